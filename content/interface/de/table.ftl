@@ -129,7 +129,7 @@ ask-muster = { $society }, { DER($empire) } greift { DEN($to) } mit { $n } { ban
 ask-aftermath = { $society }, der Angriff auf { DEN($region) } ist vorbei: Spiele { EINEN(card-one) } oder passe.
 ask-after = { $society }, die Aktion { DES($seat) } ist ausgeführt: Spiele { EINEN(card-one) } oder passe.
 ask-object = { $society }, „{ $ability }“: Wähle das Ziel.
-ask-place = { $society }, { $n } { banner } { DES($empire) } aufzustellen: Wähle, wo.
+ask-place = { $society }, stelle noch { $n } { banner-akk } { DES($empire) } auf: Wähle, wo.
 ask-spread = { $society }, noch { $n } { banner }, { JE(banner-one, "einer", "eine", "eines") } pro { region-one-akk }: Wähle, wo.
 ask-strike = { $society }, fälle noch bis zu { $n } { banner-akk } der Feinde rund um { DEN($region) }.
 ask-rearrange = { $society }, ordne die { banner-other } { DES($empire) } neu.
@@ -185,7 +185,7 @@ action-offer = „{ $offer }“ anbieten: { $text }
 action-accept = Annehmen
 action-decline = Ablehnen
 action-discard = Abwerfen: { $card }
-action-keep = Lassen, wie sie sind
+action-keep = So lassen, wie sie sind
 action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
 
 outcome-won = der Angriff siegt, { $n } übrig

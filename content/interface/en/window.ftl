@@ -212,6 +212,7 @@ player-unveiled = { CAP(THE($society)) } was played by { $level }, temper { $tem
 table-round = Round { $round } of { $rounds }
 table-waiting = { CAP(THE($society)) } decides.
 table-watch = Others decide. A click or the space bar shows the next move at once.
+table-watch-done = That was your move, and others decide. A click or the space bar shows the next move at once.
 table-watch-wait = A click or the space bar goes on to the next move.
 table-watch-own = Then it is yours to decide. A click or the space bar goes on at once.
 table-undo = Undo

@@ -212,6 +212,7 @@ player-unveiled = { MAJ(LE($society)) } : joueur { $level }, caractère { $temp
 table-round = Manche { $round } sur { $rounds }
 table-waiting = { MAJ(LE($society)) } décide.
 table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
+table-watch-done = C'était votre coup ; aux autres de décider. Un clic ou la barre d'espace montre tout de suite le coup suivant.
 table-watch-wait = Un clic ou la barre d'espace montre le coup suivant.
 table-watch-own = Ce sera ensuite à vous de décider. Un clic ou la barre d'espace continue tout de suite.
 table-undo = Annuler

@@ -229,7 +229,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
 }
 
 /// How much of the light lies over what can be chosen and is pointed at: the colours below it stay what they are.
-const HOVERED: f32 = 0.13;
+const HOVERED: f32 = 0.16;
 
 /// The outlines of what is marked. What cannot be chosen steps back, more so where a source has been chosen.
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
@@ -271,8 +271,15 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             all.push(Shape::closed_line(outline, Stroke::new(line::THIN, theme.well)));
         }
     }
-    if let Some(land) = marks.hovered.and_then(|r| shapes.lands().get(r.index())) {
-        all.extend(pointed(points(frame, &shapes.rim(land)), theme));
+    if let Some((region, land)) = marks.hovered.and_then(|r| Some((r, shapes.lands().get(r.index())?))) {
+        let outline = points(frame, &shapes.rim(land));
+        if marks.lit.has(region) && !marks.chosen.has(region) {
+            // It is still one of those that can be chosen, and more so.
+            all.push(Shape::closed_line(outline.clone(), Stroke::new(LIT + 4.5, theme.well)));
+            all.push(Shape::closed_line(outline, Stroke::new(LIT + 2.0, bright)));
+        } else {
+            all.extend(pointed(outline, theme));
+        }
     }
     // On a chart of stars, where the region that is pointed at borders others; one that is lit keeps its own outline.
     let routes = marks.hovered.filter(|r| shapes.is_chart() && !marks.lit.has(*r));

@@ -3,6 +3,7 @@
 
 mod drawing;
 mod moving;
+mod practice;
 mod rivals;
 mod scenes;
 mod screens;
@@ -103,6 +104,12 @@ fn french_looks_as_it_did() {
 #[test]
 fn what_moves_and_is_pointed_at_looks_as_it_did() {
     look_at(&MOVING);
+}
+
+#[test]
+fn help_and_looking_back_look_as_they_did() {
+    let faults: Vec<String> = practice::all().into_iter().filter_map(|(name, image)| fault(name, &image)).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -136,11 +136,20 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
             chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
             highlighted: scene.highlight.regions | trace::regions(scene),
             hinted: scene.marked.regions,
-            hovered: scene.hovered,
+            hovered: scene.hovered.filter(|_| !scene.tells || points(ui)),
         },
         sweep: scene.sweep,
     };
     looks.paint_map(ui, frame, state);
+}
+
+/// How long a pointer is still there for what it points at, in seconds.
+const POINTS: f32 = 2.0;
+
+/// Whether somebody points at something: a pointer that was left lying where the last click was marks nothing as if the
+/// move that is told were about it.
+fn points(ui: &Ui) -> bool {
+    ui.input(|i| i.pointer.time_since_last_movement() < POINTS)
 }
 
 /// Wheel and pinch go nearer, dragging moves, F shows the whole map again.

@@ -129,9 +129,15 @@ impl<'a> Scene<'a> {
     pub fn watch(&self) -> &'static str {
         match self.game.human_to_move() == Some(self.view.viewer()) {
             true => "table-watch-own",
+            false if self.is_told_own() => "table-watch-done",
             false if self.waits => "table-watch-wait",
             false => "table-watch",
         }
+    }
+
+    /// Whether what is told is what the viewer has done.
+    fn is_told_own(&self) -> bool {
+        self.story.and_then(|story| story.society()) == Some(self.view.viewer())
     }
 
     /// Who decides, or has decided what is told.

@@ -1,0 +1,153 @@
+//! What practice looks like: a hint told whole, the coach speaking up, a match looked back at, the rivals' secrets, and
+//! the history of somebody who has played.
+
+use std::time::Duration;
+
+use egui::{ColorImage, Vec2};
+use egui_kittest::Harness;
+use whispers::ai::Effort;
+use whispers::app::settings::Settings;
+use whispers::app::shell::Shell;
+use whispers::rules::Action;
+use whispers::speech::Speech;
+use whispers::system::Folders;
+use whispers::table::{CoachFrom, HelpLevel, Match, Weighing};
+
+use crate::history::made;
+use crate::support::base;
+use crate::support::hands::{self, announcements, click, names};
+use crate::support::raster::Raster;
+use crate::support::stage::{self, Moment};
+
+const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// The first attack that the person can decide on.
+const ATTACK: Moment = Moment {
+    rivals: 2,
+    seed: 20,
+    rules: "",
+    there: |game| has(game, |a| matches!(a, Action::Attack { .. })),
+};
+/// The first time that two tokens can be exchanged.
+const EXCHANGE: Moment =
+    Moment { rivals: 2, seed: 20, rules: "", there: |game| has(game, |a| matches!(a, Action::Exchange(..))) };
+/// A short match that is over.
+const OVER: Moment = Moment { rivals: 2, seed: 20, rules: "rounds=2", there: |game| game.state().is_over() };
+
+fn has(game: &Match, wanted: fn(&Action) -> bool) -> bool {
+    game.legal().iter().any(wanted)
+}
+
+/// Somebody who wants help and has played thirty matches.
+struct Table {
+    harness: Harness<'static, Shell>,
+    raster: Raster,
+    data: tempfile::TempDir,
+}
+
+impl Table {
+    fn open() -> Self {
+        let (data, raster) = (tempfile::tempdir().unwrap(), Raster::default());
+        let folders = Folders::new(Some(data.path().to_owned()));
+        let played = made::history((0..30).map(|day| made::in_pack(&base::pack(), day)));
+        whispers::history::write(&whispers::history::path(&folders), played.lines()).unwrap();
+        let window = Harness::builder().with_size(SIZE).renderer(raster.clone());
+        let mut harness = hands::open_in(window, data.path());
+        let ctx = harness.ctx.clone();
+        // A quick help is soon there.
+        let settings =
+            Settings { help_level: HelpLevel::Quick, coach: CoachFrom::Three, ..hands::settings() };
+        harness.state_mut().apply_settings(&ctx, settings);
+        Self { harness, raster, data }
+    }
+
+    /// The same with a match in the middle of something.
+    fn at(moment: Moment) -> Self {
+        let mut table = Self::open();
+        let mut game = moment.play_in(&base::pack().into());
+        // The coach is silent where nothing is kept.
+        game.save_in(&Folders::new(Some(table.data.path().to_owned())));
+        let ctx = table.harness.ctx.clone();
+        table.harness.state_mut().show(&ctx, game);
+        table.harness.run();
+        table
+    }
+
+    fn click(&mut self, key: &str) {
+        click(&mut self.harness, &speech().text(key));
+    }
+
+    /// Waits until something is said: what is thought about is thought about on threads.
+    fn wait_for(&mut self, what: &str, said: impl Fn(&Harness<'_, Shell>) -> bool) {
+        for _ in 0..60_000 {
+            self.harness.step();
+            if said(&self.harness) {
+                self.harness.run();
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        panic!("nothing says {what}: {:?}", names(&self.harness));
+    }
+
+    fn draw(&mut self) -> ColorImage {
+        stage::rest(&mut self.harness);
+        self.raster.draw(&self.harness.ctx, self.harness.output())
+    }
+}
+
+/// All of them, each with the name of its picture.
+pub fn all() -> Vec<(&'static str, ColorImage)> {
+    let mut all = vec![("hint", hint()), ("coach", coach()), ("history-played", history())];
+    all.extend(review());
+    all
+}
+
+fn hint() -> ColorImage {
+    let mut table = Table::at(ATTACK);
+    for said in ["Look at ", "1. "] {
+        click(&mut table.harness, "Hint");
+        table.wait_for(said, |harness| announcements(harness).iter().any(|line| line.starts_with(said)));
+    }
+    table.draw()
+}
+
+fn coach() -> ColorImage {
+    let mut table = Table::at(EXCHANGE);
+    let prospects = Weighing::begin(hands::game(&table.harness), Effort::GLANCE).unwrap().prospects(None);
+    let worst = prospects.last().unwrap().action;
+    hands::take(&mut table.harness, &speech(), worst, hands::mouse);
+    let back = speech().text("help-coach-back");
+    table.wait_for("the coach", |harness| names(harness).contains(&back));
+    table.draw()
+}
+
+fn history() -> ColorImage {
+    let mut table = Table::open();
+    table.click("title-history");
+    let reads = speech().text("history-reading");
+    let reads = reads.trim_end_matches('…');
+    table.wait_for("the history", |harness| !names(harness).iter().any(|name| name.starts_with(reads)));
+    table.draw()
+}
+
+/// A match looked back at, its cities, and what could be told of secrets.
+fn review() -> Vec<(&'static str, ColorImage)> {
+    let mut table = Table::at(OVER);
+    table.click("end-review");
+    let (own, stop) = (speech().text("review-own"), speech().text("review-stop"));
+    table.wait_for("the review", |harness| {
+        let names = names(harness);
+        names.iter().any(|name| name.starts_with(&own)) && !names.contains(&stop)
+    });
+    let mut all = vec![("review", table.draw())];
+    for part in ["review-cities", "review-secrets"] {
+        table.click(part);
+        all.push((part, table.draw()));
+    }
+    all
+}
+
+fn speech() -> Speech {
+    Speech::new(base::pack().into())
+}
