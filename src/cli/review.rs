@@ -106,8 +106,8 @@ pub(super) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
         let account = Account::of(game.world(), review, *society);
         let parts = account.parts.map(|(part, shares)| {
             let parts = json!({
+                "best": rounded(shares.best),
                 "own": rounded(shares.own),
-                "hidden": rounded(shares.hidden),
                 "chance": rounded(shares.chance),
                 "rivals": rounded(shares.rivals),
             });

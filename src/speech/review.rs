@@ -105,8 +105,8 @@ impl Speech {
         [
             ("review-even", account.even),
             ("review-deal", account.deal),
+            ("review-best", whole.best),
             ("review-own", whole.own),
-            ("review-hidden", whole.hidden),
             ("review-chance", whole.chance),
             ("review-rivals", whole.rivals),
             ("review-end", account.result),

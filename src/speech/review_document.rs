@@ -64,7 +64,7 @@ impl Document<'_> {
         let Self { speech, game, review, society, .. } = *self;
         let account = Account::of(game.world(), review, society);
         self.heading("review-account")?;
-        for about in ["review-account-about", "review-own-about", "review-hidden-about"] {
+        for about in ["review-account-about", "review-best-about", "review-own-about"] {
             writeln!(self.out, "{}\n", speech.text(about))?;
         }
         writeln!(self.out, "| | % |\n|---|---:|")?;
@@ -75,11 +75,11 @@ impl Document<'_> {
                 if at == 0 || at == last { speech.per_cent(*share) } else { speech.change_per_cent(*share) };
             writeln!(self.out, "| {label} | {said} |")?;
         }
-        let heads = ["review-part", "review-own", "review-hidden", "review-chance", "review-rivals"];
+        let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];
         let heads = heads.map(|key| speech.text(key));
         writeln!(self.out, "\n| {} |\n|---|---:|---:|---:|---:|", heads.join(" | "))?;
         for (part, shares) in &account.parts {
-            let numbers = [shares.own, shares.hidden, shares.chance, shares.rivals];
+            let numbers = [shares.best, shares.own, shares.chance, shares.rivals];
             let numbers = numbers.map(|share| speech.change_per_cent(share)).join(" | ");
             writeln!(self.out, "| {} | {numbers} |", speech.part(*part))?;
         }

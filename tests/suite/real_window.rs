@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::settings::{Pause, Settings, Speed, ThemeName};
 use whispers::app::shell::Shell;
 use whispers::content::Pack;
 use whispers::rules::*;
@@ -89,7 +89,7 @@ fn written(data: &Path, pack: &Arc<Pack>) -> Option<Match> {
     load_text("record", &text, pack).ok().map(|loaded| loaded.game)
 }
 
-fn settings() -> Settings {
+fn settings(theme: ThemeName) -> Settings {
     let language = Some("en".into());
     Settings {
         coach: CoachFrom::Off,
@@ -97,6 +97,7 @@ fn settings() -> Settings {
         speed: Speed::None,
         pause: Pause::None,
         forced: false,
+        theme,
         ..Settings::default()
     }
 }
@@ -193,7 +194,7 @@ struct Window {
     _server: Running,
 }
 
-fn window(display: u32, [width, height]: [u32; 2], data: &Path) -> Window {
+fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName) -> Window {
     let name = format!("{width}x{height}");
     DISPLAY.with_borrow_mut(|d| *d = format!(":{display}"));
     let screen = format!("{name}x24");
@@ -204,7 +205,7 @@ fn window(display: u32, [width, height]: [u32; 2], data: &Path) -> Window {
         .spawn();
     let server = Running(server.expect("Xvfb is installed"));
     std::thread::sleep(Duration::from_secs(1));
-    std::fs::write(data.join("settings.toml"), toml::to_string(&settings()).unwrap()).unwrap();
+    std::fs::write(data.join("settings.toml"), toml::to_string(&settings(theme)).unwrap()).unwrap();
     let start = Instant::now();
     let program = Command::new(env!("CARGO_BIN_EXE_whispers"))
         .env("DISPLAY", format!(":{display}"))
@@ -230,15 +231,15 @@ fn click(twin: &mut Harness<'_, Shell>, name: &str) {
     click_both(twin, name, 0, &|label| label == name);
 }
 
-fn drive(display: u32, size: [u32; 2], matches: usize) {
+fn drive(display: u32, size: [u32; 2], matches: usize, theme: ThemeName) {
     let [width, height] = size;
     let name = format!("{width}x{height}");
     let data = tempfile::tempdir().unwrap();
-    let Window { program, _server } = window(display, size, data.path());
+    let Window { program, _server } = window(display, size, data.path(), theme);
     let other = tempfile::tempdir().unwrap();
     let mut twin = hands::open(other.path(), Vec2::new(width as f32, height as f32));
     let ctx = twin.ctx.clone();
-    twin.state_mut().apply_settings(&ctx, settings());
+    twin.state_mut().apply_settings(&ctx, settings(theme));
     twin.run_steps(4);
     picture(&format!("{name}-title"));
     let pack = Arc::new(base::pack());
@@ -266,9 +267,11 @@ fn drive(display: u32, size: [u32; 2], matches: usize) {
 
 #[test]
 #[ignore = "opens a real window: needs Xvfb, xdotool and ImageMagick"]
-fn the_real_window_is_played_from_the_title_to_the_end_at_two_sizes() {
-    drive(181, [1280, 800], MATCHES);
-    drive(182, [1920, 1080], 1);
+fn the_real_window_is_played_from_the_title_to_the_end_at_four_sizes_by_day_and_by_night() {
+    drive(181, [1280, 800], MATCHES, ThemeName::Parchment);
+    drive(182, [1920, 1080], 1, ThemeName::Parchment);
+    drive(184, [1024, 640], 1, ThemeName::Night);
+    drive(185, [2560, 1440], 1, ThemeName::Night);
 }
 
 #[test]
@@ -281,7 +284,7 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
     let name = ("name = \"The Lantern Delta\"", "name = \"My Own Delta\"");
     copies::copy("lantern-delta", &folder.join("mine"), "text/en.toml", name.0, name.1);
     std::fs::create_dir(folder.join("another folder")).unwrap();
-    let _window = window(183, size, data.path());
+    let _window = window(183, size, data.path(), ThemeName::Parchment);
     let folders = Folders::new(Some(other.path().to_owned()));
     let mut twin = shelf::open_kept(folders, Vec2::from(size.map(|n| n as f32)), None);
     shelf::until(&mut twin, "read", |twin| twin.state().shelf().packs().len() == 4);

@@ -108,7 +108,8 @@ fn what_moves_and_is_pointed_at_looks_as_it_did() {
 
 #[test]
 fn help_and_looking_back_look_as_they_did() {
-    let faults: Vec<String> = practice::all().into_iter().filter_map(|(name, image)| fault(name, &image)).collect();
+    let faults: Vec<String> =
+        practice::all().into_iter().filter_map(|(name, image)| fault(name, &image)).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

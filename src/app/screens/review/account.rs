@@ -47,7 +47,7 @@ fn thresholds(looks: &Looks) -> RichText {
 /// What each part of the match brought, by what brought it.
 fn split(ui: &mut Ui, looks: &Looks, account: &Account) {
     let speech = &looks.speech;
-    let heads = ["review-part", "review-own", "review-hidden", "review-chance", "review-rivals"];
+    let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];
     let wide = ui.available_width() / heads.len() as f32 - space::NORMAL;
     Grid::new("parts of the match")
         .num_columns(heads.len())
@@ -63,7 +63,7 @@ fn split(ui: &mut Ui, looks: &Looks, account: &Account) {
             ui.end_row();
             for (part, shares) in &account.parts {
                 ui.label(speech.part(*part));
-                for share in [shares.own, shares.hidden, shares.chance, shares.rivals] {
+                for share in [shares.best, shares.own, shares.chance, shares.rivals] {
                     ui.label(speech.with_per_cent(speech.change_per_cent(share)));
                 }
                 ui.end_row();
@@ -84,7 +84,7 @@ fn bars(ui: &mut Ui, looks: &Looks, account: &Account) {
     };
     let labels = rows.iter().map(label_width).fold(0.0, f32::max) + space::NORMAL;
     let labels = labels.min(wide * LABEL);
-    let abouts = [None, None, Some("review-own-about"), Some("review-hidden-about"), None, None, None];
+    let abouts = [None, None, Some("review-best-about"), Some("review-own-about"), None, None, None];
     // The scale holds all the way that the chance took.
     let (mut low, mut high, mut sum) = (0.0f32, 1.0f32, 0.0);
     for (_, share) in &rows[..last] {
