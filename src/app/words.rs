@@ -47,6 +47,11 @@ pub fn signed(n: i32) -> String {
     format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
 }
 
+/// A change, of which none is one too.
+pub fn change(n: i32) -> String {
+    if n == 0 { "±0".into() } else { signed(n) }
+}
+
 /// Words in one line of so much room: smaller where they would not fit, and cut short where that is
 /// not enough.
 pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> Arc<Galley> {

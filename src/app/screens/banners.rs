@@ -48,6 +48,7 @@ pub(super) const BROAD: f32 = 1.85;
 const STEP: f32 = 2.0;
 /// How tall an army is for the room around it, at least, and from where on it grows more slowly, up to so much.
 const TALL: f32 = 0.64;
+const TALL_ON_CHART: f32 = 0.8;
 const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
 
 /// How banners move in the air.
@@ -59,10 +60,12 @@ pub(super) struct Sway {
     pub swing: f32,
 }
 
-/// How tall an army is drawn where there is so much room around it.
-pub(super) fn height(radius: f32) -> f32 {
+/// How tall an army is drawn where there is so much room around it: a station of a star chart has nothing on it but its
+/// army, which takes more of it.
+pub(super) fn height(radius: f32, chart: bool) -> f32 {
     let [least, usual, most] = HEIGHTS;
-    (grown(radius * TALL, usual, most).max(least) / STEP).round() * STEP
+    let part = if chart { TALL_ON_CHART } else { TALL };
+    (grown(radius * part, usual, most).max(least) / STEP).round() * STEP
 }
 
 /// How broad so many banners are, for their height.

@@ -133,7 +133,7 @@ fn every_picture_in_the_folder_is_of_a_scene() {
     let scenes =
         AROUND.iter().chain(&AGENTS_AND_BANNERS).chain(&CARDS_AND_TOKENS).chain(&FRENCH).chain(&MOVING);
     let mut wanted: Vec<PathBuf> = scenes.map(Scene::path).collect();
-    wanted.extend(RIVALS.iter().map(|rival| path(rival.name)));
+    wanted.extend(RIVALS.iter().map(|rival| path(rival.name)).chain(practice::NAMES.map(path)));
     let mut found: Vec<PathBuf> = std::fs::read_dir(folder())
         .unwrap()
         .map(|entry| entry.unwrap().path())

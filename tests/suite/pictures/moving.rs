@@ -1,14 +1,11 @@
 //! Scenes in which something is on its way or is pointed at.
 
-use std::sync::Arc;
-
 use egui::ViewportId;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use whispers::app::settings::{Palette, Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::table::{CoachFrom, Match};
 
 use crate::pictures::{base, stage};
@@ -38,7 +35,7 @@ fn set_out(harness: &mut Harness<'_, Shell>, choose: fn(&Match) -> Action, quart
     click(harness, "Continue");
     settle(harness, slowly());
     let action = choose(game(harness));
-    decide(harness, &Speech::new(Arc::new(base::pack())), action, mouse);
+    decide(harness, base::speech(), action, mouse);
     harness.remove_cursor();
     for _ in 0..quarters {
         harness.step();
@@ -213,6 +210,6 @@ pub fn automatic(harness: &mut Harness<'_, Shell>) {
 pub fn sure(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     settle(harness, Settings { confirm: true, speed: Speed::None, ..slowly() });
-    let keep = Speech::new(Arc::new(base::pack())).text("exchange-keep");
+    let keep = base::speech().text("exchange-keep");
     click(harness, &keep);
 }

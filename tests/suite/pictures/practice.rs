@@ -9,15 +9,17 @@ use whispers::ai::Effort;
 use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
 use whispers::rules::Action;
-use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::{CoachFrom, HelpLevel, Match, Weighing};
 
 use crate::history::made;
-use crate::support::base;
+use crate::support::base::{self, speech};
 use crate::support::hands::{self, announcements, click, names};
 use crate::support::raster::Raster;
 use crate::support::stage::{self, Moment};
+
+/// What there is a picture of.
+pub const NAMES: [&str; 6] = ["hint", "coach", "history-played", "review", "review-cities", "review-secrets"];
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
@@ -98,9 +100,9 @@ impl Table {
 
 /// All of them, each with the name of its picture.
 pub fn all() -> Vec<(&'static str, ColorImage)> {
-    let mut all = vec![("hint", hint()), ("coach", coach()), ("history-played", history())];
-    all.extend(review());
-    all
+    let mut images = vec![hint(), coach(), history()];
+    images.extend(review());
+    NAMES.into_iter().zip(images).collect()
 }
 
 fn hint() -> ColorImage {
@@ -132,7 +134,7 @@ fn history() -> ColorImage {
 }
 
 /// A match looked back at, its cities, and what could be told of secrets.
-fn review() -> Vec<(&'static str, ColorImage)> {
+fn review() -> Vec<ColorImage> {
     let mut table = Table::at(OVER);
     table.click("end-review");
     let (own, stop) = (speech().text("review-own"), speech().text("review-stop"));
@@ -140,14 +142,10 @@ fn review() -> Vec<(&'static str, ColorImage)> {
         let names = names(harness);
         names.iter().any(|name| name.starts_with(&own)) && !names.contains(&stop)
     });
-    let mut all = vec![("review", table.draw())];
+    let mut all = vec![table.draw()];
     for part in ["review-cities", "review-secrets"] {
         table.click(part);
-        all.push((part, table.draw()));
+        all.push(table.draw());
     }
     all
-}
-
-fn speech() -> Speech {
-    Speech::new(base::pack().into())
 }

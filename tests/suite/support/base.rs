@@ -1,8 +1,9 @@
 //! The pack that most tests play with.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use whispers::content::{Files, Pack};
+use whispers::speech::Speech;
 
 use crate::support::folders;
 
@@ -13,6 +14,13 @@ static PACK: LazyLock<Pack> = LazyLock::new(|| {
 /// The base pack, which is read once for all tests.
 pub fn pack() -> Pack {
     PACK.clone()
+}
+
+static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(Arc::new(pack())));
+
+/// What is said in English with the base pack, whose sentences are made once for all tests.
+pub fn speech() -> &'static Speech {
+    &SPEECH
 }
 
 /// The base pack with names as long as other packs have them.

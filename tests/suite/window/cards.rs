@@ -32,7 +32,7 @@ fn one_key_shows_every_card_that_is_played_with_and_where_it_is() {
         assert!(!says(&harness, "On every card of"));
         harness.key_press(Key::C);
         harness.run();
-        let speech = Speech::new(Arc::new(base::pack()));
+        let speech = base::speech();
         let world = Arc::clone(game(&harness).world());
         for deck in world.empires() {
             for card in world.deck(deck).cards(deck) {
@@ -83,7 +83,7 @@ fn a_card_of_the_hand_shows_its_face_where_the_keyboard_is_and_says_why_it_canno
             view.phase() == Phase::Deploy && view.hand().cards() > 0
         },
     });
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let view = game(&harness).view(Society::new(0).unwrap());
     let card = view.hand().kinds().next().unwrap().0;
     let named = whispers::content::capital(&speech.card(card));

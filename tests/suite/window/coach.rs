@@ -9,11 +9,11 @@ use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
 use whispers::record::Help;
 use whispers::rules::Action;
-use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::{CoachFrom, CoachTimes, Match, Weighing};
 
 use crate::help::{last_exchange, new_match, play_until};
+use crate::support::base::speech;
 use crate::support::hands::{self, Touch, click, game, keyboard, mouse, names, open, take};
 use crate::window::SIZE;
 
@@ -50,10 +50,6 @@ fn losing(
     harness.state_mut().show(&ctx, game);
     harness.run_steps(3);
     (harness, all)
-}
-
-fn speech() -> Speech {
-    Speech::new(std::sync::Arc::new(crate::support::base::pack()))
 }
 
 fn decide(harness: &mut Harness<'_, Shell>, action: Action, touch: Touch) {

@@ -38,7 +38,7 @@ fn token(harness: &Harness<'_, Shell>, empire: Empire) -> (String, Key) {
     let view = game.view(game.state().mover().unwrap());
     let slot = view.tokens(view.viewer()).slot_of(empire).unwrap();
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
-    (format!("{} (", Speech::new(Arc::new(base::pack())).words().slot(slot)), digits[slot.index()])
+    (format!("{} (", base::speech().words().slot(slot)), digits[slot.index()])
 }
 
 fn points(n: i32) -> String {
@@ -56,7 +56,7 @@ fn two_tokens_are_picked_and_the_main_button_says_what_that_brings_and_does_it()
         let (start, _) = token(&harness, empire);
         click_where(&mut harness, &start, |name| name.starts_with(&start));
     }
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let [first, second] = [a, b].map(|empire| speech.empire(empire));
     let does = format!("Exchange {first} and {second}: {} → {}", points(before), points(after));
     assert!(says(&harness, &does), "{does}: {:?}", names(&harness));
@@ -141,7 +141,7 @@ fn nobodys_tokens_but_ones_own_are_on_the_sheet_and_every_exchange_so_far_is_cou
     let view = game.view(game.state().mover().unwrap());
     let said: Vec<String> =
         names(&harness).into_iter().filter(|name| name.starts_with("Exchanges so far: ")).collect();
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let made = |s| format!("{} {}", speech.society(game.setup(), s), view.exchanges(s).len());
     let made: Vec<String> = game.world().societies().map(made).collect();
     assert_eq!(said, [format!("Exchanges so far: {}. Between equals, fewer win (R9.2).", made.join(", "))]);

@@ -21,7 +21,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     saved(folder.path(), 2, 1, "", 60);
     let mut harness = open(folder.path(), SIZE);
     click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
-    let (english, french) = (Speech::new(Arc::new(base::pack())), french());
+    let (english, french) = (base::speech(), french());
     let asked = |harness: &egui_kittest::Harness<'_, whispers::app::shell::Shell>, speech: &Speech| {
         let game = game(harness);
         let view = game.view(game.state().mover().unwrap());

@@ -9,7 +9,6 @@ use whispers::ai::{Level, Temper};
 use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::table::{Match, Player, Setup};
 
 use crate::support::hands::{announcements, click, click_where, decide, game, is_lit, mouse, names, open};
@@ -47,7 +46,7 @@ fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing()
     click(&mut harness, "Hint");
     let place = wait(&mut harness, |said| said.starts_with("Look at the council of "));
     let council = marked(&harness, NOTE);
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let empire = Empire::first(5).find(|e| place.contains(&speech.empire(*e))).unwrap();
     let positions = || game(&harness).world().positions().in_council(empire);
     assert_eq!(council.len(), 4);
@@ -81,7 +80,7 @@ fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing()
 fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = on_table(folder.path(), 0);
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let hinted = |harness: &Harness<'_, Shell>| !marked(harness, NOTE).is_empty();
     let ask = |harness: &mut Harness<'_, Shell>| {
         harness.key_press(Key::H);
@@ -131,7 +130,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
 fn a_hint_on_printed_actions_marks_their_buttons() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = on_table(folder.path(), 6);
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let lines = |game: &Match| game.legal().iter().all(|a| matches!(a, Action::Act(_)));
     while !lines(game(&harness)) || game(&harness).legal().len() < 2 {
         let action = *game(&harness).legal().last().unwrap();

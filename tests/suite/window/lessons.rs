@@ -9,17 +9,13 @@ use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
 use whispers::content::{Button, Lesson, LessonTask, Point};
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::system::Folders;
 
+use crate::support::base::speech;
 use crate::support::hands::{Touch, click, click_where, decide, game, keyboard, mouse, names, open};
 use crate::window::{SIZE, base, saved};
 
 const LEARN: &str = "Learn to play";
-
-fn speech() -> Speech {
-    Speech::new(Arc::new(base::pack()))
-}
 
 fn lessons() -> Vec<Arc<Lesson>> {
     base::pack().lessons

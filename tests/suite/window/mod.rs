@@ -47,7 +47,6 @@ use egui_kittest::kittest::NodeT;
 use whispers::ai::{Bot, Level};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::{Match, Player, Setup};
 
@@ -113,7 +112,7 @@ fn kind(game: &Match, action: Action) -> String {
 /// Goes on with the saved match and plays it to its end by clicks, and counts the kinds of
 /// decisions. Of what can be done, it does what it has done least.
 fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<String, u32>) {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let mut harness = open(folder, SIZE);
     click(&mut harness, "Continue");
     let mut rng = Rng::new(seed);
@@ -207,7 +206,7 @@ fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
     click(&mut harness, "Back");
     hands::go_on(&mut harness);
     let game = game(&harness);
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let wins = whispers::speech::final_score(&speech, game).pop().unwrap();
     let token =
         speech.slot_score(&game.state().slot_scores(game.world(), Society::new(0).unwrap()).next().unwrap());
@@ -298,7 +297,7 @@ fn what_happens_is_announced_in_words() {
     saved(folder.path(), 2, 1, "", 0);
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Continue");
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let action = game(&harness).legal()[0];
     decide(&mut harness, &speech, action, mouse);
     let game = game(&harness);
@@ -315,7 +314,7 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
     click(&mut harness, "Continue");
     let acts = |game: &Match| game.legal().iter().filter(|a| matches!(a, Action::Act(_))).count();
     while acts(game(&harness)) < 2 || game(&harness).is_final(game(&harness).legal()[1]) {
-        let speech = Speech::new(Arc::new(base::pack()));
+        let speech = base::speech();
         let action = game(&harness).legal()[0];
         decide(&mut harness, &speech, action, mouse);
     }
@@ -357,7 +356,7 @@ fn a_way_to_play_that_the_pack_offers_sets_rules_and_rivals_with_one_click() {
 #[test]
 fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
     click(&mut harness, "1 rival");
@@ -419,7 +418,7 @@ fn only_legal_targets_are_lit() {
     saved(folder.path(), 2, 3, "", 6);
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Continue");
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let mut rng = Rng::new(3);
     for _ in 0..60 {
         let game = game(&harness);
@@ -440,7 +439,7 @@ fn escape_takes_back_one_step_of_a_choice_and_undo_the_last_decision() {
     saved(folder.path(), 2, 1, "", 0);
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Continue");
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     // Up to the first attack.
     while !game(&harness).legal().iter().any(|a| matches!(a, Action::Attack { .. })) {
         let legal = game(&harness).legal();

@@ -8,17 +8,12 @@ use egui_kittest::Harness;
 use whispers::ai::{Bot, Level};
 use whispers::app::shell::Shell;
 use whispers::rules::Action;
-use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::{Match, Player, Setup};
 
-use crate::support::base;
+use crate::support::base::{self, speech};
 use crate::support::hands::{decide, game, keyboard, look, mouse, names, open, take};
 use crate::window::SIZE;
-
-fn speech() -> Speech {
-    Speech::new(Arc::new(base::pack()))
-}
 
 fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))

@@ -9,7 +9,6 @@ use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::record::Step;
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::table::{Match, Setup};
 
 use crate::support::hands::open;
@@ -112,7 +111,7 @@ fn look_at(games: impl Fn() -> Vec<Match>) {
 
 #[test]
 fn the_longest_stories_are_told_in_full() {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let letters = |game: &Match| {
         let Some(last) = game.steps().last().filter(|_| game.human_to_move().is_none()) else { return 0 };
         let own = game.steps().iter().rev().take_while(|step| step.society == last.society);
@@ -126,7 +125,7 @@ fn the_longest_stories_are_told_in_full() {
 
 #[test]
 fn the_longest_lists_of_choices_are_shown_in_full() {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let letters = |game: &Match| {
         let Some(person) = game.human_to_move() else { return 0 };
         let view = game.view(person);

@@ -1,6 +1,5 @@
 //! Lines of the log say why: of rivals what everybody sees, of oneself what decided.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Pos2;
@@ -9,7 +8,6 @@ use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
 use whispers::app::shell::Shell;
 use whispers::record::Step;
-use whispers::speech::Speech;
 use whispers::table::{Player, UndoError, reason};
 
 use crate::support::hands::{announcements, click, game, names, open};
@@ -52,7 +50,7 @@ fn tooltip(harness: &mut Harness<'_, Shell>, at: Pos2) -> Vec<String> {
 fn a_line_that_tells_a_decision_says_why_and_what_decided_only_of_ones_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = table(folder.path(), 4);
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     click(&mut harness, "The whole log, over the map (L)");
     harness.run_steps(6);
     let (mut own, mut rivals) = (0, 0);
@@ -87,7 +85,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     harness.key_press(egui::Key::Space);
     harness.run_steps(2);
     click(&mut harness, "Replay");
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let game = game(&harness);
     assert!(game.state().is_over() && game.can_undo() == Err(UndoError::Over));
     let person = game.world().societies().find(|society| game.player(*society) == Player::Human);

@@ -6,14 +6,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::Speech;
 
+use crate::support::base::speech;
 use crate::support::hands::{click_where, decide, game, mouse, names, open};
-use crate::window::{SIZE, base, on_table, saved};
-
-fn speech() -> Speech {
-    Speech::new(Arc::new(base::pack()))
-}
+use crate::window::{SIZE, on_table, saved};
 
 /// Clicks the first thing whose name begins so, and gives back what is said from then on.
 fn said(harness: &mut Harness<'_, Shell>, start: &str) -> Vec<String> {

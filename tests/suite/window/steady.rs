@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui_kittest::Harness;
 use whispers::app::shell::Shell;
 use whispers::record::{Journal, Record};
-use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::load_text;
 
@@ -22,7 +21,7 @@ fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
 
 /// Takes so many decisions.
 fn go_on(harness: &mut Harness<'_, Shell>, decisions: usize) {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     for _ in 0..decisions {
         let action = game(harness).legal()[0];
         decide(harness, &speech, action, mouse);

@@ -11,16 +11,12 @@ use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::table::{CoachFrom, Match, Matter, Setup, passages};
 
+use crate::support::base::speech;
 use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::support::stage::Moment;
 use crate::window::{SIZE, base, on_table, saved};
-
-fn speech() -> Speech {
-    Speech::new(Arc::new(base::pack()))
-}
 
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();

@@ -9,9 +9,9 @@ use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::table::{CoachFrom, Match, Setup};
 
+use crate::support::base::speech;
 use crate::support::hands::{self, click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::window::{SIZE, base, on_table, saved};
 
@@ -36,10 +36,6 @@ fn place(harness: &Harness<'_, Shell>, start: &str) -> Pos2 {
     };
     let found = harness.root().children_recursive().find(|node| name(node).starts_with(start));
     found.unwrap_or_else(|| panic!("no {start:?} in {:?}", names(harness))).rect().center()
-}
-
-fn speech() -> Speech {
-    Speech::new(Arc::new(base::pack()))
 }
 
 #[test]

@@ -10,7 +10,6 @@ use whispers::ai::{Bot, Level};
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::Speech;
 use whispers::table::{Match, Setup};
 
 use crate::support::hands::{decide, game, mouse, name, names, open_in, settings};
@@ -61,13 +60,13 @@ fn rival_was_last(game: &Match) -> bool {
 /// What the person is asked.
 fn asked(harness: &Harness<'_, Shell>) -> bool {
     let game = game(harness);
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     game.human_to_move().is_some_and(|person| names(harness).contains(&speech.ask(game, &game.view(person))))
 }
 
 /// The places in councils that can be clicked.
 fn lit(harness: &Harness<'_, Shell>) -> Vec<Pos2> {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let seats: Vec<String> =
         game(harness).world().positions().map(|p| format!("{}, ", speech.position(p))).collect();
     let is_seat = |name: &str| seats.iter().any(|seat| name.starts_with(seat));
@@ -93,7 +92,7 @@ fn click_there(harness: &mut Harness<'_, Shell>, pos: Pos2) {
 
 /// Places agents until others decide, and goes on until the person is next; gives back a place that was lit.
 fn until_a_rival_has_placed(harness: &mut Harness<'_, Shell>) -> Pos2 {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     for _ in 0..2000 {
         if asked(harness) {
             let place = *lit(harness).last().unwrap();
@@ -186,7 +185,7 @@ fn a_click_soon_after_a_step_that_left_no_choice_decides_nothing() {
     let game_before = played(1, forced);
     let (seed, number) = (game_before.setup().seed, game_before.steps().len());
     let after = played(seed, |game| game.steps().len() > number);
-    let choice = Speech::new(Arc::new(base::pack()));
+    let choice = base::speech();
     let said = choice.action(&after, &after.view(after.human_to_move().unwrap()), after.legal()[0]);
     show(&mut harness, after);
     harness.run_steps(3);
@@ -223,7 +222,7 @@ fn placed(folder: &std::path::Path, pause: Pause) -> (Harness<'static, Shell>, S
     let table = game(&harness);
     let events = table.steps().last().unwrap().events.iter();
     let events = events.take_while(|event| matches!(event, Event::Deployed(..)));
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let told = speech.story(table, events, table.human_to_move().unwrap());
     (harness, told)
 }
@@ -263,7 +262,7 @@ fn title_of(game: &Match) -> Option<String> {
         Event::Turn(empire) => Some(*empire),
         _ => None,
     })?;
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     Some(speech.say("story-turn", &[("empire", speech.empire(begun).into())]))
 }
 
@@ -286,7 +285,7 @@ fn before_a_turn(folder: &std::path::Path, settings: Settings) -> (Harness<'stat
     harness.run_steps(3);
     let then = played(seed, |then| then.steps().len() > number);
     let action = then.steps().last().unwrap().action;
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     crate::support::hands::take(&mut harness, &speech, action, mouse);
     assert!(game(&harness).steps().len() > number);
     (harness, title_of(&then).unwrap())
@@ -347,7 +346,7 @@ fn what_is_looked_back_at_stands_in_the_turn_that_is_told() {
     harness.key_press(egui::Key::B);
     harness.run_steps(60);
     assert!(names(&harness).iter().any(|name| name.starts_with("Looking back")));
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let on_line = |empire: Empire| {
         let said = speech.say("event-turn", &[("empire", speech.empire(empire).into())]);
         let mut nodes = harness.root().children_recursive();
@@ -376,7 +375,7 @@ fn gained(folder: &std::path::Path, pause: Pause) -> Harness<'static, Shell> {
     harness.run_steps(LATER);
     let then = played(seed, |then| then.steps().len() > number);
     let action = then.steps().last().unwrap().action;
-    crate::support::hands::take(&mut harness, &Speech::new(Arc::new(base::pack())), action, mouse);
+    crate::support::hands::take(&mut harness, base::speech(), action, mouse);
     harness
 }
 

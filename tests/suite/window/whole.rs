@@ -1,11 +1,8 @@
 //! Whole matches of two, three and four societies by the widgets' names, by mouse and by keyboard,
 //! and a round with each house rule.
 
-use std::sync::Arc;
-
 use crate::support::house;
 use whispers::rules::{HouseRule, Rng};
-use whispers::speech::Speech;
 
 use crate::support::hands::{Touch, decide, game, keyboard, mouse, open};
 use crate::window::{SIZE, base, saved};
@@ -13,7 +10,7 @@ use crate::window::{SIZE, base, saved};
 /// Goes on with the match that is saved in a folder, by choices made at random, until it is over or
 /// has come to a round.
 fn play(folder: &std::path::Path, seed: u64, touch: Touch, until: u8) {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let mut harness = open(folder, SIZE);
     touch(&mut harness, "Continue", 0, &|name| name.starts_with("Continue"));
     let mut rng = Rng::new(seed);

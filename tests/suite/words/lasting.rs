@@ -67,7 +67,7 @@ fn what_holds_until_the_round_ends_is_said_in_every_language_r11_2() {
 
 #[test]
 fn the_cards_that_have_left_the_game_are_named_r11_1() {
-    let speech = Speech::new(Arc::new(base::pack()));
+    let speech = base::speech();
     let mut most = 0;
     play(&mut |game| {
         let told = |deck: Empire| speech.gone(game.state(), deck);

@@ -1,7 +1,9 @@
 //! The hint in words, in the place of the log. A choice that is pointed at lights up where it is taken.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{FontId, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetText};
+use egui::{
+    FontId, Pos2, Rect, RichText, ScrollArea, Sense, Separator, StrokeKind, Ui, UiBuilder, Vec2, WidgetText,
+};
 
 use super::card_tip;
 use super::highlight::Highlight;
@@ -104,9 +106,13 @@ fn choice(
 ) -> String {
     let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
     let worth = looks.speech.prospect(prospect);
+    if number > 1 {
+        ui.add(Separator::default().spacing(space::NORMAL));
+    }
     let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
     let reason = why(looks, scene, prospect.action, all);
-    let shown = reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).into());
+    let faint = looks.theme.faint;
+    let shown = reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).color(faint).into());
     let mut pointed = false;
     for text in [WidgetText::from(text)].into_iter().chain(shown) {
         pointed |= card_tip::label(ui, looks, scene, text).hovered();
@@ -124,7 +130,7 @@ fn beside(ui: &Ui, looks: &Looks, choice: &str, worth: &str, best: bool) -> Layo
     let font = |size| FontId::proportional(size);
     let ink = if best { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
     let mut job = LayoutJob::default();
-    job.append(choice, 0.0, TextFormat::simple(font(type_size::SMALL + 0.5), ink));
-    job.append(worth, space::NORMAL, TextFormat::simple(font(type_size::SMALL), looks.theme.faint));
+    job.append(choice, 0.0, TextFormat::simple(font(type_size::SMALL + 1.0), ink));
+    job.append(worth, space::NORMAL, TextFormat::simple(font(type_size::SMALL + 1.0), looks.theme.accent));
     job
 }

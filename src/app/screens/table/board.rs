@@ -65,6 +65,10 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
         army::arrow(ui, looks, &frame, (from, to));
     }
+    // Which way a hint means.
+    if let Some(route) = scene.marked.route {
+        army::arrow(ui, looks, &frame, route);
+    }
     trace::show(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);
     // Where the map is looked at from near, land lies in its corners.
@@ -107,13 +111,18 @@ fn tell(
 const COMPASS: f32 = 40.0;
 const FROM_EDGE: f32 = 34.0;
 
-/// The compass, in the first corner where there is nothing but water: on a chart of the Earth that is the South
+/// The compass, in the first corner where there is nothing but water, and no letter of an empire's name: on a chart of the Earth that is the South
 /// Pacific.
 fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
     let inner = frame.sheet.shrink(FROM_EDGE);
     let [east, west] = [inner.right_bottom(), inner.left_bottom()];
     let corners = if chart { [west, east] } else { [east, west] };
+    let letters = looks.chart.letters(frame);
     let free = |at: &Pos2| {
+        let place = Rect::from_center_size(*at, Vec2::splat(COMPASS));
+        if letters.iter().any(|letter| letter.intersects(place)) {
+            return false;
+        }
         let around =
             (0..8).map(|i| *at + Vec2::angled(i as f32 * std::f32::consts::TAU / 8.0) * COMPASS * 0.6);
         around.chain([*at]).all(|spot| looks.shapes.region_at(frame.map(spot)).is_none())

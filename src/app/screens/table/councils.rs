@@ -39,6 +39,8 @@ const CHIP: [f32; 2] = [32.0, 0.6];
 const BESIDE: f32 = 0.24;
 /// A row of a usual window is so tall, and in a taller one letters grow by so much of the rest, up to so much.
 const USUAL_ROW: f32 = 44.0;
+/// A name and what its position gives stand together within so much of a row, however tall it is.
+const TOGETHER: f32 = 66.0;
 const GROWTH: (f32, f32) = (0.14, 4.0);
 
 /// Shows the council that acts as the `place`-th.
@@ -208,11 +210,12 @@ fn position_row(
     }
     let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT - STEERED);
     // Where there is room, what a position gives stands below its name.
+    let room = room.shrink2(Vec2::new(0.0, ((room.height() - TOGETHER) / 2.0).max(0.0)));
     let (above, below) = if two_lines {
         // In a low row it stays clear of the frame above it.
         let (middle, off) =
-            (row.top() + row.height() * 0.47, if row.height() > TWO_LINES[0] { 1.0 } else { 4.0 });
-        (room.with_max_y(middle).with_min_y(row.top() + off), room.with_min_y(middle))
+            (room.top() + room.height() * 0.47, if row.height() > TWO_LINES[0] { 1.0 } else { 4.0 });
+        (room.with_max_y(middle).with_min_y(room.top() + off), room.with_min_y(middle))
     } else {
         (room, room)
     };

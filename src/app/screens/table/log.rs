@@ -134,9 +134,9 @@ pub(super) fn show(
         };
         let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
         for (place, line) in lines.iter().enumerate().skip(hidden) {
-            let usual = place == if *open { last } else { lines.len() - 1 };
-            // Its line says all.
-            let usual = usual && line.matter != Matter::Idle;
+            // Beside the map a line is all that is told of a move, which what is asked or told below tells whole. Where
+            // nobody has steered, the line says all.
+            let usual = *open && place == last && line.matter != Matter::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
             let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
             divide(ui, looks, is_new(place, 0) || holds_news);

@@ -2,7 +2,7 @@
 
 use crate::app::click::Click;
 use crate::app::pick::Pick;
-use crate::rules::{Action, Card, Empire, PositionSet, RegionSet, Use, View};
+use crate::rules::{Action, Card, Empire, PositionSet, Region, RegionSet, Use, View};
 use crate::table::Whereabouts;
 
 /// Places on the table.
@@ -20,6 +20,8 @@ pub(super) struct Marked {
     pub using: Option<Use>,
     /// Choices in the list.
     pub choices: Vec<Action>,
+    /// From where to where banners would go.
+    pub route: Option<(Region, Region)>,
 }
 
 impl Marked {
@@ -53,7 +55,12 @@ impl Marked {
     pub fn begun(view: &View, action: Action, then: &[Action]) -> Self {
         let there = then.first().map(|next| Self::exactly(view, *next)).unwrap_or_default();
         let own = Self::exactly(view, action);
-        Self { regions: own.regions | there.regions, positions: own.positions | there.positions, ..own }
+        Self {
+            regions: own.regions | there.regions,
+            positions: own.positions | there.positions,
+            route: own.route.or(there.route),
+            ..own
+        }
     }
 
     /// Where a choice is taken.
@@ -71,7 +78,9 @@ impl Marked {
             Click::Region(region) | Click::Banners(region, _) => {
                 Self { regions: RegionSet::only(region), ..choice }
             }
-            Click::Route { from, to, .. } => Self { regions: [from, to].into_iter().collect(), ..choice },
+            Click::Route { from, to, .. } => {
+                Self { regions: [from, to].into_iter().collect(), route: Some((from, to)), ..choice }
+            }
             Click::Card(card) => Self { card: Some(card), ..choice },
             Click::Ability { card, using, .. } => Self { card: Some(card), using: Some(using), ..choice },
         }

@@ -80,7 +80,7 @@ impl Stand {
         let radius = clearance * frame.scale;
         let agents = agents(scene, region);
         let count = scene.pieces.banners(region);
-        let army = (count > 0).then(|| (count, banners::height(radius)));
+        let army = (count > 0).then(|| (count, banners::height(radius, looks.shapes.is_chart())));
         let room = (frame.screen(anchor), radius, looks.shapes.usual_room() * frame.scale);
         (Self::new(room, looks.shapes.is_chart(), army, agents.len()), agents)
     }
@@ -110,7 +110,7 @@ mod tests {
     const USUAL: f32 = 38.0;
 
     fn stand(army: Option<u8>, agents: usize) -> Stand {
-        let army = army.map(|count| (count, banners::height(USUAL)));
+        let army = army.map(|count| (count, banners::height(USUAL, false)));
         Stand::new((Pos2::ZERO, USUAL, USUAL), false, army, agents)
     }
 
@@ -119,7 +119,7 @@ mod tests {
         for count in 1..=6 {
             for agents in 1..=4 {
                 let stand = stand(Some(count), agents);
-                let height = banners::height(USUAL);
+                let height = banners::height(USUAL, false);
                 let number = banners::disc(stand.army, height, count);
                 let army = banners::body(stand.army, height, count).union(number);
                 for chip in &stand.chips {

@@ -69,7 +69,7 @@ fn number(
     down: f32,
 ) {
     let (army, _) = Stand::of(looks, scene, frame, region);
-    let high = banners::height(room(looks, frame, region));
+    let high = banners::height(room(looks, frame, region), looks.shapes.is_chart());
     let stands = banners::body(army.army, high, scene.pieces.banners(region).max(1));
     let theme = &looks.theme;
     let ink = if by > 0 { theme.gain } else { theme.wrong };

@@ -1,6 +1,8 @@
 //! Where the round stands: its number, then everything that it consists of from left to right, phases and the
 //! turns of the empires in their order, and a marker on what is going on.
 
+use std::cmp::Ordering;
+
 use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
@@ -64,11 +66,12 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let gap = if back { GAP } else { 0.0 };
     let steps = steps(scene, rect.with_min_x(number.right() + gap));
     let size = phase_size(ui, looks, &steps);
-    for (step, place) in steps {
+    let on = steps.iter().position(|(step, _)| now == Some(*step)).unwrap_or(steps.len());
+    for (number, (step, place)) in steps.into_iter().enumerate() {
         match step {
             Step::Phase(phase) => {
                 note(ui, scene, Point::Phase(phase), place);
-                if show_phase(ui, looks, (phase, place), size, now == Some(step)) {
+                if show_phase(ui, looks, (phase, place), size, number.cmp(&on)) {
                     marker = Some(place.left_center() + Vec2::new(9.0, 0.0));
                 }
             }
@@ -218,13 +221,18 @@ fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
     type_size::SMALL * fits.fold(1.0, f32::min).max(LEAST)
 }
 
-/// Gives back whether it is on and has room for the marker; where it has none, its colour alone says so.
-fn show_phase(ui: &Ui, looks: &Looks, (phase, place): (Phase, Rect), size: f32, now: bool) -> bool {
+/// A phase before what is going on, that itself, or one after it: what is over has no frame any more. Gives back whether
+/// it is on and has room for the marker; where it has none, its colour alone says so.
+fn show_phase(ui: &Ui, looks: &Looks, (phase, place): (Phase, Rect), size: f32, when: Ordering) -> bool {
     let (id, about) = phase_texts(phase);
-    let text = looks.speech.text(id);
-    let (fill, ink) =
-        if now { (looks.theme.accent, looks.theme.on_accent) } else { (looks.theme.well, looks.theme.faint) };
-    ui.painter().rect(place, 9.0, fill, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
+    let (text, theme) = (looks.speech.text(id), &looks.theme);
+    let now = when == Ordering::Equal;
+    let (fill, ink, edge) = match when {
+        Ordering::Less => (Color32::TRANSPARENT, theme.faint, Color32::TRANSPARENT),
+        Ordering::Equal => (theme.accent, theme.on_accent, theme.rule),
+        Ordering::Greater => (theme.well, theme.ink, theme.rule),
+    };
+    ui.painter().rect(place, 9.0, fill, (line::THIN, edge), egui::StrokeKind::Inside);
     // The marker lies at the left end of the phase that it is.
     let marks = now && has_room(ui.painter(), place.width() - MARKED, &text, size / LEAST);
     let marked = if marks { MARKED - PHASE_ENDS / 2.0 } else { PHASE_ENDS / 2.0 };

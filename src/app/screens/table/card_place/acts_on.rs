@@ -16,7 +16,7 @@ pub(super) enum ActsOn {
     Nothing,
 }
 
-/// What the card acts on that was played by so many of the events that are told. A card in an attack (R6.5) from which
+/// What the card acts on that was played by so many of the events that are told. A card in an attack (R7.2) from which
 /// nothing has come yet acts on what is attacked.
 pub(super) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
     let (before, after) = told.split_at(played.min(told.len()));

@@ -14,7 +14,7 @@ use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::theme::{line, text_on, type_size};
-use crate::app::words::{signed, typeset};
+use crate::app::words::{change, signed, typeset};
 use crate::rules::{Empire, Slot, SlotScore};
 
 /// Where it is remembered that the keyboard goes on at the main button.
@@ -228,7 +228,7 @@ fn sum(ui: &Ui, looks: &Looks, [before, after]: [i32; 2], rect: Rect) {
         (FontId::proportional(type_size::HEADING), FontId::proportional(type_size::BODY - 1.0));
     let middle = rect.center();
     ui.painter().text(middle + Vec2::new(0.0, 3.0), Align2::CENTER_BOTTOM, typeset(after), large, ink);
-    ui.painter().text(middle + Vec2::new(0.0, 3.0), Align2::CENTER_TOP, signed(after - before), small, ink);
+    ui.painter().text(middle + Vec2::new(0.0, 3.0), Align2::CENTER_TOP, change(after - before), small, ink);
 }
 
 /// A place at which a token may come to lie.
