@@ -3,8 +3,7 @@
 
     whispers sim --games 200 --seats "exec:python3 examples/outside.py",novice,novice,novice
 
-It reads a line of JSON at a time and answers each question with one line. Its play is in `Bot.value`.
-"""
+It reads a line of JSON at a time and answers each question with one line. Its play is in `Bot.value`."""
 
 import json
 import sys
@@ -31,25 +30,26 @@ class Bot:
     def value(self, action):
         verb, *words = action.split()
         own = self.like(self.acting.split(".")[0])
-        if verb == "deploy" and words[0] != "region":
+        if verb in ("deploy", "retrieve") and words[0] != "region":
             power = max(POWER[line["action"]] for line in self.lines[words[0]])
-            return 10 * power * self.like(words[0].split(".")[0])
-        if verb == "retrieve" and words[0] != "region":
-            return -self.like(words[0].split(".")[0])
+            return (10 * power if verb == "deploy" else -1) * self.like(words[0].split(".")[0])
         if verb == "act":
             power = POWER[self.lines[self.acting][int(words[0]) - 1]["action"]]
             return power * own if power > 1 else 1
         if verb == "attack":
             target = words[0].split(">")[1]
             there, banners = self.board[target], int(words[1][1:])
-            if banners <= there["banners"] + self.regions[target]["forts"]:
-                return -5
-            return banners + 10 * self.regions[target]["cities"] * (own - self.like(there["controller"]))
+            gains = 10 * self.regions[target]["cities"] * (own - self.like(there["controller"]))
+            return banners + gains if banners > there["banners"] + self.regions[target]["forts"] else -5
         if verb == "place":
             return own * (1 + 2 * self.regions[words[0]]["cities"])
         if verb == "kill":
             return -self.like(self.board[words[0]]["controller"])
-        return -1 if verb in ("play", "offer", "exchange") else 0
+        if verb == "exchange":  # The points that it brings now.
+            cities = [sum(self.regions[region]["cities"] for region, there in self.board.items()
+                          if there["controller"] == empire) for empire in words]
+            return (self.like(words[0]) - self.like(words[1])) * (cities[1] - cities[0]) - 1
+        return -1 if verb in ("play", "offer") else 0
 
 
 for line in sys.stdin:

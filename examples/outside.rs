@@ -1,8 +1,6 @@
-//! A bot from outside, which sits at the table of `whispers` like any other (docs/BOTS.md): `cargo build --release
-//! --example outside`, then `whispers sim --seats exec:target/release/examples/outside,novice,novice,novice`. It plays
-//! as `outside.py` does; its play is in `value`.
+//! A bot from outside (docs/BOTS.md), which plays as `outside.py` does, by `value`: `cargo build --release --example
+//! outside`, then `whispers sim --seats exec:target/release/examples/outside,novice,novice,novice`.
 use serde_json::Value;
-
 /// The entry of a list whose `key` is this text.
 fn find<'a>(list: &'a Value, key: &str, text: &str) -> &'a Value {
     list.as_array().and_then(|list| list.iter().find(|entry| entry[key] == text)).unwrap_or(&Value::Null)
@@ -11,14 +9,16 @@ fn find<'a>(list: &'a Value, key: &str, text: &str) -> &'a Value {
 /// How good a decision seems to a seat.
 fn value(world: &Value, view: &Value, seat: usize, action: &str) -> i64 {
     let tokens = view["societies"][seat]["tokens"].as_array().map_or(&[][..], Vec::as_slice);
-    let like = |position: &str| {
-        let slot = tokens.iter().position(|token| position.split('.').next() == token.as_str());
-        slot.map_or(0, |slot| world["slots"][slot]["multiplier"].as_i64().unwrap_or(0))
-    };
+    let slot = |of: &str| tokens.iter().position(|token| of.split('.').next() == token.as_str());
+    let like = |of: &str| slot(of).map_or(0, |i| world["slots"][i]["multiplier"].as_i64().unwrap_or(0));
     let lines = |position: &str| &find(&world["positions"], "id", position)["lines"];
     let region = |id: &str, key: &str| find(&world["regions"], "id", id)[key].as_i64().unwrap_or(0);
     let there = |id: &str| find(&view["regions"], "region", id);
     let holder = |id: &str| like(there(id)["controller"].as_str().unwrap_or_default());
+    let cities = |empire: &str| {
+        let held = view["regions"].as_array().into_iter().flatten().filter(|r| r["controller"] == empire);
+        held.map(|r| region(r["region"].as_str().unwrap_or_default(), "cities")).sum::<i64>()
+    };
     let power = |l: &Value| 1 + i64::from(l["action"] == "add") + 2 * i64::from(l["action"] == "attack");
     let best = |id: &str| lines(id).as_array().and_then(|l| l.iter().map(power).max()).unwrap_or(0);
     let acting = view["acting"].as_str().unwrap_or_default();
@@ -38,7 +38,8 @@ fn value(world: &Value, view: &Value, seat: usize, action: &str) -> i64 {
         }
         ["place", target] => like(acting) * (1 + 2 * region(target, "cities")),
         ["kill", target] => -holder(target),
-        ["play" | "offer" | "exchange", ..] => -1,
+        ["exchange", one, other] => (like(one) - like(other)) * (cities(other) - cities(one)) - 1,
+        ["play" | "offer", ..] => -1,
         _ => 0,
     }
 }
@@ -51,9 +52,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             (world, seat) = (told["world"].take(), told["seat"].as_u64().unwrap_or(0) as usize);
             continue;
         };
-        // Of equals, `max_by_key` gives the last one.
         let good = |a: &&Value| value(&world, &told["view"], seat, a.as_str().unwrap_or_default());
-        let best = legal.iter().rev().max_by_key(good);
+        let best = legal.iter().rev().max_by_key(good); // The first of equals.
         println!("{}", best.and_then(Value::as_str).ok_or("nothing is legal")?);
     }
     Ok(())

@@ -163,7 +163,11 @@ impl Checks<'_> {
                     Some(near) => format!("language.toml has no function {name}; did you mean {near}?"),
                     None => {
                         let names: Vec<&str> = names.collect();
-                        format!("language.toml has no function {name}; it has {}", names.join(", "))
+                        let has = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+                        format!(
+                            "language.toml has no function {name}, but {has}: write the name without one, or declare it \
+                             under [functions], such as {name} = [[\"else\", \"{{}}\"]]"
+                        )
                     }
                 },
             };

@@ -37,7 +37,7 @@ impl Speech {
         let mut choice = self.choice(game, &state, action);
         let mut done = action;
         let mut legal = Vec::new();
-        for next in leads.iter().copied() {
+        for (number, next) in leads.iter().copied().enumerate() {
             // What leaves nothing to chance draws nothing.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
@@ -56,7 +56,7 @@ impl Speech {
             match next {
                 Action::Pass | Action::Done => {}
                 Action::Attack { .. } | Action::Swap(_)
-                    if matches!(before, Action::Act(_)) && before == action =>
+                    if number == 0 && matches!(before, Action::Act(_)) =>
                 {
                     choice = self.choice(game, &state, next);
                 }
@@ -184,5 +184,57 @@ fn banner(steps: &mut Vec<Told>, told: fn(Region, u8) -> Told, region: Region) {
     match same {
         Some(count) => *count += 1,
         None => steps.push(new),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::{Bot, Level};
+    use crate::content::{Files, Pack};
+    use crate::table::Setup;
+
+    /// What a swap begins by which the line that was taken for it is taken again, and attacks there (R5.6).
+    fn swap_and_attack(game: &Match, action: Action) -> Option<[Action; 3]> {
+        let (world, mut state, mut legal) = (game.world(), *game.state(), Vec::new());
+        let mut play = |action: Action, wanted: &dyn Fn(&Action) -> bool| {
+            state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            legal.iter().copied().find(wanted)
+        };
+        let council = game.state().turn()?.empire();
+        let attacks = |to: &Action| {
+            let Action::Swap(office) = *to else { return false };
+            let lines = world.lines(crate::rules::Position::new(council, office));
+            matches!(action, Action::Act(line) if matches!(lines.get(line.index()), Some(Printed::Attack)))
+        };
+        let swap = play(action, &attacks)?;
+        let again = play(swap, &|next| *next == action)?;
+        let attack = play(again, &|next| matches!(next, Action::Attack { .. }))?;
+        Some([swap, again, attack])
+    }
+
+    #[test]
+    fn a_swap_is_told_as_one_though_the_same_line_attacks_where_it_leads() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let speech = Speech::new(Arc::clone(&pack));
+        let mut told = 0;
+        for seed in 0..30 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                let (world, view, legal) = (Arc::clone(game.world()), game.view(mover), game.legal());
+                for action in legal.iter().copied().filter(|action| matches!(action, Action::Act(_))) {
+                    let Some(leads) = swap_and_attack(&game, action) else { continue };
+                    let said = speech.choice_due(&game, &view, action, &leads);
+                    assert!(said.contains("Swap") && said.contains("Attack"), "{said}");
+                    told += 1;
+                }
+                game.play(bot.choose(&world, &view, None, &legal).unwrap()).unwrap();
+            }
+        }
+        assert!(told > 3, "{told}");
     }
 }

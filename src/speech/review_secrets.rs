@@ -49,8 +49,10 @@ impl Speech {
     /// A deed that told something of a covered token, for a viewer who has seen it.
     pub fn telling(&self, game: &Match, viewer: Society, telling: &Telling) -> Option<String> {
         let told = self.deed_told(game, viewer, &telling.tell)?;
-        let is = self.lies(telling.slot, telling.empire);
-        Some(self.say("review-telling", &[text("is", is), text("told", told)]))
+        // What lay there then may have been exchanged since.
+        let slot = text("slot", self.words().slot(telling.slot));
+        let was = self.say("review-secret-was", &[slot, text("empire", self.empire(telling.empire))]);
+        Some(self.say("review-telling", &[text("was", was), text("told", told)]))
     }
 
     fn lies(&self, slot: Slot, empire: Empire) -> String {

@@ -71,7 +71,9 @@ impl Speech {
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
-        let said = match why.empire {
+        // What weighs against the better chance is no reason for it.
+        let reason = why.empire.filter(|(_, gain)| percent == 0 || (*gain > 0.0) == (percent > 0));
+        let said = match reason {
             None => self.say("why-worth", &[than, other, points, chance]),
             Some((empire, gain)) => {
                 let sign = if gain > 0.0 { "+" } else { "" };

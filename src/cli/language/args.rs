@@ -16,6 +16,13 @@ pub enum LanguageCommand {
         /// The folder to write it into, called by the code; in the data directory when left out, where the program finds it
         folder: Option<PathBuf>,
     },
+    /// Write a language that is built in as files: its grammar and its texts, to learn from
+    Export {
+        /// The code of the language, such as de
+        code: String,
+        /// The folder to write it into; one called by the code when left out
+        folder: Option<PathBuf>,
+    },
     /// Say what a language lacks and what in it is wrong, with file and line
     Check {
         /// Its folder, or the code of one that is built in or installed

@@ -8,7 +8,8 @@ const DECLARED: &str = include_str!("frame.toml");
 /// What stands above the texts of each file.
 const TEXTS: &str = "\
 ## Each text stands here as English has it, as a comment. Translate it and take away the \"# \" before it; what stays a
-## comment is said in English. What is in braces stays as it is: { $values }, and { terms } such as { banner-other }.
+## comment is said in English. Values in braces stay as they are, { $n }, and so do terms such as { banner-other }. What
+## English does with a name, { CAP(THE($empire)) }, is { $empire } here, or a function that your language.toml declares.
 ";
 
 /// What stands above the words of a pack.

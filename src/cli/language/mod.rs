@@ -2,6 +2,7 @@
 
 pub mod args;
 mod check;
+mod export;
 mod frame;
 mod framed;
 mod list;
@@ -46,6 +47,7 @@ pub fn language(
     match command {
         LanguageCommand::List => list::list(&folder, out),
         LanguageCommand::New { code, folder: to } => new::new(code, to.as_deref(), &folder, out),
+        LanguageCommand::Export { code, folder: to } => export::export(code, to.as_deref(), out),
         LanguageCommand::Check { language, strict, json } => {
             check::check(language, (*strict, *json), &folder, out)
         }

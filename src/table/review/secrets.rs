@@ -4,7 +4,7 @@ use crate::ai::{Belief, belief};
 use crate::record::Step;
 use crate::rules::{Action, Empire, Slot, Society, Tokens, World};
 use crate::table::game::Match;
-use crate::table::suspicions::{LEAST, Tell, weights};
+use crate::table::suspicions::{Tell, weights};
 
 /// Who gives this much for a token's place knows it as good as surely.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
@@ -46,6 +46,9 @@ impl Secret {
         belief.likeliest(world, slot).filter(|(_, odds)| *odds > belief.0[slot][truth] + EVEN)
     }
 }
+
+/// What multiplies or divides odds by less than 1.3 has told nothing worth telling.
+const TOLD: f32 = 0.262;
 
 /// Odds that differ by less are the same when they are told.
 const EVEN: f32 = 0.005;
@@ -111,7 +114,7 @@ fn told_most(
     let told = covered.filter_map(|slot| {
         let empire = step.before.tokens(society).at(slot)?;
         let weight = weights[slot][empire];
-        (weight.abs() >= LEAST).then_some(Telling { slot, empire, tell: Tell { decision, weight } })
+        (weight.abs() >= TOLD).then_some(Telling { slot, empire, tell: Tell { decision, weight } })
     });
     told.max_by(|a, b| a.tell.weight.abs().total_cmp(&b.tell.weight.abs()))
 }

@@ -178,3 +178,25 @@ fn a_draft_has_no_faults() {
         assert_eq!(found.faults, Vec::new(), "{}", language.code);
     }
 }
+
+#[test]
+fn a_language_that_is_built_in_is_written_as_files_whole_and_over_nothing() {
+    let place = Place::new();
+    let said = place.said("language export de");
+    assert!(said.contains("files in de"), "{said}");
+    let folder = place.terminal.folder().join("de");
+    let grammar = fs::read_to_string(folder.join("language.toml")).unwrap();
+    assert!(grammar.contains("[functions]") && grammar.contains("DEM = "), "{grammar}");
+    for (file, text) in interface_texts("de") {
+        assert_eq!(fs::read_to_string(folder.join(file)).unwrap(), text, "{file}");
+    }
+    let check = place.run("language check ./de --strict");
+    assert_eq!(check.status, Some(0), "{check:?}");
+    for (line, words) in [
+        ("language export de", "has something in it already"),
+        ("language export tlh", "no language \"tlh\" is built in; there is de, en, fr"),
+    ] {
+        let run = place.run(line);
+        assert!(run.status == Some(2) && run.err.contains(words), "{line}: {run:?}");
+    }
+}

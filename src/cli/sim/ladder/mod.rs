@@ -107,7 +107,10 @@ struct Rung {
     losses: Losses,
 }
 
-/// All entrants, the best first.
+/// A program that has lost more than one decision of so many has no rating: it would be that of the rules of thumb.
+const RATED: u64 = 20;
+
+/// All entrants, the best first, and those without a rating after all others.
 fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
     let wins: Vec<f64> = tally.wins.iter().map(|wins| wins.times()).collect();
     let tables: Vec<(Vec<usize>, u32)> = tally.tables.iter().map(|(t, n)| (t.clone(), *n)).collect();
@@ -120,11 +123,19 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
         losses: tally.losses[i].clone(),
     };
     let mut rungs: Vec<Rung> = rate(&wins, &tables).into_iter().enumerate().map(rung).collect();
-    rungs.sort_by(|a, b| b.rating.points.total_cmp(&a.rating.points));
+    rungs.sort_by(|a, b| {
+        let points = b.rating.points.total_cmp(&a.rating.points);
+        b.is_rated().cmp(&a.is_rated()).then(points)
+    });
     rungs
 }
 
 impl Rung {
+    /// Whether it has decided enough of its games by itself for a rating.
+    fn is_rated(&self) -> bool {
+        self.losses.lost() * RATED <= self.losses.decisions
+    }
+
     /// Where the true rating lies.
     fn interval(&self) -> Interval {
         let Rating { points, margin } = self.rating;
@@ -135,9 +146,9 @@ impl Rung {
         let Interval { low, high } = self.interval();
         json!({
             "player": self.entrant.to_string(),
-            "rating": self.rating.points,
-            "low": low,
-            "high": high,
+            "rating": self.is_rated().then_some(self.rating.points),
+            "low": self.is_rated().then_some(low),
+            "high": self.is_rated().then_some(high),
             "games": self.games,
             "wins": self.wins,
             "score": self.score,
@@ -153,10 +164,11 @@ fn table(rungs: &[Rung]) -> Table {
     table.set_header(["entrant", "rating", "95 % interval", "games", "wins", "score"]);
     for rung in rungs {
         let Interval { low, high } = rung.interval();
+        let told = |rating: String| if rung.is_rated() { rating } else { "–".to_owned() };
         table.add_row([
             losses::marked(&rung.entrant.to_string(), &rung.losses),
-            format!("{:+.0}", rung.rating.points),
-            format!("{low:+.0} to {high:+.0}"),
+            told(format!("{:+.0}", rung.rating.points)),
+            told(format!("{low:+.0} to {high:+.0}")),
             rung.games.to_string(),
             format!("{:.1} %", 100.0 * rung.wins),
             format!("{:.2}", rung.score),

@@ -1,0 +1,51 @@
+//! `whispers language export`: a language that is built in, as files to read and to learn from.
+
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use super::new::NoFrame;
+use crate::cli::new_folder::in_the_way;
+use crate::cli::usage::Usage;
+use crate::content::{Files, language_codes};
+use crate::text::clean;
+
+/// Writes the files of a language that is built in into a folder in which there is nothing.
+///
+/// # Errors
+/// Why they were not written, or that the output cannot be written.
+pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let built_in: Vec<&str> = language_codes().into_iter().filter(|known| !paths(known).is_empty()).collect();
+    if !built_in.contains(&code) {
+        let why = format!("no language \"{code}\" is built in; there is {}", built_in.join(", "));
+        return Err(Usage::new(why).into());
+    }
+    let folder = to.unwrap_or(Path::new(code));
+    if !matches!(in_the_way(folder), Ok(None)) {
+        return Err(NoFrame::Taken(folder.to_owned()).into());
+    }
+    let paths = paths(code);
+    for path in &paths {
+        let to = folder.join(path);
+        let text = files(code).read(path).map_err(|why| format!("{path}: {why}"))?;
+        let failed = |why| NoFrame::Io { path: to.clone(), why };
+        to.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
+        fs::write(&to, text).map_err(failed)?;
+    }
+    writeln!(out, "{code}: {} files in {}", paths.len(), clean::path(folder))?;
+    writeln!(
+        out,
+        "They are to read: language.toml has its classes, cases and functions. What changes it goes into a file of your \
+         own, which \"whispers guide languages\" tells."
+    )?;
+    Ok(())
+}
+
+fn files(code: &str) -> Files {
+    Files::BuiltIn(format!("interface/{code}").leak())
+}
+
+fn paths(code: &str) -> Vec<String> {
+    files(code).paths()
+}
