@@ -118,7 +118,7 @@ fn coach() -> ColorImage {
     let mut table = Table::at(EXCHANGE);
     let prospects = Weighing::begin(hands::game(&table.harness), Effort::GLANCE).unwrap().prospects(None);
     let worst = prospects.last().unwrap().action;
-    hands::take(&mut table.harness, &speech(), worst, hands::mouse);
+    hands::take(&mut table.harness, speech(), worst, hands::mouse);
     let back = speech().text("help-coach-back");
     table.wait_for("the coach", |harness| names(harness).contains(&back));
     table.draw()

@@ -28,7 +28,7 @@ fn the_document_is_written_from_the_texts_of_the_interface() {
     let there = fs::read_to_string(&path).unwrap();
     let (before, _) = there.split_once("## 1. ").expect("the document has a first section");
     let speech = base::speech();
-    let whole = format!("{before}{}", rules_document(&speech));
+    let whole = format!("{before}{}", rules_document(speech));
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         fs::write(&path, &whole).unwrap();
     }

@@ -53,7 +53,7 @@ fn losing(
 }
 
 fn decide(harness: &mut Harness<'_, Shell>, action: Action, touch: Touch) {
-    take(harness, &speech(), action, touch);
+    take(harness, speech(), action, touch);
 }
 
 /// Waits until the coach speaks or a decision is taken that follows on so many; whether it speaks.

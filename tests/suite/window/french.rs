@@ -27,12 +27,12 @@ fn the_language_changes_in_the_middle_of_a_match() {
         let view = game.view(game.state().mover().unwrap());
         names(harness).contains(&speech.ask(game, &view))
     };
-    assert!(asked(&harness, &english) && !asked(&harness, &french));
+    assert!(asked(&harness, english) && !asked(&harness, &french));
     click(&mut harness, "Menu");
     click(&mut harness, "Language");
     click(&mut harness, "Français");
     harness.step();
-    assert!(asked(&harness, &french) && !asked(&harness, &english));
+    assert!(asked(&harness, &french) && !asked(&harness, english));
     let said = names(&harness);
     for there in ["Annuler", "Menu"] {
         assert!(said.iter().any(|name| name == there), "no {there:?} in {said:?}");

@@ -89,7 +89,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
     };
     ask(&mut harness);
     let action = game(&harness).legal()[0];
-    decide(&mut harness, &speech, action, mouse);
+    decide(&mut harness, speech, action, mouse);
     harness.run_steps(3);
     assert!(!hinted(&harness), "it is of another decision");
     // What another person has decided cannot be taken back: one goes on to what can.
@@ -97,7 +97,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
         let legal = game(&harness).legal();
         let stays = legal.iter().find(|action| !game(&harness).is_final(**action));
         let action = *stays.unwrap_or(&legal[0]);
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
     }
     harness.key_press(Key::H);
     let advice = ["Look at ", "In your hand", "You may well", "That may be", "Two of", "Keep", "Weigh"];
@@ -108,7 +108,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
     assert!(!hinted(&harness), "nothing is left of it after an undo");
     while !game(&harness).legal().iter().any(|action| matches!(action, Action::DeployPosition(_))) {
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
     }
     ask(&mut harness);
     harness.key_press(Key::Escape);
@@ -118,7 +118,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
     harness.key_press(Key::H);
     harness.step();
     let action = game(&harness).legal()[0];
-    decide(&mut harness, &speech, action, mouse);
+    decide(&mut harness, speech, action, mouse);
     for _ in 0..500 {
         std::thread::sleep(Duration::from_millis(1));
         harness.step();
@@ -134,7 +134,7 @@ fn a_hint_on_printed_actions_marks_their_buttons() {
     let lines = |game: &Match| game.legal().iter().all(|a| matches!(a, Action::Act(_)));
     while !lines(game(&harness)) || game(&harness).legal().len() < 2 {
         let action = *game(&harness).legal().last().unwrap();
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
         assert!(!game(&harness).state().is_over());
     }
     let view = game(&harness).view(game(&harness).state().mover().unwrap());

@@ -72,7 +72,7 @@ fn take(harness: &mut Harness<'_, Shell>, lesson: &Lesson, touch: Touch) {
         while game(harness).steps().len() < needed {
             let (action, _) = lesson.moves[game(harness).steps().len()].clone();
             let before = game(harness).steps().len();
-            decide(harness, &speech, action, touch);
+            decide(harness, speech, action, touch);
             // Then the record may go on by itself at once.
             assert!(game(harness).steps().len() > before, "{}: {:?}", at.id, names(harness));
         }
@@ -166,7 +166,7 @@ fn what_a_step_does_not_want_is_answered_and_not_done() {
     let (before, asked) = (step(&harness), "That is allowed, but it is not what this lesson is about.");
     let other = game(&harness).world().parse_action("deploy bear.chancellor").unwrap();
     assert!(game(&harness).legal().contains(&other));
-    decide(&mut harness, &speech, other, mouse);
+    decide(&mut harness, speech, other, mouse);
     harness.run();
     assert_eq!((step(&harness), game(&harness).steps().len()), (before.clone(), 0));
     assert!(says(&harness, asked), "{:?}", names(&harness));
@@ -174,7 +174,7 @@ fn what_a_step_does_not_want_is_answered_and_not_done() {
     harness.run();
     assert!(says(&harness, "In a lesson its box on the table tells you"), "{:?}", names(&harness));
     let wanted = game(&harness).world().parse_action("deploy lion.chancellor").unwrap();
-    decide(&mut harness, &speech, wanted, mouse);
+    decide(&mut harness, speech, wanted, mouse);
     assert_ne!(step(&harness), before);
 }
 
@@ -205,7 +205,7 @@ fn a_lesson_that_is_left_goes_on_where_it_was() {
             click(&mut harness, "Next");
         }
         let act = game(&harness).world().parse_action("act 1").unwrap();
-        decide(&mut harness, &speech(), act, mouse);
+        decide(&mut harness, speech(), act, mouse);
         assert_eq!(step(&harness), Some(format!("step 9 of {}", lesson.steps.len())));
     }
     let mut harness = open(folder.path(), SIZE);

@@ -134,7 +134,7 @@ fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<Stri
         let action = rare[rng.below(rare.len() as u32) as usize];
         *kinds.entry(kind(game, action)).or_default() += 1;
         let steps = game.steps().len();
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
         let game = hands::game(&harness);
         assert_eq!(game.steps().len(), steps + 1, "clicked {}", world.notation(action));
         assert_eq!(game.steps()[steps].action, action);
@@ -143,7 +143,7 @@ fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<Stri
         harness.step();
     }
     // The end says who wins, and every society's score.
-    for line in whispers::speech::final_score(&speech, game(&harness)) {
+    for line in whispers::speech::final_score(speech, game(&harness)) {
         if !line.starts_with(' ') {
             hands::click_where(&mut harness, &line, |label| label == line);
         }
@@ -207,7 +207,7 @@ fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
     hands::go_on(&mut harness);
     let game = game(&harness);
     let speech = base::speech();
-    let wins = whispers::speech::final_score(&speech, game).pop().unwrap();
+    let wins = whispers::speech::final_score(speech, game).pop().unwrap();
     let token =
         speech.slot_score(&game.state().slot_scores(game.world(), Society::new(0).unwrap()).next().unwrap());
     let shown =
@@ -299,7 +299,7 @@ fn what_happens_is_announced_in_words() {
     click(&mut harness, "Continue");
     let speech = base::speech();
     let action = game(&harness).legal()[0];
-    decide(&mut harness, &speech, action, mouse);
+    decide(&mut harness, speech, action, mouse);
     let game = game(&harness);
     let (_, event) = game.events().last().unwrap();
     let sentence = speech.event(game, event, None).unwrap();
@@ -316,7 +316,7 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
     while acts(game(&harness)) < 2 || game(&harness).is_final(game(&harness).legal()[1]) {
         let speech = base::speech();
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
     }
     let steps = game(&harness).steps().len();
     let second = game(&harness).legal()[1];
@@ -378,7 +378,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
         }
         let action = game.legal()[0];
         let steps = game.steps().len();
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
         assert!(hands::game(&harness).steps().len() > steps);
     }
     let game = hands::game(&harness);
@@ -429,7 +429,7 @@ fn only_legal_targets_are_lit() {
             assert_eq!(hands::is_lit(&harness, &start), lit.has(region), "{start}");
         }
         let action = legal[rng.below(legal.len() as u32) as usize];
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
     }
 }
 
@@ -449,7 +449,7 @@ fn escape_takes_back_one_step_of_a_choice_and_undo_the_last_decision() {
             game(&harness).world().lines(position)[line.index()] == Printed::Attack
         });
         let action = *attack.unwrap_or(&legal[0]);
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
     }
     let Some(Action::Attack { from, .. }) = game(&harness).legal().first().copied() else { panic!() };
     let before = game(&harness).steps().len();

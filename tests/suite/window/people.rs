@@ -65,7 +65,7 @@ fn two_people_play_a_whole_match_and_the_curtain_falls_whenever_it_is_the_others
         falls += usize::from(mover != last);
         let action = game(&harness).legal()[0];
         look(&mut harness);
-        take(&mut harness, &speech, action, mouse);
+        take(&mut harness, speech, action, mouse);
         last = mover;
     }
     assert!(falls > 20, "the curtain fell only {falls} times");
@@ -119,7 +119,7 @@ fn behind_the_curtain_nothing_secret_is_there_not_even_for_screen_readers() {
         }
         let action = game(&harness).legal()[0];
         look(&mut harness);
-        take(&mut harness, &speech, action, mouse);
+        take(&mut harness, speech, action, mouse);
     }
     assert_eq!(looked, 8);
 }
@@ -147,7 +147,7 @@ fn whoever_opens_the_curtain_sees_their_own_hand_and_tokens_and_not_the_others()
             seen.push(mover);
         }
         let action = game.legal()[0];
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
     }
 }
 
@@ -194,7 +194,7 @@ fn undo_takes_back_what_one_has_decided_oneself_and_never_crosses_the_curtain() 
                 return;
             }
             let action = steps_on(game(&harness));
-            decide(&mut harness, &speech, action, mouse);
+            decide(&mut harness, speech, action, mouse);
         }
     }
 }
@@ -285,7 +285,7 @@ fn one_person_never_sees_a_curtain() {
             continue;
         }
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech, action, mouse);
+        decide(&mut harness, speech, action, mouse);
     }
     panic!("the bots never move");
 }

@@ -29,7 +29,7 @@ fn says(said: &[String], start: &str) -> bool {
 fn until(harness: &mut Harness<'_, Shell>, wanted: impl Fn(&Action) -> bool) {
     while !game(harness).legal().iter().any(&wanted) {
         let action = game(harness).legal()[0];
-        decide(harness, &speech(), action, mouse);
+        decide(harness, speech(), action, mouse);
     }
 }
 
@@ -38,7 +38,7 @@ fn an_agent_is_not_placed_where_one_is_or_on_the_map() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = on_table(folder.path(), 0);
     let position = Position::new(Empire::new(0).unwrap(), Office::new(1).unwrap());
-    decide(&mut harness, &speech(), Action::DeployPosition(position), mouse);
+    decide(&mut harness, speech(), Action::DeployPosition(position), mouse);
     let seat = speech().position(position);
     let why = said(&mut harness, &format!("{seat}, "));
     assert!(says(&why, &format!("Not possible: {seat} is taken already")), "{why:?}");
@@ -56,7 +56,7 @@ fn an_agent_is_not_placed_where_one_is_or_on_the_map() {
     };
     assert!(status(&harness));
     let action = game(&harness).legal()[0];
-    decide(&mut harness, &speech(), action, mouse);
+    decide(&mut harness, speech(), action, mouse);
     assert!(!status(&harness));
 }
 
@@ -115,7 +115,7 @@ fn a_card_says_why_it_cannot_be_played_by_mouse_and_by_keyboard() {
     };
     while !idle(&harness) {
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech(), action, mouse);
+        decide(&mut harness, speech(), action, mouse);
     }
     let table = game(&harness);
     let view = table.view(table.human_to_move().unwrap());

@@ -24,7 +24,7 @@ fn go_on(harness: &mut Harness<'_, Shell>, decisions: usize) {
     let speech = base::speech();
     for _ in 0..decisions {
         let action = game(harness).legal()[0];
-        decide(harness, &speech, action, mouse);
+        decide(harness, speech, action, mouse);
     }
 }
 

@@ -161,7 +161,7 @@ fn a_line_of_the_log_is_shown_again_by_its_mark() {
 fn last_decision(harness: &mut Harness<'_, Shell>) {
     while !game(harness).state().is_over() {
         let action = *game(harness).legal().last().unwrap();
-        decide(harness, &speech(), action, mouse);
+        decide(harness, speech(), action, mouse);
     }
 }
 
@@ -223,7 +223,7 @@ fn nothing_tells_how_an_attack_ends_before_it_is_seen() {
     click(&mut harness, "Continue");
     settle(&mut harness, Settings { speed: Speed::Slow, pause: Pause::Click, ..Settings::default() });
     let action = conquest(game(&harness)).unwrap();
-    decide(&mut harness, &speech(), action, mouse);
+    decide(&mut harness, speech(), action, mouse);
     let table = game(&harness);
     let ends = |event: &&Event| matches!(event, Event::Outcome { .. } | Event::Control { .. });
     let events = table.steps().iter().rev().find(|step| step.action == action).unwrap().events.iter();

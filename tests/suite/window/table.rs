@@ -43,7 +43,7 @@ fn a_position_that_is_pointed_at_says_what_an_agent_there_would_steer_and_whom_i
     let folder = tempfile::tempdir().unwrap();
     let mut harness = on_table(folder.path(), 0);
     let position = |office| Position::new(Empire::new(0).unwrap(), Office::new(office).unwrap());
-    decide(&mut harness, &speech(), Action::DeployPosition(position(3)), mouse);
+    decide(&mut harness, speech(), Action::DeployPosition(position(3)), mouse);
     let name = format!("{}, ", speech().position(position(1)));
     harness.hover_at(place(&harness, &name));
     harness.run_steps(6);
@@ -86,7 +86,7 @@ fn a_rivals_move_waits_for_a_click_when_that_was_settled() {
     }
     while game(&harness).human_to_move().is_some() {
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech(), action, mouse);
+        decide(&mut harness, speech(), action, mouse);
     }
     // One after the other: the first follows the person's own move at once, the next when clicked.
     moved(&mut harness);
@@ -114,7 +114,7 @@ fn what_moves_is_never_waited_for_and_ends_where_the_match_is() {
     for _ in 0..12 {
         let steps = game(&harness).steps().len();
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech(), action, mouse);
+        decide(&mut harness, speech(), action, mouse);
         assert_eq!(game(&harness).steps().len(), steps + 1, "a decision waits for what moves");
     }
     for _ in 0..60 {
@@ -144,16 +144,16 @@ fn a_final_decision_is_asked_again_when_that_was_settled() {
     };
     while drawn(&harness).is_none_or(|a| !matches!(a, Action::Act(_))) {
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech(), action, mouse);
+        decide(&mut harness, speech(), action, mouse);
     }
     let action = drawn(&harness).unwrap();
     let steps = game(&harness).steps().len();
-    decide(&mut harness, &speech(), action, mouse);
+    decide(&mut harness, speech(), action, mouse);
     assert_eq!(game(&harness).steps().len(), steps);
     harness.key_press(Key::Escape);
     harness.run_steps(3);
     assert_eq!(game(&harness).steps().len(), steps);
-    decide(&mut harness, &speech(), action, mouse);
+    decide(&mut harness, speech(), action, mouse);
     harness.run_steps(2);
     harness.key_press(Key::Enter);
     harness.run_steps(3);
@@ -169,7 +169,7 @@ fn a_card_that_is_dragged_onto_the_map_is_chosen() {
     let plays = |game: &Match| game.legal().iter().any(|a| matches!(a, Action::Play { .. }));
     while !plays(game(&harness)) {
         let action = game(&harness).legal()[0];
-        decide(&mut harness, &speech(), action, mouse);
+        decide(&mut harness, speech(), action, mouse);
     }
     let Some(Action::Play { card, .. }) =
         game(&harness).legal().into_iter().find(|a| matches!(a, Action::Play { .. }))
@@ -204,7 +204,7 @@ fn in_a_narrow_window_the_councils_are_a_drawer() {
     click(&mut harness, "Councils");
     assert!(!names(&harness).iter().any(|label| label.starts_with(&name)));
     click(&mut harness, "Councils");
-    decide(&mut harness, &speech(), Action::DeployPosition(position), mouse);
+    decide(&mut harness, speech(), Action::DeployPosition(position), mouse);
     assert_eq!(game(&harness).steps().len(), 1);
 }
 

@@ -98,7 +98,7 @@ fn until_a_rival_has_placed(harness: &mut Harness<'_, Shell>) -> Pos2 {
             let place = *lit(harness).last().unwrap();
             let steps = game(harness).steps().len();
             let action = game(harness).legal()[0];
-            decide(harness, &speech, action, mouse);
+            decide(harness, speech, action, mouse);
             harness.hover_at(place);
             while game(harness).steps().len() == steps || game(harness).human_to_move().is_none() {
                 harness.step();
@@ -286,7 +286,7 @@ fn before_a_turn(folder: &std::path::Path, settings: Settings) -> (Harness<'stat
     let then = played(seed, |then| then.steps().len() > number);
     let action = then.steps().last().unwrap().action;
     let speech = base::speech();
-    crate::support::hands::take(&mut harness, &speech, action, mouse);
+    crate::support::hands::take(&mut harness, speech, action, mouse);
     assert!(game(&harness).steps().len() > number);
     (harness, title_of(&then).unwrap())
 }

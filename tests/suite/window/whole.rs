@@ -18,7 +18,7 @@ fn play(folder: &std::path::Path, seed: u64, touch: Touch, until: u8) {
         let legal = game(&harness).legal();
         let action = legal[rng.below(legal.len() as u32) as usize];
         let steps = game(&harness).steps().len();
-        decide(&mut harness, &speech, action, touch);
+        decide(&mut harness, speech, action, touch);
         let game = game(&harness);
         assert_eq!(game.steps().len(), steps + 1, "{}", game.world().notation(action));
         assert_eq!(game.steps()[steps].action, action);

@@ -91,7 +91,8 @@ pub(super) fn show(
     let high = (tall * TALL).clamp(HEIGHT.0, HEIGHT.1);
     let wide = 2.0 * (ARMS + NUMBER) + BETWEEN + 2.0 * PAD;
     let size = Vec2::new(wide * high, (ARMS + 2.0 * PAD) * high);
-    let plate = place(looks, frame, fight.target, size, high);
+    let from = scene.pieces.moving.as_ref().map(|moving| moving.from);
+    let plate = place(looks, frame, (fight.target, from), size, high);
     let theme = &looks.theme;
     let painter = ui.painter();
     painter.rect(plate, 9.0, theme.panel, (line::STRONG, theme.ink), StrokeKind::Outside);
@@ -112,9 +113,16 @@ pub(super) fn show(
 }
 
 /// Where a plate of such a size stands: beside its target where it covers fewest regions' middles, rather above than
-/// aside or below, and always on the sheet.
-fn place(looks: &Looks, frame: &Frame, target: Region, size: Vec2, high: f32) -> Rect {
+/// aside or below, never on where the attackers come from if that can be, and always on the sheet.
+fn place(
+    looks: &Looks,
+    frame: &Frame,
+    (target, from): (Region, Option<Region>),
+    size: Vec2,
+    high: f32,
+) -> Rect {
     let at = anchor(looks, frame, target);
+    let from = from.map(|from| anchor(looks, frame, from));
     let room = room(looks, frame, target);
     // What falls is shown below it.
     let size = size + Vec2::new(0.0, LOSS.y);
@@ -131,7 +139,8 @@ fn place(looks: &Looks, frame: &Frame, target: Region, size: Vec2, high: f32) ->
     let middles = middles(looks, frame);
     let covered = |plate: &Rect| {
         let around = plate.expand(room * 0.6);
-        let own = usize::from(around.contains(at)) * middles.len();
+        let own = [Some(at), from].into_iter().flatten().filter(|spot| around.contains(*spot)).count();
+        let own = own * middles.len();
         own + middles.iter().filter(|middle| around.contains(**middle)).count()
     };
     let best = tries.into_iter().min_by_key(covered).unwrap_or(inner);
