@@ -124,7 +124,7 @@ review-deeper = { $count ->
    *[other] { $count } zweifelhafte Entscheidungen
  } vertiefen
 review-deeper-about = Durchdenkt deine zweifelhaften Entscheidungen, Fehler und Patzer mit zehnfachem Aufwand neu, im Hintergrund.
-review-unmasking-about = Für wie wahrscheinlich man bei genauem Hinsehen gehalten hätte, was dort lag, vor jeder Runde und am Ende, und darunter, was man eher geglaubt hätte. Ein Klick auf eine Zeile führt zu der Entscheidung, ab der etwas so gut wie bekannt war; darunter die Züge, die am meisten verrieten.
+review-unmasking-about = Wie sicher man sich bei genauem Hinsehen sein konnte, was dort lag, vor jeder Runde und am Ende; darunter, was man eher geglaubt hätte. Ein Klick auf eine Zeile führt zu der Entscheidung, ab der etwas so gut wie bekannt war.
 review-unmasking-end = Ende
 review-unmasking-known = Bekannt ab
 review-unmasking-never = nie

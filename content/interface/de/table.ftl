@@ -185,7 +185,7 @@ action-offer = „{ $offer }“ anbieten: { $text }
 action-accept = Annehmen
 action-decline = Ablehnen
 action-discard = Abwerfen: { $card }
-action-keep = So lassen, wie sie sind
+action-keep = Behalten, wie sie sind
 action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
 
 outcome-won = der Angriff siegt, { $n } übrig

@@ -127,7 +127,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } doubtful decisions
  } deeper
 review-deeper-about = Thinks your doubtful decisions, mistakes and blunders over with ten times the effort, in the background.
-review-unmasking-about = How likely a careful observer would have thought what lay there, before each round and at the end, and below it what was thought likelier. A click on a row goes to the decision from which on { AN(token-one) } was as good as known; below are the moves that told most.
+review-unmasking-about = How sure a careful observer could be of what lay there, before each round and at the end; below it, what was thought likelier. A click on a row goes to the decision from which on { AN(token-one) } was as good as known.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

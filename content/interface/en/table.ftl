@@ -182,7 +182,7 @@ action-offer = Offer “{ $offer }”: { $text }
 action-accept = Accept
 action-decline = Decline
 action-discard = Discard the { $card }
-action-keep = Leave them as they are
+action-keep = Keep all as they are
 action-exchange = Exchange { THE($a) } and { THE($b) }
 
 outcome-won = the attackers win, { $n } left

@@ -127,7 +127,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Repense vos décisions douteuses, erreurs et bourdes avec dix fois plus d'effort, en arrière-plan.
-review-unmasking-about = Combien un observateur attentif aurait jugé probable ce qui était là, avant chaque manche et à la fin, et dessous ce qu'il aurait cru plus probable. Un clic sur une ligne mène à la décision à partir de laquelle { UN(token-one) } était pour ainsi dire { ACCORD(token-one, "connu", "connue") } ; dessous, les coups qui en ont dit le plus.
+review-unmasking-about = À quel point un observateur attentif pouvait être sûr de ce qui était là, avant chaque manche et à la fin ; dessous, ce qu'il aurait cru plus probable. Un clic sur une ligne mène à la décision à partir de laquelle { UN(token-one) } était pour ainsi dire { ACCORD(token-one, "connu", "connue") }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

@@ -186,7 +186,7 @@ action-offer = Proposer « { $offer } » : { $text }
 action-accept = Accepter
 action-decline = Refuser
 action-discard = Défausser : { $card }
-action-keep = Les laisser en place
+action-keep = Tout garder tel quel
 action-exchange = Échanger { LE($a) } et { LE($b) }
 
 outcome-won = l'attaque l'emporte, reste { $n }

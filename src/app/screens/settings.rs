@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::scale::{self, SCALES};
-use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button, ringed_disc};
+use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
 use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use crate::app::sound;
 use crate::app::theme::{line, space, type_size};
@@ -210,6 +210,7 @@ fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     let scrolls = ui.data(|data| data.get_temp(key)).unwrap_or(false);
     let bar = if scrolls { ui.spacing().scroll.bar_width + space::TIGHT } else { 0.0 };
     let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
+    scroll_bar(ui);
     let shown = area.show(ui, |ui| {
         ui.set_max_width(ui.available_width() - bar);
         content(ui);

@@ -53,22 +53,22 @@ pub(super) fn show(
         let columns = ((room.width() / LEAST) as usize).clamp(1, 2);
         let gap = space::WIDE * 2.0;
         let wide = (room.width() - gap * (columns - 1) as f32) / columns as f32;
-        let moves = secrets.rivals.iter().chain(&secrets.own).map(|secret| secret.telling.len()).max();
-        let high = ROW * game.world().slots().len() as f32
-            + HEADS * 3.0
-            + MOVE * moves.unwrap_or(0) as f32
-            + space::WIDE * 2.0;
         let own = secrets.own.iter().map(|secret| (secret, "review-exposed"));
-        let all = secrets.rivals.iter().map(|secret| (secret, "review-believed-of")).chain(own);
-        let count = secrets.rivals.len() + usize::from(secrets.own.is_some());
-        let (whole, _) = ui.allocate_exact_size(
-            Vec2::new(room.width(), high * count.div_ceil(columns) as f32),
-            Sense::hover(),
-        );
-        for (at, (secret, key)) in all.enumerate() {
-            let (x, y) = ((at % columns) as f32, (at / columns) as f32);
-            let min = whole.min + Vec2::new(x * (wide + gap), y * high);
-            let place = Rect::from_min_size(min, Vec2::new(wide, high));
+        let all: Vec<_> =
+            secrets.rivals.iter().map(|secret| (secret, "review-believed-of")).chain(own).collect();
+        let high_of = |row: usize| {
+            let row = all.iter().skip(row * columns).take(columns);
+            let moves = row.map(|(secret, _)| secret.telling.len()).max().unwrap_or(0) as f32;
+            let heads = if moves > 0.0 { 3.0 } else { 2.0 };
+            ROW * game.world().slots().len() as f32 + HEADS * heads + MOVE * moves + space::WIDE * 2.0
+        };
+        let rows = all.len().div_ceil(columns);
+        let high: f32 = (0..rows).map(high_of).sum();
+        let (whole, _) = ui.allocate_exact_size(Vec2::new(room.width(), high), Sense::hover());
+        for (at, (secret, key)) in all.iter().copied().enumerate() {
+            let above: f32 = (0..at / columns).map(high_of).sum();
+            let min = whole.min + Vec2::new((at % columns) as f32 * (wide + gap), above);
+            let place = Rect::from_min_size(min, Vec2::new(wide, high_of(at / columns)));
             let name = looks.speech.society(game.setup(), secret.society);
             let heading = looks.speech.say(key, &[("society", name.into())]);
             let mut part = inside(ui, place);

@@ -55,21 +55,20 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
             tell(ui, looks, scene, &frame, (region, &response), label);
         }
     }
+    let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
+    let picked = scene.pick.from.zip(targets.into_iter().flatten().next());
+    // What is picked, and which way a hint means.
+    for route in picked.into_iter().chain(scene.marked.route) {
+        army::arrow(ui, looks, &frame, route);
+    }
+    trace::arrows(ui, looks, scene, &frame);
     // Above all pieces: nothing covers a name.
     if named && outside {
         station_names::show(ui, looks, scene, &frame);
     } else if named {
         region_names::all(ui, looks, scene, &frame);
     }
-    let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
-    if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
-        army::arrow(ui, looks, &frame, (from, to));
-    }
-    // Which way a hint means.
-    if let Some(route) = scene.marked.route {
-        army::arrow(ui, looks, &frame, route);
-    }
-    trace::show(ui, looks, scene, &frame);
+    trace::numbers(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);
     // Where the map is looked at from near, land lies in its corners.
     if scene.camera.is_far() {

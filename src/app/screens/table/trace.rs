@@ -31,15 +31,20 @@ pub(super) fn regions(scene: &Scene<'_>) -> RegionSet {
 /// How many banners of an empire came to a region or went from it.
 type Change = (Region, Empire, i32);
 
-/// Shows where banners marched, and how many of whom came and went.
-pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
+/// Shows where banners marched.
+pub(super) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
+    for event in scene.traced() {
+        if let Event::Attack { from, to, .. } | Event::Moved { from, to, .. } = *event {
+            army::arrow(ui, looks, frame, (from, to));
+        }
+    }
+}
+
+/// Shows how many of whom came and went.
+pub(super) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
     let mut changes: Vec<Change> = Vec::new();
     for event in scene.traced() {
         let (region, empire, by) = match *event {
-            Event::Attack { from, to, .. } | Event::Moved { from, to, .. } => {
-                army::arrow(ui, looks, frame, (from, to));
-                continue;
-            }
             Event::Added(empire, region, n) => (region, empire, i32::from(n)),
             Event::Killed(empire, region, n, _) => (region, empire, -i32::from(n)),
             _ => continue,
