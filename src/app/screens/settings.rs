@@ -205,22 +205,8 @@ fn is_low(ui: &Ui) -> bool {
 
 /// What a window that is too small for all of a card is scrolled for, beside its bar.
 fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
-    let high = ui.available_height() as u32;
-    let key = ui.scope_id().with((id, "scrolls", high));
-    let scrolls = ui.data(|data| data.get_temp(key)).unwrap_or(false);
-    let bar = if scrolls { ui.spacing().scroll.bar_width + space::TIGHT } else { 0.0 };
-    let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
     scroll_bar(ui);
-    let shown = area.show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - bar);
-        content(ui);
-    });
-    let now = shown.content_size.y > shown.inner_rect.height() + 0.5;
-    // Once there is a bar, what would only just do without it keeps it: nothing flickers.
-    if now && !scrolls {
-        ui.data_mut(|data| data.insert_temp(key, true));
-        ui.ctx().request_repaint();
-    }
+    ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, content);
 }
 
 fn strong(looks: &Looks, key: &str) -> RichText {

@@ -1,14 +1,13 @@
 //! `whispers language export`: a language that is built in, as files to read and to learn from.
 
 use std::error::Error;
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use super::new::NoFrame;
+use super::new::{NoFrame, write};
 use crate::cli::new_folder::in_the_way;
 use crate::cli::usage::Usage;
-use crate::content::{Files, language_codes};
+use crate::content::{Files, interface_languages};
 use crate::text::clean;
 
 /// Writes the files of a language that is built in into a folder in which there is nothing.
@@ -16,7 +15,7 @@ use crate::text::clean;
 /// # Errors
 /// Why they were not written, or that the output cannot be written.
 pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let built_in: Vec<&str> = language_codes().into_iter().filter(|known| !paths(known).is_empty()).collect();
+    let built_in = interface_languages();
     if !built_in.contains(&code) {
         let why = format!("no language \"{code}\" is built in; there is {}", built_in.join(", "));
         return Err(Usage::new(why).into());
@@ -25,13 +24,11 @@ pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Res
     if !matches!(in_the_way(folder), Ok(None)) {
         return Err(NoFrame::Taken(folder.to_owned()).into());
     }
-    let paths = paths(code);
+    let files = Files::BuiltIn(format!("interface/{code}").leak());
+    let paths = files.paths();
     for path in &paths {
-        let to = folder.join(path);
-        let text = files(code).read(path).map_err(|why| format!("{path}: {why}"))?;
-        let failed = |why| NoFrame::Io { path: to.clone(), why };
-        to.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
-        fs::write(&to, text).map_err(failed)?;
+        let text = files.read(path).map_err(|why| format!("{path}: {why}"))?;
+        write(&folder.join(path), &text)?;
     }
     writeln!(out, "{code}: {} files in {}", paths.len(), clean::path(folder))?;
     writeln!(
@@ -40,12 +37,4 @@ pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Res
          own, which \"whispers guide languages\" tells."
     )?;
     Ok(())
-}
-
-fn files(code: &str) -> Files {
-    Files::BuiltIn(format!("interface/{code}").leak())
-}
-
-fn paths(code: &str) -> Vec<String> {
-    files(code).paths()
 }

@@ -69,10 +69,7 @@ pub(super) fn new(
     }
     let files = frame(code);
     for file in &files {
-        let path = folder.join(&file.path);
-        let failed = |why| NoFrame::Io { path: path.clone(), why };
-        path.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
-        fs::write(&path, &file.text).map_err(failed)?;
+        write(&folder.join(&file.path), file.text.as_bytes())?;
     }
     writeln!(out, "{code}: {} files in {}\n", files.len(), folder.display())?;
     let (shown, is_installed) = (pasted(&folder), folder.parent() == Some(installed));
@@ -90,4 +87,14 @@ pub(super) fn new(
         writeln!(out, "  4. put the folder into {}, where the program finds it", installed.display())?;
     }
     Ok(())
+}
+
+/// Writes a file of a language, with the folders that it lies in.
+///
+/// # Errors
+/// What the system said.
+pub(super) fn write(path: &Path, text: &[u8]) -> Result<(), NoFrame> {
+    let failed = |why| NoFrame::Io { path: path.to_owned(), why };
+    path.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
+    fs::write(path, text).map_err(failed)
 }
