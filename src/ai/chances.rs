@@ -45,10 +45,16 @@ impl<'a> Chances<'a> {
 
     /// Everybody's chance where all tokens and cards are seen: what the next turns come to if everybody goes on by
     /// what it can know, the mean over so many ways that it may go; 0 of them judges the state as it stands. A
-    /// match that is over is no question any more.
+    /// match that is over is no question any more, nor is one that ends alike in each way with this turn.
     pub fn known(&mut self, state: &State, ways: u32, seed: u64) -> BySociety<f32> {
+        let (mean, sure) = self.ahead(state, ways, seed);
+        sure.unwrap_or(mean)
+    }
+
+    /// The mean over so many ways, and how the match ends with this turn where it does so in each of them alike.
+    fn ahead(&mut self, state: &State, ways: u32, seed: u64) -> (BySociety<f32>, Option<BySociety<f32>>) {
         if ways == 0 || state.is_over() {
-            return self.at_once(state);
+            return (self.at_once(state), None);
         }
         let mut lists = std::mem::take(&mut self.lists);
         let valued = Level::Mastermind.valued();
@@ -56,6 +62,7 @@ impl<'a> Chances<'a> {
         let thoughts = course.thoughts(state);
         let mut sum = BySociety::all(0.0);
         add(&mut sum, &self.at_once(state), STANDING);
+        let mut sure = None;
         for way in 0..ways {
             let mut rng = Rng::stream(seed, way.into());
             let (mut next, mut left) = (*state, 1.0 - STANDING);
@@ -64,14 +71,19 @@ impl<'a> Chances<'a> {
                 let last = turn == TURNS || next.is_over();
                 let share = if last { left } else { left * (1.0 - FADING) };
                 left -= share;
-                add(&mut sum, &self.at_once(&next), share / ways as f32);
+                let chances = self.at_once(&next);
+                add(&mut sum, &chances, share / ways as f32);
+                if turn == 1 {
+                    let alike = next.is_over() && (way == 0 || sure == Some(chances));
+                    sure = alike.then_some(chances);
+                }
                 if last {
                     break;
                 }
             }
         }
         self.lists = lists;
-        sum
+        (sum, sure)
     }
 
     /// Everybody's chance as the view's society can think, from what it sees and from what the whole table has
@@ -94,7 +106,8 @@ impl<'a> Chances<'a> {
         for number in 0..states {
             let believed = guesses.drawn(self.world, &mut rng);
             let state = view.resample_as(self.world, &believed, &mut rng);
-            add(&mut sum, &self.known(&state, ways, seed + u64::from(number)), 1.0 / states as f32);
+            let (chances, _) = self.ahead(&state, ways, seed + u64::from(number));
+            add(&mut sum, &chances, 1.0 / states as f32);
         }
         sum
     }

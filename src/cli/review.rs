@@ -42,11 +42,11 @@ pub fn review(
     let is_new = found.is_none();
     let mut review =
         found.unwrap_or_else(|| watched(game.steps().len(), |step| reviewed(&game, effort, step)));
-    let doubtful =
+    let to_deepen =
         |review: &Review, seat| if args.deeper { review.to_deepen(seat, Effort::DEEP).len() } else { 0 };
     let mut is_deeper = false;
     for seat in &seats {
-        let count = doubtful(&review, *seat);
+        let count = to_deepen(&review, *seat);
         if count > 0 {
             review = watched(count, |step| deepened(&game, review, *seat, Effort::DEEP, step));
             is_deeper = true;

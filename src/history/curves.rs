@@ -1,10 +1,9 @@
 //! How things went over time.
 
+use super::numbers::LATELY;
 use super::played::Played;
 use super::strength::{Estimate, Ratings};
 
-/// So many matches are averaged over.
-const WINDOW: usize = 10;
 /// As many points of a curve are kept: more are not told apart.
 const POINTS: usize = 400;
 
@@ -13,9 +12,9 @@ const POINTS: usize = 400;
 pub struct Curves {
     /// The chance to win that a decision lost on average in a match that was looked back at.
     pub errors: Vec<(usize, f32)>,
-    /// The same averaged over the last ten of these.
+    /// The same averaged over the last [`LATELY`] of these.
     pub averaged: Vec<(usize, f32)>,
-    /// The share that was won of the last twenty matches.
+    /// The share that was won of the last [`LATELY`] matches.
     pub won: Vec<(usize, f32)>,
     /// The share that would have been even.
     pub even: Vec<(usize, f32)>,
@@ -30,7 +29,7 @@ pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
         (1..).zip(matches).filter_map(|(n, played)| Some((n, played.review.as_ref()?))).collect();
     for (at, (n, review)) in reviewed.iter().enumerate() {
         curves.errors.extend(review.rate().map(|rate| (*n, rate)));
-        let last = reviewed.get((at + 1).saturating_sub(WINDOW)..=at).unwrap_or_default();
+        let last = reviewed.get((at + 1).saturating_sub(LATELY)..=at).unwrap_or_default();
         let choices: u32 = last.iter().map(|(_, review)| review.choices()).sum();
         let lost: f32 = last.iter().map(|(_, review)| review.lost()).sum();
         if choices > 0 {
@@ -41,11 +40,11 @@ pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     for (at, played) in matches.iter().enumerate() {
         won += played.share();
         par += played.par();
-        if let Some(gone) = at.checked_sub(2 * WINDOW).and_then(|at| matches.get(at)) {
+        if let Some(gone) = at.checked_sub(LATELY).and_then(|at| matches.get(at)) {
             won -= gone.share();
             par -= gone.par();
         }
-        let count = (at + 1).min(2 * WINDOW) as f32;
+        let count = (at + 1).min(LATELY) as f32;
         curves.won.push((at + 1, won / count));
         curves.even.push((at + 1, par / count));
     }

@@ -146,9 +146,30 @@ impl Speech {
             }
             _ => {
                 let society = text("society", self.society(game.setup(), step.society));
-                self.say("review-rival-point", &[at, taken, change, society])
+                let said = self.say("review-rival-point", &[at, taken, change, society]);
+                [Some(said), self.for_itself(game, review, point.number)]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ")
             }
         }
+    }
+
+    /// What a rival's decision was for the rival itself, by what it could know; `None` where it had no choice.
+    fn for_itself(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
+        let (judged, mark) = (review.judged_at(decision)?, review.mark(decision)?);
+        let better = judged.best.first()?;
+        if mark < Mark::Doubtful || better.action == judged.taken.action {
+            return Some(self.text("review-rival-good"));
+        }
+        let args = [
+            text("mark", self.mark(mark)),
+            text("better", self.choice_led(game, decision, better.action, judged.leads_of(0))),
+            text("win", self.per_cent(better.win)),
+            text("own", self.per_cent((better.win - review.loss(decision)).max(0.0))),
+        ];
+        Some(self.say("review-rival-better", &args))
     }
 
     /// The same in short, for a row: a word for what moved it, when it was, and what was decided.
@@ -156,7 +177,15 @@ impl Speech {
         let word = match point.cause {
             Cause::Own(mark) => self.mark(mark),
             Cause::Rival => {
-                game.step(point.number).map(|s| self.society(game.setup(), s.society)).unwrap_or_default()
+                let step = game.step(point.number);
+                let society = step.map(|s| self.society(game.setup(), s.society)).unwrap_or_default();
+                match review.mark(point.number) {
+                    None => society,
+                    Some(mark) => {
+                        let args = [text("society", society), text("mark", self.mark(mark))];
+                        self.say("review-judged", &args)
+                    }
+                }
             }
             Cause::Chance => self.text("review-luck"),
         };

@@ -5,7 +5,7 @@ use std::fmt::{Error, Write};
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::rules::Society;
-use crate::table::{Account, Cause, Match, Review, Secret, exposed, secrets, turning_points};
+use crate::table::{Account, Cause, Match, Review, Secret, exposed, secrets, turning_points, unseen};
 
 /// So many turning points of one kind are told.
 const TOLD: usize = 8;
@@ -145,7 +145,11 @@ impl Document<'_> {
         }
         let speech = self.speech;
         self.heading("review-secrets")?;
-        for secret in secrets(self.game, self.society) {
+        let rivals = secrets(self.game, self.society);
+        if let Some(unseen) = unseen(self.game, self.review, self.society, &rivals) {
+            writeln!(self.out, "{}\n", speech.unseen(self.game, &unseen))?;
+        }
+        for secret in rivals {
             let heading = speech.say("review-believed-of", &[text("society", self.name_of(secret.society))]);
             self.secret(&heading, &secret)?;
         }

@@ -60,10 +60,19 @@ impl Speech {
                 {
                     choice = self.choice(game, &state, next);
                 }
-                Action::Place(region) => banner(&mut steps, Told::Banners, region),
-                Action::Kill(region) => banner(&mut steps, Told::Killed, region),
+                Action::Place(region) => more(&mut steps, Told::Banners(region, 1)),
+                Action::Kill(region) => more(&mut steps, Told::Killed(region, 1)),
                 _ => steps.push(Told::Else(self.object(game, &state, next))),
             }
+        }
+        // One banner after another is a list of them, from the first on.
+        if let Action::Place(region) = action
+            && !steps.is_empty()
+            && steps.iter().all(|step| matches!(step, Told::Banners(..)))
+        {
+            choice = self.text("review-banners");
+            let rest = std::mem::replace(&mut steps, vec![Told::Banners(region, 1)]);
+            rest.into_iter().for_each(|step| more(&mut steps, step));
         }
         if !steps.is_empty() {
             let steps: Vec<String> = steps.into_iter().map(|told| self.told(told)).collect();
@@ -170,19 +179,19 @@ enum Told {
     Else(String),
 }
 
-/// One more banner, told with those that go the same way.
-fn banner(steps: &mut Vec<Told>, told: fn(Region, u8) -> Told, region: Region) {
-    let new = told(region, 1);
+/// One more step; banners are told with those that go the same way.
+fn more(steps: &mut Vec<Told>, new: Told) {
     let same = steps.iter_mut().find_map(|step| match (step, &new) {
-        (Told::Banners(at, n), Told::Banners(..)) | (Told::Killed(at, n), Told::Killed(..))
-            if *at == region =>
+        (Told::Banners(at, n), Told::Banners(region, more))
+        | (Told::Killed(at, n), Told::Killed(region, more))
+            if at == region =>
         {
-            Some(n)
+            Some((n, *more))
         }
         _ => None,
     });
     match same {
-        Some(count) => *count += 1,
+        Some((count, more)) => *count += more,
         None => steps.push(new),
     }
 }

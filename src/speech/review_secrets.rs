@@ -3,7 +3,7 @@
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::rules::{Empire, Slot, Society};
-use crate::table::{Match, Secret, Telling};
+use crate::table::{Match, Secret, Telling, Unseen};
 
 impl Speech {
     /// What could be told of a society's tokens, a row for each slot: what lies there in the end, how likely what lay
@@ -53,6 +53,23 @@ impl Speech {
         let slot = text("slot", self.words().slot(telling.slot));
         let was = self.say("review-secret-was", &[slot, text("empire", self.empire(telling.empire))]);
         Some(self.say("review-telling", &[text("was", was), text("told", told)]))
+    }
+
+    /// When a society stood otherwise than it could think, and the token behind it.
+    pub fn unseen(&self, game: &Match, unseen: &Unseen) -> String {
+        let round = game.step(unseen.decision).map_or(1, |step| step.before.current_round());
+        let slot = text("slot", self.words().slot(unseen.slot));
+        let args = [
+            number("number", i64::try_from(unseen.decision).unwrap_or(i64::MAX)),
+            number("round", round),
+            text("believed", self.per_cent(unseen.believed)),
+            text("known", self.per_cent(unseen.known)),
+            text("rival", self.society(game.setup(), unseen.rival)),
+            text("was", self.say("review-secret-was", &[slot, text("empire", self.empire(unseen.empire))])),
+            text("points", self.tenths(unseen.points.abs())),
+            text("than", if unseen.points > 0.0 { "more" } else { "fewer" }),
+        ];
+        self.say("review-unseen", &args)
     }
 
     fn lies(&self, slot: Slot, empire: Empire) -> String {

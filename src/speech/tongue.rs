@@ -27,6 +27,12 @@ pub(super) struct Tongue {
     names: Arc<Names>,
 }
 
+/// A number below 0 with a minus in place of a hyphen; everything else as it is.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    number.as_string().strip_prefix('-').map(|digits| format!("\u{2212}{digits}"))
+}
+
 impl Tongue {
     /// A language, as far as it is there, with the words that the pack has in it.
     pub fn new(pack: &Pack, code: &str) -> Self {
@@ -41,6 +47,7 @@ impl Tongue {
         let plurals = Plurals::of(plurals);
         let mut texts = FluentBundle::new_concurrent(vec![id]);
         texts.set_use_isolating(false);
+        texts.set_formatter(Some(with_minus));
         for text in known.iter().chain(own).flat_map(|language| &language.texts) {
             texts.add_resource_overriding(text.texts());
         }

@@ -11,6 +11,8 @@ use crate::table::{Match, Reason, Setup};
 pub(super) enum Than {
     /// The best of the others.
     Best,
+    /// The same, which stands beside it in a list under this number.
+    Listed(usize),
     /// What whoever is told wanted to do.
     Own,
 }
@@ -61,24 +63,26 @@ impl Speech {
         let percent = why.hundredths_ahead();
         let tenths = (why.points * 10.0).round() as i64;
         let other = text("other", other.trim_end_matches('.').to_owned());
-        let than = match than {
-            Than::Best => "best",
-            Than::Own => "own",
+        let (than, listed) = match than {
+            Than::Best => ("best", 0),
+            Than::Listed(listed) => ("listed", i64::try_from(listed).unwrap_or(i64::MAX)),
+            Than::Own => ("own", 0),
         };
-        let than = text("than", than.to_owned());
+        let (than, listed) = (text("than", than.to_owned()), number("number", listed));
         if (percent, tenths, why.empire) == (0, 0, None) {
-            return self.say("why-even", &[than, other]);
+            return self.say("why-even", &[than, listed, other]);
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
         // What weighs against the better chance is no reason for it.
         let reason = why.empire.filter(|(_, gain)| percent == 0 || (*gain > 0.0) == (percent > 0));
         let said = match reason {
-            None => self.say("why-worth", &[than, other, points, chance]),
+            None => self.say("why-worth", &[than, listed, other, points, chance]),
             Some((empire, gain)) => {
                 let sign = if gain > 0.0 { "+" } else { "" };
                 let args = [
                     than,
+                    listed,
                     other,
                     points,
                     chance,
@@ -132,6 +136,11 @@ impl Speech {
     /// of whoever decided, before the decision.
     pub fn why(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
         self.why_rather(game, view, reason, Than::Best)
+    }
+
+    /// The same of a choice in a list, where what it is compared with has this number.
+    pub fn why_listed(&self, game: &Match, view: &View, reason: &Reason, other: usize) -> Option<String> {
+        self.why_rather(game, view, reason, Than::Listed(other))
     }
 
     /// The same, where it is told of what it is compared with.
@@ -218,6 +227,8 @@ mod tests {
         };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Own, "Wait.");
         assert_eq!(own, "Against your choice, “Wait”: 1.4 points more, chance to win 4% higher.");
+        let listed = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Listed(2), "Wait.");
+        assert_eq!(listed, "Against choice 2: 1.4 points more, chance to win 4% higher.");
         let (society, slot) = (Society::new(1).unwrap(), crate::rules::Slot::new(1).unwrap());
         let rival = Rivalry { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
         let why = Why { rival: Some(rival), ..why };

@@ -66,7 +66,8 @@ pub use puzzle::{
 pub use reason::{Reason, claim, reason};
 pub use review::{
     Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares, Telling,
-    TurningPoint, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
+    TurningPoint, Unseen, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
+    unseen,
 };
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};

@@ -58,7 +58,7 @@ history-strength-about = Aus Siegen und Niederlagen gegen Bots bekannter Spielst
 
 history-plot-error = Fehlerquote, Partie für Partie
 history-plot-error-one = Eine Partie
-history-plot-error-mean = Mittel aus zehn
+history-plot-error-mean = Mittel aus zwanzig
 history-plot-strength = Spielstärke
 history-plot-strength-doubt = Unsicher
 history-plot-won = Gewonnen, von zwanzig

@@ -62,9 +62,15 @@ review-luck = Glück
 review-at = Entscheidung { $number }, Runde { $round }
 review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ ({ $win } % Gewinnchance statt { $own } %).
 review-rival-point = { $at }: { DER($society) } entscheidet „{ $taken }“: { $change } %.
+review-rival-good = Nach dem, was dort zu wissen war, war das für die eigene Sache etwa das Beste.
+review-rival-better = Für die eigene Sache, nach dem, was dort zu wissen war: { $mark }. Besser: „{ $better }“ ({ $win } % Gewinnchance statt { $own } %).
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
 review-secrets = Enttarnt
+review-unseen = Am weitesten von der Wahrheit vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance, soweit man wissen konnte, { $known } % in Wahrheit. Ungesehen bei { DEM($rival) }: { $was } und brachte { $points } Punkte { $than ->
+    [more] mehr
+   *[fewer] weniger
+ }, als zu erwarten war.
 review-secret-row = { $society }: { $slots }.
 review-secret-was = „{ $slot }“ war { DER($empire) }
 review-secret-slot = „{ $slot }“ ist { DER($empire) }
@@ -102,6 +108,7 @@ end-review = Rückblick
 review-percent = { $percent } %
 review-row = { $label }: { $percent }
 review-banner = { EIN(banner-one) } { INS($region) }
+review-banners = { banner-other }
 review-plays = { $ability } spielen
 review-acting = { $seat }: { $choice }
 review-decisions = Entscheidungen

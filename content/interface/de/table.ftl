@@ -244,17 +244,20 @@ why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
 why-exchanges = Die { token-other } { DES($a) } und { DES($b) } tauschen die Plätze und liegen von nun an offen.
 why-keeps = Die { token-other } bleiben, wie sie sind: Nichts wird verraten, und kein Gleichstand geht verloren.
 why-even = Etwa so gut wie { $than ->
-    [own] deine Wahl
-   *[best] die beste andere Wahl
-}, „{ $other }“.
+    [own] deine Wahl, „{ $other }“
+    [listed] Wahl { $number }
+   *[best] die beste andere Wahl, „{ $other }“
+}.
 why-worth = Gegenüber { $than ->
-    [own] deiner Wahl
-   *[best] der besten anderen Wahl
-}, „{ $other }“: { $points }, { $chance }.
+    [own] deiner Wahl, „{ $other }“
+    [listed] Wahl { $number }
+   *[best] der besten anderen Wahl, „{ $other }“
+}: { $points }, { $chance }.
 why-worth-most = Gegenüber { $than ->
-    [own] deiner Wahl
-   *[best] der besten anderen Wahl
-}, „{ $other }“: { $points } (am meisten zählen die { city-other } { DES($empire) }: { $gain }), { $chance }.
+    [own] deiner Wahl, „{ $other }“
+    [listed] Wahl { $number }
+   *[best] der besten anderen Wahl, „{ $other }“
+}: { $points } (am meisten zählen die { city-other } { DES($empire) }: { $gain }), { $chance }.
 why-points-same = etwa gleich viele Punkte
 why-points-more = { $points } Punkte mehr
 why-points-less = { $points } Punkte weniger

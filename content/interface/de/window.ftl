@@ -333,6 +333,7 @@ end-behind = Du bist auf Platz { $place } von { $of }{ $n ->
 end-turning = Die { token-other } werden aufgedeckt
 end-hurry = Klicke oder drücke eine Taste, um alle aufzudecken.
 end-legend = { GROSS(JEDER(token-one)) } bringt für { JEDEN(city-one) }, { JE(city-one, "den", "die", "das") } { SEIN(token-one, empire-one) } hält, den Faktor { JE(token-one, "seines", "ihres", "seines") } Feldes.
+end-ringed = Ein Ring zeigt, was schon vorher offen lag.
 end-legend-agents = { GROSS(JEDER(token-one)) } bringt für { JEDEN(city-one) }, { JE(city-one, "den", "die", "das") } { SEIN(token-one, empire-one) } hält, und für { JE(agent-one, "jeden", "jede", "jedes") } deiner { agent-other-gen } in { JE(empire-one, "dessen", "deren", "dessen") } { region-other-dat } den Faktor { JE(token-one, "seines", "ihres", "seines") } Feldes.
 end-cities = { GROSS(DER($empire)) } hält { $n } { city-akk }
 end-ahead = { $n } { $n ->

@@ -58,7 +58,7 @@ history-strength-about = From wins and losses against bots of known strength; an
 
 history-plot-error = Error rate, match by match
 history-plot-error-one = A match
-history-plot-error-mean = Mean of ten
+history-plot-error-mean = Mean of twenty
 history-plot-strength = Strength
 history-plot-strength-doubt = In doubt
 history-plot-won = Won, of twenty

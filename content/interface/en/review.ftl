@@ -62,9 +62,15 @@ review-luck = luck
 review-at = Decision { $number }, round { $round }
 review-own-point = { $at }: “{ $taken }”: { $mark }, { $change }%. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
 review-rival-point = { $at }: { THE($society) } decides “{ $taken }”: { $change }%.
+review-rival-good = By what it could know, that was about the best for itself.
+review-rival-better = For itself, by what it could know: { $mark }. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
 review-chance-point = { $at }, “{ $taken }”: luck, { $change }%.
 review-no-choice = There was no choice.
 review-secrets = Unmasking
+review-unseen = Farthest from the truth before decision { $number }, round { $round }: { $believed }% to win as far as could be known, { $known }% in truth. Unseen at { THE($rival) }: { $was }, which brought { $points } points { $than ->
+    [more] more
+   *[fewer] fewer
+ } than could be expected.
 review-secret-row = { $society }: { $slots }.
 review-secret-was = { $slot } was { THE($empire) }
 review-secret-slot = { $slot } is { THE($empire) }
@@ -104,7 +110,8 @@ review-exported = The review is in { $path }.
 end-review = Look back
 review-percent = { $percent }%
 review-row = { $label }: { $percent }
-review-banner = { AN(banner-one) } to { $region }
+review-banner = { AN(banner-one) } to { THE($region) }
+review-banners = { banner-other }
 review-plays = play { $ability }
 review-acting = { $seat }: { $choice }
 review-decisions = Decisions

@@ -241,17 +241,20 @@ why-guards = One more { banner-one } in { THE($region) }.
 why-exchanges = The { token-other } of { THE($a) } and { THE($b) } change places and lie open from now on.
 why-keeps = The { token-other } stay as they are: nothing is given away, and no tie is lost.
 why-even = About as good as { $than ->
-    [own] your choice
-   *[best] the best other choice
-}, “{ $other }”.
+    [own] your choice, “{ $other }”
+    [listed] choice { $number }
+   *[best] the best other choice, “{ $other }”
+}.
 why-worth = Against { $than ->
-    [own] your choice
-   *[best] the best other choice
-}, “{ $other }”: { $points }, { $chance }.
+    [own] your choice, “{ $other }”
+    [listed] choice { $number }
+   *[best] the best other choice, “{ $other }”
+}: { $points }, { $chance }.
 why-worth-most = Against { $than ->
-    [own] your choice
-   *[best] the best other choice
-}, “{ $other }”: { $points } (the { city-other } of { THE($empire) } weigh most: { $gain }), { $chance }.
+    [own] your choice, “{ $other }”
+    [listed] choice { $number }
+   *[best] the best other choice, “{ $other }”
+}: { $points } (the { city-other } of { THE($empire) } weigh most: { $gain }), { $chance }.
 why-points-same = about as many points
 why-points-more = { $points } points more
 why-points-less = { $points } points less

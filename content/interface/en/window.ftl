@@ -338,6 +338,7 @@ end-behind = You finish { $place ->
 end-turning = The { token-other } are turned over
 end-hurry = Click or press a key to turn them all.
 end-legend = Each { token-one } brings the { city-other } that its { empire-one } controls, times the multiplier of its slot.
+end-ringed = A ring marks a { token-one } that lay open before.
 end-legend-agents = Each { token-one } brings the { city-other } that its { empire-one } controls and your own { agent-other } in its { region-other }, times the multiplier of its slot.
 end-cities = { CAP(THE($empire)) } controls { $n } { city }
 end-ahead = { $n } { $n ->

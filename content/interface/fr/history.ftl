@@ -58,7 +58,7 @@ history-strength-about = D'après les victoires et les défaites contre des robo
 
 history-plot-error = Taux d'erreur, partie par partie
 history-plot-error-one = Une partie
-history-plot-error-mean = Moyenne de dix
+history-plot-error-mean = Moyenne de vingt
 history-plot-strength = Force
 history-plot-strength-doubt = En doute
 history-plot-won = Gagnées, sur vingt

@@ -62,9 +62,15 @@ review-luck = hasard
 review-at = Décision { $number }, manche { $round }
 review-own-point = { $at } : « { $taken } » : { $mark }, { $change } %. Mieux : « { $better } » ({ $win } % de chances de gagner contre { $own } %).
 review-rival-point = { $at } : choix { DE($society) }, « { $taken } » : { $change } %.
+review-rival-good = D'après ce qu'on pouvait y savoir, c'était à peu près le mieux pour elle-même.
+review-rival-better = Pour elle-même, d'après ce qu'on pouvait y savoir : { $mark }. Mieux : « { $better } » ({ $win } % de chances de gagner contre { $own } %).
 review-chance-point = { $at }, « { $taken } » : hasard, { $change } %.
 review-no-choice = Il n'y avait pas le choix.
 review-secrets = Secrets percés
+review-unseen = Le plus loin de la vérité avant la décision { $number }, manche { $round } : { $believed } % de chances de gagner d'après ce qu'on pouvait savoir, { $known } % en vérité. Caché chez { LE($rival) } : { $was }, soit { $points } points { $than ->
+    [more] de plus
+   *[fewer] de moins
+ } qu'on ne pouvait s'y attendre.
 review-secret-row = { $society } : { $slots }.
 review-secret-was = { $slot } était { LE($empire) }
 review-secret-slot = { $slot } : { $empire }
@@ -105,6 +111,7 @@ end-review = Revoir la partie
 review-percent = { $percent } %
 review-row = { $label } : { $percent }
 review-banner = { UN(banner-one) }, { $region }
+review-banners = { banner-other }
 review-plays = jouer { $ability }
 review-acting = { $seat } : { $choice }
 review-decisions = Décisions

@@ -245,17 +245,20 @@ why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
 why-exchanges = Les { token-other } { DE($a) } et { DE($b) } changent de place et restent visibles.
 why-keeps = Les { token-other } restent comme { ACCORD(token-one, "ils", "elles") } sont : rien n'est révélé, et aucune égalité n'est perdue.
 why-even = À peu près aussi bon que { $than ->
-    [own] votre choix
-   *[best] le meilleur autre choix
-}, « { $other } ».
+    [own] votre choix, « { $other } »
+    [listed] le choix { $number }
+   *[best] le meilleur autre choix, « { $other } »
+}.
 why-worth = Face { $than ->
-    [own] à votre choix
-   *[best] au meilleur autre choix
-}, « { $other } » : { $points }, { $chance }.
+    [own] à votre choix, « { $other } »
+    [listed] au choix { $number }
+   *[best] au meilleur autre choix, « { $other } »
+} : { $points }, { $chance }.
 why-worth-most = Face { $than ->
-    [own] à votre choix
-   *[best] au meilleur autre choix
-}, « { $other } » : { $points } (les { city-other } { DE($empire) } pèsent le plus : { $gain }), { $chance }.
+    [own] à votre choix, « { $other } »
+    [listed] au choix { $number }
+   *[best] au meilleur autre choix, « { $other } »
+} : { $points } (les { city-other } { DE($empire) } pèsent le plus : { $gain }), { $chance }.
 why-points-same = à peu près autant de points
 why-points-more = +{ $points } en points
 why-points-less = −{ $points } en points

@@ -336,6 +336,7 @@ end-behind = Vous êtes { $place ->
 end-turning = Les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }
 end-hurry = Cliquez ou appuyez sur une touche pour tout retourner.
 end-legend = Chaque { token-one } rapporte les { city-other } que contrôle { SON(empire-one) }, fois le multiplicateur de sa case.
+end-ringed = Un cercle marque ce qui était déjà visible.
 end-legend-agents = Chaque { token-one } rapporte les { city-other } que contrôle { SON(empire-one) } et vos propres { agent-other } dans ses { region-other }, fois le multiplicateur de sa case.
 end-cities = { MAJ(LE($empire)) } contrôle { $n } { city }
 end-ahead = { $n } { $n ->

@@ -20,10 +20,16 @@ const AROUND: [(f32, f32); 12] = [
 ];
 /// Between a disc and its name, and between names.
 const GAP: f32 = 1.5;
-/// A name that comes so near to another disc or to another name could be taken for theirs, in points, and how much
-/// each of these is disliked.
+/// A name that comes so near to another name could be read as a part of it, in points, and how much that is disliked.
 const NEAR: f32 = 6.0;
 const CLOSE: f32 = 0.45;
+/// A name that comes nearer than this to another disc, or to what stands on it, could be taken for its name, in radii;
+/// how much it is disliked that it touches it, and that its middle is nearer to that disc than to its own.
+const STRANGE: f32 = 0.7;
+const TAKEN_FOR: f32 = 1.3;
+const NEARER: f32 = 0.8;
+/// Within how many radii of a disc's middle a sign is taken to stand on it.
+const ON_DISC: f32 = 1.6;
 /// How often names make room for others at most. Those of the shipped charts are done after three times.
 const PASSES: usize = 8;
 
@@ -100,10 +106,7 @@ impl Obstacles {
         for (form, (size, dislike)) in forms.iter().enumerate() {
             for (turn, less) in AROUND {
                 let rect = beside(at, self.radius + GAP, *size, turn);
-                let strange =
-                    |disc: &&Pos2| **disc != at && rect.distance_to_pos(**disc) < self.radius + NEAR;
-                let close = CLOSE * self.discs.iter().filter(strange).count() as f32;
-                let place = Place { form, rect, cost: dislike + less + close };
+                let place = Place { form, rect, cost: dislike + less + self.strange(at, rect) };
                 all.push((self.hides(rect), place));
             }
         }
@@ -112,6 +115,24 @@ impl Obstacles {
             all.into_iter().filter(|(hides, _)| *hides == least).map(|(_, place)| place).collect();
         best.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         best
+    }
+
+    /// How much it is disliked that a name could be taken for that of another disc than its own.
+    fn strange(&self, own: Pos2, name: Rect) -> f32 {
+        let reach = STRANGE * self.radius;
+        let others = self.discs.iter().filter(|disc| **disc != own);
+        let on_other = |sign: &&Rect| {
+            let far = |disc: &Pos2| disc.distance(sign.center());
+            let nearest = others.clone().map(far).fold(f32::INFINITY, f32::min);
+            nearest < far(&own) && nearest < ON_DISC * self.radius
+        };
+        let from_discs = others.clone().map(|disc| name.distance_to_pos(*disc) - self.radius);
+        let from_signs = self.others.iter().filter(on_other).map(|sign| gap(*sign, name));
+        let nearest = from_discs.chain(from_signs).fold(reach, f32::min).max(0.0);
+        let middle = name.center();
+        let nearer = others.map(|disc| disc.distance(middle)).fold(f32::INFINITY, f32::min);
+        let nearer = if nearer < own.distance(middle) { NEARER } else { 0.0 };
+        TAKEN_FOR * (1.0 - nearest / reach.max(f32::MIN_POSITIVE)) + nearer
     }
 
     /// On how many things something would lie that stands there.
@@ -127,6 +148,16 @@ impl Obstacles {
 fn near(chosen: &[Option<Place>], own: usize, place: &Place) -> usize {
     let others = chosen.iter().enumerate().filter(|(other, _)| *other != own).filter_map(|(_, other)| *other);
     others.filter(|other| other.rect.expand(NEAR).intersects(place.rect)).count()
+}
+
+/// How far two boxes are from each other.
+fn gap(a: Rect, b: Rect) -> f32 {
+    let between = |low: f32, high: f32, from: f32, to: f32| (from - high).max(low - to).max(0.0);
+    Vec2::new(
+        between(a.left(), a.right(), b.left(), b.right()),
+        between(a.top(), a.bottom(), b.top(), b.bottom()),
+    )
+    .length()
 }
 
 /// Whether two names touch.
@@ -184,7 +215,19 @@ mod tests {
         let names = vec![vec![(NAME, 0.0)]; 2];
         let places = obstacles.places(&names);
         let own = places[0].unwrap().rect;
-        assert!(own.distance_to_pos(obstacles.discs[1]) > obstacles.radius + NEAR, "{own:?}");
+        let apart = own.distance_to_pos(obstacles.discs[1]) - obstacles.radius;
+        assert!(apart > STRANGE * obstacles.radius, "{own:?}");
+    }
+
+    #[test]
+    fn a_name_keeps_away_from_signs_on_discs_that_it_does_not_name() {
+        let mut obstacles = obstacles(&[(200.0, 100.0), (200.0, 180.0)]);
+        let sign = Rect::from_center_size(Pos2::new(200.0, 150.0), Vec2::splat(20.0));
+        obstacles.others.push(sign);
+        let own = obstacles.places(&[vec![(NAME, 0.0)], vec![(NAME, 0.0)]])[0].unwrap().rect;
+        let below = beside(obstacles.discs[0], obstacles.radius + GAP, NAME, 0.25);
+        assert!(gap(own, sign) > gap(below, sign), "{own:?}");
+        assert!(own.distance_to_pos(obstacles.discs[0]) < own.distance_to_pos(obstacles.discs[1]));
     }
 
     #[test]

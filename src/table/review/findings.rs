@@ -88,13 +88,31 @@ impl Judged {
 }
 
 impl Review {
-    /// A society's decisions that were less than good, by number from 1, and have not been thought over with so
-    /// much effort yet.
+    /// A society's decisions that were less than good, by number from 1, in moves that have not been thought over with
+    /// so much effort yet.
+    pub fn doubtful(&self, society: Society, effort: Effort) -> Vec<usize> {
+        let is_doubtful = |number: &usize| self.mark(*number).is_some_and(|mark| mark >= Mark::Doubtful);
+        let numbers = self.judged(society).map(|(number, _)| number).filter(is_doubtful);
+        numbers.filter(|number| self.beside(*number, effort).next().is_some()).collect()
+    }
+
+    /// The decisions that are to be thought over where those are: all of the same moves, since what a move has lost is
+    /// told of all its decisions together.
     pub fn to_deepen(&self, society: Society, effort: Effort) -> Vec<usize> {
-        let doubtful = |number| self.mark(number).is_some_and(|mark| mark >= Mark::Doubtful);
-        let judged = self.judged(society);
-        let wanted = judged.filter(|(number, judged)| doubtful(*number) && judged.effort < effort);
-        wanted.map(|(number, _)| number).collect()
+        let doubtful = self.doubtful(society, effort);
+        let mut all: Vec<usize> =
+            doubtful.into_iter().flat_map(|number| self.beside(number, effort)).collect();
+        all.dedup();
+        all
+    }
+
+    /// The decisions of the same society in the same move that have been thought over with less effort.
+    fn beside(&self, number: usize, effort: Effort) -> impl Iterator<Item = usize> {
+        let of = |number: usize| self.moments.get(number.checked_sub(1)?).map(|moment| moment.society);
+        let own = of(number);
+        self.whole_move(number).filter(move |other| {
+            of(*other) == own && self.judged_at(*other).is_some_and(|judged| judged.effort < effort)
+        })
     }
 
     /// Everybody's chance after so many decisions, for somebody who sees everything.

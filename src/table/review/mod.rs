@@ -14,6 +14,7 @@ mod part;
 mod run;
 mod secrets;
 mod turning;
+mod unseen;
 mod whole_move;
 
 pub use account::{Account, Shares};
@@ -24,6 +25,7 @@ pub use part::Part;
 pub use run::{Reviewing, deepened, review};
 pub use secrets::{Secret, Telling, exposed, secrets};
 pub use turning::{Cause, TurningPoint, turning_points};
+pub use unseen::{Unseen, unseen};
 
 #[cfg(test)]
 mod tests;

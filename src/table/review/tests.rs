@@ -178,19 +178,30 @@ fn what_a_choice_begins_could_be_decided_as_it_stands_there_and_no_two_choices_a
 
 #[test]
 fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
-    let game = game(3, 7, 60);
+    let game = game(3, 7, 100);
     let review = at_a_glance(&game);
-    let society = Society::new(0).unwrap();
     let effort = Effort::GLANCE.times(2);
+    // One with a doubtful decision in a move of several.
+    let several = |society: &Society| {
+        review.to_deepen(*society, effort).len() > review.doubtful(*society, effort).len()
+    };
+    let society = game.world().societies().find(several).unwrap();
     let wanted = review.to_deepen(society, effort);
     // As many as are counted where it is said how the society decided.
     let marks = review.judged(society).filter_map(|(number, _)| review.mark(number));
-    assert_eq!(wanted.len(), marks.filter(|mark| *mark >= Mark::Doubtful).count());
-    assert!(!wanted.is_empty());
+    let doubtful = review.doubtful(society, effort);
+    assert_eq!(doubtful.len(), marks.filter(|mark| *mark >= Mark::Doubtful).count());
+    assert!(!doubtful.is_empty());
+    // What belongs to the same moves is told together with them.
+    let together = |number: usize| review.whole_move(number).any(|other| doubtful.contains(&other));
+    let all: Vec<usize> =
+        review.judged(society).map(|(number, _)| number).filter(|number| together(*number)).collect();
+    assert_eq!(wanted, all);
     let deeper = deepened(&game, review.clone(), society, effort, &|| {});
     let thought_over =
         |review: &Review| review.to_deepen(society, effort).iter().all(|n| !wanted.contains(n));
     assert!(thought_over(&deeper));
+    assert!(deeper.doubtful(society, effort).iter().all(|number| !doubtful.contains(number)));
     for ((number, before), after) in (1..).zip(&review.moments).zip(&deeper.moments) {
         if wanted.contains(&number) {
             assert_eq!(after.judged.as_ref().unwrap().effort, effort);

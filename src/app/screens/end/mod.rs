@@ -152,7 +152,11 @@ impl EndScreen {
             None => looks.speech.text(agents),
             Some(list) => looks.speech.say("extras-legend", &[("list", list.into())]),
         };
-        let said = format!("{legend_text} {}{lost}", looks.speech.help_used(&self.game));
+        let (world, state) = (self.game.world(), self.game.state());
+        let is_open = |society| world.slots().any(|slot| state.is_revealed(society, slot));
+        let ringed = world.societies().any(is_open).then(|| looks.speech.text("end-ringed") + " ");
+        let help = looks.speech.help_used(&self.game);
+        let said = format!("{legend_text} {}{help}{lost}", ringed.unwrap_or_default());
         let mut legend = inside(ui, place);
         match self.deal.as_ref().filter(|_| was_over) {
             Some(deal) => {

@@ -11,6 +11,7 @@ use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{ROUND, disc};
 use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::words::typeset;
 use crate::content::capital;
 use crate::rules::{Slot, SlotScore};
 use crate::table::{Match, Shown};
@@ -39,7 +40,7 @@ impl Columns {
     pub fn new(looks: &Looks, game: &Match, whole: Rect) -> Self {
         let house = game.world().house();
         let head = |slot| {
-            let multiplier = format!("\u{d7} {}", signed(house.multiplier(slot)));
+            let multiplier = format!("\u{d7} {}", typeset(house.multiplier(slot)));
             (slot, looks.speech.words().slot(slot).to_owned(), multiplier)
         };
         let room = whole.with_min_x(whole.left() + NAME).with_max_x(whole.right() - TOTAL);
@@ -134,7 +135,7 @@ impl Columns {
         let lift = if tied || store.is_some() { 13.0 } else { 0.0 };
         let font = FontId::proportional(36.0);
         let at = right.center() - Vec2::new(0.0, lift);
-        ui.painter().text(at, Align2::CENTER_CENTER, signed(points), font, looks.theme.ink);
+        ui.painter().text(at, Align2::CENTER_CENTER, typeset(points), font, looks.theme.ink);
         let decides = tied.then(|| {
             let standing = state.standing(world, result.society);
             let args = [
@@ -226,7 +227,7 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
 fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
     let font = FontId::proportional(type_size::HEADING + 1.0);
     let at = Pos2::new(x, y + 2.0);
-    ui.painter().text(at, Align2::LEFT_BOTTOM, signed(score.points()), font, looks.theme.ink);
+    ui.painter().text(at, Align2::LEFT_BOTTOM, typeset(score.points()), font, looks.theme.ink);
     let mut x = x;
     let y = y + 13.0;
     let mut part = |looks: &mut Looks, symbol: Option<Symbol>, text: String| {
@@ -246,15 +247,10 @@ fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
         let symbol = looks.scores();
         part(looks, Some(symbol), score.brought.to_string());
     }
-    part(looks, None, format!("\u{d7} {}", signed(score.multiplier)));
+    part(looks, None, format!("\u{d7} {}", typeset(score.multiplier)));
     if score.whisper {
         part(looks, None, "+ 1".into());
     }
-}
-
-/// A number with a minus that is as wide as it should be.
-fn signed(n: i32) -> String {
-    if n < 0 { format!("\u{2013}{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
 /// A token for those who cannot see it.

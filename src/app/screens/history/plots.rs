@@ -10,6 +10,8 @@ use crate::history::Curves;
 
 /// Up to this part of their height plots have numbers at their edge.
 const HIGHEST: f64 = 0.96;
+/// How high shares are drawn, so that the number of all of them stands at the edge.
+const ABOVE_ALL: f64 = 1.06;
 
 /// The last value of a curve, as a figure.
 fn now(ui: &mut Ui, looks: &Looks, value: Option<String>) {
@@ -98,7 +100,7 @@ pub(super) fn won(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let last = curves.won.last();
     now(ui, looks, last.map(|(_, share)| looks.speech.share(*share)));
     let written = |value: f64| looks.speech.share(value as f32);
-    let plot = still("won", looks, (0.0, 1.0), last.map_or(1, |(n, _)| *n), written);
+    let plot = still("won", looks, (0.0, ABOVE_ALL), last.map_or(1, |(n, _)| *n), written);
     plot.show(ui, |plot| {
         let even = looks.speech.text("history-plot-won-even");
         let style = egui_plot::LineStyle::dashed_loose();

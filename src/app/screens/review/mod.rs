@@ -24,7 +24,7 @@ use crate::app::theme::{space, type_size};
 use crate::rules::Society;
 use crate::speech::review_document;
 use crate::system::write_beside;
-use crate::table::{Account, Eyes, Match, Player, TurningPoint, exposed, secrets, turning_points};
+use crate::table::{Account, Eyes, Match, Player, TurningPoint, exposed, secrets, turning_points, unseen};
 use crate::text::clean;
 
 use graph::Kind;
@@ -217,7 +217,7 @@ impl ReviewScreen {
 
     /// Lets the society's decisions that were less than good be thought over with more effort.
     fn deeper(&mut self, ui: &mut Ui, looks: &Looks) {
-        let count = self.work.to_deepen(self.society);
+        let count = self.work.doubtful(self.society);
         if self.work.progress().is_some() || !self.work.is_whole() || count == 0 {
             return;
         }
@@ -234,8 +234,12 @@ impl ReviewScreen {
         let heading = looks.speech.text("review-secrets");
         let mut part = card(ui, looks, rect, &heading);
         let (game, society) = (&self.game, self.society);
-        let of = || Secrets { rivals: secrets(game, society), own: exposed(game, society) };
+        let review = self.work.review().filter(|_| self.work.is_whole());
+        let of = || Secrets { rivals: secrets(game, society), own: exposed(game, society), unseen: None };
         let secrets = self.secrets.get_or_insert_with(of);
+        if let Some(review) = review.filter(|_| secrets.unseen.is_none()) {
+            secrets.unseen = Some(unseen(game, review, society, &secrets.rivals));
+        }
         if let Some(number) = unmasking::show(&mut part, looks, game, secrets, society) {
             (self.at, self.side) = (number, Side::Decisions);
         }

@@ -12,7 +12,7 @@ use crate::app::screens::parts::{disc, faint, inside, scroll_bar};
 use crate::app::theme::{line, mix, space, type_size};
 use crate::app::words::fitted;
 use crate::rules::{Empire, Slot, Society};
-use crate::table::{Match, Secret, Telling};
+use crate::table::{Match, Secret, Telling, Unseen};
 
 /// How high a row is, with a line for the truth and one for what was thought likelier, the heads above and a move
 /// that told something; how wide its name and its last column are, and how wide a number's cell is at most.
@@ -32,6 +32,8 @@ const LEAST: f32 = 470.0;
 pub(super) struct Secrets {
     pub rivals: Vec<Secret>,
     pub own: Option<Secret>,
+    /// The token that explains best why the society stood otherwise than it could think, once that has been reckoned.
+    pub unseen: Option<Option<Unseen>>,
 }
 
 /// Shows them as a viewer may be told; gives back a decision that was chosen, from 1: the one from which on a token
@@ -46,8 +48,13 @@ pub(super) fn show(
     let about = looks.speech.text("review-unmasking-about");
     faint(ui, looks, &about);
     ui.add_space(space::TIGHT);
-    scroll_bar(ui);
     let mut chosen = None;
+    if let Some(unseen) = secrets.unseen.flatten() {
+        let said = RichText::new(looks.speech.unseen(game, &unseen)).color(looks.theme.ink);
+        chosen = ui.link(said).clicked().then_some(unseen.decision);
+        ui.add_space(space::TIGHT);
+    }
+    scroll_bar(ui);
     ScrollArea::vertical().id_salt("secrets").auto_shrink(false).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
         let columns = ((room.width() / LEAST) as usize).clamp(1, 2);

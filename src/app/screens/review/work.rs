@@ -92,9 +92,9 @@ impl Work {
         self.reviewing.as_ref().map(|reviewing| (reviewing.done().min(reviewing.all()), reviewing.all()))
     }
 
-    /// How many of a society's decisions could be thought over with more effort.
-    pub fn to_deepen(&self, society: Society) -> usize {
-        self.review.as_ref().map_or(0, |review| review.to_deepen(society, Effort::DEEP).len())
+    /// How many doubtful decisions of a society could be thought over with more effort.
+    pub fn doubtful(&self, society: Society) -> usize {
+        self.review.as_ref().map_or(0, |review| review.doubtful(society, Effort::DEEP).len())
     }
 }
 

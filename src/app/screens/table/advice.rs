@@ -91,9 +91,11 @@ fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: Whereabouts) 
     said
 }
 
-/// What a choice does, with how it compares with the best other one.
-fn why(looks: &Looks, scene: &Scene<'_>, action: Action, all: &[Prospect]) -> Option<String> {
-    looks.speech.why(scene.game, scene.view, &scene.game.reason_among(scene.view, all, action))
+/// What the choice of this number does, with how it compares with the best other one.
+fn why(looks: &Looks, scene: &Scene<'_>, number: usize, action: Action, all: &[Prospect]) -> Option<String> {
+    let other = if number == 1 { 2 } else { 1 };
+    let reason = scene.game.reason_among(scene.view, all, action);
+    looks.speech.why_listed(scene.game, scene.view, &reason, other)
 }
 
 /// One of the best choices, with what it promises and does, and why.
@@ -110,7 +112,7 @@ fn choice(
         ui.add(Separator::default().spacing(space::NORMAL));
     }
     let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
-    let reason = why(looks, scene, prospect.action, all);
+    let reason = why(looks, scene, number, prospect.action, all);
     let faint = looks.theme.faint;
     let shown = reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).color(faint).into());
     let mut pointed = false;
