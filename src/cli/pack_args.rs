@@ -66,6 +66,9 @@ pub enum PackCommand {
         /// The archive to write; ID-VERSION.zip in this folder when left out
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
+        /// Write it anew where there is one
+        #[arg(long)]
+        renew: bool,
     },
     /// Write the files of a pack, also of one that is built in, to look at and to begin from
     Export {

@@ -1,6 +1,7 @@
 //! The packs that the command line can name: by an id, built in or installed, or by a path.
 
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -119,6 +120,14 @@ impl Packs {
     fn read(&self, named: Option<&Path>) -> Result<(Shelf, Arc<Pack>), PackError> {
         let mut shelf = Shelf::new(self.folder.clone());
         let pack = self.read_on(&mut shelf, named)?;
+        if let Some(folder) = named.or(self.asked.as_deref()).filter(|named| shelf.is_hidden(named)) {
+            let folder = clean::path(folder);
+            // It is played all the same.
+            let _ = writeln!(
+                io::stderr(),
+                "note: {folder:?} is the folder here, not the pack of that id which is installed or built in"
+            );
+        }
         Ok((shelf, pack))
     }
 

@@ -166,9 +166,18 @@ impl Shelf {
         }
     }
 
+    /// Whether a folder here is called like a pack that is built in or installed, and stands before it.
+    pub fn is_hidden(&self, named: &Path) -> bool {
+        let id = named.to_str().filter(|name| is_id(name) && named.is_dir());
+        id.is_some_and(|id| Library::default().find(id).is_some() || self.kept_as(id).is_some())
+    }
+
     /// Where the pack with an id lies in the folder of packs, unless a folder is called so.
     pub fn installed_as(&self, id: &Path) -> Option<PathBuf> {
-        let id = id.to_str().filter(|name| is_id(name) && !id.is_dir())?;
+        self.kept_as(id.to_str().filter(|name| is_id(name) && !id.is_dir())?)
+    }
+
+    fn kept_as(&self, id: &str) -> Option<PathBuf> {
         let own = |path: &PathBuf| guard::label(&Files::at(path.clone())).id.is_some_and(|own| own == id);
         let (listed, others) = installed(&self.folder).unwrap_or_default();
         let named = others.into_iter().filter(|path| stem(path) == id);

@@ -15,6 +15,11 @@ impl Speech {
         self.say("table-round", &args)
     }
 
+    /// The same, and who plays.
+    pub fn match_in_short(&self, summary: &MatchSummary) -> String {
+        format!("{}, {}", self.whereabouts_of(summary), self.players_of(summary))
+    }
+
     /// What is to be said of help in a match: that it is a plain one, or which help was used; nothing where there
     /// might have been help and none was used.
     pub fn help_of(&self, summary: &MatchSummary) -> Option<String> {

@@ -208,9 +208,15 @@ impl LoadScreen {
     }
 
     /// Asks whether a match is to go into the trash. Enter says yes, Escape no.
-    fn ask_trash(&mut self, ui: &Ui, looks: &Looks) {
+    fn ask_trash(&mut self, ui: &Ui, looks: &mut Looks) {
         let Some(saved) = &self.discarding else { return };
-        let question = looks.speech.say("load-trash-sure", &[("name", saved.name.as_str().into())]);
+        // As the list calls it: a moment says nothing.
+        let summary = self.glances.get(&saved.path).and_then(Sight::summary);
+        let told = summary
+            .filter(|_| saved.is_named_by_moment())
+            .map(|summary| looks.with_pack(&summary.pack, |looks| looks.speech.match_in_short(summary)));
+        let name = told.unwrap_or_else(|| saved.name.clone());
+        let question = looks.speech.say("load-trash-sure", &[("name", name.into())]);
         let Some(meant) = ask_dialog(ui, looks, &question) else { return };
         if let Some(saved) = self.discarding.take().filter(|_| meant) {
             self.change(looks, Change::Trash(saved));

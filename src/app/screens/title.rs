@@ -277,22 +277,17 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
 /// Which match that is: where it stands and who plays, or its name.
 fn which(looks: &Looks, last: &LastMatch) -> String {
     match &last.summary {
-        Some(summary) => told(looks, summary),
+        Some(summary) => looks.speech.match_in_short(summary),
         None => last.name.clone(),
     }
-}
-
-/// Where a match stands or what came of it, and who plays.
-fn told(looks: &Looks, summary: &MatchSummary) -> String {
-    format!("{}, {}", looks.speech.whereabouts_of(summary), looks.speech.players_of(summary))
 }
 
 /// What came of the last match.
 fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
     let said = if alike(&summary.pack, &looks.pack) {
-        told(looks, summary)
+        looks.speech.match_in_short(summary)
     } else {
-        looks.with_pack(&summary.pack, |looks| told(looks, summary))
+        looks.with_pack(&summary.pack, |looks| looks.speech.match_in_short(summary))
     };
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, OVER - space::NORMAL), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));

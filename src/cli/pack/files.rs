@@ -13,17 +13,17 @@ use super::new::free;
 use super::not_written::{NotWritten, io_at};
 use crate::cli::Packs;
 use crate::content::{FILES, Files, Label};
-use crate::system::write_new;
+use crate::system::{write_file, write_new};
 use crate::text::clean;
 
 /// Packs a pack without faults into an archive, as others open or install it: `ID-VERSION.zip` in this folder where
-/// nothing else is said.
+/// nothing else is said; one that is there is written anew only where that is said.
 ///
 /// # Errors
 /// What is wrong with the pack, that the file is there, or that it cannot be written.
 pub fn zip(
     path: &Path,
-    output: Option<&Path>,
+    (output, renew): (Option<&Path>, bool),
     packs: &Packs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
@@ -32,7 +32,8 @@ pub fn zip(
     let named = PathBuf::from(format!("{}-{}.zip", pack.id, plain(&pack.version)));
     let output = output.unwrap_or(&named);
     let bytes = archive(files)?;
-    write_new(output, &bytes).map_err(|why| match why.kind() {
+    let written = if renew { write_file(output, &bytes) } else { write_new(output, &bytes) };
+    written.map_err(|why| match why.kind() {
         io::ErrorKind::AlreadyExists => NotWritten::There(output.to_owned()),
         _ => io_at(output)(why),
     })?;

@@ -53,7 +53,7 @@ pub fn pack(
             catalogue::catalogue(folder, *renew, name.as_deref(), packs, out)
         }
         PackCommand::Remove { id, force } => shelf::remove(id, *force, packs, out),
-        PackCommand::Zip { path, output } => files::zip(path, output.as_deref(), packs, out),
+        PackCommand::Zip { path, output, renew } => files::zip(path, (output.as_deref(), *renew), packs, out),
         PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
         PackCommand::Schema { folder } => files::schemas(folder, out),
         PackCommand::Check { path, strict, json } => {

@@ -33,7 +33,7 @@ pub enum NotWritten {
     #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
     BuiltIn(String),
     /// The file is there.
-    #[error("{} is there already; name a file that is not, or take it away", clean::path(.0))]
+    #[error("{} is there already; name a file that is not, or say --renew to write it anew", clean::path(.0))]
     There(PathBuf),
     /// A name without a letter.
     #[error("the name of a pack is something that people read; give it a word")]

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use super::Table;
 use crate::record::Help;
 use crate::rules::{Empire, Slot, Society};
-use crate::table::{PencilMark, Pencilled, Suspicion, Suspicions, society_id, society_of};
+use crate::table::{PencilMark, Pencilled, Suspicion, Suspicions, society_of};
 
 /// How many tokens of a slot are told, and how many deeds that speak for the likeliest.
 const LIKELIEST: usize = 3;
@@ -208,7 +208,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn empire_called(&self, word: &str) -> Option<Empire> {
         let world = self.game.world();
         let named = |empire: &Empire| {
-            is_called(word, &[world.empire_id(*empire), self.speech.words().empire(*empire)])
+            let name = self.speech.words().empire(*empire);
+            is_called(word, &[world.empire_id(*empire), name, self.speech.words().short(name)])
         };
         world.empires().find(named)
     }
@@ -220,14 +221,16 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// How a mark is written, with the words that there are.
     fn how_to_suspect(&self, viewer: Society) -> String {
-        let world = self.game.world();
+        let (world, words) = (self.game.world(), self.speech.words());
         let rivals = world.societies().filter(|society| *society != viewer);
-        let whose: Vec<&str> = rivals.map(|society| society_id(&self.game, society)).collect();
-        let slots: Vec<&str> = world.slots().map(|slot| world.slot_id(slot)).collect();
-        let kinds: Vec<&str> = world.empires().map(|empire| world.empire_id(empire)).collect();
-        let first = |ids: &[&str]| ids.first().copied().unwrap_or_default().to_owned();
+        let whose: Vec<String> =
+            rivals.map(|society| self.speech.society(self.game.setup(), society)).collect();
+        let slots: Vec<String> = world.slots().map(|slot| words.slot(slot).to_owned()).collect();
+        let kinds: Vec<String> =
+            world.empires().map(|empire| words.short(words.empire(empire)).to_owned()).collect();
+        let first = |names: &[String]| names.first().map(|name| name.to_lowercase()).unwrap_or_default();
         let such = format!("{} {} {} {}", first(&whose), first(&slots), first(&kinds), PencilMark::Sure.id());
-        let lists = [whose, slots, kinds].map(|ids| ids.join(", "));
+        let lists = [whose, slots, kinds].map(|names| names.join(", "));
         let [whose, slots, kinds] = &lists;
         self.line(
             "text-suspect-how",

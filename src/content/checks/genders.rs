@@ -1,15 +1,10 @@
 //! Things that are called otherwise here, in a language whose sentences ask for genders, without a word on theirs: the
 //! old name brought its article, class or forms, the new one brings none and is said as if it had the usual one.
 
-use std::collections::BTreeMap;
-
+use super::below::{Below, Named, names};
 use super::whole::{Whole, listed};
 use crate::content::language::grammar;
-use crate::content::toml::faults::Faults;
 use crate::content::toml::node::{Node, Table};
-use crate::content::toml::parse::parse;
-use crate::content::toml::source::Source;
-use crate::content::topics::text::FIELDS;
 
 /// The tables of names, with what of an entry is one: nothing where the entry itself is. Of societies, seats and regions
 /// many are called by a bare name, which has neither article nor gender.
@@ -18,15 +13,12 @@ const NAMES: [Named; 4] = [("empires", ""), ("positions", ""), ("terms", "one"),
 /// The names that have forms.
 const FORMS: [Named; 4] = [("terms", "one"), ("terms", "other"), ("icons", "one"), ("icons", "other")];
 
-/// A table of names, with what of an entry is one.
-type Named = (&'static str, &'static str);
-
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
         let code = text.file().strip_prefix("text/").and_then(|file| file.strip_suffix(".toml"));
         // Where no term has a gender of its own accord, a name needs none.
         if code.is_some_and(|code| !grammar(code, whole.spoken).terms.is_empty()) {
-            let below = Below::of(*text);
+            let below = Below::of(*text, NAMES.into_iter().chain(FORMS));
             for (key, part) in NAMES {
                 renamed(*text, &below, (key, part));
             }
@@ -72,43 +64,6 @@ fn forms(text: Table<'_>, below: &Below) {
                 ));
             }
         }
-    }
-}
-
-/// The names of a table with their ids.
-fn names<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str, Node<'a>, &'a str)> {
-    let table = text.get(key).and_then(|node| node.as_table());
-    let entries = table.iter().flat_map(Table::entries);
-    let named = |node: Node<'a>| if part.is_empty() { Some(node) } else { node.as_table()?.get(part) };
-    entries
-        .filter_map(|(id, _, node)| named(node).and_then(|node| Some((id, node, node.as_text()?))))
-        .collect()
-}
-
-/// What things are called in the packs below, each of whose texts is read once.
-struct Below(BTreeMap<Named, BTreeMap<String, String>>);
-
-impl Below {
-    fn of(text: Table<'_>) -> Self {
-        let mut all: BTreeMap<Named, BTreeMap<String, String>> = BTreeMap::new();
-        for layer in text.layers().skip(1) {
-            let (source, scratch) = (Source::new(layer.name, layer.text), Faults::default());
-            let Some(root) = parse(&source, &scratch) else { continue };
-            let below = Table::unchecked(&source, &scratch, &root, FIELDS);
-            for named in NAMES.into_iter().chain(FORMS) {
-                let known = all.entry(named).or_default();
-                for (id, _, name) in names(below, named.0, named.1) {
-                    // The nearest pack comes first.
-                    known.entry(id.to_owned()).or_insert_with(|| name.to_owned());
-                }
-            }
-        }
-        Self(all)
-    }
-
-    /// What a thing is called in the nearest pack below that names it.
-    fn name(&self, named: Named, id: &str) -> Option<&str> {
-        Some(self.0.get(&named)?.get(id)?.as_str())
     }
 }
 

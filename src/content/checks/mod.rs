@@ -9,6 +9,7 @@
 
 mod abilities;
 mod articles;
+mod below;
 mod changed;
 mod cities;
 mod colours;
@@ -18,6 +19,7 @@ mod crowded;
 mod decks;
 mod emblems;
 mod genders;
+mod halves;
 mod house;
 mod lands;
 mod languages;
@@ -25,6 +27,7 @@ mod letters;
 mod names;
 mod numbers;
 mod panels;
+mod plurals;
 mod reach;
 mod renamed;
 mod shorts;
@@ -43,7 +46,7 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 25] = [
+const CHECKS: [(Check, &[&str]); 27] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
@@ -63,9 +66,11 @@ const CHECKS: [(Check, &[&str]); 25] = [
     (articles::check, &[]),
     (names::check, &[]),
     (shorts::check, &[]),
+    (plurals::check, &[]),
     (renamed::check, &["manifest.toml"]),
     (unsaid::check, &["manifest.toml"]),
     (genders::check, &["manifest.toml"]),
+    (halves::check, &["manifest.toml"]),
     (numbers::check, &RULES),
     (changed::check, &RULES),
     (strays::check, &["manifest.toml"]),

@@ -177,7 +177,7 @@ fn a_pack_with_faults_is_neither_installed_nor_zipped() {
     let why = home.install(&path, false).unwrap_err();
     assert!(why.contains("rules.toml:2:10"), "{why}");
     let output = Some(home.at("owls.zip"));
-    assert!(home.run(&PackCommand::Zip { path: path.clone(), output }).is_err());
+    assert!(home.run(&PackCommand::Zip { path: path.clone(), output, renew: false }).is_err());
     assert!(!home.at("owls.zip").exists());
     let command = PackCommand::Check { path, strict: false, json: true };
     let said = home.run(&command).unwrap_err();
@@ -191,19 +191,21 @@ fn a_pack_with_faults_is_neither_installed_nor_zipped() {
 }
 
 #[test]
-fn an_archive_is_the_same_pack_and_is_not_written_over() {
+fn an_archive_is_the_same_pack_and_is_written_over_only_where_that_is_said() {
     let home = Home::new();
     let path = home.over("owls");
     let zip = home.at("owls.zip");
-    let command = PackCommand::Zip { path: path.clone(), output: Some(zip.clone()) };
-    home.run(&command).unwrap();
+    let command = |renew| PackCommand::Zip { path: path.clone(), output: Some(zip.clone()), renew };
+    home.run(&command(false)).unwrap();
     let (one, other) =
-        (Pack::load(&Files::at(zip.clone())).unwrap(), Pack::load(&Files::Folder(path)).unwrap());
+        (Pack::load(&Files::at(zip.clone())).unwrap(), Pack::load(&Files::Folder(path.clone())).unwrap());
     assert_eq!((one.rules, one.words.name), (other.rules, other.words.name));
     // What is hidden in the folder is no part of it.
     assert!(Files::at(zip.clone()).paths().iter().all(|path| !path.starts_with('.')));
-    let why = home.run(&command).unwrap_err();
-    assert!(why.contains("is there already"), "{why}");
+    let why = home.run(&command(false)).unwrap_err();
+    assert!(why.contains("is there already") && why.contains("--renew"), "{why}");
+    std::fs::write(&zip, "an older one").unwrap();
+    home.run(&command(true)).unwrap();
     let found = home.run(&PackCommand::Check { path: zip, strict: true, json: true }).unwrap();
     assert_eq!(serde_json::from_str::<Value>(&found).unwrap()["passes"], true);
 }

@@ -71,7 +71,7 @@ fn what_lies_beside_is_found_in_archives_and_by_what_it_calls_itself() {
     let disk = Disk::new();
     let out = Some(disk.at("download (2).zip"));
     let packs = cli::Packs::new(Some(disk.data.path().to_owned()), None);
-    let zip = PackCommand::Zip { path: disk.at("river"), output: out };
+    let zip = PackCommand::Zip { path: disk.at("river"), output: out, renew: false };
     cli::pack(&zip, &packs, commands::WINDOW, &mut Vec::new()).unwrap();
     fs::remove_dir_all(disk.at("river")).unwrap();
     let shelf = disk.shelf();
@@ -85,7 +85,7 @@ fn what_lies_beside_is_found_in_archives_and_by_what_it_calls_itself() {
 fn an_archive_that_is_damaged_behind_its_manifest_is_no_pack_and_the_search_ends() {
     let disk = Disk::new();
     let packs = cli::Packs::new(Some(disk.data.path().to_owned()), None);
-    let zip = PackCommand::Zip { path: disk.at("river"), output: Some(disk.at("torn.zip")) };
+    let zip = PackCommand::Zip { path: disk.at("river"), output: Some(disk.at("torn.zip")), renew: false };
     cli::pack(&zip, &packs, commands::WINDOW, &mut Vec::new()).unwrap();
     fs::remove_dir_all(disk.at("river")).unwrap();
     // The first file of the archive lies before the manifest: with it broken nothing else is unpacked.

@@ -39,21 +39,23 @@ fn said(pack: &Pack, language: &str) -> Vec<String> {
 const WATER: &str = "\
 [empires]
 bear = \"Water\"
-eagle = \"Deep Ones\"
+eagle = \"Deep Host\"
 [terms]
 banner = { one = \"spirit\", other = \"spirits\" }
 region = { one = \"isle\", other = \"isles\" }
 [articles]
-\"Deep Ones\" = \"the\"
+\"Deep Host\" = \"the\"
 ";
 const EAU: &str = "\
 [empires]
 bear = \"Eau\"
+eagle = \"Houle\"
 [terms]
 banner = { one = \"esprit\", other = \"esprits\" }
 region = { one = \"domaine\", other = \"domaines\" }
 [articles]
 Eau = \"la\"
+Houle = \"la\"
 esprit = \"le\"
 domaine = \"le\"
 ";
@@ -75,7 +77,7 @@ fn a_pack_of_ten_lines_prints_no_old_word_on_any_card() {
     for right in [
         "Reinforce an isle with a city with 3 spirits.",
         "An isle of Water attacks a bordering army of Water.",
-        "Clear the Deep Ones's spirits out of one isle.",
+        "Clear the Deep Host's spirits out of one isle.",
         "Trade the agents of Water's chancellor and of the sheriff of another council.",
     ] {
         assert!(english.contains(right), "{right}: {english}");
@@ -328,4 +330,35 @@ fn a_language_that_lacks_what_a_card_does_says_it_in_the_first_language_and_its_
     let name = |language: &str| pack.words_in(language).empire(Empire::new(0).unwrap()).to_owned();
     assert_eq!((name("en"), name("fr")), ("Heron".to_owned(), "Héron".to_owned()));
     assert!(said(&pack, "tlh").iter().any(|text| text.contains("of Heron")), "{:?}", said(&pack, "tlh"));
+}
+
+#[test]
+fn an_empire_called_by_a_plural_is_warned_of_unless_it_was_thought_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let plurals = |id: &str, text: &str| {
+        let pack = load(&folder, &[(id, "war-of-whispers", &[("text/en.toml", text)])]).unwrap();
+        let told = pack.warnings.iter().map(|warning| warning.to_string()).collect::<Vec<_>>();
+        told.into_iter().filter(|warning| warning.contains("looks like a plural")).collect::<Vec<_>>()
+    };
+    let [told] = &plurals("bakers", "[empires]\neagle = \"Bakers\"\n")[..] else { panic!() };
+    assert!(told.contains("text/en.toml:2:9") && told.contains("\"Bakers attacks\""), "{told}");
+    let league = "[empires]\neagle = \"Bakers League\"\n[short]\n\"Bakers League\" = \"Bakers\"\n";
+    let wales = "[empires]\neagle = \"Wales\"\n[short]\nWales = \"Wales\"\n";
+    for (id, text) in [("league", league), ("wales", wales)] {
+        assert_eq!(plurals(id, text), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_name_that_is_new_in_one_language_only_is_warned_of_where_others_keep_the_old_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let half = EAU.replace("eagle = \"Houle\"\n", "").replace("Houle = \"la\"\n", "");
+    let files = [("text/en.toml", WATER), ("text/fr.toml", half.as_str())];
+    let pack = load(&folder, &[("water", "war-of-whispers", &files)]).unwrap();
+    let told: Vec<String> = pack.warnings.iter().map(ToString::to_string).collect();
+    let [told] = &told[..] else { panic!("{told:#?}") };
+    assert!(told.starts_with("text/fr.toml:2:8: ") && told.contains("\"Aigle\""), "{told}");
+    // What a pack leaves to the one below in a whole language, it does on purpose.
+    let english = load(&folder, &[("waters", "war-of-whispers", &files[..1])]).unwrap();
+    assert!(english.warnings.is_empty(), "{:?}", english.warnings);
 }

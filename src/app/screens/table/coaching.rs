@@ -1,7 +1,7 @@
 //! The coach at the table: a decision of the person's is looked at before it is carried out. While the person thinks,
 //! the decision is thought over beside the table, with the numbers of a hint, so that the answer is there as a rule.
 
-use egui::{Context, Id, Key, Modal, RichText, Ui};
+use egui::{Align2, Context, Id, Key, Modal, RichText, Ui, Vec2};
 
 use super::TableScreen;
 use super::handed_over::HandedOver;
@@ -97,7 +97,13 @@ impl TableScreen {
         let left = self.settings.coach().left(&self.game, self.viewer);
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
         let mut answer = None;
-        Modal::new(Id::unique("coach")).show(ui.ctx(), |ui| {
+        let mut modal = Modal::new(Id::unique("coach"));
+        // The sheet of an exchange stays in sight below it.
+        if matches!(objection.taken.action, Action::Exchange(..) | Action::Keep) {
+            let area = Modal::default_area(Id::unique("coach"));
+            modal = modal.area(area.anchor(Align2::CENTER_TOP, Vec2::new(0.0, space::WIDE)));
+        }
+        modal.show(ui.ctx(), |ui| {
             ui.set_width(WIDE.min(ui.ctx().content_rect().width() * 0.8));
             heading(ui, looks);
             let [loses, better, why] = &said;

@@ -22,6 +22,8 @@ const MOST: f32 = 0.72;
 const GRID: u8 = 6;
 /// How much less it matters to cover what could be chosen than what is pointed at.
 const LIT: f32 = 0.3;
+/// How much farther from what it points at it stays than it could stand, in widths of the map.
+const ASTRAY: f32 = 0.35;
 /// How tall it is before it was ever laid out.
 const USUAL: f32 = 190.0;
 
@@ -79,7 +81,22 @@ fn place(
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let far = |place: &Rect| centre.map_or(0.0, |centre| (place.center() - centre).length());
     let worth = |place: &Rect| covers(place) * 100.0 + far(place);
-    places.min_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(board)
+    let best = places.min_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(board);
+    // Its button stays where it was clicked last as long as that hides no more.
+    let last =
+        ui.ctx().data(|data| data.get_temp(corner())).map(|corner| Rect::from_min_max(corner - size, corner));
+    let stays = last.filter(|last| {
+        board.expand(0.5).contains_rect(*last)
+            && covers(last) <= covers(&best)
+            && far(last) <= far(&best) + board.width() * ASTRAY
+    });
+    let place = stays.unwrap_or(best);
+    ui.ctx().data_mut(|data| data.insert_temp(corner(), place.max));
+    place
+}
+
+fn corner() -> Id {
+    Id::unique("corner of the lesson's card")
 }
 
 fn kept() -> Id {

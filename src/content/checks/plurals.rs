@@ -1,0 +1,47 @@
+//! Empires whose English name is a plural: sentences say what an empire does as of one.
+
+use super::whole::Whole;
+use crate::content::toml::node::Table;
+
+/// Endings in s of words that are none.
+const SINGULAR: [&str; 3] = ["ss", "us", "is"];
+
+pub(super) fn check(whole: &Whole<'_>) {
+    for text in whole.texts.iter().filter(|text| text.file() == "text/en.toml") {
+        let table = |key: &str| text.get(key).and_then(|node| node.as_table());
+        let short = table("short");
+        // Whoever has said how the name is said shorter has thought of it.
+        let considered = |name: &str| short.as_ref().is_some_and(|short| short.get(name).is_some());
+        for (_, _, node) in table("empires").iter().flat_map(Table::entries) {
+            let Some(name) = node.as_text().filter(|name| is_plural(name) && !considered(name)) else {
+                continue;
+            };
+            if !text.inherits(&node.span()) {
+                node.warn(format!(
+                    "\"{name}\" looks like a plural, and sentences say \"{name} attacks\": name the empire as one, \
+                     such as \"{name} League\", and write \"{name} League\" = \"{name}\" under [short]; if it is no \
+                     plural, \"{name}\" = \"{name}\" there says so"
+                ));
+            }
+        }
+    }
+}
+
+/// Whether a name seems to be that of several: its last word ends as plurals do.
+fn is_plural(name: &str) -> bool {
+    let last = name.split_whitespace().last().unwrap_or_default();
+    last.ends_with('s') && !SINGULAR.iter().any(|ending| last.ends_with(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_ends_as_plurals_do_is_taken_for_one() {
+        assert!(["Bakers", "Iron Hills"].into_iter().all(is_plural));
+        assert!(
+            ["Bear", "Albatross", "Octopus", "Atlantis", "Bakers League"].iter().all(|name| !is_plural(name))
+        );
+    }
+}
