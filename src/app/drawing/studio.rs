@@ -12,7 +12,7 @@ use crate::app::settings::Settings;
 use crate::content::Pack;
 
 /// So many frames: icons and sizes that a frame finds out about are drawn by the next.
-const FRAMES: usize = 4;
+const FRAMES: usize = 6;
 
 /// A window that nobody sees.
 pub(super) struct Studio {

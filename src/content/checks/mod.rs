@@ -18,6 +18,7 @@ mod crossings;
 mod crowded;
 mod decks;
 mod emblems;
+mod forms;
 mod genders;
 mod halves;
 mod house;
@@ -46,7 +47,7 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 27] = [
+const CHECKS: [(Check, &[&str]); 28] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
@@ -67,6 +68,7 @@ const CHECKS: [(Check, &[&str]); 27] = [
     (names::check, &[]),
     (shorts::check, &[]),
     (plurals::check, &[]),
+    (forms::check, &["manifest.toml"]),
     (renamed::check, &["manifest.toml"]),
     (unsaid::check, &["manifest.toml"]),
     (genders::check, &["manifest.toml"]),

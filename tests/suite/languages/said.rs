@@ -85,10 +85,21 @@ line-add = dołóż { $n } { banner }
     write("languages/pl/mine.ftl", texts);
     let words = "[terms]\nbanner = { one = \"sztandar\", few = \"sztandary\", many = \"sztandarów\", other = \"sztandaru\" }\n";
     write("text/pl.toml", words);
-    let pack = Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}"));
+    let load = || Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}"));
+    let lacking = |pack: &Pack| {
+        let told = pack.warnings.iter().map(ToString::to_string);
+        told.filter(|warning| warning.contains("numbers take further forms in \"pl\"")).collect::<Vec<_>>()
+    };
+    let pack = load();
+    assert_eq!(lacking(&pack), Vec::<String>::new());
     let speech = Speech::in_language(Arc::new(pack), "pl");
     let counted = |key: &str| [1, 2, 5, 12, 22].map(|n: i64| speech.say(key, &[("n", n.into())]));
     assert_eq!(counted("packs-faults"), ["1 błąd", "2 błędy", "5 błędów", "12 błędów", "22 błędy"]);
     let banners = ["1 sztandar", "2 sztandary", "5 sztandarów", "12 sztandarów", "22 sztandary"];
     assert_eq!(counted("line-add"), banners.map(|banners| format!("dołóż {banners}")));
+    // Without its forms it is told which are asked for.
+    write("text/pl.toml", "[terms]\nbanner = { one = \"sztandar\", other = \"sztandaru\" }\n");
+    let [told] = &lacking(&load())[..] else { panic!() };
+    assert!(told.starts_with("text/pl.toml:2:10: ") && told.contains("\"banner\" lacks"), "{told}");
+    assert!(told.contains("few = \"...\", many = \"...\""), "{told}");
 }

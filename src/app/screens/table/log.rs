@@ -94,13 +94,15 @@ pub(super) fn show(
     let looked_at = scene.back.and_then(|number| lines.iter().position(|line| line.decides(number)));
     // Its line is brought into sight once, and the end when the table returns to now.
     let frame = child.ctx().cumulative_frame_nr();
-    let brings = brought.0 != scene.back || (brought.1 == frame && frame > 0);
-    if brings {
-        if brought.0 != scene.back && scene.replay.is_some() {
+    let is_other = brought.0 != scene.back;
+    if is_other {
+        if scene.replay.is_some() {
             *chosen = None;
         }
         *brought = (scene.back, frame);
     }
+    // A log that is laid out for the first time finds out how tall it is with its next frame.
+    let brings = is_other || (frame > 0 && frame <= brought.1 + 1);
     let to_end = jumps || (brings && scene.back.is_none());
     let area = if to_end { area.vertical_scroll_offset(FAR_DOWN) } else { area };
     let area = if brings && scene.back == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
