@@ -60,8 +60,12 @@ pub(super) struct Sway {
     pub swing: f32,
 }
 
-/// How tall an army is drawn where there is so much room around it: a station of a star chart has nothing on it but its
-/// army, which takes more of it.
+/// How tall an army is drawn on the map that is shown, where there is so much room around it.
+pub(super) fn height_on(looks: &Looks, radius: f32) -> f32 {
+    height(radius, looks.shapes.is_chart())
+}
+
+/// The same by the kind of map: a station of a star chart has nothing on it but its army, which takes more of it.
 pub(super) fn height(radius: f32, chart: bool) -> f32 {
     let [least, usual, most] = HEIGHTS;
     let part = if chart { TALL_ON_CHART } else { TALL };

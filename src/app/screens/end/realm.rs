@@ -66,8 +66,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, frame: &Frame) {
         let count = |icon| world.icons_in(icon, RegionSet::only(region)) as usize;
         landmark::row(ui, looks, count, (at, radius), army.is_some());
         if let Some(empire) = army {
-            let (middle, high) =
-                (banners::middle(at, radius), banners::height(radius, looks.shapes.is_chart()));
+            let (middle, high) = (banners::middle(at, radius), banners::height_on(looks, radius));
             banners::show(ui, looks, empire, state.banners(region), middle, high);
         }
     }

@@ -22,7 +22,7 @@ pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     if sway.is_some() {
         ui.ctx().request_repaint_after(SWING);
     }
-    let place = (at, banners::height(radius, looks.shapes.is_chart()));
+    let place = (at, banners::height_on(looks, radius));
     let body = banners::swaying(ui, looks, (empire, count), place, sway.unwrap_or_default());
     if count > scene.game.world().limit(region) && is_checked_again(scene, empire) {
         let mark = body.right_top() + Vec2::new(-1.0, 1.0);
@@ -48,7 +48,7 @@ const MARCHING: f32 = 0.85;
 
 /// How tall an army on its way is.
 pub(super) fn marching(looks: &Looks, frame: &Frame) -> f32 {
-    banners::height(looks.shapes.usual_room() * MARCHING * frame.scale, looks.shapes.is_chart())
+    banners::height_on(looks, looks.shapes.usual_room() * MARCHING * frame.scale)
 }
 
 /// The way from one region to another on the map.
@@ -87,7 +87,7 @@ pub(super) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) ->
 
 /// How tall the army of a region is, or would be.
 fn tall(looks: &Looks, frame: &Frame, region: Region) -> f32 {
-    banners::height(room(looks, frame, region), looks.shapes.is_chart()).max(marching(looks, frame))
+    banners::height_on(looks, room(looks, frame, region)).max(marching(looks, frame))
 }
 
 /// How far an army so tall reaches from its middle in a direction.

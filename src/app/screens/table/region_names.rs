@@ -187,7 +187,7 @@ fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> V
         all.extend(drawn.map(|rect| (region, rect.scale_from_center(DRAWN))));
         all.extend(stand.chips.iter().map(|chip| (region, *chip)));
         if count > 0 {
-            let height = banners::height(radius, looks.shapes.is_chart());
+            let height = banners::height_on(looks, radius);
             all.push((region, banners::body(stand.army, height, count)));
             all.push((region, banners::disc(stand.army, height, count)));
         }

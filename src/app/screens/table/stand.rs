@@ -80,7 +80,7 @@ impl Stand {
         let radius = clearance * frame.scale;
         let agents = agents(scene, region);
         let count = scene.pieces.banners(region);
-        let army = (count > 0).then(|| (count, banners::height(radius, looks.shapes.is_chart())));
+        let army = (count > 0).then(|| (count, banners::height_on(looks, radius)));
         let room = (frame.screen(anchor), radius, looks.shapes.usual_room() * frame.scale);
         (Self::new(room, looks.shapes.is_chart(), army, agents.len()), agents)
     }

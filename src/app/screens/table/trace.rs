@@ -74,7 +74,7 @@ fn number(
     down: f32,
 ) {
     let (army, _) = Stand::of(looks, scene, frame, region);
-    let high = banners::height(room(looks, frame, region), looks.shapes.is_chart());
+    let high = banners::height_on(looks, room(looks, frame, region));
     let stands = banners::body(army.army, high, scene.pieces.banners(region).max(1));
     let theme = &looks.theme;
     let ink = if by > 0 { theme.gain } else { theme.wrong };
