@@ -13,6 +13,7 @@ use super::judgment::Judgment;
 use super::level::Level;
 use super::search::{PRIOR, Search, hopeful};
 use super::value::Value;
+use super::why::hundredths_ahead;
 use super::worth::Judge;
 use crate::rules::{Action, Rng, World};
 
@@ -67,8 +68,6 @@ pub struct Thought {
 /// of whoever decides was 0.464 by trials with as much prior as elsewhere, 0.432 with this one, and 0.394 by looks alone;
 /// before these it makes no difference (0.469, 0.465, 0.474).
 const PRIOR_LAST: f32 = 40.0;
-/// Chances that differ by less are the same: what promises more points comes first then, and what costs no card.
-const SAME: f32 = 0.01;
 /// So many are still in question after the first half: as many as a hint tells of, so that all that it tells has been
 /// tried alike.
 const FINALISTS: usize = 3;
@@ -184,11 +183,11 @@ impl Decision<'_> {
     }
 }
 
-/// Orders choices that are about as likely to win as the first of them, the best first, by the points that they
-/// promise, and where these are the same too by whether a card is spent.
+/// Orders choices that are as likely to win as the first of them when that is told in hundredths, the best first, by the
+/// points that they promise, and where these are the same too by whether a card is spent.
 fn settle(all: &mut [Prospect]) {
     let most = all.first().map_or(0.0, |first| first.win);
-    let same = all.iter().take_while(|prospect| most - prospect.win < SAME).count();
+    let same = all.iter().take_while(|prospect| hundredths_ahead(most, prospect.win) == 0).count();
     let tenths = |prospect: &Prospect| (prospect.points * 10.0).round() as i32;
     let spends = |prospect: &Prospect| match prospect.action {
         Action::Play { pay, .. } => 1 + u8::from(pay.is_some()),
@@ -309,14 +308,14 @@ mod tests {
     }
 
     #[test]
-    fn of_choices_that_are_about_as_likely_to_win_more_points_come_first_and_then_what_costs_no_card() {
+    fn of_choices_that_are_told_as_likely_to_win_more_points_come_first_and_then_what_costs_no_card() {
         let empire = crate::rules::Empire::new(0).unwrap();
         let (card, using) = (crate::rules::Card::new(empire, empire), crate::rules::Use::Alone);
         let all = [
             (Action::Play { card, using, pay: None }, 0.5, 3.02),
-            (Action::Pass, 0.495, 2.98),
-            (Action::Keep, 0.492, 3.5),
-            (Action::Done, 0.48, 9.0),
+            (Action::Pass, 0.498, 2.98),
+            (Action::Keep, 0.496, 3.5),
+            (Action::Done, 0.494, 9.0),
         ];
         let mut all =
             all.map(|(action, win, points)| Prospect { action, win, points, cities: ByEmpire::all(0.0) });

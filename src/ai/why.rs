@@ -142,6 +142,8 @@ pub struct Why {
     pub ahead: f32,
     /// By how many points.
     pub points: f32,
+    /// The same in tenths, as both are told: the difference of what is told, not of what lies behind it.
+    pub tenths: i64,
     /// The rival to whom it makes most difference, where that was looked at.
     pub rival: Option<Rivalry>,
 }
@@ -179,14 +181,20 @@ pub fn why(
             win: own.win,
             ahead: 0.0,
             points: 0.0,
+            tenths: 0,
             rival: None,
         });
     };
     let gain = |empire: Empire| worth[empire] * (own.cities[empire] - other.cities[empire]);
+    let told = |points: f32| (points * 10.0).round() as i64;
+    let tenths = told(own.points) - told(other.points);
     let points = own.points - other.points;
-    let tips = |empire: &Empire| gain(*empire) * points > 0.0;
+    // Where tokens change places a city is worth something else afterwards: what it was worth explains nothing.
+    let moves_tokens =
+        [own, other].iter().any(|choice| matches!(choice.action, Action::Exchange(..) | Action::Lay(_)));
+    let tips = |empire: &Empire| gain(*empire) * points > 0.0 && !moves_tokens;
     let most = world.empires().filter(tips).max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
     let empire = most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05);
     let (win, ahead) = (own.win, own.win - other.win);
-    Some(Why { claim, other: Some(other.action), empire, win, ahead, points, rival: None })
+    Some(Why { claim, other: Some(other.action), empire, win, ahead, points, tenths, rival: None })
 }

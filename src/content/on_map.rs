@@ -7,21 +7,15 @@ use super::toml::faults::Faults;
 use super::toml::node::Table;
 use super::toml::parse::parse;
 use super::toml::report::Fault;
-use super::topics::picture::Picture;
 use super::topics::text::FIELDS;
 use super::topics::words::Words;
 use crate::rules::Empire;
 
 impl Pack {
-    /// What its empires are called on its map in these words of its own: between stations, which leave little room, in
-    /// their shorter forms.
+    /// What its empires are called on its map in these words of its own: there is little room, so in their shorter forms.
     pub fn names_on_map(&self, words: &Words) -> Vec<String> {
         let empires = (0..self.rules.raw.empires.len()).filter_map(Empire::new);
-        let called = |empire: Empire| match &self.picture {
-            Picture::Stars(_) => words.short(words.empire(empire)).to_owned(),
-            Picture::Realm(_) => words.empire(empire).to_owned(),
-        };
-        empires.map(called).collect()
+        empires.map(|empire| words.short(words.empire(empire)).to_owned()).collect()
     }
 
     /// A warning at the place where the name of an empire is written in a language; none where no file of the pack or

@@ -10,7 +10,14 @@ use crate::table::{HelpLevel, Match, Objection};
 
 impl Speech {
     /// What the coach has against a decision of the viewer's: what it loses, what would be better, and why.
-    pub fn objection(&self, game: &Match, view: &View, objection: &Objection) -> [String; 3] {
+    /// `leads` are the decisions that would follow on the better one in the same turn.
+    pub fn objection(
+        &self,
+        game: &Match,
+        view: &View,
+        objection: &Objection,
+        leads: &[Action],
+    ) -> [String; 3] {
         let Objection { taken, best } = objection;
         let loss = hundredths_ahead(best.win, taken.win) as f32 / 100.0;
         let loses = self.say(
@@ -25,7 +32,10 @@ impl Speech {
         );
         let better = self.say(
             "help-coach-better",
-            &[text("better", self.choice_now(game, view, best.action)), text("worth", self.prospect(best))],
+            &[
+                text("better", self.choice_begun(game, view, best.action, leads)),
+                text("worth", self.prospect(best)),
+            ],
         );
         let why = game.reason_among(view, &[*best, *taken], best.action);
         [loses, better, self.why_rather(game, view, &why, Than::Own).unwrap_or_default()]
@@ -40,6 +50,11 @@ impl Speech {
     pub fn coach_left(&self, left: Option<usize>) -> Option<String> {
         let left = i64::try_from(left?).unwrap_or(i64::MAX);
         Some(self.say("help-coach-left", &[number("n", left)]))
+    }
+
+    /// The same with what it begins.
+    fn choice_begun(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
+        self.choice_due(game, view, action, leads).trim_end_matches('.').to_owned()
     }
 
     /// A choice as a quotation within a sentence.

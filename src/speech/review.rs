@@ -7,6 +7,17 @@ use super::names::{number, text};
 use crate::rules::Society;
 use crate::table::{Account, Cause, HelpLevel, MARKS, Mark, Match, Part, Review, TurningPoint};
 
+/// The decision from which on a turning point is told: a rival's whole move, one's own from where it went wrong.
+fn told_from(point: &TurningPoint) -> usize {
+    if point.cause == Cause::Rival { *point.numbers.start() } else { point.number }
+}
+
+/// The decision of a rival's move by which the move is judged: the worst of them.
+fn worst(review: &Review, point: &TurningPoint) -> usize {
+    let judged = point.numbers.clone().filter_map(|number| Some((review.mark(number)?, number)));
+    judged.max_by_key(|(mark, number)| (*mark, std::cmp::Reverse(*number))).map_or(point.number, |(_, n)| n)
+}
+
 impl Speech {
     /// What is said of a decision in a word.
     pub fn mark(&self, mark: Mark) -> String {
@@ -120,7 +131,7 @@ impl Speech {
             return String::new();
         };
         let at = self.review_at_move(game, &point.numbers);
-        let taken = text("taken", self.taken_led(game, review, point.number));
+        let taken = text("taken", self.taken_led(game, review, told_from(point)));
         let change = text("change", self.change_per_cent(point.change));
         let at = text("at", at);
         match (point.cause, &moment.judged) {
@@ -147,7 +158,7 @@ impl Speech {
             _ => {
                 let society = text("society", self.society(game.setup(), step.society));
                 let said = self.say("review-rival-point", &[at, taken, change, society]);
-                [Some(said), self.for_itself(game, review, point.number)]
+                [Some(said), self.for_itself(game, review, worst(review, point))]
                     .into_iter()
                     .flatten()
                     .collect::<Vec<_>>()
@@ -179,7 +190,7 @@ impl Speech {
             Cause::Rival => {
                 let step = game.step(point.number);
                 let society = step.map(|s| self.society(game.setup(), s.society)).unwrap_or_default();
-                match review.mark(point.number) {
+                match review.mark(worst(review, point)) {
                     None => society,
                     Some(mark) => {
                         let args = [text("society", society), text("mark", self.mark(mark))];
@@ -189,7 +200,7 @@ impl Speech {
             }
             Cause::Chance => self.text("review-luck"),
         };
-        let taken = self.taken_led(game, review, point.number);
+        let taken = self.taken_led(game, review, told_from(point));
         [word, self.review_at_move(game, &point.numbers), taken]
     }
 

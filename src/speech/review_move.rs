@@ -75,7 +75,13 @@ impl Speech {
             rest.into_iter().for_each(|step| more(&mut steps, step));
         }
         if !steps.is_empty() {
-            let steps: Vec<String> = steps.into_iter().map(|told| self.told(told)).collect();
+            let mut steps: Vec<String> = steps.into_iter().map(|told| self.told(told)).collect();
+            // What is left to be placed is not known to the plan.
+            state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            if state.mover() == society && legal.iter().any(|next| matches!(next, Action::Place(_))) {
+                steps.push("\u{2026}".to_owned());
+            }
             choice = self.say("move-steps", &[text("choice", choice), text("steps", steps.join(", "))]);
         }
         choice

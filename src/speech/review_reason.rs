@@ -4,6 +4,7 @@
 use super::bundle::Speech;
 use super::names::{number, text};
 use super::review_move::followed;
+use super::why::tells;
 use crate::ai::{Claim, Prospect, multipliers, why};
 use crate::rules::{Action, Rng, State};
 use crate::table::{Judged, Mark, Match, Review};
@@ -95,7 +96,7 @@ impl Speech {
         let lost = review.loss(decision);
         let percent =
             if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.hundredths_ahead() };
-        let tenths = (why.points * 10.0).round() as i64;
+        let tenths = why.tenths;
         if !was_best && (percent, tenths) == (0, 0) {
             return None;
         }
@@ -104,12 +105,7 @@ impl Speech {
         if was_best {
             args.push(text("other", self.choice_led(game, decision, one.action, judged.leads_of(1))));
         }
-        // Where tokens change places cities are worth something else afterwards.
-        let moves_tokens =
-            |prospect: &Prospect| matches!(prospect.action, Action::Exchange(..) | Action::Lay(_));
-        let most = why.empire.filter(|(_, gain)| {
-            !moves_tokens(one) && !moves_tokens(other) && gain.signum() == why.points.signum()
-        });
+        let most = why.empire;
         let slot = most.and_then(|(empire, _)| tokens.slot_of(empire));
         let keys = if was_best {
             ["move-was-best", "move-was-best-most"]
@@ -126,7 +122,8 @@ impl Speech {
                 keys[1]
             }
         };
-        let rival = judged.rival.map(|rival| self.rivalry(game.setup(), &rival));
+        let rival = judged.rival.filter(|rival| tells(game.setup(), rival, percent));
+        let rival = rival.map(|rival| self.rivalry(game.setup(), &rival));
         Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
     }
 

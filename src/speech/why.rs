@@ -19,6 +19,17 @@ pub(super) enum Than {
 
 /// From so many hundredths on it is said that what the points say and what the chance to win says are not the same.
 const APART: i64 = 2;
+/// What is told of a rival's token is so many times as likely as chance would have it, at least.
+const TELLING: f32 = 1.5;
+/// From these odds on a token is known.
+const KNOWN: f32 = 0.995;
+
+/// Whether what a rival gets is a reason for so many hundredths: not where it speaks against the better chance, nor
+/// where nobody knows more of its token than chance says.
+pub(super) fn tells(setup: &Setup, rival: &Rivalry, percent: i64) -> bool {
+    let even = 1.0 / setup.pack.rules.raw.empires.len() as f32;
+    (percent == 0 || (rival.points < 0.0) == (percent > 0)) && rival.odds >= TELLING * even
+}
 
 impl Speech {
     /// What a decision did, as everybody can see; `None` where it speaks for itself.
@@ -61,7 +72,7 @@ impl Speech {
     /// How a choice compares with another one, which is so called, and what weighs most.
     pub(super) fn weighed(&self, setup: &Setup, why: &Why, than: Than, other: &str) -> String {
         let percent = why.hundredths_ahead();
-        let tenths = (why.points * 10.0).round() as i64;
+        let tenths = why.tenths;
         let other = text("other", other.trim_end_matches('.').to_owned());
         let (than, listed) = match than {
             Than::Best => ("best", 0),
@@ -92,11 +103,13 @@ impl Speech {
                 self.say("why-worth-most", &args)
             }
         };
-        // More of one and less of the other is only understood with what is not one's own.
+        let rival = why.rival.filter(|rival| tells(setup, rival, percent));
+        // More of one and less of the other is only understood with what is not one's own, or with how points spread.
         let apart = tenths.signum() * percent.signum() < 0 && percent.abs() >= APART;
-        let others = apart.then(|| self.text("why-others"));
-        let rival = why.rival.map(|rival| self.rivalry(setup, &rival));
-        [said].into_iter().chain(others).chain(rival).collect::<Vec<_>>().join(" ")
+        let explains = rival.is_some_and(|rival| (rival.points * 10.0).abs() >= tenths.abs() as f32);
+        let apart = apart.then(|| self.text(if explains { "why-others" } else { "why-spread" }));
+        let rival = rival.map(|rival| self.rivalry(setup, &rival));
+        [said].into_iter().chain(apart).chain(rival).collect::<Vec<_>>().join(" ")
     }
 
     /// To which rival a choice makes most difference, and through which empire.
@@ -108,7 +121,13 @@ impl Speech {
             text("slot", self.words().slot(rival.slot)),
             text("odds", self.odds(rival.odds)),
         ];
-        self.say(if rival.points < 0.0 { "why-rival-less" } else { "why-rival-more" }, &args)
+        let key = match (rival.points < 0.0, rival.odds >= KNOWN) {
+            (true, false) => "why-rival-less",
+            (true, true) => "why-rival-less-known",
+            (false, false) => "why-rival-more",
+            (false, true) => "why-rival-more-known",
+        };
+        self.say(key, &args)
     }
 
     /// Tenths of points more or less.
@@ -211,8 +230,10 @@ mod tests {
     #[test]
     fn what_decided_is_said_with_its_minus_and_as_the_language_counts() {
         let setup = Setup::new(pack(), 2, Level::Random, 1);
-        let said = |language: &str, points, ahead, empire| {
-            let why = Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, rival: None };
+        let said = |language: &str, points: f32, ahead, empire| {
+            let tenths = (points * 10.0).round() as i64;
+            let why =
+                Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, tenths, rival: None };
             Speech::in_language(pack(), language).weighed(&setup, &why, Than::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
@@ -223,6 +244,7 @@ mod tests {
             win: 0.5,
             ahead: 0.041,
             points: 1.36,
+            tenths: 14,
             rival: None,
         };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Own, "Wait.");

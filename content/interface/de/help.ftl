@@ -42,7 +42,7 @@ setup-plain-about = Kein Tipp, kein Trainer, kein Verdacht. So steht es auch in 
 
 settings-help = Hilfe während der Partie
 settings-help-level = Gründlichkeit der Hilfe
-settings-help-level-about = Tipps, Trainer und Rückblick denken gleich gründlich, damit keiner dem anderen widerspricht. Gründlich dauert dreimal so lange.
+settings-help-level-about = Tipps, Trainer und Rückblick denken gleich gründlich; tieferes Nachdenken kann abweichen. Gründlich dauert dreimal so lange.
 help-level-quick = Schnell
 help-level-usual = Üblich
 help-level-thorough = Gründlich

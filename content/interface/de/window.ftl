@@ -302,7 +302,7 @@ phase-over = Ende
 phase-over-about = Die Partie ist zu Ende.
 
 hint-place = Klicke auf einen leuchtenden Platz.
-hint-attack-from = Klicke auf { DEN(region-one) }, { JE(region-one, "der", "die", "das") } angreift.
+hint-attack-from = Klicke auf { DEN(region-one) }, { JE(region-one, "der", "die", "das") } angreift; Ziel und Zahl kommen danach.
 hint-attack-to = Klicke auf das Ziel.
 hint-move-from = Klicke auf { DEN(region-one) }, { JE(region-one, "den", "die", "das") } die { banner-other } verlassen.
 hint-move-to = Klicke auf ihr Ziel.
@@ -333,7 +333,7 @@ end-behind = Du bist auf Platz { $place } von { $of }{ $n ->
 end-turning = Die { token-other } werden aufgedeckt
 end-hurry = Klicke oder drücke eine Taste, um alle aufzudecken.
 end-legend = { GROSS(JEDER(token-one)) } bringt für { JEDEN(city-one) }, { JE(city-one, "den", "die", "das") } { SEIN(token-one, empire-one) } hält, den Faktor { JE(token-one, "seines", "ihres", "seines") } Feldes.
-end-ringed = Ein Ring zeigt, was schon vorher offen lag.
+end-ringed = Gefüllt ist, was schon vorher offen lag, ein Ring, was bis jetzt verdeckt war.
 end-legend-agents = { GROSS(JEDER(token-one)) } bringt für { JEDEN(city-one) }, { JE(city-one, "den", "die", "das") } { SEIN(token-one, empire-one) } hält, und für { JE(agent-one, "jeden", "jede", "jedes") } deiner { agent-other-gen } in { JE(empire-one, "dessen", "deren", "dessen") } { region-other-dat } den Faktor { JE(token-one, "seines", "ihres", "seines") } Feldes.
 end-cities = { GROSS(DER($empire)) } hält { $n } { city-akk }
 end-ahead = { $n } { $n ->

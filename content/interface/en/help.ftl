@@ -42,7 +42,7 @@ setup-plain-about = No hint, no coach, no suspicions. The record and the list of
 
 settings-help = Help while playing
 settings-help-level = Level of help
-settings-help-level-about = Hints, the coach and reviews all think as much, so that none of them contradicts another. Thorough takes three times as long.
+settings-help-level-about = Hints, the coach and reviews all think as much and alike; deeper analysis may differ. Thorough takes three times as long.
 help-level-quick = Quick
 help-level-usual = Usual
 help-level-thorough = Thorough

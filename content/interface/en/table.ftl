@@ -123,13 +123,16 @@ ask-deploy = { $society }, place { $n ->
 ask-before = { $society }, choose an action for { THE($seat) }, or play { AN(card-one) } first.
 ask-before-none = { $society }, { THE($seat) } has no action left: play { AN(card-one) } or pass.
 ask-line = { $society }, choose an action for { THE($seat) } after the swap.
-ask-swap = { $society }, choose the { position-one } that your { agent-one } swaps with.
+ask-swap = { $society }, choose the { position-one } that your { agent-one } swaps with; it acts there at once.
 ask-declare = { $society }, choose the attack of { THE($empire) }.
 ask-muster = { $society }, { THE($empire) } attacks { THE($to) } with { $n } { banner }: play { AN(card-one) } before the fight, or pass.
 ask-aftermath = { $society }, the attack on { THE($region) } is over: play { AN(card-one) } or pass.
 ask-after = { $society }, the action of { THE($seat) } is done: play { AN(card-one) } or pass.
 ask-object = { $society }, { $ability }: choose what it is used on.
-ask-place = { $society }, { $n } { banner } of { THE($empire) } to place: choose where.
+ask-place = { $society }, { $n } { banner } of { THE($empire) } to place{ $n ->
+    [one] {""}
+   *[other] , one at a time
+ }: choose where.
 ask-spread = { $society }, { $n } { banner } left, one to each of the { region-other }: choose where.
 ask-strike = { $society }, kill up to { $n } more enemy { banner } around { THE($region) }.
 ask-rearrange = { $society }, rearrange the { banner-other } of { THE($empire) }.
@@ -262,5 +265,8 @@ why-chance-same = the same chance to win
 why-chance-more = chance to win { $win }% higher
 why-chance-less = chance to win { $win }% lower
 why-others = What decides here is what the others get, not the points.
+why-spread = The points say otherwise: what counts is how often they suffice, not how many they are on average.
+why-rival-less-known = { CAP(THE($society)) } is left with { $points } points less: { THE($empire) } is its { $slot }.
+why-rival-more-known = { CAP(THE($society)) } gains { $points } points by it: { THE($empire) } is its { $slot }.
 why-rival-less = { CAP(THE($society)) } is left with { $points } points less: { THE($empire) } is its { $slot } with { $odds }%.
 why-rival-more = { CAP(THE($society)) } gains { $points } points by it: { THE($empire) } is its { $slot } with { $odds }%.

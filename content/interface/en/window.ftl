@@ -302,7 +302,7 @@ phase-over = Over
 phase-over-about = The match is over.
 
 hint-place = Click a lit place.
-hint-attack-from = Click the { region-one } that attacks.
+hint-attack-from = Click the { region-one } that attacks; its target and how many go come next.
 hint-attack-to = Click the target.
 hint-move-from = Click the { region-one } that the { banner-other } leave.
 hint-move-to = Click where they go.
@@ -338,7 +338,7 @@ end-behind = You finish { $place ->
 end-turning = The { token-other } are turned over
 end-hurry = Click or press a key to turn them all.
 end-legend = Each { token-one } brings the { city-other } that its { empire-one } controls, times the multiplier of its slot.
-end-ringed = A ring marks a { token-one } that lay open before.
+end-ringed = Filled is what lay open before, a ring what was hidden until now.
 end-legend-agents = Each { token-one } brings the { city-other } that its { empire-one } controls and your own { agent-other } in its { region-other }, times the multiplier of its slot.
 end-cities = { CAP(THE($empire)) } controls { $n } { city }
 end-ahead = { $n } { $n ->

@@ -58,7 +58,7 @@ exchange-now = À présent : { $n } { $n ->
     [one] point
    *[other] points
  }
-exchange-pick = Prenez-en deux, face cachée
+exchange-pick = Choisissez-en deux encore face cachée
 exchange-other = Et l'autre ? Points alors :
 exchange-then = Ensuite : { $n } { $n ->
     [one] point
@@ -70,7 +70,7 @@ exchange-open = Pour de bon, tous voient { LE($a) } sur { $slot-a } et { LE($b) 
 exchange-left = Vos { $n } autres restent face cachée.
 exchange-left-one = Le dernier reste face cachée, mais tous le connaissent.
 exchange-left-none = Tout est alors à découvert.
-exchange-none = Échanger
+exchange-none = En échanger deux
 exchange-do = Échanger { LE($a) } et { LE($b) } : { $before } → { $after }
 exchange-keep = Tout garder
 

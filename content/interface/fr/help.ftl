@@ -42,7 +42,7 @@ setup-plain-about = Ni indice, ni entraîneur, ni soupçons. L'enregistrement et
 
 settings-help = Aide pendant la partie
 settings-help-level = Réflexion de l'aide
-settings-help-level-about = Indices, entraîneur et revues réfléchissent autant, pour ne jamais se contredire. Approfondie prend trois fois plus de temps.
+settings-help-level-about = Indices, entraîneur et revues réfléchissent autant ; approfondir peut changer l'avis. Approfondie prend trois fois plus de temps.
 help-level-quick = Rapide
 help-level-usual = Normale
 help-level-thorough = Approfondie

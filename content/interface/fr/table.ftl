@@ -121,13 +121,16 @@ ask-deploy = { $society }, placez { $n ->
 ask-before = { $society }, choisissez une action { DE($seat) }, ou jouez d'abord { UN(card-one) }.
 ask-before-none = { $society }, { LE($seat) } n'a plus d'action : jouez { UN(card-one) } ou passez.
 ask-line = { $society }, choisissez une action { DE($seat) } après l'échange.
-ask-swap = { $society }, choisissez { LE(position-one) } avec { ACCORD(position-one, "lequel", "laquelle") } votre { agent-one } échange.
+ask-swap = { $society }, choisissez { LE(position-one) } avec { ACCORD(position-one, "lequel", "laquelle") } votre { agent-one } échange ; { ACCORD(agent-one, "il", "elle") } y agit aussitôt.
 ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
 ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez { UN(card-one) } avant le combat, ou passez.
 ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez { UN(card-one) } ou passez.
 ask-after = { $society }, l'action { DE($seat) } est terminée : jouez { UN(card-one) } ou passez.
 ask-object = { $society }, « { $ability } » : choisissez à quoi cela s'applique.
-ask-place = { $society }, { $n } { banner } { DE($empire) } à placer : choisissez { UN(region-one) }.
+ask-place = { $society }, { $n } { banner } { DE($empire) } à placer{ $n ->
+    [one] {""}
+   *[other] , { ACCORD(banner-one, "un", "une") } à la fois
+ } : choisissez { UN(region-one) }.
 ask-spread = { $society }, encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one } : choisissez où.
 ask-strike = { $society }, éliminez encore jusqu'à { $n } { banner } { $n ->
     [one] { ACCORD(banner-one, "ennemi", "ennemie") }
@@ -266,5 +269,8 @@ why-chance-same = mêmes chances de gagner
 why-chance-more = +{ $win } % de chances de gagner
 why-chance-less = −{ $win } % de chances de gagner
 why-others = Ce qui décide ici, c'est ce qu'obtiennent les autres, pas les points.
+why-spread = Les points disent autre chose : ce qui compte, c'est qu'ils suffisent souvent, non qu'ils soient nombreux en moyenne.
+why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } ».
+why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } » à { $odds } %.
 why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } » à { $odds } %.

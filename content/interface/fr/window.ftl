@@ -302,7 +302,7 @@ phase-over = Fin
 phase-over-about = La partie est finie.
 
 hint-place = Cliquez sur une place éclairée.
-hint-attack-from = Cliquez sur { LE(region-one) } qui attaque.
+hint-attack-from = Cliquez sur { LE(region-one) } qui attaque ; puis viennent la cible et le nombre.
 hint-attack-to = Cliquez sur la cible.
 hint-move-from = Cliquez sur { LE(region-one) } que quittent les { banner-other }.
 hint-move-to = Cliquez là où { ACCORD(banner-one, "ils", "elles") } vont.
@@ -336,7 +336,7 @@ end-behind = Vous êtes { $place ->
 end-turning = Les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }
 end-hurry = Cliquez ou appuyez sur une touche pour tout retourner.
 end-legend = Chaque { token-one } rapporte les { city-other } que contrôle { SON(empire-one) }, fois le multiplicateur de sa case.
-end-ringed = Un cercle marque ce qui était déjà visible.
+end-ringed = Plein : ce qui était déjà visible ; un cercle : ce qui était caché jusqu'ici.
 end-legend-agents = Chaque { token-one } rapporte les { city-other } que contrôle { SON(empire-one) } et vos propres { agent-other } dans ses { region-other }, fois le multiplicateur de sa case.
 end-cities = { MAJ(LE($empire)) } contrôle { $n } { city }
 end-ahead = { $n } { $n ->

@@ -48,7 +48,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         self.game.note_help(society, Help::Coach);
         let view = self.game.view(society);
-        let said = self.speech.objection(&self.game, &view, &objection);
+        let leads = weighing.leads(&[objection.best]);
+        let leads = leads.first().map_or(&[][..], Vec::as_slice);
+        let said = self.speech.objection(&self.game, &view, &objection, leads);
         writeln!(self.out, "{}", self.speech.text("help-coach"))?;
         for line in said.iter().filter(|line| !line.is_empty()) {
             writeln!(self.out, "  {line}")?;

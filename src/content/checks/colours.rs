@@ -26,10 +26,12 @@ fn too_alike(
             let (vision, apart) = nearest(colour(look), colour(earlier));
             let of = |id: &str| within(whole.theme, &[key, id, by]);
             if apart < least
-                && let Some(node) = of(id).or_else(|| of(other))
+                && let Some((node, other)) =
+                    of(id).map(|node| (node, other)).or_else(|| Some((of(other)?, id)))
             {
+                let when = if by == "night" { " by night" } else { "" };
                 node.warn(format!(
-                    "hard to tell from the colour of \"{other}\": {} see them {apart:.1} apart (CIEDE2000), and \
+                    "hard to tell from the colour of \"{other}\"{when}: {} see them {apart:.1} apart (CIEDE2000), and \
                      {least} is the least; make one of them lighter or darker",
                     vision.eyes
                 ));

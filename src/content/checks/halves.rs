@@ -30,13 +30,15 @@ pub(super) fn check(whole: &Whole<'_>) {
                 let others = whole.texts.iter().zip(&belows);
                 text.inherits(&node.span()) && others.clone().any(|(of, below)| renamed(id, of, below))
             });
-            let left: Vec<&str> = left.map(|(.., name)| name).collect();
+            let left: Vec<(&str, &str)> = left.map(|(id, _, name)| (id, name)).collect();
             if !left.is_empty() {
+                let (ids, names): (Vec<&str>, Vec<&str>) = left.into_iter().unzip();
                 own(*text, named).unwrap_or(place).warn(format!(
-                    "under [{}] another language has new names for {}, and \"{language}\" still says these as below: \
-                     name them here too",
+                    "{} stand under [{}] with new names in another language and not here, where \"{language}\" still says \
+                     {} as below: write them here too",
+                    listed(&ids),
                     named.0,
-                    listed(&left),
+                    listed(&names),
                 ));
             }
         }

@@ -32,6 +32,7 @@ mod plurals;
 mod reach;
 mod renamed;
 mod shorts;
+mod sides;
 mod slots;
 mod start;
 mod strays;
@@ -47,7 +48,7 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 28] = [
+const CHECKS: [(Check, &[&str]); 29] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
@@ -69,6 +70,7 @@ const CHECKS: [(Check, &[&str]); 28] = [
     (shorts::check, &[]),
     (plurals::check, &[]),
     (forms::check, &["manifest.toml"]),
+    (sides::check, &["manifest.toml"]),
     (renamed::check, &["manifest.toml"]),
     (unsaid::check, &["manifest.toml"]),
     (genders::check, &["manifest.toml"]),

@@ -22,7 +22,7 @@ pub struct Secret {
     pub lay: Vec<Tokens>,
     /// The deeds that told most of a token that lay there, for or against it, the most telling first.
     pub telling: Vec<Telling>,
-    /// For each slot the decision, numbered from 1, before which its token was as good as known, and stayed so.
+    /// For each slot the decision, numbered from 1, since which its token was as good as known, and stayed so.
     pub known: Vec<(Slot, Option<usize>)>,
 }
 
@@ -80,7 +80,7 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
         for (slot, since) in &mut known {
             let truth = step.before.tokens(society).at(*slot);
             let sure = truth.is_some_and(|empire| belief.0[*slot][empire] >= AS_GOOD_AS_KNOWN);
-            *since = if sure { since.or(Some(number)) } else { None };
+            *since = if sure { since.or(Some((number - 1).max(1))) } else { None };
         }
         if starts.next_if_eq(&number).is_some() {
             rounds.push(belief);

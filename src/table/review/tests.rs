@@ -425,3 +425,32 @@ fn own_decisions_bear_no_more_than_there_was_to_lose() {
         }
     }
 }
+
+#[test]
+fn what_could_not_be_seen_is_told_where_belief_lay_farthest_from_the_truth() {
+    let mut told = 0;
+    for seed in 1..=3 {
+        let game = game(3, seed, usize::MAX);
+        let (world, review) = (game.world(), at_a_glance(&game));
+        for society in world.societies() {
+            let rivals = secrets(&game, society);
+            let Some(unseen) = unseen(&game, &review, society, &rivals) else { continue };
+            told += 1;
+            let moment = &review.moments[unseen.decision - 1];
+            assert_eq!(
+                (unseen.believed, unseen.known),
+                (moment.believed[society][society], moment.known[society])
+            );
+            let apart = |moment: &Moment| (moment.believed[society][society] - moment.known[society]).abs();
+            let starts = game.round_starts().into_iter().map(|(taken, _)| taken);
+            let times = starts.chain([review.moments.len() - 1]);
+            assert!(times.into_iter().all(|taken| apart(&review.moments[taken]) <= apart(moment)));
+            // A token that lay covered there, which explains which way it was.
+            let before = &game.steps()[unseen.decision - 1].before;
+            assert_eq!(before.tokens(unseen.rival).at(unseen.slot), Some(unseen.empire));
+            assert!(unseen.rival != society && !before.is_revealed(unseen.rival, unseen.slot));
+            assert_eq!(unseen.points > 0.0, unseen.believed > unseen.known);
+        }
+    }
+    assert!(told > 0, "{told}");
+}

@@ -362,3 +362,22 @@ fn a_name_that_is_new_in_one_language_only_is_warned_of_where_others_keep_the_ol
     let english = load(&folder, &[("waters", "war-of-whispers", &files[..1])]).unwrap();
     assert!(english.warnings.is_empty(), "{:?}", english.warnings);
 }
+
+#[test]
+fn a_word_that_is_new_for_one_and_old_for_several_is_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = |id: &str, text: &str| {
+        let pack = load(&folder, &[(id, "war-of-whispers", &[("text/en.toml", text)])]).unwrap();
+        pack.warnings.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    for (id, text, place, old) in [
+        ("one", "[terms]\nbanner = { one = \"torch\" }\n", "text/en.toml:2:18: ", "banners"),
+        ("several", "[terms]\nbanner = { other = \"torches\" }\n", "text/en.toml:2:20: ", "banner"),
+        ("name", "[societies]\nrat = { name = \"Sewer Club\" }\n", "text/en.toml:2:16: ", "Rat"),
+    ] {
+        let told = told(id, text);
+        let [told] = &told[..] else { panic!("{told:#?}") };
+        assert!(told.starts_with(place) && told.contains(&format!("is still \"{old}\"")), "{told}");
+    }
+    assert!(told("both", "[terms]\nbanner = { one = \"torch\", other = \"torches\" }\n").is_empty());
+}

@@ -25,6 +25,9 @@ const SHARE: f32 = 0.54;
 /// How much of its cell's width it takes at most: the rest is for what it brings.
 const WIDEST: f32 = 0.36;
 
+/// How broad the ring of a token is that lay face down.
+const RING: f32 = 4.0;
+
 /// How much of the accent the row of the one person takes, and how broad the bar is at its left.
 const OWN: f32 = 0.09;
 const BAR: f32 = 6.0;
@@ -201,22 +204,28 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
         Face::Turning(_) if revealed => (true, 1.0),
         Face::Turning(part) => (part > 0.5, (std::f32::consts::PI * part).cos().abs()),
     };
-    let tint = if up { looks.empire(empire) } else { mix(looks.theme.panel, looks.theme.faint, 0.55) };
+    let colour = looks.empire(empire);
+    // As during play: what lay open is filled, and what lay face down until now is a ring.
+    let (tint, ring) = match (up, revealed) {
+        (false, _) => (mix(looks.theme.panel, looks.theme.faint, 0.55), None),
+        (true, true) => (colour, None),
+        (true, false) => (looks.theme.well, Some(colour)),
+    };
     let radius = Vec2::new(wide, 1.0) * place.width() / 2.0;
     ui.painter().add(EllipseShape::filled(place.center(), radius, tint));
     if looks.theme.dark && up {
         let rim = (line::THIN + 0.5, looks.theme.rim());
         ui.painter().add(EllipseShape::stroke(place.center(), radius, rim));
     }
-    if up && revealed {
-        let ring =
-            EllipseShape::stroke(place.center(), radius + Vec2::splat(2.5), (line::STRONG, looks.theme.ink));
-        ui.painter().add(ring);
+    if let Some(ring) = ring {
+        let inner = radius - Vec2::splat(RING / 2.0 + 0.5);
+        ui.painter().add(EllipseShape::stroke(place.center(), inner, (RING, ring)));
     }
     if wide > 0.4 {
         let icon = if up { IconName::Empire(empire) } else { Symbol::TokenDown.into() };
         let face = Rect::from_center_size(place.center(), Vec2::splat(place.width() * 0.7 * wide));
-        looks.icons.paint(ui, icon, face, text_on(tint));
+        let ink = ring.map_or(text_on(tint), |colour| looks.theme.drawn_fine(colour));
+        looks.icons.paint(ui, icon, face, ink);
     }
     if face == Face::Up {
         sum(ui, looks, &token.score, place.right() + space::NORMAL, cell.center().y);

@@ -16,6 +16,10 @@ const NUMBER: f32 = 60.0;
 /// Letters are that high in a row that is lower than usual.
 const LETTERS: f32 = 0.86;
 
+/// How high the heads of a table's columns are, and what is between its rows.
+const HEADS: f32 = 22.0;
+const BETWEEN: f32 = 4.0;
+
 /// Shows it: each part begins where the one before it has led; or all of it `by_part` of the match.
 pub(super) fn show(
     ui: &mut Ui,
@@ -49,9 +53,12 @@ fn split(ui: &mut Ui, looks: &Looks, account: &Account) {
     let speech = &looks.speech;
     let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];
     let wide = ui.available_width() / heads.len() as f32 - space::NORMAL;
+    // Where what stands above takes much, rows are nearer to one another.
+    let each = (ui.available_height() - HEADS) / account.parts.len().max(1) as f32 - BETWEEN;
     Grid::new("parts of the match")
         .num_columns(heads.len())
-        .spacing([space::NORMAL, 4.0])
+        .min_row_height(each.min(ui.spacing().interact_size.y))
+        .spacing([space::NORMAL, BETWEEN])
         .striped(true)
         .show(ui, |ui| {
             for key in heads {

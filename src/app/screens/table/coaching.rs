@@ -12,7 +12,7 @@ use crate::app::screens::parts::{focus, main_button};
 use crate::app::theme::{space, type_size};
 use crate::record::Help;
 use crate::rules::Action;
-use crate::table::{Counsel, Opinion};
+use crate::table::{Counsel, Opinion, with_leads};
 
 /// How wide what the coach says is at most.
 const WIDE: f32 = 470.0;
@@ -93,7 +93,10 @@ impl TableScreen {
     pub(super) fn show_objection(&mut self, ui: &Ui, looks: &mut Looks) {
         let Some(objection) = self.coaching.objection else { return };
         let view = self.game.view(self.viewer);
-        let said = looks.speech.objection(&self.game, &view, &objection);
+        let counsel = self.coaching.counsel.as_ref();
+        let best = counsel.and_then(|counsel| with_leads(counsel.prospects()?, counsel.leads()).next());
+        let leads = best.filter(|(best, _)| best.action == objection.best.action).map(|(_, leads)| leads);
+        let said = looks.speech.objection(&self.game, &view, &objection, leads.unwrap_or_default());
         let left = self.settings.coach().left(&self.game, self.viewer);
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
         let mut answer = None;

@@ -2,7 +2,9 @@
 //! has a spine instead of a head, so that what its abilities do has room beside their names.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, Color32, FontId, LayerId, Layout, Order, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use egui::{
+    Align, Color32, FontId, Id, LayerId, Layout, Order, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+};
 
 use super::card_tip;
 use super::hand_rows::{self, Told};
@@ -21,6 +23,8 @@ use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
 const WIDTHS: [f32; 2] = [360.0, 50.0];
+/// How wide the one card is that has its names where others have no room for theirs.
+const UNFOLDED: f32 = 186.0;
 /// A card that is narrower has no room for its whole name.
 const TITLED: f32 = 190.0;
 /// A card that is narrower has no room for any name.
@@ -48,16 +52,57 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, board: Rec
     let is_wide = ui.ctx().content_rect().width() >= SPOKEN;
     let bodies = (below_head(card).size(), is_wide.then(|| beside_spine(card).size()));
     let told = hand_rows::told(ui, looks, scene, &cards, bodies);
+    let size = Vec2::new(width, inner.height() - bar);
+    let unfolded =
+        (told == Told::Costs && bar == 0.0).then(|| unfolded(ui, looks, scene, &cards, inner)).flatten();
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Min)));
     ScrollArea::horizontal().auto_shrink([false, false]).show(&mut child, |ui| {
         ui.horizontal_top(|ui| {
             for (i, card) in cards.iter().enumerate() {
-                let size = Vec2::new(width, inner.height() - bar);
-                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                let (told, wide) = match unfolded {
+                    None => (told, width),
+                    Some(Unfolded { at, told, wide, .. }) if at == i => (told, wide),
+                    Some(Unfolded { rest, .. }) => (Told::Costs, rest),
+                };
+                let (place, _) = ui.allocate_exact_size(Vec2::new(wide, size.y), Sense::hover());
                 card_face(ui, looks, scene, (i, *card, told), (place, board), inputs);
+                if ui.rect_contains_pointer(place) && unfolded.is_some_and(|unfolded| unfolded.at != i) {
+                    ui.data_mut(|data| data.insert_temp(pointed(), i));
+                    ui.ctx().request_repaint();
+                }
             }
         });
     });
+}
+
+/// One card of a hand in which names have no room is as wide as its own need, and the others narrower.
+#[derive(Clone, Copy)]
+struct Unfolded {
+    at: usize,
+    told: Told,
+    wide: f32,
+    rest: f32,
+}
+
+/// Which card that is: the one that is picked or was pointed at last, or else the first that can be played. Nothing
+/// where the others would be too narrow.
+fn unfolded(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Rect) -> Option<Unfolded> {
+    let others = cards.len().checked_sub(1).filter(|others| *others > 0)? as f32;
+    let rest = (inner.width() - UNFOLDED) / others - space::TIGHT;
+    if rest < WIDTHS[1] {
+        return None;
+    }
+    let picked = cards.iter().position(|card| scene.pick.card == Some(*card));
+    let last = ui.data(|data| data.get_temp::<usize>(pointed())).filter(|at| *at < cards.len());
+    let playable = || cards.iter().position(|card| !Pick::uses(scene.legal, *card).is_empty());
+    let at = picked.or(last).or_else(playable).unwrap_or(0);
+    let card = Rect::from_min_size(inner.min, Vec2::new(UNFOLDED, inner.height()));
+    let told = hand_rows::told(ui, looks, scene, cards.get(at..=at)?, (below_head(card).size(), None));
+    Some(Unfolded { at, told, wide: UNFOLDED, rest })
+}
+
+fn pointed() -> Id {
+    Id::unique("card pointed at last")
 }
 
 /// What of a card is below its head, or beside its spine.

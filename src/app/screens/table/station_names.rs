@@ -1,6 +1,7 @@
 //! The names of a star chart's stations, each where there is room for it beside its disc: below, aside, in two lines,
 //! shorter or smaller.
 
+use std::f32::consts::TAU;
 use std::sync::Arc;
 
 use egui::{Align2, Id, Pos2, Rect, Ui, Vec2};
@@ -28,6 +29,8 @@ const LINE: f32 = 0.84;
 const RIM: f32 = 1.12;
 /// What of the square round a disc is its own.
 const ROUND: f32 = 0.84;
+/// How broad the ground round letters is, which keeps ways off them, and by how many copies it is drawn.
+const HALO: (f32, usize) = (1.8, 8);
 /// How broad the sheet's edge is.
 const EDGE: f32 = 9.0;
 
@@ -50,8 +53,8 @@ pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
             let [galley, under] = [ink, pale].map(|ink| unjoined(ui.painter(), line, font.clone(), ink));
             let middle = Pos2::new(name.rect.center().x, name.rect.top() + (i as f32 + 0.5) * high);
             let corner = Align2::CENTER_CENTER.anchor_size(middle, galley.size()).min;
-            for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-                let at = corner + Vec2::new(x, y);
+            for step in 0..HALO.1 {
+                let at = corner + HALO.0 * Vec2::angled(step as f32 / HALO.1 as f32 * TAU);
                 ui.painter().galley(at, Arc::clone(&under), pale);
             }
             ui.painter().galley(corner, galley, ink);

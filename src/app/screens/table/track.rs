@@ -221,8 +221,8 @@ fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
     type_size::SMALL * fits.fold(1.0, f32::min).max(LEAST)
 }
 
-/// A phase before what is going on, that itself, or one after it: what is over has no frame any more. Gives back whether
-/// it is on and has room for the marker; where it has none, its colour alone says so.
+/// A phase before what is going on, that itself, or one after it: what is over is paler than what comes, and neither has
+/// a frame, which would make a button of it. Gives back whether it is on and has room for the marker; where it has none, its colour alone says so.
 fn show_phase(ui: &Ui, looks: &Looks, (phase, place): (Phase, Rect), size: f32, when: Ordering) -> bool {
     let (id, about) = phase_texts(phase);
     let (text, theme) = (looks.speech.text(id), &looks.theme);
@@ -230,7 +230,7 @@ fn show_phase(ui: &Ui, looks: &Looks, (phase, place): (Phase, Rect), size: f32, 
     let (fill, ink, edge) = match when {
         Ordering::Less => (Color32::TRANSPARENT, theme.faint, Color32::TRANSPARENT),
         Ordering::Equal => (theme.accent, theme.on_accent, theme.rule),
-        Ordering::Greater => (theme.well, theme.ink, theme.rule),
+        Ordering::Greater => (Color32::TRANSPARENT, theme.ink, Color32::TRANSPARENT),
     };
     ui.painter().rect(place, 9.0, fill, (line::THIN, edge), egui::StrokeKind::Inside);
     // The marker lies at the left end of the phase that it is.
