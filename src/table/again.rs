@@ -30,6 +30,9 @@ impl Match {
         for step in taken {
             game.play_named(step.action, &step.outcomes).ok()?;
         }
+        // What helped up to there has helped here too.
+        let helped = self.helped().iter().filter(|h| h.society == person && h.after < number);
+        helped.for_each(|helped| game.keep_help(*helped));
         Some(game)
     }
 }
@@ -40,6 +43,7 @@ mod tests {
 
     use super::*;
     use crate::content::{Files, Pack};
+    use crate::record::{Help, Helped};
     use crate::table::play_by_chance;
 
     fn game(decisions: usize) -> Match {
@@ -51,13 +55,23 @@ mod tests {
 
     #[test]
     fn a_match_that_is_tried_again_stands_where_it_stood_before_the_decision() {
-        let game = game(70);
+        let mut game = game(70);
         let person = game.steps()[49].society;
+        for (society, after) in [(person, 20), (person, 60), (Society::new(0).unwrap(), 20)] {
+            game.keep_help(Helped { society, help: Help::Hint, after });
+        }
         let again = game.again_from(50, person, None).unwrap();
         assert_eq!(again.state(), &game.steps()[49].before);
         assert_eq!(again.steps(), &game.steps()[..49]);
         let people: Vec<_> = game.world().societies().filter(|s| again.player(*s) == Player::Human).collect();
         assert_eq!(people, [person]);
+        // Help that was had before it counts, and no other.
+        let helped = again.helped().iter().filter(|helped| helped.society == person);
+        assert!(helped.map(|helped| helped.after).eq(if person.index() == 0 {
+            vec![20, 20]
+        } else {
+            vec![20]
+        }));
         assert!(again.journal().is_none() && game.again_from(72, person, None).is_none());
         assert!(game.again_from(71, person, None).is_some() && game.again_from(0, person, None).is_none());
     }

@@ -38,6 +38,9 @@ const SAMPLE: f32 = 26.0;
 /// Lines of as many cities lie so far apart, in cities.
 const APART: f64 = 0.07;
 
+/// A solid line of single segments: at right angles a path of several is drawn askew.
+const SEGMENTS: LineStyle = LineStyle::Dashed { length: 1e5 };
+
 /// Lines are told apart by more than their colours.
 const STYLES: [LineStyle; 5] = [
     LineStyle::Solid,
@@ -176,7 +179,7 @@ fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
             name: looks.speech.empire(empire),
             tint: looks.theme.drawn(looks.empire(empire.index())),
             width: line::STRONG,
-            style,
+            style: if style == LineStyle::Solid { SEGMENTS } else { style },
             points,
         }
     });

@@ -24,7 +24,7 @@ impl Draft {
     /// Shows the house rules; gives back the number of one that is to be read.
     pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         let printed = self.pack.rules.raw.house;
-        let differs = |rule: &HouseRule| self.value_of(&self.house, *rule) != self.value_of(&printed, *rule);
+        let differs = |rule: &HouseRule| self.told(&self.house, *rule) != self.told(&printed, *rule);
         let count = HouseRule::ALL.iter().filter(|rule| differs(rule)).count();
         ui.horizontal(|ui| {
             let all = Button::new(looks.speech.text("setup-house-reset"));
@@ -61,11 +61,20 @@ impl Draft {
         house.get(rule, &self.pack.rules.raw)
     }
 
+    /// The same, where a number that is as printed for so many societies is no other than what is printed.
+    fn told(&self, house: &HouseRules, rule: HouseRule) -> String {
+        let value = self.value_of(house, rule);
+        match rule {
+            HouseRule::AgentsPerRound if value.parse::<i32>().is_err() => self.agents_printed().to_string(),
+            _ => value,
+        }
+    }
+
     /// Shows a rule; gives back its number where it is to be read.
     fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) -> Option<String> {
         let mut read = None;
         let printed = self.value_of(&self.pack.rules.raw.house, rule);
-        let differs = self.value_of(&self.house, rule) != printed;
+        let differs = self.told(&self.house, rule) != self.told(&self.pack.rules.raw.house, rule);
         let shown = ui.horizontal(|ui| {
             ui.add_space(MARK);
             ui.vertical(|ui| {
