@@ -92,7 +92,7 @@ impl Speech {
     fn printed_line(&self, world: &World, view: &View, line: crate::rules::Line) -> String {
         let Some(position) = view.acting() else { return String::new() };
         let Some(printed) = world.lines(position).get(line.index()) else { return String::new() };
-        let given = |n| [number("n", n), text("line", self.line(*printed))];
+        let given = |n| [number("n", n), text("line", self.rate(*printed))];
         match gives(world, view, position, *printed) {
             // What the line says outright need not be said twice.
             Some(n) => {

@@ -192,6 +192,15 @@ impl Speech {
 
     /// What is printed on a line.
     pub fn line(&self, printed: Printed) -> String {
+        self.on_line(printed, false)
+    }
+
+    /// By what the number of a line is reckoned, behind what the line gives; the whole line where it says its number.
+    pub fn rate(&self, printed: Printed) -> String {
+        self.on_line(printed, true)
+    }
+
+    fn on_line(&self, printed: Printed, behind: bool) -> String {
         let (key, per, count) = match printed {
             Printed::Attack => return self.text("line-attack"),
             Printed::Swap => return self.text("line-swap"),
@@ -208,7 +217,7 @@ impl Speech {
                     text("icon", word.one.as_str()),
                     text("icons", word.of(self.form(every.into()))),
                 ];
-                self.say(per, &args)
+                self.say(if behind { "line-per" } else { per }, &args)
             }
         }
     }

@@ -71,7 +71,11 @@ impl Speech {
             return self.say(key, &[points]);
         }
         let best = winners.first().map_or(0, |winner| state.score(world, *winner));
-        let key = if winners.len() > 1 { "review-result-lost-shared" } else { "review-result-lost" };
+        let key = match winners.len() {
+            2.. => "review-result-lost-shared",
+            _ if best == state.score(world, society) => "review-result-lost-tie",
+            _ => "review-result-lost",
+        };
         let names = self.names_in_sentence(winners.iter().map(|winner| self.society(game.setup(), *winner)));
         self.say(key, &[points, text("winner", names), number("best", best)])
     }

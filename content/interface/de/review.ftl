@@ -25,6 +25,10 @@ review-result-lost = Mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten
  } verloren; { $winner } gewann mit { $best }.
+review-result-lost-tie = Bei Gleichstand mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } gegen { DEN($winner) } verloren.
 review-result-lost-shared = Mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten

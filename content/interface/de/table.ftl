@@ -21,6 +21,10 @@ line-draw-per = { $n } { card-akk } pro { $every ->
     [1] { $icon }
    *[other] { $every } { $icons }
  } ziehen
+line-per = { $n } pro { $every ->
+    [1] { $icon }
+   *[other] { $every } { $icons }
+ }
 line-attack = angreifen
 line-swap = tauschen
 
@@ -123,13 +127,16 @@ ask-deploy = { $society }, setze { $n ->
 ask-before = { $society }, wähle eine Aktion für { DEN($seat) } oder spiele erst { EINEN(card-one) }.
 ask-before-none = { $society }, { DER($seat) } hat keine Aktion mehr: Spiele { EINEN(card-one) } oder passe.
 ask-line = { $society }, wähle nach dem Tausch eine Aktion für { DEN($seat) }.
-ask-swap = { $society }, wähle { DEN(position-one) }, mit { JE(position-one, "dem", "der", "dem") } { DEIN(agent-one) } tauscht; dort wird gleich gehandelt.
+ask-swap = { $society }, wähle { DEN(position-one) }, mit { JE(position-one, "dem", "der", "dem") } { DEIN(agent-one) } tauscht (oder, wo niemand ist, wechselt); dort wird gleich gehandelt.
 ask-declare = { $society }, wähle den Angriff { DES($empire) }.
 ask-muster = { $society }, { DER($empire) } greift { DEN($to) } mit { $n } { banner-dat } an: Spiele vor dem Kampf { EINEN(card-one) }, oder passe.
 ask-aftermath = { $society }, der Angriff auf { DEN($region) } ist vorbei: Spiele { EINEN(card-one) } oder passe.
 ask-after = { $society }, die Aktion { DES($seat) } ist ausgeführt: Spiele { EINEN(card-one) } oder passe.
 ask-object = { $society }, „{ $ability }“: Wähle das Ziel.
-ask-place = { $society }, stelle noch { $n } { banner-akk } { DES($empire) } auf: Wähle, wo.
+ask-place = { $society }, stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
+    [one] {""}
+   *[other] , { JE(banner-one, "einen", "eine", "eins") } nach { JE(banner-one, "dem", "der", "dem") } anderen
+ }: Wähle, wo.
 ask-spread = { $society }, noch { $n } { banner }, { JE(banner-one, "einer", "eine", "eines") } pro { region-one-akk }: Wähle, wo.
 ask-strike = { $society }, fälle noch bis zu { $n } { banner-akk } der Feinde rund um { DEN($region) }.
 ask-rearrange = { $society }, ordne die { banner-other } { DES($empire) } neu.

@@ -25,6 +25,10 @@ review-result-lost = Lost with { $points } { $points ->
     [one] point
    *[other] points
  }; { $winner } won with { $best }.
+review-result-lost-tie = Lost the tie at { $points } { $points ->
+    [one] point
+   *[other] points
+ } against { THE($winner) }.
 review-result-lost-shared = Lost with { $points } { $points ->
     [one] point
    *[other] points

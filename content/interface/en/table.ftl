@@ -21,6 +21,10 @@ line-draw-per = draw { $n } { card } per { $every ->
     [1] { $icon }
    *[other] { $every } { $icons }
  }
+line-per = { $n } per { $every ->
+    [1] { $icon }
+   *[other] { $every } { $icons }
+ }
 line-attack = attack
 line-swap = swap
 
@@ -123,7 +127,7 @@ ask-deploy = { $society }, place { $n ->
 ask-before = { $society }, choose an action for { THE($seat) }, or play { AN(card-one) } first.
 ask-before-none = { $society }, { THE($seat) } has no action left: play { AN(card-one) } or pass.
 ask-line = { $society }, choose an action for { THE($seat) } after the swap.
-ask-swap = { $society }, choose the { position-one } that your { agent-one } swaps with; it acts there at once.
+ask-swap = { $society }, choose the { position-one } that your { agent-one } moves to or swaps with; it acts there at once.
 ask-declare = { $society }, choose the attack of { THE($empire) }.
 ask-muster = { $society }, { THE($empire) } attacks { THE($to) } with { $n } { banner }: play { AN(card-one) } before the fight, or pass.
 ask-aftermath = { $society }, the attack on { THE($region) } is over: play { AN(card-one) } or pass.

@@ -25,6 +25,10 @@ review-result-lost = Défaite avec { $points } { $points ->
     [one] point
    *[other] points
  } ; { $winner } gagne avec { $best }.
+review-result-lost-tie = Égalité perdue à { $points } { $points ->
+    [one] point
+   *[other] points
+ } contre { LE($winner) }.
 review-result-lost-shared = Défaite avec { $points } { $points ->
     [one] point
    *[other] points

@@ -22,6 +22,10 @@ line-draw-per = piocher { $n } { card } { $every ->
     [1] par { $icon }
    *[other] { ACCORD($icon, "tous", "toutes") } les { $every } { $icons }
  }
+line-per = { $n } { $every ->
+    [1] par { $icon }
+   *[other] { ACCORD($icon, "tous", "toutes") } les { $every } { $icons }
+ }
 line-attack = attaquer
 line-swap = échanger
 
@@ -121,7 +125,7 @@ ask-deploy = { $society }, placez { $n ->
 ask-before = { $society }, choisissez une action { DE($seat) }, ou jouez d'abord { UN(card-one) }.
 ask-before-none = { $society }, { LE($seat) } n'a plus d'action : jouez { UN(card-one) } ou passez.
 ask-line = { $society }, choisissez une action { DE($seat) } après l'échange.
-ask-swap = { $society }, choisissez { LE(position-one) } avec { ACCORD(position-one, "lequel", "laquelle") } votre { agent-one } échange ; { ACCORD(agent-one, "il", "elle") } y agit aussitôt.
+ask-swap = { $society }, choisissez { LE(position-one) } où va votre { agent-one }, en échange { ACCORD(position-one, "s'il", "si elle") } est { ACCORD(position-one, "occupé", "occupée") } ; { ACCORD(agent-one, "il", "elle") } y agit aussitôt.
 ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
 ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez { UN(card-one) } avant le combat, ou passez.
 ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez { UN(card-one) } ou passez.

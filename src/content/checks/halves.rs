@@ -19,6 +19,10 @@ pub(super) fn check(whole: &Whole<'_>) {
     for (text, language) in whole.texts.iter().zip(whole.languages) {
         // A language in which nothing is called otherwise was left to the pack below on purpose.
         let Some(place) = NAMES.iter().find_map(|named| own(*text, *named)) else { continue };
+        let named_anew = |text: &Table<'_>| text.get("name").is_some_and(|name| !text.inherits(&name.span()));
+        if !named_anew(text) && whole.texts.iter().any(named_anew) {
+            place.warn(format!("the pack has a name of its own in another language and none in \"{language}\": write name = \"...\" at the top"));
+        }
         for named in NAMES {
             let renamed = |id: &str, of: &Table<'_>, below: &Below| {
                 let name = names(*of, named.0, named.1).into_iter().find(|(other, ..)| *other == id);

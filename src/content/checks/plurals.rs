@@ -1,4 +1,4 @@
-//! Empires whose English name is a plural: sentences say what an empire does as of one.
+//! Empires and societies whose English name is a plural: sentences say what they do as of one.
 
 use super::whole::Whole;
 use crate::content::toml::node::Table;
@@ -12,6 +12,18 @@ pub(super) fn check(whole: &Whole<'_>) {
         let short = table("short");
         // Whoever has said how the name is said shorter has thought of it.
         let considered = |name: &str| short.as_ref().is_some_and(|short| short.get(name).is_some());
+        for (_, _, node) in table("societies").iter().flat_map(Table::entries) {
+            let Some(node) = node.as_table().and_then(|society| society.get("short")) else { continue };
+            let Some(name) = node.as_text().filter(|name| is_plural(name) && !considered(name)) else {
+                continue;
+            };
+            if !text.inherits(&node.span()) {
+                node.warn(format!(
+                    "\"{name}\" looks like a plural, and sentences say \"{name} goes first\": take a word for one; if it \
+                     is no plural, \"{name}\" = \"{name}\" under [short] says so"
+                ));
+            }
+        }
         for (_, _, node) in table("empires").iter().flat_map(Table::entries) {
             let Some(name) = node.as_text().filter(|name| is_plural(name) && !considered(name)) else {
                 continue;

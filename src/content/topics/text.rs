@@ -290,7 +290,18 @@ fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
 fn tables<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    let one = |id: &String| entry(table, id).and_then(|n| n.table()).map(&read).unwrap_or_default();
+    let one = |id: &String| {
+        let node = entry(table, id)?;
+        if let (Some(said), "societies") = (node.as_text(), key) {
+            let own = if said.trim().is_empty() { id } else { said };
+            node.fault(format!(
+                "a society has two names: {id} = {{ name = \"The {own}\", short = \"{own}\" }}"
+            ));
+            return None;
+        }
+        node.table().map(&read)
+    };
+    let one = |id: &String| one(id).unwrap_or_default();
     ids.iter().map(one).collect()
 }
 

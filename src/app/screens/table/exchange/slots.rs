@@ -146,8 +146,9 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, looked: Loo
     let ink = looks.theme.ink;
     write(places.now.head, looks.speech.say("exchange-now", &[("n", i64::from(before).into())]), ink);
     let (text, ink) = match looked {
-        Looked::Nothing => (looks.speech.text("exchange-pick"), looks.theme.faint),
-        Looked::One(_) => (looks.speech.text("exchange-other"), looks.theme.faint),
+        // What is to be done next is no remark.
+        Looked::Nothing => (looks.speech.text("exchange-pick"), looks.theme.accent),
+        Looked::One(_) => (looks.speech.text("exchange-other"), looks.theme.accent),
         Looked::Pair(a, b) => {
             let after = view.score_exchanged(world, a, b);
             let args = [("n", i64::from(after).into()), ("change", signed(after - before).into())];
