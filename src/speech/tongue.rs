@@ -7,7 +7,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::content::{CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, grammar, language, said_by};
+use crate::content::{
+    CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, grammar, language, plural_code, said_by,
+};
 
 /// What the texts of a pack's own icons are called: this and the icon's id, for `$n` of them.
 pub(super) const ICON: &str = "own-icon-";
@@ -41,10 +43,9 @@ impl Tongue {
         let names = Arc::new(Names::of(words, &grammar));
         let known = language(code);
         let own = pack.spoken.iter().find(|language| language.code == code);
-        let plurals = own.filter(|own| own.grammar.is_some()).or(known.as_ref()).map(|l| l.plurals.as_str());
-        let plurals = plurals.unwrap_or(code);
+        let plurals = plural_code(code, &pack.spoken);
         let id: LanguageIdentifier = plurals.parse().unwrap_or_default();
-        let plurals = Plurals::of(plurals);
+        let plurals = Plurals::of(&plurals);
         let mut texts = FluentBundle::new_concurrent(vec![id]);
         texts.set_use_isolating(false);
         texts.set_formatter(Some(with_minus));

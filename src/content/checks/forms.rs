@@ -1,7 +1,7 @@
 //! Words without a form that numbers of their language ask for, such as the Polish one for two to four.
 
 use super::whole::{Whole, listed};
-use crate::content::language::{Plurals, language};
+use crate::content::language::{Plurals, plural_code};
 use crate::content::toml::node::Table;
 
 /// The forms that every word has, or that another stands in for without being told.
@@ -9,9 +9,7 @@ const USUAL: [&str; 2] = ["one", "other"];
 
 pub(super) fn check(whole: &Whole<'_>) {
     for (text, code) in whole.texts.iter().zip(whole.languages) {
-        let own = whole.spoken.iter().find(|own| own.code == *code).map(|own| own.plurals.clone());
-        let plurals = own.or_else(|| language(code).map(|known| known.plurals.clone()));
-        let plurals = Plurals::of(plurals.as_deref().unwrap_or(code));
+        let plurals = Plurals::of(&plural_code(code, whole.spoken));
         let mut asked: Vec<&str> = plurals.met().map(|(_, form)| form).collect();
         asked.sort_unstable();
         asked.dedup();

@@ -1,5 +1,7 @@
 //! Things that a pack calls otherwise than the one below in one of its languages and not in another.
 
+use std::collections::BTreeSet;
+
 use super::below::{Below, Named, names};
 use super::whole::{Whole, listed};
 use crate::content::toml::node::{Node, Table};
@@ -15,25 +17,29 @@ const NAMES: [Named; 6] = [
 ];
 
 pub(super) fn check(whole: &Whole<'_>) {
-    let belows: Vec<Below> = whole.texts.iter().map(|text| Below::of(*text, NAMES.into_iter())).collect();
+    let mut renamed: [BTreeSet<&str>; NAMES.len()] = Default::default();
+    for text in whole.texts {
+        let below = Below::of(*text, NAMES.into_iter());
+        for (named, renamed) in NAMES.into_iter().zip(&mut renamed) {
+            let own = names(*text, named.0, named.1).into_iter().filter(|(id, node, new)| {
+                !text.inherits(&node.span()) && below.name(named, id).is_some_and(|old| old != *new)
+            });
+            renamed.extend(own.map(|(id, ..)| id));
+        }
+    }
     for (text, language) in whole.texts.iter().zip(whole.languages) {
         // A language in which nothing is called otherwise was left to the pack below on purpose.
         let Some(place) = NAMES.iter().find_map(|named| own(*text, *named)) else { continue };
         let named_anew = |text: &Table<'_>| text.get("name").is_some_and(|name| !text.inherits(&name.span()));
         if !named_anew(text) && whole.texts.iter().any(named_anew) {
-            place.warn(format!("the pack has a name of its own in another language and none in \"{language}\": write name = \"...\" at the top"));
+            place.warn(format!(
+                "the pack has a name of its own in another language and none in \"{language}\": write name = \"...\" at the top"
+            ));
         }
-        for named in NAMES {
-            let renamed = |id: &str, of: &Table<'_>, below: &Below| {
-                let name = names(*of, named.0, named.1).into_iter().find(|(other, ..)| *other == id);
-                name.is_some_and(|(_, node, new)| {
-                    !of.inherits(&node.span()) && below.name(named, id).is_some_and(|old| old != new)
-                })
-            };
-            let left = names(*text, named.0, named.1).into_iter().filter(|(id, node, _)| {
-                let others = whole.texts.iter().zip(&belows);
-                text.inherits(&node.span()) && others.clone().any(|(of, below)| renamed(id, of, below))
-            });
+        for (named, renamed) in NAMES.into_iter().zip(&renamed) {
+            let left = names(*text, named.0, named.1)
+                .into_iter()
+                .filter(|(id, node, _)| text.inherits(&node.span()) && renamed.contains(id));
             let left: Vec<(&str, &str)> = left.map(|(id, _, name)| (id, name)).collect();
             if !left.is_empty() {
                 let (ids, names): (Vec<&str>, Vec<&str>) = left.into_iter().unzip();

@@ -1,40 +1,32 @@
 //! Empires and societies whose English name is a plural: sentences say what they do as of one.
 
+use super::below::names;
 use super::whole::Whole;
-use crate::content::toml::node::Table;
 
 /// Endings in s of words that are none.
 const SINGULAR: [&str; 3] = ["ss", "us", "is"];
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts.iter().filter(|text| text.file() == "text/en.toml") {
-        let table = |key: &str| text.get(key).and_then(|node| node.as_table());
-        let short = table("short");
+        let short = text.get("short").and_then(|node| node.as_table());
         // Whoever has said how the name is said shorter has thought of it.
         let considered = |name: &str| short.as_ref().is_some_and(|short| short.get(name).is_some());
-        for (_, _, node) in table("societies").iter().flat_map(Table::entries) {
-            let Some(node) = node.as_table().and_then(|society| society.get("short")) else { continue };
-            let Some(name) = node.as_text().filter(|name| is_plural(name) && !considered(name)) else {
-                continue;
-            };
-            if !text.inherits(&node.span()) {
-                node.warn(format!(
-                    "\"{name}\" looks like a plural, and sentences say \"{name} goes first\": take a word for one; if it \
-                     is no plural, \"{name}\" = \"{name}\" under [short] says so"
-                ));
-            }
+        let plural = |key, part| {
+            let own = names(*text, key, part).into_iter().filter(|(_, node, _)| !text.inherits(&node.span()));
+            own.map(|(_, node, name)| (node, name)).filter(|(_, name)| is_plural(name) && !considered(name))
+        };
+        for (node, name) in plural("societies", "short") {
+            node.warn(format!(
+                "\"{name}\" looks like a plural, and sentences say \"{name} goes first\": take a word for one; if it is \
+                 no plural, \"{name}\" = \"{name}\" under [short] says so"
+            ));
         }
-        for (_, _, node) in table("empires").iter().flat_map(Table::entries) {
-            let Some(name) = node.as_text().filter(|name| is_plural(name) && !considered(name)) else {
-                continue;
-            };
-            if !text.inherits(&node.span()) {
-                node.warn(format!(
-                    "\"{name}\" looks like a plural, and sentences say \"{name} attacks\": name the empire as one, \
-                     such as \"{name} League\", and write \"{name} League\" = \"{name}\" under [short]; if it is no \
-                     plural, \"{name}\" = \"{name}\" there says so"
-                ));
-            }
+        for (node, name) in plural("empires", "") {
+            node.warn(format!(
+                "\"{name}\" looks like a plural, and sentences say \"{name} attacks\": name the empire as one, such as \
+                 \"{name} League\", and write \"{name} League\" = \"{name}\" under [short]; if it is no plural, \
+                 \"{name}\" = \"{name}\" there says so"
+            ));
         }
     }
 }

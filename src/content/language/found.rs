@@ -55,6 +55,13 @@ pub fn grammar(code: &str, own: &[Arc<Language>]) -> Arc<Grammar> {
     chain(code).iter().find_map(of).unwrap_or_default()
 }
 
+/// The code of the language by whose plural forms a language counts, of which some may be a pack's own: of one that
+/// declares nothing, that of what it adds to.
+pub fn plural_code(code: &str, own: &[Arc<Language>]) -> String {
+    let own = own.iter().find(|language| language.code == code && language.grammar.is_some()).cloned();
+    own.or_else(|| language(code)).map_or_else(|| code.to_owned(), |language| language.plurals.clone())
+}
+
 /// The codes of the languages that are built in and whole.
 pub fn interface_languages() -> Vec<&'static str> {
     let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);

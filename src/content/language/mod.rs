@@ -24,7 +24,7 @@ pub use folder::LANGUAGE_FILE;
 pub use found::{
     all_languages, chain, first_language, grammar, hear, install, install_alone, installed_for,
     installed_words, interface_languages, interface_texts, kin, language, language_codes, language_faults,
-    language_of, read_built_in_faults,
+    language_of, plural_code, read_built_in_faults,
 };
 pub use grammar::{Grammar, NONE};
 pub use names::Names;

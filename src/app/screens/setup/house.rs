@@ -73,8 +73,8 @@ impl Draft {
     /// Shows a rule; gives back its number where it is to be read.
     fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) -> Option<String> {
         let mut read = None;
-        let printed = self.value_of(&self.pack.rules.raw.house, rule);
-        let differs = self.told(&self.house, rule) != self.told(&self.pack.rules.raw.house, rule);
+        let printed = self.told(&self.pack.rules.raw.house, rule);
+        let differs = self.told(&self.house, rule) != printed;
         let shown = ui.horizontal(|ui| {
             ui.add_space(MARK);
             ui.vertical(|ui| {
@@ -93,7 +93,7 @@ impl Draft {
                 let (place, _) =
                     ui.allocate_exact_size(Vec2::new(ui.available_width(), BELOW), Sense::hover());
                 if differs {
-                    let value = self.printed(looks, rule, &printed);
+                    let value = capital(&looks.speech.house_choice(rule, &printed));
                     let said = looks.speech.say("setup-printed", &[("value", value.into())]);
                     let said = RichText::new(said).size(type_size::SMALL + 1.0).color(looks.theme.accent);
                     inside(ui, place).add(Label::new(said).truncate());
@@ -106,14 +106,6 @@ impl Draft {
             ui.painter().rect_filled(mark, 1.0, looks.theme.accent);
         }
         read
-    }
-
-    /// The printed value of a rule in words.
-    fn printed(&self, looks: &Looks, rule: HouseRule, value: &str) -> String {
-        match (rule, value.parse::<i32>()) {
-            (HouseRule::AgentsPerRound, Err(_)) => self.agents_printed().to_string(),
-            _ => capital(&looks.speech.house_choice(rule, value)),
-        }
     }
 
     /// How many agents the pack has each of so many societies place in a round.
