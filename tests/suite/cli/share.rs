@@ -155,3 +155,36 @@ fn a_match_that_a_person_still_plays_is_not_reviewed_since_that_tells_what_lies_
     let run = terminal.run(["review", "evening.whispers", "--budget", "glance", "--anew"]);
     assert_eq!(run.status, Some(0), "{}", run.err);
 }
+
+#[test]
+fn a_review_as_json_tells_what_could_be_told_of_every_token_beside_what_lay_there() {
+    let terminal = Terminal::new();
+    let (_, game) = record(&terminal, usize::MAX);
+    let (world, end) = (game.world(), game.steps().last().unwrap());
+    let held = |society: Society, of: &serde_json::Value| {
+        assert_eq!(of["society"], society.index());
+        let rounds = of["rounds"].as_array().unwrap();
+        // One round, and the end.
+        assert_eq!(rounds.len(), 2);
+        for slot in world.slots() {
+            let lay = end.before.tokens(society).at(slot).map(|empire| world.empire_id(empire));
+            assert_eq!(rounds[1][world.slot_id(slot)]["empire"].as_str(), lay);
+            let odds = rounds[0][world.slot_id(slot)]["odds"].as_f64().unwrap();
+            let even = 1.0 / world.empires().len() as f64;
+            assert!((odds - even).abs() < 1e-3, "nobody knows anything before the first decision: {odds}");
+        }
+    };
+    for (seat, own) in ["1", "2"].into_iter().zip(world.societies()) {
+        let asked = ["review", "evening.whispers", "--budget", "glance", "--json", "--seat", seat];
+        let run = terminal.run(asked);
+        assert_eq!(run.status, Some(0), "{}", run.err);
+        let told: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+        let unmasking = &told["seats"][0]["unmasking"];
+        let rivals: Vec<Society> = world.societies().filter(|society| *society != own).collect();
+        assert_eq!(unmasking["rivals"].as_array().unwrap().len(), rivals.len());
+        for (at, rival) in rivals.into_iter().enumerate() {
+            held(rival, &unmasking["rivals"][at]);
+        }
+        held(own, &unmasking["exposed"]);
+    }
+}

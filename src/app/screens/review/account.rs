@@ -1,6 +1,6 @@
 //! What was skill and what was luck, as bars.
 
-use egui::{Align2, FontId, Grid, Label, Rect, RichText, Sense, Ui, Vec2};
+use egui::{Align, Align2, FontId, Grid, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
 
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choices, faint};
@@ -15,6 +15,9 @@ const LABEL: f32 = 0.5;
 const NUMBER: f32 = 60.0;
 /// Letters are that high in a row that is lower than usual.
 const LETTERS: f32 = 0.86;
+
+/// How wide the explanations are.
+const EXPLANATIONS: f32 = 420.0;
 
 /// How high the heads of a table's columns are, and what is between its rows.
 const HEADS: f32 = 22.0;
@@ -34,7 +37,10 @@ pub(super) fn show(
     }
     let options = [(false, "review-as-whole"), (true, "review-by-part")]
         .map(|(split, key)| (split, looks.speech.text(key)));
-    choices(ui, looks, &looks.speech.text("review-account"), by_part, options);
+    ui.horizontal(|ui| {
+        choices(ui, looks, &looks.speech.text("review-account"), by_part, options);
+        ui.menu_button(looks.speech.text("review-explain"), |ui| explanations(ui, looks));
+    });
     ui.add_space(space::TIGHT);
     if *by_part {
         split(ui, looks, account);
@@ -46,6 +52,18 @@ pub(super) fn show(
 /// From which loss on a decision is called what, in small letters.
 fn thresholds(looks: &Looks) -> RichText {
     RichText::new(looks.speech.mark_thresholds()).size(type_size::SMALL).color(looks.theme.faint)
+}
+
+/// What the rows are, in sentences.
+fn explanations(ui: &mut Ui, looks: &Looks) {
+    ui.set_width(EXPLANATIONS);
+    // A menu fills its lines.
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        for key in ["review-account-about", "review-best-about", "review-own-about"] {
+            ui.add(Label::new(looks.speech.text(key)).wrap());
+            ui.add_space(space::TIGHT);
+        }
+    });
 }
 
 /// What each part of the match brought, by what brought it.

@@ -175,6 +175,7 @@ impl ReviewScreen {
             let key = match self.work.review() {
                 None => "review-glance",
                 Some(review) if review.effort == Effort::GLANCE => "review-first",
+                Some(_) if self.work.is_whole() => "review-deepening",
                 Some(_) => "review-progress",
             };
             faint(ui, looks, &speech.say(key, &[("percent", percent.into())]));

@@ -6,7 +6,7 @@ use egui::{Align, Button, Grid, Id, Label, Layout, RichText, ScrollArea, Ui};
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::map::small_map_with_armies;
-use crate::app::screens::parts::{inside, scroll_bar};
+use crate::app::screens::parts::{faint, inside, scroll_bar};
 use crate::app::screens::try_again::try_again_menu;
 use crate::app::theme::{space, type_size};
 use crate::rules::Society;
@@ -55,6 +55,8 @@ pub(super) fn show(
             for said in speech.judged_because(game, review, at) {
                 ui.add(Label::new(said).wrap());
             }
+            ui.add_space(space::TIGHT);
+            faint(ui, looks, &before(looks, review, at, step.society));
         } else {
             ui.label(speech.choice_at(game, at, step.action));
         }
@@ -67,6 +69,14 @@ pub(super) fn show(
         ui.ctx().request_discard("the buttons of a moment take another height");
     }
     wanted
+}
+
+/// How the society stood before the decision, as it could think: what the graph shows, which is another measure than
+/// that of the choices.
+fn before(looks: &Looks, review: &Review, at: usize, society: Society) -> String {
+    let moment = at.checked_sub(1).and_then(|at| review.moments.get(at));
+    let chance = moment.map_or(0.0, |moment| moment.believed[society][society]);
+    looks.speech.say("review-before", &[("percent", looks.speech.per_cent(chance).into())])
 }
 
 /// A choice as it is listed.

@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use serde_json::{Value, json};
+mod json;
 
 use super::kept_args::ReviewArgs;
 use super::opening::open_language;
@@ -13,10 +13,9 @@ use super::usage::Usage;
 use crate::ai::Effort;
 use crate::rules::Society;
 use crate::speech::{Speech, review_document};
-use crate::table::{
-    Account, Cause, Match, Player, Review, deepened, keep, kept, load_kept, load_with, review as reviewed,
-    rounded, to_json, turning_points,
-};
+use crate::table::{Match, Player, Review, deepened, keep, kept, load_kept, load_with, review as reviewed};
+
+pub(super) use json::as_json;
 
 /// Looks back at a match.
 ///
@@ -97,49 +96,4 @@ fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
     }
     let people: Vec<Society> = all.iter().copied().filter(|s| game.player(*s) == Player::Human).collect();
     Ok(if people.is_empty() { all } else { people })
-}
-
-/// A review with what follows from it for these societies.
-pub(super) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
-    let mut all = to_json(game.world(), review);
-    let of = |society: &Society| {
-        let account = Account::of(game.world(), review, *society);
-        let parts = account.parts.map(|(part, shares)| {
-            let parts = json!({
-                "best": rounded(shares.best),
-                "own": rounded(shares.own),
-                "chance": rounded(shares.chance),
-                "rivals": rounded(shares.rivals),
-            });
-            (part.id().to_owned(), parts)
-        });
-        let points: Vec<Value> = turning_points(review, *society)
-            .iter()
-            .map(|point| {
-                let cause = match point.cause {
-                    Cause::Own(_) => "own",
-                    Cause::Rival => "rival",
-                    Cause::Chance => "chance",
-                };
-                json!({
-                    "decision": point.number,
-                    "first": point.numbers.start(),
-                    "last": point.numbers.end(),
-                    "cause": cause,
-                    "change": rounded(point.change),
-                })
-            })
-            .collect();
-        json!({
-            "society": society.index(),
-            "error_rate": review.error_rate(*society).map(rounded),
-            "even": rounded(account.even),
-            "deal": rounded(account.deal),
-            "parts": Value::Object(parts.into_iter().collect()),
-            "result": rounded(account.result),
-            "turning_points": points,
-        })
-    };
-    all["seats"] = seats.iter().map(of).collect();
-    all
 }
