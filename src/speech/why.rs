@@ -63,7 +63,7 @@ impl Speech {
             }
             Claim::Attacks(of) => self.say("why-attacks", &[empire("empire", of)]),
             Claim::Guards(at) => self.say("why-guards", &[region(at)]),
-            Claim::Exchanges(a, b) => self.say("why-exchanges", &[empire("a", a), empire("b", b)]),
+            Claim::Exchanges(..) => self.text("why-exchanges"),
             Claim::Keeps => self.text("why-keeps"),
             Claim::Passes | Claim::Else => return None,
         })

@@ -248,7 +248,7 @@ why-adds = { $n } { banner } für { DEN($empire) }.
 why-draws = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = { GROSS(DER($empire)) } soll angreifen.
 why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
-why-exchanges = Die { token-other } { DES($a) } und { DES($b) } tauschen die Plätze und liegen von nun an offen.
+why-exchanges = Beide { token-other } liegen von nun an offen.
 why-keeps = Die { token-other } bleiben, wie sie sind: Nichts wird verraten, und kein Gleichstand geht verloren.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“
@@ -272,7 +272,7 @@ why-chance-same = gleiche Gewinnchance
 why-chance-more = Gewinnchance um { $win } % höher
 why-chance-less = Gewinnchance um { $win } % geringer
 why-others = Hier entscheidet, was die anderen bekommen, nicht die Punkte.
-why-spread = Die Punkte sagen es anders: Es zählt, wie oft sie genügen, nicht wie viele es im Mittel sind.
+why-spread = Es zählt, wie oft die Punkte genügen.
 why-rival-less-known = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-more-known = { GROSS(DEM($society)) } bringt das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-less = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort zu { $odds } % auf „{ $slot }“.

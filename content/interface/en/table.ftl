@@ -245,7 +245,7 @@ why-adds = { $n } { banner } for { THE($empire) }.
 why-draws = Up to { $n } { card } of { THE($empire) }.
 why-attacks = { CAP(THE($empire)) } is to attack.
 why-guards = One more { banner-one } in { THE($region) }.
-why-exchanges = The { token-other } of { THE($a) } and { THE($b) } change places and lie open from now on.
+why-exchanges = Both { token-other } lie open from now on.
 why-keeps = The { token-other } stay as they are: nothing is given away, and no tie is lost.
 why-even = About as good as { $than ->
     [own] your choice, “{ $other }”
@@ -269,7 +269,7 @@ why-chance-same = the same chance to win
 why-chance-more = chance to win { $win }% higher
 why-chance-less = chance to win { $win }% lower
 why-others = What decides here is what the others get, not the points.
-why-spread = The points say otherwise: what counts is how often they suffice, not how many they are on average.
+why-spread = What counts is how often points suffice.
 why-rival-less-known = { CAP(THE($society)) } is left with { $points } points less: { THE($empire) } is its { $slot }.
 why-rival-more-known = { CAP(THE($society)) } gains { $points } points by it: { THE($empire) } is its { $slot }.
 why-rival-less = { CAP(THE($society)) } is left with { $points } points less: { THE($empire) } is its { $slot } with { $odds }%.

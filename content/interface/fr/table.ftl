@@ -249,7 +249,7 @@ why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = Jusqu'à { $n } { card } { DE($empire) }.
 why-attacks = { MAJ(LE($empire)) } va attaquer.
 why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
-why-exchanges = Les { token-other } { DE($a) } et { DE($b) } changent de place et restent visibles.
+why-exchanges = Les deux { token-other } restent visibles.
 why-keeps = Les { token-other } restent comme { ACCORD(token-one, "ils", "elles") } sont : rien n'est révélé, et aucune égalité n'est perdue.
 why-even = À peu près aussi bon que { $than ->
     [own] votre choix, « { $other } »
@@ -273,7 +273,7 @@ why-chance-same = mêmes chances de gagner
 why-chance-more = +{ $win } % de chances de gagner
 why-chance-less = −{ $win } % de chances de gagner
 why-others = Ce qui décide ici, c'est ce qu'obtiennent les autres, pas les points.
-why-spread = Les points disent autre chose : ce qui compte, c'est qu'ils suffisent souvent, non qu'ils soient nombreux en moyenne.
+why-spread = Ce qui compte, c'est qu'ils suffisent souvent.
 why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } » à { $odds } %.
