@@ -106,6 +106,9 @@ pub enum PackCommand {
         /// Write one over the pack with this id instead, which brings only what differs
         #[arg(long, value_name = "ID")]
         extends: Option<String>,
+        /// With --extends, the languages to write words for, such as en,de; the first stands in for the others
+        #[arg(long, value_name = "CODES", value_delimiter = ',', requires = "extends")]
+        languages: Vec<String>,
     },
     /// Draw its table as it is when a match begins
     Preview(PreviewArgs),

@@ -59,11 +59,11 @@ pub fn pack(
         PackCommand::Check { path, strict, json } => {
             check::check(path, (*strict, *json), (packs, window.left_off), out)
         }
-        PackCommand::New { path, name, id, extends: None } => {
+        PackCommand::New { path, name, id, extends: None, .. } => {
             new::new(path, name.as_deref(), id.as_deref(), out)
         }
-        PackCommand::New { path, name, id, extends: Some(below) } => {
-            over::new(path, (name.as_deref(), id.as_deref()), below, packs, out)
+        PackCommand::New { path, name, id, extends: Some(below), languages } => {
+            over::new(path, (name.as_deref(), id.as_deref()), (below, languages), packs, out)
         }
         PackCommand::Preview(args) => preview::preview(args, packs, window.draw, out),
         PackCommand::Balance(args) => balance::balance(args, packs, out),

@@ -32,6 +32,16 @@ pub enum NotWritten {
     /// The id is that of a pack in the program.
     #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
     BuiltIn(String),
+    /// The pack that is extended has no words in a language.
+    #[error("{pack} has no words in \"{asked}\" that could be written down to be changed; it has {spoken}")]
+    NoWords {
+        /// Its id.
+        pack: String,
+        /// The code that was given.
+        asked: String,
+        /// The codes of the languages that it speaks.
+        spoken: String,
+    },
     /// The file is there.
     #[error("{} is there already; name a file that is not, or say --renew to write it anew", clean::path(.0))]
     There(PathBuf),

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::hints::{self, HINTS};
 use super::new::{free, named_and_called};
-use super::not_written::io_at;
+use super::not_written::{NotWritten, io_at};
 use crate::cli::Packs;
 use crate::cli::new_folder::pasted;
 use crate::content::{FORMAT, Pack, Rgb};
@@ -23,20 +23,22 @@ use crate::text::toml::text as quoted;
 pub fn new(
     path: &Path,
     (name, id): (Option<&str>, Option<&str>),
-    below: &str,
+    (below, languages): (&str, &[String]),
     packs: &Packs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let below = packs.open(Some(Path::new(below)))?;
     let (id, name) = named_and_called(path, name, id)?;
     free(path)?;
-    let language = below.languages.iter().find(|l| *l == "en").or(below.languages.first());
-    let language = language.map_or("en", String::as_str);
-    let files = [
-        ("manifest.toml".to_owned(), manifest(&below, &id, language)),
-        (format!("text/{language}.toml"), words(&below, &name, language)),
+    let languages = spoken(&below, languages)?;
+    let mut files = vec![
+        ("manifest.toml".to_owned(), manifest(&below, &id, &languages)),
         ("theme.toml".to_owned(), theme(&below)),
     ];
+    let texts: Vec<String> = languages.iter().map(|language| format!("text/{language}.toml")).collect();
+    files.extend(
+        texts.iter().zip(&languages).map(|(inner, code)| (inner.clone(), words(&below, &name, code))),
+    );
     for (inner, text) in &files {
         let to = path.join(inner);
         if let Some(parent) = to.parent() {
@@ -50,7 +52,8 @@ pub fn new(
     writeln!(out, "What to do next:")?;
     writeln!(
         out,
-        "  1. open text/{language}.toml: take the mark away from names that are to be others, and change them"
+        "  1. open {}: take the mark away from names that are to be others, and change them",
+        texts.join(" and ")
     )?;
     writeln!(
         out,
@@ -62,12 +65,32 @@ pub fn new(
     Ok(())
 }
 
+/// The languages to write words for: those that are asked for, or English, or the first that the pack speaks.
+fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, NotWritten> {
+    if asked.is_empty() {
+        let one = below.languages.iter().find(|code| *code == "en").or(below.languages.first());
+        return Ok(vec![one.map_or("en", String::as_str)]);
+    }
+    let mut codes: Vec<&str> = Vec::new();
+    for code in asked {
+        if !below.languages.contains(code) {
+            let (pack, asked, spoken) = (below.id.clone(), code.clone(), below.languages.join(", "));
+            return Err(NotWritten::NoWords { pack, asked, spoken });
+        }
+        if !codes.contains(&code.as_str()) {
+            codes.push(code);
+        }
+    }
+    Ok(codes)
+}
+
 /// The name of a pack, in one line.
 fn called(pack: &Pack) -> String {
     clean::word(&pack.words.name)
 }
 
-fn manifest(below: &Pack, id: &str, language: &str) -> String {
+fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {
+    let languages: Vec<String> = languages.iter().map(|code| quoted(code)).collect();
     format!(
         "# What the pack is. It has everything that {} has, and says only what differs.\n\
          format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
@@ -76,7 +99,7 @@ fn manifest(below: &Pack, id: &str, language: &str) -> String {
         called(below),
         quoted(id),
         quoted(&below.id),
-        quoted(language),
+        languages.join(", "),
     )
 }
 

@@ -17,6 +17,7 @@ const NAMES: [Named; 6] = [
 ];
 
 pub(super) fn check(whole: &Whole<'_>) {
+    unmeant(whole);
     let mut renamed: [BTreeSet<&str>; NAMES.len()] = Default::default();
     for text in whole.texts {
         let below = Below::of(*text, NAMES.into_iter());
@@ -28,7 +29,8 @@ pub(super) fn check(whole: &Whole<'_>) {
         }
     }
     for (text, language) in whole.texts.iter().zip(whole.languages) {
-        // A language in which nothing is called otherwise was left to the pack below on purpose.
+        // A language that the manifest names and in which nothing is called otherwise was left to the pack below on
+        // purpose.
         let Some(place) = NAMES.iter().find_map(|named| own(*text, *named)) else { continue };
         let named_anew = |text: &Table<'_>| text.get("name").is_some_and(|name| !text.inherits(&name.span()));
         if !named_anew(text) && whole.texts.iter().any(named_anew) {
@@ -53,6 +55,32 @@ pub(super) fn check(whole: &Whole<'_>) {
             }
         }
     }
+}
+
+/// Languages that come with the pack below since the manifest names none, and in which no new name is said.
+fn unmeant(whole: &Whole<'_>) {
+    let manifest = whole.manifest;
+    if manifest.get("languages").is_some_and(|languages| !manifest.inherits(&languages.span())) {
+        return;
+    }
+    let Some(extends) = manifest.get("extends") else { return };
+    let (mut new, mut old): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
+    for (text, code) in whole.texts.iter().zip(whole.languages) {
+        let says = NAMES.iter().any(|named| own(*text, *named).is_some());
+        if says { &mut new } else { &mut old }.push(code.as_str());
+    }
+    if new.is_empty() || old.is_empty() {
+        return;
+    }
+    let quoted: Vec<String> = new.iter().map(|code| format!("\"{code}\"")).collect();
+    let files: Vec<String> = old.iter().map(|code| format!("text/{code}.toml")).collect();
+    extends.warn(format!(
+        "the pack below also speaks {}, where this one keeps all its old names: write languages = [{}] in the manifest, or \
+         new names in {}",
+        listed(&old),
+        quoted.join(", "),
+        files.join(" and "),
+    ));
 }
 
 /// The first name of a table that is the pack's own.

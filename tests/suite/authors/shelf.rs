@@ -35,9 +35,15 @@ impl Home {
 
     /// A pack over the base game in a folder of its own.
     fn over(&self, name: &str) -> PathBuf {
+        self.over_another(name, "war-of-whispers", &[])
+    }
+
+    /// A pack over any other one, with words in these languages.
+    fn over_another(&self, name: &str, below: &str, languages: &[&str]) -> PathBuf {
         let path = self.at(name);
-        let extends = Some("war-of-whispers".to_owned());
-        self.run(&PackCommand::New { path: path.clone(), name: None, id: None, extends }).unwrap();
+        let (extends, languages) =
+            (Some(below.to_owned()), languages.iter().map(|&code| code.into()).collect());
+        self.run(&PackCommand::New { path: path.clone(), name: None, id: None, extends, languages }).unwrap();
         path
     }
 
@@ -116,9 +122,7 @@ fn a_frame_over_texts_of_several_lines_is_read_and_has_each_in_one_line() {
         text.replace("name = \"Owls\"", "name = \"Owls\"\nabout = \"\"\"\nOne \"line\".\nAnother's.\"\"\"");
     fs::write(&file, text.replace("# eagle = \"Eagle\"", "eagle = \"Ow\\\\l\"")).unwrap();
     home.install(&path, false).unwrap();
-    let above = home.at("snowy-owls");
-    let extends = Some("owls".to_owned());
-    home.run(&PackCommand::New { path: above.clone(), name: None, id: None, extends }).unwrap();
+    let above = home.over_another("snowy-owls", "owls", &[]);
     let text = fs::read_to_string(above.join("text/en.toml")).unwrap();
     let about = r#"about = "One \"line\".\nAnother's.""#;
     assert!(text.contains(&format!("\n# {about}\n")) && text.contains(r#"# eagle = "Ow\\l""#), "{text}");
@@ -131,18 +135,51 @@ fn a_frame_over_texts_of_several_lines_is_read_and_has_each_in_one_line() {
 #[test]
 fn a_frame_over_a_pack_over_another_has_the_words_of_both_in_braces() {
     let home = Home::new();
-    let path = home.at("nights");
-    let extends = Some("whispers-of-the-stars".to_owned());
-    home.run(&PackCommand::New { path: path.clone(), name: None, id: None, extends }).unwrap();
+    let path = home.over_another("nights", "whispers-of-the-stars", &[]);
     let text = fs::read_to_string(path.join("text/en.toml")).unwrap();
     for part in ["\n# \"bear.sheriff\" = ", "\n[seats]\n", "\n[articles]\n", "{banner-other}"] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    let path = home.at("salt");
-    let extends = Some("drowned-crown".to_owned());
-    home.run(&PackCommand::New { path: path.clone(), name: None, id: None, extends }).unwrap();
+    let path = home.over_another("salt", "drowned-crown", &[]);
     let text = fs::read_to_string(path.join("text/en.toml")).unwrap();
     assert!(text.contains("\n[icons]\n# "), "{text}");
+}
+
+#[test]
+fn a_frame_has_words_in_each_language_that_is_asked_for() {
+    let home = Home::new();
+    let path = home.over_another("eulen", "war-of-whispers", &["de", "en", "de"]);
+    let [de, en] =
+        ["de", "en"].map(|code| fs::read_to_string(path.join(format!("text/{code}.toml"))).unwrap());
+    assert!(
+        de.contains("\n# bear = ") && de.contains("other = \"Banner\"") && en.contains("other = \"banners\"")
+    );
+    let manifest = fs::read_to_string(path.join("manifest.toml")).unwrap();
+    assert!(manifest.ends_with("languages = [\"de\", \"en\"]\n"), "{manifest}");
+    assert_eq!(Pack::load(&Files::Folder(path)).unwrap().languages, ["de", "en"]);
+    let (path, extends) = (home.at("sowy"), Some("war-of-whispers".to_owned()));
+    let languages = vec!["en".to_owned(), "pl".to_owned()];
+    let command = PackCommand::New { path: path.clone(), name: None, id: None, extends, languages };
+    let why = home.run(&command).unwrap_err();
+    assert!(why.contains("no words in \"pl\"") && why.contains("it has en, fr, de"), "{why}");
+    assert!(!path.exists(), "nothing is written");
+}
+
+#[test]
+fn a_pack_that_names_no_languages_is_told_of_those_that_keep_its_old_names() {
+    let home = Home::new();
+    let path = home.over("owls");
+    let (manifest, text) = (path.join("manifest.toml"), path.join("text/en.toml"));
+    let words = fs::read_to_string(&text).unwrap();
+    fs::write(&text, words.replace("# eagle = \"Eagle\"", "eagle = \"Owl\"")).unwrap();
+    let check = || home.run(&PackCommand::Check { path: path.clone(), strict: false, json: false }).unwrap();
+    let told = "the pack below also speaks \"fr\" and \"de\", where this one keeps all its old names: write \
+                languages = [\"en\"] in the manifest, or new names in text/fr.toml and text/de.toml";
+    assert!(!check().contains("keeps all its old names"), "the frame says that it speaks English");
+    let all = fs::read_to_string(&manifest).unwrap();
+    fs::write(&manifest, all.replace("languages = [\"en\"]\n", "")).unwrap();
+    let said = check();
+    assert!(said.contains(told) && said.contains("manifest.toml:5:"), "{said}");
 }
 
 #[test]
@@ -282,9 +319,7 @@ fn a_pack_that_others_extend_is_removed_only_where_that_is_meant() {
     let home = Home::new();
     let below = home.over("owls");
     home.install(&below, false).unwrap();
-    let above = home.at("eagle-owls");
-    let extends = Some("owls".to_owned());
-    home.run(&PackCommand::New { path: above.clone(), name: None, id: None, extends }).unwrap();
+    let above = home.over_another("eagle-owls", "owls", &[]);
     home.install(&above, false).unwrap();
     let remove = |id: &str, force| home.run(&PackCommand::Remove { id: id.to_owned(), force });
     let told = remove("owls", false).unwrap_err();

@@ -39,6 +39,7 @@ fn new(path: &Path, name: Option<&str>) -> (String, Option<String>) {
         name: name.map(str::to_owned),
         id: None,
         extends: None,
+        languages: Vec::new(),
     });
     (out.replace(&shown, "FOLDER"), failed.map(|why| why.replace(&shown, "FOLDER")))
 }

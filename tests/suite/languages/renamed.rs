@@ -15,8 +15,15 @@ fn load(folder: &TempDir, packs: &[(&str, &str, Texts<'_>)]) -> Result<Pack, Rep
     for (id, extends, files) in packs {
         let path = folder.path().join(id);
         fs::create_dir_all(path.join("text")).unwrap();
+        // It speaks what it has words for.
+        let code = |(name, _): &(&str, &str)| {
+            Some(format!("\"{}\"", name.strip_prefix("text/")?.strip_suffix(".toml")?))
+        };
+        let codes: Vec<String> = files.iter().filter_map(code).collect();
+        let languages =
+            if codes.is_empty() { String::new() } else { format!("languages = [{}]\n", codes.join(", ")) };
         let manifest = format!(
-            "format = 1\nid = \"{id}\"\nextends = \"{extends}\"\nversion = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n"
+            "format = 1\nid = \"{id}\"\nextends = \"{extends}\"\nversion = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n{languages}"
         );
         fs::write(path.join("manifest.toml"), manifest).unwrap();
         files.iter().for_each(|(name, text)| fs::write(path.join(name), text).unwrap());
