@@ -13,11 +13,13 @@ pub enum Help {
     TakenBack,
     /// The odds of rivals' tokens were looked at.
     Suspicions,
+    /// It was looked back at decisions before the match was over.
+    Review,
 }
 
 impl Help {
     /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Hint, Self::Coach, Self::TakenBack, Self::Suspicions];
+    pub const ALL: [Self; 5] = [Self::Hint, Self::Coach, Self::TakenBack, Self::Suspicions, Self::Review];
 
     /// Its id, as a record names it.
     pub const fn id(self) -> &'static str {
@@ -26,6 +28,7 @@ impl Help {
             Self::Coach => "coach",
             Self::TakenBack => "taken-back",
             Self::Suspicions => "suspicions",
+            Self::Review => "review",
         }
     }
 

@@ -118,10 +118,10 @@ impl Document<'_> {
             return Ok(());
         }
         self.heading("review-all")?;
-        let heads =
-            ["review-number", "review-round", "review-choice", "review-win", "review-word", "review-better"];
-        let heads = heads.map(|key| speech.text(key));
-        writeln!(self.out, "| {} |\n|---:|---:|---|---:|---|---|", heads.join(" | "))?;
+        let [number, round, choice] = ["review-number", "review-round", "review-choice"];
+        let [win, points, word, better] = ["review-win", "review-points", "review-word", "review-better"];
+        let heads = [number, round, choice, win, points, word, better].map(|key| speech.text(key));
+        writeln!(self.out, "| {} |\n|---:|---:|---|---:|---:|---|---|", heads.join(" | "))?;
         for (number, judged) in review.judged(society) {
             let round = game.step(number).map_or(1, |step| step.before.current_round());
             let better = speech.better(game, review, number).unwrap_or_default();
@@ -130,6 +130,7 @@ impl Document<'_> {
                 round.to_string(),
                 speech.taken_led(game, review, number),
                 speech.with_per_cent(speech.per_cent(judged.taken.win)),
+                speech.tenths(judged.taken.points),
                 speech.judged_in_short(review, number),
                 better,
             ];

@@ -38,17 +38,12 @@ impl Speech {
         said
     }
 
-    /// What a rival's decision did that moved a chance to win, and how good it was for the rival itself.
+    /// What a rival's decision did that moved a chance to win, unless that speaks for itself.
     pub(super) fn rival_because(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let Some(step) = game.step(decision) else { return Vec::new() };
         let follows = followed(game, review, decision);
         let does = self.does(game, &step.before, step.action, &follows);
-        let played = does.map(|claim| self.say("move-played", &[text("claim", claim)]));
-        let society = text("society", self.society(game.setup(), step.society));
-        let mark = review.mark(decision).is_some().then(|| {
-            self.say("move-for-itself", &[society, text("mark", self.judged_in_short(review, decision))])
-        });
-        played.into_iter().chain(mark).collect()
+        does.map(|claim| self.say("move-played", &[text("claim", claim)])).into_iter().collect()
     }
 
     /// What would have been better than a decision, if anything was.

@@ -24,7 +24,8 @@ impl Match {
         luck(self.setup().seed, society, decisions_before(self.steps(), self.state(), society))
     }
 
-    /// How often somebody was helped in this way; a hint counts once for a decision, suspicions once for a round.
+    /// How often somebody was helped in this way; a hint and looking back count once for a decision, suspicions once for a
+    /// round.
     pub fn help_used(&self, society: Society, help: Help) -> usize {
         self.helped().iter().filter(|helped| helped.society == society && helped.help == help).count()
     }
@@ -44,7 +45,7 @@ impl Match {
         let after = self.steps().len();
         let since = match help {
             Help::Suspicions => self.round_starts().last().map_or(0, |(taken, _)| *taken),
-            Help::Hint => after,
+            Help::Hint | Help::Review => after,
             // Each time counts.
             Help::Coach | Help::TakenBack => usize::MAX,
         };

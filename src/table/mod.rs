@@ -63,7 +63,7 @@ pub use puzzle::{
     DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,
     certain_of, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
 };
-pub use reason::{Reason, claim, reason};
+pub use reason::{Reason, claim, reason, reason_weighed};
 pub use review::{
     Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares, Telling,
     TurningPoint, Unseen, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,

@@ -2,6 +2,7 @@
 //! knows.
 
 use super::game::Match;
+use super::player::Player;
 use super::question::Question;
 use crate::ai::{Claim, Prospect, Why, advise, multipliers, rivalry, why};
 use crate::rules::{Action, Society, View, World};
@@ -28,13 +29,22 @@ pub fn claim(game: &Match, number: usize) -> Option<Claim> {
 }
 
 /// Why a decision was taken, for a viewer: what was its own decision, or any one once the match is over, is
-/// told with what decided it.
+/// told with what decided it. A person's is not: what it was worth is for hints, the coach and reviews to tell, all by one
+/// measure.
 pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Reason> {
-    let claim = claim(game, number)?;
     let society = game.step(number)?.society;
-    // What would have been better is help.
-    let open = game.state().is_over() || (viewer == Some(society) && game.may_help());
-    let weighed = if open { weigh(game, number) } else { None };
+    let is_own = viewer == Some(society) || game.state().is_over();
+    if is_own && game.player(society) != Player::Human {
+        return reason_weighed(game, number);
+    }
+    Some(Reason { claim: claim(game, number)?, weighed: None })
+}
+
+/// Why a decision was taken, whoever took it, told with what decided it; only with the claim in a plain match that is not
+/// over, since what would have been better is help.
+pub fn reason_weighed(game: &Match, number: usize) -> Option<Reason> {
+    let claim = claim(game, number)?;
+    let weighed = if game.may_help() { weigh(game, number) } else { None };
     Some(Reason { claim, weighed })
 }
 
@@ -109,16 +119,23 @@ mod tests {
             assert_eq!(over.steps()[number - 1], *step);
             for viewer in game_on.world().societies().map(Some).chain([None]) {
                 let reason = reason(&game_on, number, viewer).unwrap();
-                let mine = viewer == Some(step.society);
+                let mine = viewer == Some(step.society) && game_on.player(step.society) != Player::Human;
                 assert_eq!(reason.weighed.is_some(), choice && mine, "{number}, {viewer:?}");
                 assert_eq!(reason.claim, Claim::of(game_on.world(), &step.before, step.action));
                 *if mine { &mut own } else { &mut rivals } += usize::from(choice);
             }
         }
         assert!(own > 20 && rivals > 60, "{own}, {rivals}");
-        let told = [1, 20, over.steps().len()].map(|number| reason(&over, number, None).unwrap());
-        assert!(told[0].weighed.is_some());
-        assert_eq!(told[0], reason(&over, 1, Some(over.steps()[0].society)).unwrap());
+        let of = |is_person: bool| {
+            let human = |step: &crate::record::Step| over.player(step.society) == Player::Human;
+            over.steps().iter().position(|step| human(step) == is_person).map(|at| at + 1).unwrap()
+        };
+        let (person, bot) = (of(true), of(false));
+        let told = reason(&over, bot, None).unwrap();
+        assert!(told.weighed.is_some());
+        assert_eq!(told, reason(&over, bot, Some(over.steps()[bot - 1].society)).unwrap());
+        assert_eq!(reason(&over, person, None).unwrap().weighed, None, "that is told by a review");
+        assert!(reason_weighed(&over, person).unwrap().weighed.is_some());
         assert_eq!(reason(&over, 0, None), None);
         assert_eq!(reason(&over, over.steps().len() + 1, None), None);
     }

@@ -41,11 +41,11 @@ fn a_line_without_end_is_answered_once_and_never_held() {
 }
 
 #[test]
-fn when_all_is_over_why_tells_what_decided_whoever_did() {
+fn when_all_is_over_why_tells_what_decided_for_a_bot_and_of_a_person_what_all_saw() {
     let mut lines = ["1", "1 x1"].repeat(300);
     lines.extend(["why 1", "why 2", "WHY 9999", "mpa", "quit", "why 1"]);
     let open = OpenOptions {
-        seats: vec!["human".into(), "human".into()],
+        seats: vec!["human".into(), "random".into()],
         rules: vec!["rounds=1".into()],
         seed: Some(7),
         ..OpenOptions::default()
@@ -55,9 +55,9 @@ fn when_all_is_over_why_tells_what_decided_whoever_did() {
     let [one, two, none, how, ""] = answers[answers.len() - 5..] else {
         panic!("{:?}", answers.iter().rev().take(6).collect::<Vec<_>>())
     };
-    for (number, why) in [("1. ", one), ("2. ", two)] {
-        let told = why.starts_with(number) && why.contains(" the best other choice");
-        assert!(told && why.contains("Its agent will steer "), "{why}");
+    for (number, why, of_bot) in [("1. ", one, false), ("2. ", two, true)] {
+        assert!(why.starts_with(number) && why.contains("Its agent will steer "), "{why}");
+        assert_eq!(why.contains(" the best other choice"), of_bot, "{why}");
     }
     assert!(none.starts_with("There is no such decision: "), "{none}");
     assert_eq!(how, "Type \"why\" and the number of a decision, \"log\", or \"quit\".");

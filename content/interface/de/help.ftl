@@ -35,6 +35,10 @@ help-used-suspicions = { $n ->
     [one] Verdacht in { $n } Runde
    *[other] Verdacht in { $n } Runden
  }
+help-used-review = { $n ->
+    [one] einmal zurückgeblickt
+   *[other] { $n }-mal zurückgeblickt
+ }
 help-used-none = Ohne Hilfe gespielt.
 
 setup-plain = Partie ohne Hilfe

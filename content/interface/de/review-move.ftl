@@ -17,4 +17,3 @@ move-was-best = Die nächstbeste Wahl, „{ $other }“, versprach: { $points },
 move-was-best-most = Die nächstbeste Wahl, „{ $other }“, versprach: { $points }, vor allem durch die { city-other } { DES($empire) }, { $slot } ({ $gain }); { $chance }.
 move-whole = Die Entscheidungen { $first } bis { $last } sind ein Zug. Was er im Ganzen verloren hat, { $change }, zählt hier.
 move-part = Das gehört zum Zug der Entscheidungen { $first } bis { $last }; was er verloren hat, zählt bei Entscheidung { $number }.
-move-for-itself = Für { DEN($society) } selbst: { $mark }.

@@ -35,6 +35,10 @@ help-used-suspicions = { $n ->
     [one] suspicions in { $n } round
    *[other] suspicions in { $n } rounds
  }
+help-used-review = { $n ->
+    [one] looked back once
+   *[other] looked back { $n } times
+ }
 help-used-none = Played without help.
 
 setup-plain = Plain match

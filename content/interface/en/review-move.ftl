@@ -17,4 +17,3 @@ move-was-best = The next best, “{ $other }”, promised { $points }, { $chance
 move-was-best-most = The next best, “{ $other }”, promised { $points }, mostly from the { city-other } of { THE($empire) }, { $slot } ({ $gain }); { $chance }.
 move-whole = Decisions { $first } to { $last } are one move. What it lost in all, { $change }, is counted here.
 move-part = This belongs to the move of decisions { $first } to { $last }; what that lost is counted with decision { $number }.
-move-for-itself = For { THE($society) } itself: { $mark }.

@@ -35,6 +35,10 @@ help-used-suspicions = { $n ->
     [one] soupçons dans { $n } manche
    *[other] soupçons dans { $n } manches
  }
+help-used-review = { $n ->
+    [one] { $n } retour sur ses décisions
+   *[other] { $n } retours sur ses décisions
+ }
 help-used-none = Jouée sans aide.
 
 setup-plain = Partie sans aide

@@ -17,4 +17,3 @@ move-was-best = Le choix suivant, « { $other } », promettait { $points }, { 
 move-was-best-most = Le choix suivant, « { $other } », promettait { $points }, surtout par les { city-other } { DE($empire) }, { $slot } ({ $gain }) ; { $chance }.
 move-whole = Les décisions { $first } à { $last } font un seul coup. Ce qu'il a perdu en tout, { $change }, est compté ici.
 move-part = Ceci appartient au coup des décisions { $first } à { $last } ; ce qu'il a perdu est compté avec la décision { $number }.
-move-for-itself = Pour { LE($society) } : { $mark }.

@@ -18,7 +18,7 @@ use crate::outside::chance_needed;
 use crate::record::Help;
 use crate::rules::{Action, Misfit, Outcome, Society};
 use crate::speech::Speech;
-use crate::table::{Match, NamedError, Suspicions, reason, review};
+use crate::table::{Match, NamedError, Suspicions, reason_weighed, review};
 
 /// An answer, or why there is none.
 pub(super) type Answer = Result<Value, Wrong>;
@@ -301,8 +301,11 @@ impl Open {
     }
 
     /// Looks back at the match so far, for every society.
-    fn review(&self, budget: ReviewBudget) -> Answer {
+    fn review(&mut self, budget: ReviewBudget) -> Answer {
         self.may_help()?;
+        if let Some(mover) = self.game.state().mover() {
+            self.game.note_help(mover, Help::Review);
+        }
         let seats: Vec<Society> = self.game.world().societies().collect();
         let review = review(&self.game, budget.effort(), &|| {});
         let mut answer = review_as_json(&self.game, &review, &seats);
@@ -358,21 +361,19 @@ impl Open {
     }
 
     /// Why a decision was taken.
-    fn why(&self, number: Option<usize>) -> Answer {
+    fn why(&mut self, number: Option<usize>) -> Answer {
         let steps = self.game.steps();
         if steps.is_empty() {
             return Err(Kind::Match.wrong("no decision has been taken yet"));
         }
         let number = number.unwrap_or(steps.len());
         let step = self.game.step(number);
-        // What would have been better is help.
-        let reason = step.and_then(|step| reason(&self.game, number, Some(step.society)));
-        let (Some(step), Some(reason)) = (step, reason) else {
+        let (Some(step), Some(reason)) = (step, reason_weighed(&self.game, number)) else {
             let last = steps.len();
             return Err(Kind::Argument.wrong(format!("there is no decision {number}: there are 1 to {last}")));
         };
         let world = self.game.world();
-        Ok(json!({
+        let answer = json!({
             "ok": true,
             "decision": number,
             "mover": step.society.index(),
@@ -383,7 +384,13 @@ impl Open {
             "empire": reason.weighed.and_then(|why| Some(world.empire_id(why.empire?.0))),
             "points": reason.weighed.map(|why| rounded(why.points)),
             "win": reason.weighed.map(|why| rounded(why.ahead)),
-        }))
+        });
+        // What would have been better is help.
+        if reason.weighed.is_some() {
+            let society = step.society;
+            self.game.note_help(society, Help::Review);
+        }
+        Ok(answer)
     }
 
     fn perft(&self, Perft { depth, divide: each }: Perft) -> Value {

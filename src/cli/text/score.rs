@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use crate::cli::review_budget::ReviewBudget;
+use crate::record::Help;
 use crate::rules::{Society, View};
 use crate::speech::review_document;
 use crate::table::review;
@@ -83,6 +84,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         writeln!(self.out, "{}", self.speech.text("text-review-thinks"))?;
         self.out.flush()?;
+        self.game.note_help(viewer, Help::Review);
         let found = review(&self.game, budget.effort(), &|| {});
         write!(self.out, "{}", review_document(&self.speech, &self.game, &found, viewer))
     }

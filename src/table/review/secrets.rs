@@ -2,7 +2,7 @@
 
 use crate::ai::{Belief, belief};
 use crate::record::Step;
-use crate::rules::{Action, Empire, Slot, Society, Tokens, World};
+use crate::rules::{Action, Empire, Slot, Society, State, Tokens, World};
 use crate::table::game::Match;
 use crate::table::suspicions::{Tell, weights};
 
@@ -74,9 +74,9 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     let mut last: Option<(&Step, Belief)> = None;
     for (number, step) in (1..).zip(game.steps()) {
         let belief = belief(world, &step.before.view(world, viewer), &past, society)?;
-        telling.extend(
-            last.and_then(|(deed, before)| told_most(world, (number - 1, deed), society, (&before, &belief))),
-        );
+        telling.extend(last.and_then(|(deed, before)| {
+            told_most(world, (number - 1, deed, &step.before), society, (&before, &belief))
+        }));
         for (slot, since) in &mut known {
             let truth = step.before.tokens(society).at(*slot);
             let sure = truth.is_some_and(|empire| belief.0[*slot][empire] >= AS_GOOD_AS_KNOWN);
@@ -98,11 +98,11 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     Some(Secret { society, rounds, lay, telling, known })
 }
 
-/// Of a society's deed what it told most of, if it told anything of a token that lay covered. What turns tokens over
-/// tells nothing by being likely.
+/// Of a society's deed what it told most of, if it told anything of a token that lay covered and still does `then`, when
+/// it is done. What turns tokens over tells nothing by being likely.
 fn told_most(
     world: &World,
-    (decision, step): (usize, &Step),
+    (decision, step, then): (usize, &Step, &State),
     society: Society,
     (before, after): (&Belief, &Belief),
 ) -> Option<Telling> {
@@ -110,7 +110,9 @@ fn told_most(
         return None;
     }
     let weights = weights(world, before, after);
-    let covered = world.slots().filter(|slot| !step.before.is_revealed(society, *slot));
+    let covered = world
+        .slots()
+        .filter(|slot| [&step.before, then].iter().all(|state| !state.is_revealed(society, *slot)));
     let told = covered.filter_map(|slot| {
         let empire = step.before.tokens(society).at(slot)?;
         let weight = weights[slot][empire];

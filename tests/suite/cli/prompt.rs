@@ -212,7 +212,7 @@ fn a_hint_is_given_in_french() {
 }
 
 #[test]
-fn why_tells_of_a_rival_only_what_everybody_sees_and_of_oneself_what_decided() {
+fn why_tells_what_everybody_sees_and_leaves_what_would_have_been_better_to_a_review() {
     let lines = ["why", "why 1", "1", "why", "why 2", "1", "why 1", "why 2", "log", "why 0", "why not"];
     let said = answers("en", "war-of-whispers", &lines);
     assert_eq!(said[0], "No rival has decided anything yet that does not speak for itself.");
@@ -221,10 +221,21 @@ fn why_tells_of_a_rival_only_what_everybody_sees_and_of_oneself_what_decided() {
     assert!(first.contains(" places one of its agents ") && first.contains(". Its agent will steer "));
     assert!(!first.contains("best other choice"), "{first}");
     assert!(said[4].starts_with("There is no such decision: 1 has been taken."), "{}", said[4]);
-    let own: Vec<bool> = said[6..8].iter().map(|why| why.contains(" the best other choice")).collect();
-    assert_ne!(own[0], own[1], "{said:?}");
+    assert!(said[6..8].iter().all(|why| why.contains(". Its agent will steer ")), "{said:?}");
+    assert!(!said[6..8].iter().any(|why| why.contains(" the best other choice")), "{said:?}");
     let (event, _) = first.split_once(". Its agent").unwrap();
     assert!(said[8].contains(&format!("\n1. {event}.\n2. ")), "{}", said[8]);
     assert!(said[9].starts_with("There is no such decision: 2 have been taken."), "{}", said[9]);
     assert!(said[10].starts_with("There is neither a choice nor a command"), "{}", said[10]);
+}
+
+#[test]
+fn a_review_during_a_match_is_help_and_the_record_says_so_once_for_a_decision() {
+    let terminal = Terminal::new();
+    let args = ["text", "--seed", "7", "--seats", "human,random", "--data-dir", "kept"];
+    let run = terminal
+        .typed(args, &["1", "review glance", "review glance", "1", "review glance", "save m", "quit"]);
+    assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
+    let record = std::fs::read_to_string(terminal.folder().join("kept/matches/m.whispers")).unwrap();
+    assert_eq!(record.matches("\"help review ").count(), 2, "{record}");
 }

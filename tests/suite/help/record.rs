@@ -6,7 +6,9 @@ use whispers::ai::Effort;
 use whispers::record::{Help, Helped};
 use whispers::rules::Society;
 use whispers::speech::Speech;
-use whispers::table::{Counsel, Match, MatchSummary, SuspicionTime, Weighing, load, load_text, reason};
+use whispers::table::{
+    Counsel, Match, MatchSummary, SuspicionTime, Weighing, load, load_text, reason, reason_weighed,
+};
 
 use super::new_match;
 use crate::support::base;
@@ -137,7 +139,7 @@ fn a_plain_match_has_no_help_of_any_kind_and_says_so() {
     }
     assert!(game.helped().is_empty());
     game.play(game.legal()[0]).unwrap();
-    assert_eq!(reason(&game, 1, Some(person)).unwrap().weighed, None, "what was better is help, too");
+    assert_eq!(reason_weighed(&game, 1).unwrap().weighed, None, "what was better is help, too");
     let text = game.record_text();
     assert!(text.contains("\nplain = true\n"), "{text}");
     let again = load_text("again", &text, game.pack()).unwrap().game;
@@ -149,7 +151,8 @@ fn a_plain_match_has_no_help_of_any_kind_and_says_so() {
     while !game.state().is_over() {
         game.play(game.legal()[0]).unwrap();
     }
-    assert!(game.may_help() && reason(&game, 1, Some(person)).unwrap().weighed.is_some());
+    assert!(game.may_help() && reason_weighed(&game, 1).unwrap().weighed.is_some());
+    assert_eq!(reason(&game, 1, Some(person)).unwrap().weighed, None, "of a person that is for a review");
 }
 
 #[test]

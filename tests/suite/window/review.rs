@@ -154,7 +154,7 @@ fn doubtful_decisions_are_thought_over_deeper_while_the_page_stays() {
     assert!(!says(&harness, "Thinking it over"), "the review that is kept is whole");
     let deeper = names(&harness).into_iter().find(|name| name.starts_with("Analyse "));
     click(&mut harness, &deeper.unwrap());
-    assert!(says(&harness, "Thinking it over"));
+    assert!(says(&harness, "Analysing deeper, counts will still change"));
     click(&mut harness, "Cities");
     assert!(says(&harness, "Cities, decision by decision"));
     click(&mut harness, "Stop");

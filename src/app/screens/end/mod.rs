@@ -112,7 +112,10 @@ impl EndScreen {
             realm::show(ui, looks, &end, map, turned);
             self.curve.show(ui, looks, &end, curve.with_min_x(curve.left() + space::NORMAL));
         }
-        winner::show(ui, looks, &end, sheet.winner, sheet.side.is_none() && sheet.strip.is_none());
+        let pictured = sheet.side.is_none() && sheet.strip.is_none();
+        if let Some(rule) = winner::show(ui, looks, &end, sheet.winner, pictured).filter(|_| was_over) {
+            commands.push(Command::ShowRules(Some(rule)));
+        }
         let columns = Columns::new(looks, &self.game, sheet.rows);
         columns.heads(ui, looks, HEADS);
         let first = sheet.rows.top() + HEADS;

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::epaint::Mesh;
-use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align2, CursorIcon, FontId, Pos2, Rect, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::result::{Ending, SocietyResult};
 use crate::app::fonts;
@@ -13,6 +13,7 @@ use crate::app::screens::parts::{ROUND, disc, ground, ringed_disc};
 use crate::app::theme::{line, mix, space, type_size};
 use crate::rules::Society;
 use crate::speech::final_score;
+use crate::speech::rulebook::cited;
 use crate::table::Match;
 
 /// How wide the picture of the map is, and what an empire takes beside it.
@@ -21,9 +22,15 @@ const EMPIRE: f32 = 62.0;
 /// How large the emblem of a winner is.
 const EMBLEM: f32 = 66.0;
 
-/// Shows who wins, once that is known.
+/// Shows who wins, once that is known; gives back the rule that decided between equals where it is clicked.
 /// `pictured` says whether the map is shown in it.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, pictured: bool) {
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    end: &Ending<'_>,
+    rect: Rect,
+    pictured: bool,
+) -> Option<String> {
     ground(ui, looks, rect);
     let game = end.game;
     let known = end.known;
@@ -88,8 +95,18 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     let below = at + Vec2::new(0.0, head.size().y + space::TIGHT);
     ui.painter().galley(at, head, looks.theme.ink);
     ui.painter().galley(below, why, looks.theme.faint);
-    let response = ui.interact(text, ui.scope_id().with("winner"), Sense::hover());
+    let rule = cited(&said);
+    let sense = if rule.is_some() { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(text, ui.scope_id().with("winner"), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
+    let clicked = response.clicked();
+    if rule.is_some() {
+        if response.has_focus() {
+            ui.painter().rect_stroke(text, ROUND, (line::STRONG, looks.theme.accent), StrokeKind::Inside);
+        }
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(said);
+    }
+    rule.filter(|_| clicked)
 }
 
 /// Gold light for those who have won, and dusk for those who have not.
