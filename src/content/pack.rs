@@ -252,6 +252,7 @@ impl Pack {
         checks::check_lessons(&texts, &layers, &lessons, faults);
         let lesson_words =
             lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &wanted, faults);
+        let preview = own_looks::preview(manifest_table.get("preview"), &layers, PREVIEW_SIDES);
         let (own, beside) = of_whom(warnings(faults), &files.paths());
         Some(Self {
             puzzles: puzzles.unwrap_or_default(),
@@ -270,7 +271,7 @@ impl Pack {
             homepage: manifest.homepage,
             tags: manifest.tags,
             credits: credits::read(manifest_table, &layers),
-            preview: own_looks::painting(manifest_table.get("preview"), &layers, PREVIEW_SIDES),
+            preview,
             languages: manifest.languages,
             own_languages,
             digest: data.played(&data.raw.house).digest(),

@@ -31,7 +31,7 @@ pub(super) fn preview(
 ) -> Result<(), Box<dyn Error>> {
     let language = open_language(args.language.as_deref())?;
     let pack = packs.open(Some(&args.path))?;
-    let Some(output) = &args.output else { return own(&pack, language, draw, out) };
+    let Some(output) = &args.output else { return own(&pack, (args, packs), (language, draw), out) };
     let rgb = draw(Arc::clone(&pack), language, args.size)?;
     picture_file::write(output, args.size, &rgb)?;
     writeln!(out, "The table of {} is in {}.", pack.words.name, output.display())?;
@@ -41,8 +41,8 @@ pub(super) fn preview(
 /// Draws it as the picture by which the pack is shown among others.
 fn own(
     pack: &Arc<Pack>,
-    language: &'static str,
-    draw: Draw,
+    (args, packs): (&PreviewArgs, &Packs),
+    (language, draw): (&'static str, Draw),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let folder = pack.files.path().filter(|path| path.is_dir());
@@ -56,6 +56,8 @@ fn own(
     let file = folder.join(OWN_FILE);
     picture_file::write(&file, half.size, &half.rgb())?;
     writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;
+    // The manifest may have named it before it was there.
+    let pack = packs.open(Some(&args.path))?;
     if pack.preview.as_ref().is_none_or(|preview| preview.path() != OWN_FILE) {
         writeln!(out, "once its {MANIFEST_FILE} has this line above its tables: preview = \"{OWN_FILE}\"")?;
     }

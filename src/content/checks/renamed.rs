@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use super::below::{Below, Named};
 use super::whole::{Whole, listed};
 use crate::content::capital::capital;
 use crate::content::files::layers::Layers;
@@ -28,6 +29,8 @@ const NAMES: [(&str, &[&str]); 9] = [
     ("terms", FORMS),
     ("icons", FORMS),
 ];
+/// The one of empires.
+const EMPIRES: Named = ("empires", "");
 /// The forms of a term.
 const FORMS: &[&str] = &["one", "other"];
 
@@ -43,6 +46,9 @@ const TEXTS: [(&str, &str); 8] = [
     ("events", "does"),
 ];
 
+/// The tables of names that may have terms in them: "fourth VIP".
+const MADE: [&str; 4] = ["positions", "seats", "slots", "regions"];
+
 /// The texts of a lesson, and the tables of those of its steps.
 const LESSON: [&str; 3] = ["name", "about", "learned"];
 const STEPS: [&str; 2] = ["steps", "wrong"];
@@ -57,7 +63,7 @@ pub(super) fn check(whole: &Whole<'_>) {
             continue;
         }
         let for_names = unbraced(&renamed);
-        played_on(whole, *text, &renamed);
+        played_on(whole, *text);
         for key in ["name", "about"] {
             if let Some(said) = text.get(key) {
                 match text.inherits(&said.span()) {
@@ -65,6 +71,12 @@ pub(super) fn check(whole: &Whole<'_>) {
                     false if key == "about" => slips(&renamed, said),
                     false => {}
                 }
+            }
+        }
+        for key in MADE {
+            for (id, node) in entries(*text, key).into_iter().filter(|(_, node)| text.inherits(&node.span()))
+            {
+                leaks(&for_names, node, &format!("{key}.{id}"));
             }
         }
         for (key, part) in TEXTS {
@@ -122,7 +134,7 @@ pub(in crate::content) fn check_lessons(
 
 /// Hints, once a language, at names of cards that stand as they do below and may play on what their empire is called
 /// there: "The Empty Nest" of an Eagle.
-fn played_on(whole: &Whole<'_>, text: Table<'_>, renamed: &BTreeSet<Renamed>) {
+fn played_on(whole: &Whole<'_>, text: Table<'_>) {
     let name = |key: &str, id: &str| {
         let node = within_table(text, key, id)?.as_table()?.get("name")?;
         text.inherits(&node.span()).then(|| node.as_text()).flatten()
@@ -137,11 +149,13 @@ fn played_on(whole: &Whole<'_>, text: Table<'_>, renamed: &BTreeSet<Renamed>) {
     let offers = raw.offers.iter().map(|offer| ("offers", offer.id.as_str(), offer.empire));
     let cards: Vec<_> = abilities.chain(events).chain(offers).collect();
     let (mut told, mut first) = (Vec::new(), None);
+    let below = Below::of(text, std::iter::once(EMPIRES));
     for (index, empire) in raw.empires.iter().enumerate() {
-        let Some(node) = within_table(text, "empires", &empire.id) else { continue };
-        let Some((old, new, _)) = renamed.iter().find(|(.., id)| id.as_ref() == Some(&empire.id)) else {
+        let Some(node) = within_table(text, EMPIRES.0, &empire.id) else { continue };
+        let Some((old, new)) = below.name(EMPIRES, &empire.id).zip(node.as_text()) else { continue };
+        if old == new {
             continue;
-        };
+        }
         let own = cards.iter().filter(|(.., deck)| deck.index() == index);
         let names: Vec<&str> = own.filter_map(|(key, id, _)| name(key, id)).collect();
         if !names.is_empty() {
@@ -231,6 +245,8 @@ fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
         let (source, scratch) = (Source::new(layer.name, layer.text), Faults::default());
         let Some(root) = parse(&source, &scratch) else { continue };
         let below = Table::unchecked(&source, &scratch, &root, FIELDS);
+        let shorts = entries(below, "short");
+        let short = |name: &str| shorts.iter().find(|(long, _)| *long == name)?.1.as_text();
         for (key, parts) in NAMES {
             let (here, there) = (entries(text, key), entries(below, key));
             for (id, old) in there {
@@ -238,7 +254,15 @@ fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
                 if parts.is_empty() {
                     // A turn order has no place in a sentence.
                     let braced = (key != "orders").then(|| id.to_owned());
-                    add(&mut renamed, old.as_text(), new.as_text(), braced);
+                    let (was, is) = (old.as_text(), new.as_text());
+                    // A text may call it as it is called where there is little room.
+                    if was != is
+                        && let Some((short, is)) = was.and_then(short).zip(is)
+                        && !names(is, short)
+                    {
+                        add(&mut renamed, Some(short), Some(is), braced.clone());
+                    }
+                    add(&mut renamed, was, is, braced);
                 }
                 for part in parts {
                     let (was, is) = (within(old, part), within(*new, part));
@@ -279,7 +303,10 @@ fn add_term(
     let short = short.filter(|word| !names(is, word));
     for word in short.chain([was]) {
         add(renamed, Some(word), Some(is), Some(id.to_owned()));
-        add(renamed, Some(&capital(word)), Some(&capital(is)), Some(id.to_owned()));
+        // "VIP" begins no sentence otherwise.
+        if capital(word) != word {
+            add(renamed, Some(&capital(word)), Some(&capital(is)), Some(id.to_owned()));
+        }
     }
 }
 

@@ -21,6 +21,22 @@ pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> O
     Painting::read(files, path, sides).map_err(wrong).ok()
 }
 
+/// The picture that shows a pack among others. One that is not there yet is drawn from the pack, which can be read
+/// without it.
+pub fn preview(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Option<Painting> {
+    let there = |path: &str| layers.holder(path).is_some();
+    if let Some((node, path)) =
+        node.and_then(|node| Some((node, node.as_text()?))).filter(|(_, path)| !there(path))
+    {
+        node.warn(format!(
+            "\"{path}\": there is no such file in the pack, whose map is shown instead; \"whispers pack preview FOLDER --own\" \
+             draws one, called preview.png"
+        ));
+        return None;
+    }
+    painting(node, layers, sides)
+}
+
 /// The letters that a value names; nothing where there are none. What is wrong with them is noted at their place.
 pub fn letters(node: Option<Node<'_>>, layers: &Layers) -> Option<Letters> {
     let node = node?;

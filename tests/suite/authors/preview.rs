@@ -47,3 +47,22 @@ fn what_cannot_be_drawn_or_written_is_said() {
     let why = said(&["preview", "lantern-delta", "-o", path, "--language", "tlh"]).unwrap_err();
     assert!(why.contains("there is no language \"tlh\""), "{why}");
 }
+
+#[test]
+fn a_picture_that_the_manifest_names_before_it_is_there_is_drawn_by_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = folder.path().join("owls");
+    let path = pack.to_str().unwrap();
+    said(&["new", path, "--extends", "war-of-whispers"]).unwrap();
+    let manifest = pack.join("manifest.toml");
+    let text = std::fs::read_to_string(&manifest).unwrap();
+    std::fs::write(&manifest, format!("{text}preview = \"preview.png\"\n")).unwrap();
+    let told = said(&["check", path]).unwrap();
+    assert!(told.contains("there is no such file in the pack, whose map is shown instead"), "{told}");
+    let told = said(&["preview", path, "--own"]).unwrap();
+    assert!(!told.contains("once its manifest.toml"), "{told}");
+    let (width, height, _) = png(&pack.join("preview.png"));
+    assert_eq!((width, height), (640, 400));
+    let told = said(&["check", path, "--strict"]).unwrap();
+    assert!(told.ends_with("no faults\n"), "{told}");
+}

@@ -244,6 +244,33 @@ fn slots_seats_orders_and_icons_that_are_called_otherwise_here_are_looked_for_to
 }
 
 #[test]
+fn short_names_and_names_that_are_made_of_words_which_are_others_here_are_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let below = "[empires]\nbear = \"European Union\"\n[short]\n\"European Union\" = \"Union\"\n\
+                 [terms]\nposition = { one = \"VIP\", other = \"VIPs\" }\n[positions]\nsheriff = \"First VIP\"\n\
+                 [abilities]\nrout = { text = \"All {banner-other} of the Union leave.\" }\n";
+    let here =
+        "[empires]\nbear = \"Owls Nest\"\n[terms]\nposition = { one = \"perch\", other = \"perches\" }\n";
+    let packs: [(&str, &str, Texts<'_>); 2] = [
+        ("union", "war-of-whispers", &[("text/en.toml", below)]),
+        ("owls", "union", &[("text/en.toml", here)]),
+    ];
+    let pack = load(&folder, &packs).unwrap_or_else(|report| panic!("{report}"));
+    let said: String = pack.warnings.iter().map(|warning| format!("{}\n", warning.message)).collect();
+    for told in [
+        "names \"Union\", which is \"Owls Nest\" here: write abilities.rout anew, or have {bear} stand there",
+        "names \"VIP\", which is \"perch\" here: write positions.sheriff anew",
+    ] {
+        assert!(said.contains(told), "{told}\n\n{said}");
+    }
+    let hint = pack.hints.iter().map(ToString::to_string).collect::<String>();
+    assert!(
+        hint.contains("\"European Union\", which is \"Owls Nest\" here") && !hint.contains("\"Bear\""),
+        "{hint}"
+    );
+}
+
+#[test]
 fn names_of_cards_that_may_play_on_what_an_empire_was_called_get_one_hint() {
     let folder = tempfile::tempdir().unwrap();
     let words = "[empires]\neagle = \"Owl\"\n";
