@@ -18,7 +18,9 @@ pub enum NoProgram {
     #[error("there is no command: write what starts the program, such as \"python3 bot.py\"")]
     Empty,
     /// A quote is never closed.
-    #[error("a {0} is never closed in the command {1}")]
+    #[error(
+        "a {0} is never closed in the command {1}; a comma parts seats, so a command with one goes into a script"
+    )]
     Quote(char, String),
     /// It is too long.
     #[error("a command has at most {LONGEST} bytes, not {0}: put it into a script")]

@@ -85,7 +85,8 @@ fn what_names_no_program_is_refused_with_what_would_be_right() {
     );
     assert_eq!(
         said("exec:a 'b,novice"),
-        "\"exec:a 'b\" starts no program: a ' is never closed in the command a 'b"
+        "\"exec:a 'b\" starts no program: a ' is never closed in the command a 'b; a comma parts seats, so a \
+         command with one goes into a script"
     );
     let balance = terminal.run(["pack", "balance", "lantern-delta", "--players", "program:mine"]);
     assert!(refused(&balance).starts_with("\"program:mine\" is a bot from outside: here play only "));
