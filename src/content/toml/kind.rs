@@ -1,7 +1,7 @@
 //! What the files of a pack are made of. A key is declared once, where it is read; the reader, the
 //! authors' reference and the schemas for editors all go by that declaration.
 
-use crate::rules::Windows;
+use crate::rules::{Windows, nearest};
 use crate::text::count::grouped;
 
 /// A key that a table may have.
@@ -31,6 +31,12 @@ pub enum Needed {
 /// Declares a key that must be there.
 pub const fn field(name: &'static str, kind: Kind, doc: &'static str) -> Field {
     Field { name, kind, doc, needed: Needed::Always }
+}
+
+/// The key that was meant by one that is none of these: the nearest, if it is near enough.
+pub fn meant(fields: &[Field], given: &str) -> Option<String> {
+    let names = fields.iter().map(|field| field.name);
+    if names.clone().any(|name| name == given) { None } else { nearest(given, names) }
 }
 
 impl Field {

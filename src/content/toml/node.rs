@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::faults::Faults;
-use super::kind::{Choice, Field, Kind, Needed};
+use super::kind::{Choice, Field, Kind, Needed, meant};
 use super::report::Fault;
 use super::source::{Layer, Source, Span};
 use crate::rules::nearest;
@@ -91,11 +91,10 @@ impl<'a> Table<'a> {
             if self.faults.is_full() {
                 return;
             }
-            let known = fields.iter().map(|f| f.name);
-            self.faults.note(self.source, key.span(), || match nearest(name, known.clone()) {
+            self.faults.note(self.source, key.span(), || match meant(fields, name) {
                 Some(near) => format!("there is no key \"{name}\" here; did you mean \"{near}\"?"),
                 None => {
-                    let known: Vec<&str> = known.collect();
+                    let known: Vec<&str> = fields.iter().map(|f| f.name).collect();
                     format!("there is no key \"{name}\" here; the keys are {}", known.join(", "))
                 }
             });
@@ -176,15 +175,20 @@ impl<'a> Table<'a> {
     pub fn need(&self, name: &str) -> Option<Node<'a>> {
         let node = self.get(name);
         if node.is_none() {
-            let meant = match self.keys {
-                Keys::Of(fields) => fields.iter().find(|f| f.name == name),
-                Keys::Each(_) => None,
+            let Keys::Of(fields) = self.keys else {
+                self.missing(format!("the key \"{name}\" is missing"));
+                return None;
             };
+            let field = fields.iter().find(|f| f.name == name);
             debug_assert!(
-                meant.is_none_or(|f| f.needed != Needed::Never),
+                field.is_none_or(|f| f.needed != Needed::Never),
                 "\"{name}\" is declared as one that may be left out"
             );
-            let meant = meant.map_or(String::new(), |f| format!(" ({}): {}", f.kind.words(), f.doc));
+            // One that is there under a wrong name has been told of.
+            if self.table.keys().any(|key| meant(fields, key.get_ref()).as_deref() == Some(name)) {
+                return None;
+            }
+            let meant = field.map_or(String::new(), |f| format!(" ({}): {}", f.kind.words(), f.doc));
             self.missing(format!("the key \"{name}\" is missing{meant}"));
         }
         node
