@@ -38,6 +38,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     let plurals = Plurals::of(&checked.plurals);
     let choices = Choices { name: &checked.name, plurals: &plurals };
     stands_in(checked, &mut found);
+    found.warnings.extend(checked.doubts.iter().cloned());
     // A folder goes over another one; within one, each text is there once.
     let ends: Vec<usize> = checked
         .folders

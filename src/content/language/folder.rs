@@ -121,7 +121,8 @@ struct Folder<'a> {
 impl Folder<'_> {
     fn read(&self, code: &str) -> Read {
         let mut faults = Vec::new();
-        let declared = self.declared(&mut faults);
+        let mut doubts = Vec::new();
+        let declared = self.declared(&mut faults, &mut doubts);
         let (mut texts, mut words) = (Vec::new(), Vec::new());
         let paths = self.files.paths();
         let own = paths.iter().filter_map(|path| path.strip_prefix(self.under));
@@ -163,6 +164,7 @@ impl Folder<'_> {
             of_pack: false,
             plurals,
             grammar,
+            doubts,
             folders: vec![texts.len()],
             texts,
             words,
@@ -171,10 +173,11 @@ impl Folder<'_> {
     }
 
     /// What the language says of itself, where it does.
-    fn declared(&self, faults: &mut Vec<Fault>) -> Option<Declared> {
+    fn declared(&self, faults: &mut Vec<Fault>, doubts: &mut Vec<Fault>) -> Option<Declared> {
         let source = Source::new(self.name(LANGUAGE_FILE), self.text(LANGUAGE_FILE, faults)?);
         let found = Faults::default();
         let declared = parse(&source, &found).map(|root| read(Table::top(&source, &found, &root, FIELDS)));
+        doubts.extend(found.warnings());
         faults.extend(found.into_vec(&source.name));
         declared
     }

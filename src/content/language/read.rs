@@ -122,6 +122,16 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
             node.fault("a case is of nothing but the name: there is no text beside it");
         }
     }
+    for (function, (name, _, node)) in grammar.functions.iter().zip(&functions) {
+        // A name of no class is one that a line without tags, or with "none" alone, is for.
+        let is_for_all = |line: &Line| line.of.iter().all(|tag| tag == NONE);
+        if !function.lines.is_empty() && !function.lines.iter().any(is_for_all) {
+            node.warn(format!(
+                "{name} has no line for \"{ELSE}\", so that of a name of no class that is listed it says the bare name: \
+                 add [\"{ELSE}\", \"...\"]"
+            ));
+        }
+    }
     for (index, (name, _, node)) in functions.iter().enumerate() {
         if calls_itself(&grammar.functions, index) {
             node.fault(format!(

@@ -7,6 +7,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::parser::ParserError;
 
 use super::grammar::Grammar;
+use crate::content::toml::report::Fault;
 
 /// A file of texts of a language.
 #[derive(Debug)]
@@ -77,6 +78,8 @@ pub struct Language {
     pub plurals: String,
     /// What it does with names; `None` where its folder only adds texts to a language that is there.
     pub grammar: Option<Arc<Grammar>>,
+    /// What is doubtful in what it says of itself, each at its place.
+    pub doubts: Vec<Fault>,
     /// Its texts, those that count most last.
     pub texts: Vec<Arc<Text>>,
     /// How many of these each of its folders has, the lowest first.
@@ -112,6 +115,7 @@ impl Language {
             of_pack: self.of_pack && over.of_pack,
             plurals: declared.plurals.clone(),
             grammar: declared.grammar.clone(),
+            doubts: declared.doubts.clone(),
             texts: self.texts.iter().chain(&over.texts).cloned().collect(),
             folders: self.folders.iter().chain(&over.folders).copied().collect(),
             words: over.words.iter().chain(&self.words).cloned().collect(),

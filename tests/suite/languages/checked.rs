@@ -55,6 +55,19 @@ fn the_frame_with_all_its_comments_taken_away_is_english() {
 }
 
 #[test]
+fn a_function_without_a_line_for_all_other_names_is_warned_of() {
+    let place = Place::new();
+    let language = "name = \"Testisch\"\n[classes]\nm = \"der\"\nf = \"die\"\n[cases]\ndat = [[\"m\", \"{}m\"]]\n\
+                    [functions]\nDAS = [[\"m\", \"der {}\"], [\"f\", \"die {}\"]]\nEIN = [[\"m\", \"ein {}\"], [\"none\", \"{}\"]]\n";
+    place.write("languages/qps/language.toml", language);
+    let check = place.run("language check qps");
+    let told = "language.toml:8:7: DAS has no line for \"else\", so that of a name of no class that is listed it says the \
+                bare name: add [\"else\", \"...\"]";
+    let warned: Vec<&str> = check.out.lines().filter(|line| line.contains("has no line for")).collect();
+    assert!(warned.len() == 1 && warned[0].contains(told), "{warned:?}");
+}
+
+#[test]
 fn everything_that_is_wrong_with_a_text_is_told_at_its_place() {
     let place = Place::new();
     place.write(

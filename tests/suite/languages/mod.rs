@@ -1,5 +1,6 @@
 //! Languages as data: found by folder, falling back, begun and checked without a line of Rust.
 
+mod braced;
 mod checked;
 mod found;
 mod renamed;

@@ -33,7 +33,7 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
-pub const AROUND: [Scene; 15] = [
+pub const AROUND: [Scene; 17] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
     Scene {
         name: "title-first",
@@ -45,6 +45,15 @@ pub const AROUND: [Scene; 15] = [
     },
     Scene { name: "lessons", size: SMALL, moment: None, clicks: screens::lessons, rests: true, long: false },
     Scene { name: "puzzles", size: SMALL, moment: None, clicks: screens::puzzles, rests: true, long: false },
+    Scene {
+        name: "automata",
+        size: USUAL,
+        moment: None,
+        clicks: screens::among_automata,
+        rests: true,
+        long: false,
+    },
+    Scene { name: "puzzle", size: USUAL, moment: None, clicks: screens::puzzle, rests: true, long: false },
     Scene {
         name: "setup-automata",
         size: SMALL,

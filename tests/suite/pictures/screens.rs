@@ -4,9 +4,14 @@ use egui::accesskit::Role;
 use egui::{ColorImage, Event, Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use whispers::ai::{Bot, Level};
 use whispers::app::shell::Shell;
+use whispers::rules::Action;
+use whispers::table::{Match, Player, Setup};
 
-use crate::support::hands::click;
+use crate::support::base;
+use crate::support::hands::{click, click_where};
+use crate::support::stage;
 
 /// The set-up with a seed that nobody has drawn.
 pub fn setup(harness: &mut Harness<'_, Shell>) {
@@ -38,6 +43,34 @@ pub fn lessons(harness: &mut Harness<'_, Shell>) {
 pub fn puzzles(harness: &mut Harness<'_, Shell>) {
     harness.state_mut().set_today(whispers::system::Day::parse("2026-11-22").unwrap());
     click(harness, "Puzzles");
+}
+
+/// The first puzzle.
+pub fn puzzle(harness: &mut Harness<'_, Shell>) {
+    puzzles(harness);
+    click_where(harness, "the first puzzle", |name| name.starts_with("1. "));
+    stage::rest(harness);
+}
+
+/// The table against two automata, in their second round.
+pub fn among_automata(harness: &mut Harness<'_, Shell>) {
+    let pack = std::sync::Arc::new(base::pack());
+    let mut setup = Setup::new(pack, 2, Level::Novice, 3);
+    for (seat, kind) in setup.seats.iter_mut().skip(1).zip(["madness", "hounds"]) {
+        seat.player = Player::parse(kind).unwrap();
+    }
+    let mut game = Match::new(setup).unwrap();
+    let mut bot = Bot::new(Level::Random, 3);
+    let is_there = |game: &Match| {
+        game.state().round() > 1 && game.legal().iter().any(|action| matches!(action, Action::Attack { .. }))
+    };
+    while game.human_to_move().is_none() || !is_there(&game) {
+        let view = game.view(game.state().mover().unwrap());
+        game.play(bot.choose(game.world(), &view, None, &game.legal()).unwrap()).unwrap();
+    }
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, game);
+    harness.run();
 }
 
 /// The rulebook.

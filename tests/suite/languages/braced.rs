@@ -1,0 +1,73 @@
+//! Texts of the shipped packs' cards name empires and things in braces, so that no pack over one of them prints an old
+//! word.
+
+use std::fs;
+
+use whispers::content::TERMS;
+use whispers::rules::Empire;
+
+use crate::support::copies;
+
+/// A text without what stands in braces.
+fn bare(text: &str) -> String {
+    let mut deep = 0_usize;
+    let kept = |c: char| {
+        let before = deep;
+        match c {
+            '{' => deep += 1,
+            '}' => deep -= 1,
+            _ => {}
+        }
+        if before == 0 && deep == 0 { c } else { ' ' }
+    };
+    text.chars().map(kept).collect()
+}
+
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|c: char| !c.is_alphanumeric() && c != '-').any(|known| known == word)
+}
+
+/// The texts of a table: what its entries do.
+fn texts(file: &toml::Table, key: &str) -> Vec<String> {
+    let entries = file.get(key).and_then(|table| table.as_table()).into_iter().flatten();
+    let said = entries.flat_map(|(_, entry)| {
+        let does = entry.get("does").and_then(|does| does.as_array()).into_iter().flatten();
+        entry.get("text").into_iter().chain(does)
+    });
+    said.filter_map(|text| text.as_str()).map(str::to_owned).collect()
+}
+
+#[test]
+fn cards_of_the_shipped_packs_name_empires_and_things_in_braces_alone() {
+    let (mut seen, mut wrong) = (0, Vec::new());
+    for id in copies::SHIPPED {
+        let pack = copies::shipped(id);
+        for code in &pack.languages {
+            let words = pack.words_in(code);
+            // Of "loyalty token" the word that is another for several.
+            let heads = TERMS.iter().flat_map(|term| {
+                let word = words.term(term);
+                let (one, other): (Vec<_>, Vec<_>) =
+                    (word.one.split(' ').collect(), word.other.split(' ').collect());
+                let heads = one.iter().zip(&other).filter(|(a, b)| a != b || one.len() == 1);
+                heads.flat_map(|(one, other)| [(*one).to_owned(), (*other).to_owned()]).collect::<Vec<_>>()
+            });
+            let empires = (0..pack.rules.raw.empires.len()).filter_map(Empire::new);
+            let empires = empires.map(|empire| words.empire(empire).to_owned());
+            let empires = empires.flat_map(|name| [words.short(&name).to_owned(), name]);
+            let names: Vec<String> = heads.chain(empires).collect();
+            let path = format!("{}/content/{id}/text/{code}.toml", env!("CARGO_MANIFEST_DIR"));
+            let file: toml::Table = toml::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+            for text in ["abilities", "events", "offers"].iter().flat_map(|key| texts(&file, key)) {
+                seen += 1;
+                let said = bare(&text);
+                let named = names
+                    .iter()
+                    .filter(|name| has_word(&said, name) || name.contains(' ') && said.contains(*name));
+                wrong.extend(named.map(|name| format!("{path}: \"{name}\" in \"{text}\"")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen > 400, "{seen}");
+}
