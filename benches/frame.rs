@@ -1,6 +1,6 @@
 //! What a frame of the table costs: `cargo bench --bench frame`. Layout and tessellation at 1920x1080 while the
-//! pointer wanders over the map, while a match is played, while the map is zoomed, and while all cards are shown, and
-//! from the click on a lesson to its table; without painting. The layout is that for somebody with a screen reader, who hears all that is there.
+//! pointer wanders over the map, while a match is played, while the map is zoomed, while all cards are shown and while
+//! a match is looked back at, and from the click on a lesson to its table; without painting. The layout is that for somebody with a screen reader, who hears all that is there.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,11 +10,13 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, TouchPhase, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
+use whispers::ai::Effort;
 use whispers::app::shell::Shell;
 use whispers::content::{Files, Pack};
 use whispers::rules::World;
 use whispers::speech::Speech;
 use whispers::system::Folders;
+use whispers::table::{Reviewing, load};
 
 const FRAMES: usize = 600;
 
@@ -66,7 +68,29 @@ fn main() {
     println!("and all cards are shown:");
     press(&mut harness, Key::C);
     measure(&mut harness, |_, _| ());
+    press(&mut harness, Key::C);
+    beside_a_review(&mut harness);
     lessons(&folder.path().join("a newcomer"));
+}
+
+/// The same while another match is looked back at, on as many threads as there are cores, all of which give way.
+fn beside_a_review(harness: &mut Harness<'_, Shell>) {
+    println!("and another match is looked back at meanwhile:");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/over.whispers");
+    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
+    let over = load(Path::new(record), &pack.into()).unwrap().game;
+    let reviewing = Reviewing::begin(&over, Effort::HELP, || ());
+    // The first look comes and goes; what follows takes as long as it takes.
+    while reviewing.next().is_none() {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    measure(harness, |harness, i| {
+        if i % 6 == 0 {
+            press(harness, Key::Num1);
+        }
+    });
+    assert!(!reviewing.has_ended(), "it was looked back at to the last frame");
+    println!("  {} of {} decisions thought over", reviewing.done(), reviewing.all());
 }
 
 /// Prints how long it takes from the click on a lesson until its table has been laid out: the frame of the click, and
