@@ -133,6 +133,7 @@ mod tests {
         let (person, bot) = (of(true), of(false));
         let told = reason(&over, bot, None).unwrap();
         assert!(told.weighed.is_some());
+        assert!([1, 20, over.steps().len()].into_iter().all(|number| reason(&over, number, None).is_some()));
         assert_eq!(told, reason(&over, bot, Some(over.steps()[bot - 1].society)).unwrap());
         assert_eq!(reason(&over, person, None).unwrap().weighed, None, "that is told by a review");
         assert!(reason_weighed(&over, person).unwrap().weighed.is_some());

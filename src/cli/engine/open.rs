@@ -302,9 +302,9 @@ impl Open {
 
     /// Looks back at the match so far, for every society.
     fn review(&mut self, budget: ReviewBudget) -> Answer {
-        self.may_help()?;
-        if let Some(mover) = self.game.state().mover() {
-            self.game.note_help(mover, Help::Review);
+        match self.game.state().mover() {
+            Some(mover) => self.help(mover, Help::Review)?,
+            None => self.may_help()?,
         }
         let seats: Vec<Society> = self.game.world().societies().collect();
         let review = review(&self.game, budget.effort(), &|| {});

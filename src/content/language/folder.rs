@@ -96,7 +96,6 @@ pub(in crate::content) fn of_pack(layers: &Layers, faults: &Faults) -> Vec<Arc<L
     found.into_iter().map(Arc::new).collect()
 }
 
-/// A folder with the files of a language.
 /// Words for packs lie in files that are named like this where they are told of: below the language's folder.
 pub(in crate::content) fn beside_file(language: &str, file: &str) -> String {
     format!("{BESIDE}{language}/{file}")
@@ -110,6 +109,7 @@ pub(in crate::content) fn beside(file: &str) -> Option<(&str, &str)> {
 /// What the names of such files begin with.
 const BESIDE: &str = "languages/";
 
+/// A folder with the files of a language.
 struct Folder<'a> {
     files: &'a Files,
     /// Where it lies in these files, with a `/` at its end.
