@@ -30,8 +30,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The wings, from the ground up: [`rules`] is the game by itself and [`atlas`] the geometry of boards;
-//! [`content`] reads packs, [`ai`] decides, [`outside`] asks bots that are programs of their own, [`record`] writes matches down; [`shelf`] has the packs at hand,
+//! The wings, from the ground up: [`text`] cleans and quotes what is shown, [`rules`] is the game by itself and
+//! [`atlas`] the geometry of boards; [`content`] reads packs, [`ai`] decides, [`outside`] asks bots that are programs
+//! of their own, [`record`] writes matches down; [`shelf`] has the packs at hand,
 //! [`table`] runs a match, [`history`] keeps what came of all matches, [`speech`] puts it into words; [`cli`] and
 //! [`app`] are the faces of the program, [`system`] is what they need of the operating system, [`image`] pictures
 //! as files, and [`about`] what the program is made of. ARCHITECTURE.md says more.

@@ -30,7 +30,7 @@ pub struct Effort {
 impl Effort {
     /// A first glance.
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
-    /// What help thinks with that is to be quick: a third of the usual.
+    /// What help thinks with that is to be quick: half of the usual looks, with a third of the nodes.
     pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
     /// What help thinks with: two thirds of a mastermind's trials, on more looks, so that a match of four is looked back
     /// at within a minute on two cores.

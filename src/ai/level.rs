@@ -25,7 +25,7 @@ pub enum Level {
     Random,
     /// What looks best after one step, with some noise.
     Novice,
-    /// What looks best after one step and, where it is cheap, one more.
+    /// What looks best after one step, the best of these tried to the end of the round's turns.
     Agent,
     /// What is likeliest to win by what was learned from self-play, looking a little ahead.
     Spymaster,

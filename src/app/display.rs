@@ -1,4 +1,4 @@
-//! Whether a window can be opened here: the one file that knows operating systems.
+//! Whether a window can be opened here, which each operating system tells in its own way.
 
 /// Why no window can be opened, in a few words; `None` where it can be tried.
 #[cfg(all(unix, not(target_os = "macos")))]

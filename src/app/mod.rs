@@ -1,6 +1,7 @@
 //! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
-//! Panels read state and push [`command::Command`]s; [`shell::Shell`] alone carries them out.
+//! Panels read state and give back what the person did. A screen does it; what leads away from it, or holds for the
+//! whole program, is a [`command::Command`], which [`shell::Shell`] alone carries out.
 //! What is clicked for an action is [`click`], and what clicks lead to [`pick`]; where things lie is laid out by
 //! pure functions apart from painting; every colour and size is in [`theme`].
 //!

@@ -1,5 +1,7 @@
 //! Sentences: events, choices and questions in the pack's words and the player's language, for
 //! every face of the table. Ids and notation are for records and protocols; people read these.
+//!
+//! Deliberately not here: where a sentence is shown, and the texts themselves, which are data (`content/interface`).
 
 mod actions;
 mod advice;

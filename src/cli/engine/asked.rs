@@ -11,7 +11,7 @@ use crate::content::Pack;
 /// Which puzzles, or which puzzle, are asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Asked {
-    /// The pack; the base game where none is named.
+    /// The pack, by its id or path; the one that the program was started with where none is named.
     pub pack: Option<PathBuf>,
     /// The puzzle's id.
     pub id: Option<String>,

@@ -64,7 +64,7 @@ pub(super) struct Go {
     pub level: Level,
     /// What it likes.
     pub temper: Temper,
-    /// The seed of its own generator; the number of decisions taken when `None`.
+    /// The seed of its own generator; the luck of a hint at the table when `None`.
     pub seed: Option<u64>,
     /// How much it may think.
     pub budget: Budget,

@@ -11,7 +11,7 @@ use crate::table::{HUMAN, Player, SEEDS};
 /// What `new` may say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct NewMatch {
-    /// The folder of the pack.
+    /// The pack, by its id, folder or `.zip`.
     pub pack: Option<PathBuf>,
     /// Who sits at the table: the driver's seats as `human`, and automata.
     pub seats: Option<Vec<String>>,
@@ -36,7 +36,7 @@ pub(super) struct NewMatch {
 pub(super) struct LoadMatch {
     /// The record.
     pub file: PathBuf,
-    /// The folder of the pack that it was played with.
+    /// The pack that it was played with, by its id, folder or `.zip`.
     pub pack: Option<PathBuf>,
     /// Whether the driver names what chance gives from now on.
     pub manual: bool,

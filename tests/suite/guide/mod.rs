@@ -28,7 +28,7 @@ fn assert_file(path: &Path, text: &str) {
         fs::write(path, text).unwrap();
     }
     let there = fs::read_to_string(path).unwrap_or_default();
-    assert!(there == text, "{} is stale: WHISPERS_BLESS=1 cargo test --test guide", path.display());
+    assert!(there == text, "{} is stale: WHISPERS_BLESS=1 cargo test --test suite guide", path.display());
 }
 
 #[test]

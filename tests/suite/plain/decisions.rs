@@ -187,7 +187,7 @@ impl Game {
         }
     }
 
-    /// The kind of decision, in the words of perft.csv (*swap*, *subjugate*, *scatter*, *discard*,
+    /// The kind of decision, in the words of the tables of perft (*swap*, *subjugate*, *scatter*, *discard*,
     /// *lay*, *chance*, *over* and those of events and offers are added).
     pub fn kind(&self) -> &'static str {
         match self.agenda.last() {
