@@ -125,7 +125,9 @@ impl fmt::Display for Unfit {
         write!(f, "{}: this match was played with {}", self.place(), self.wanted)?;
         match &self.instead {
             Alternative::Others(packs) if packs.is_empty() => write!(f, ", and there is no pack here")?,
-            Alternative::Others(packs) => write!(f, ", not with {}", several(packs))?,
+            Alternative::Others(packs) => {
+                write!(f, ", and no pack \"{}\" is here, only {}", self.wanted.id, several(packs))?;
+            }
             Alternative::Changed { here, .. } => write!(f, ", not with {here}")?,
         }
         if let Some(quote) = &self.place {
@@ -158,11 +160,11 @@ impl Unfit {
 
 /// The names of some packs, of very many the first.
 fn several(packs: &[PackName]) -> String {
-    let mut names: Vec<String> = packs.iter().take(SHOWN).map(ToString::to_string).collect();
+    let mut names: Vec<String> = packs.iter().take(SHOWN).map(|pack| format!("\"{}\"", pack.id)).collect();
     if packs.len() > SHOWN {
         names.push(format!("{} more", packs.len() - SHOWN));
     }
-    names.join(" or ")
+    names.join(", ")
 }
 
 impl std::error::Error for Unfit {}

@@ -60,16 +60,17 @@ fn a_record_of_each_shipped_pack_refuses_every_other_with_a_reason() {
             assert_eq!(
                 in_line(&said.to_string()),
                 format!(
-                    "{}:5: this match was played with {}, not with {}",
+                    "{}:5: this match was played with {}, and no pack \"{}\" is here, only \"{}\"",
                     path.display(),
                     name(&pack),
-                    name(other)
+                    pack.id,
+                    other.id
                 )
             );
         }
         // Of several, all are named; of none, that is said.
         let said = unfit(&path, &others).to_string();
-        assert!(said.contains(&format!("\"{}\"", others[0].id)) && said.contains(" or \""), "{said}");
+        assert!(said.contains(&format!("\"{}\"", others[0].id)) && said.contains("\", \""), "{said}");
         assert!(in_line(&unfit(&path, &[]).to_string()).ends_with(", and there is no pack here"));
         std::fs::remove_file(path).unwrap();
     }

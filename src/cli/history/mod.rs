@@ -57,7 +57,7 @@ pub fn history<W: Write>(
     if args.json {
         writeln!(out, "{}", told.json())?;
     } else {
-        told.tables(&Speech::in_language(pack, language), out)?;
+        told.tables(&|pack| Speech::in_language(Arc::clone(pack), language), out)?;
     }
     Ok(())
 }
@@ -91,7 +91,25 @@ impl<'a> Told<'a> {
         |id| named_pack(self.packs, id).map(|pack| pack.words.societies().len())
     }
 
-    fn tables<W: Write>(&self, speech: &Speech, out: &mut Plain<W>) -> std::io::Result<()> {
+    /// The packs that were played.
+    fn played(&self) -> BTreeSet<&'a str> {
+        self.matches().map(|played| played.pack.as_str()).collect()
+    }
+
+    /// The pack by whose words it is told: that of all matches, or the first where there are several.
+    fn told_by(&self) -> Option<&'a Arc<Pack>> {
+        let played = self.played();
+        let only = played.first().filter(|_| played.len() == 1);
+        only.and_then(|id| named_pack(self.packs, id)).or(self.packs.first())
+    }
+
+    fn tables<W: Write>(
+        &self,
+        words_of: &dyn Fn(&Arc<Pack>) -> Speech,
+        out: &mut Plain<W>,
+    ) -> std::io::Result<()> {
+        let Some(pack) = self.told_by() else { return Ok(()) };
+        let speech = &words_of(pack);
         let numbers = Numbers::of(self.matches());
         let rated = ratings(self.matches(), None).now.estimate();
         for figure in speech.figures(self.history, &numbers, rated) {
@@ -125,8 +143,9 @@ impl<'a> Told<'a> {
             }
             writeln!(out, "\n{table}")?;
         }
-        let packs: BTreeSet<&str> = self.matches().map(|played| played.pack.as_str()).collect();
-        for pack in packs {
+        for pack in self.played() {
+            let own = named_pack(self.packs, pack).map(words_of);
+            let speech = own.as_ref().unwrap_or(speech);
             let mut table = table(speech.favourite_heads(self.packs, pack));
             for row in favourites(self.matches().filter(|played| played.pack == pack)) {
                 table.add_row(speech.favourite_cells(self.packs, pack, &row));

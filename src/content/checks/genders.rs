@@ -45,7 +45,7 @@ fn renamed(text: Table<'_>, below: &Below, (key, part): Named) {
     let all: Vec<&str> = lost.iter().map(|(_, name)| *name).collect();
     node.warn(format!(
         "what was called so below had an article or a class, and nothing says that of {}: write it under [articles], \
-         such as \"{first}\" = \"{article}\", or under [forms] class = \"none\" where it takes none",
+         such as \"{first}\" = \"{article}\" where it takes that one, or under [forms] class = \"none\" where it takes none",
         listed(&all)
     ));
 }

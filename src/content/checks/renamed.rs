@@ -53,6 +53,10 @@ const MADE: [&str; 4] = ["positions", "seats", "slots", "regions"];
 const LESSON: [&str; 3] = ["name", "about", "learned"];
 const STEPS: [&str; 2] = ["steps", "wrong"];
 
+/// A word of so many letters is one also with something behind it: shorter ones begin too many others, as "fort" does
+/// "fortune".
+const LONG: usize = 5;
+
 /// What something is called below, what it is called here, and what it goes by in braces, if by anything.
 type Renamed = (String, String, Option<String>);
 
@@ -204,7 +208,9 @@ fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
 fn named<'a>(renamed: &'a BTreeSet<Renamed>, text: Node<'_>) -> Option<&'a Renamed> {
     // A text is looked through for each name, and stripped only once.
     let said = unbraced_text(text.as_text().unwrap_or_default());
-    let (first, ..) = renamed.iter().find(|(old, ..)| has(&said, old))?;
+    let Some((first, ..)) = renamed.iter().find(|(old, ..)| has(&said, old)) else {
+        return renamed.iter().find(|(old, ..)| has_more(&said, old));
+    };
     let whole = renamed.iter().rev().filter(|(old, ..)| names(old, first) && has(&said, old));
     whole.max_by_key(|(old, ..)| old.len())
 }
@@ -231,10 +237,23 @@ fn unbraced_text(text: &str) -> Cow<'_, str> {
 
 /// Whether a text without braces has this name in it as a word.
 fn has(text: &str, name: &str) -> bool {
+    begins(text, name, |behind| !behind.is_some_and(char::is_alphanumeric))
+}
+
+/// Whether a text without braces has a word in it that begins with this name, where it is a long one: "Stadtwache" with
+/// "Stadt", "Herolds" with "Herold", "Mason" with "Masons".
+fn has_more(text: &str, name: &str) -> bool {
+    let is_long = |stem: &&str| stem.chars().count() >= LONG;
+    let stem = name.strip_suffix('s').filter(is_long).or(Some(name).filter(is_long));
+    stem.is_some_and(|stem| begins(text, stem, |_| true))
+}
+
+/// Whether this begins a word of a text, with something behind it that is fit.
+fn begins(text: &str, name: &str, fit: fn(Option<char>) -> bool) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let before = text.get(..at).and_then(|text| text.chars().next_back());
         let behind = text.get(at + name.len()..).and_then(|text| text.chars().next());
-        !before.is_some_and(char::is_alphanumeric) && !behind.is_some_and(char::is_alphanumeric)
+        !before.is_some_and(char::is_alphanumeric) && fit(behind)
     })
 }
 

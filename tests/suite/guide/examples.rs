@@ -66,7 +66,7 @@ fn every_example_is_one_that_a_test_puts_into_a_pack() {
             ["night-of-whispers/", "nuit/", "school/", "salt/", "cards.toml, ", "text/en.toml for it"];
         assert!(known.iter().any(|k| example.what.starts_with(k)), "{:?}", example.what);
     }
-    assert_eq!(examples().len(), 24);
+    assert_eq!(examples().len(), 25);
 }
 
 #[test]
@@ -85,11 +85,17 @@ fn the_pack_over_another_one_is_what_the_guide_says() {
 }
 
 #[test]
-fn a_pack_of_the_guide_speaks_two_languages() {
+fn a_pack_of_the_guide_speaks_three_languages() {
     let pack = load(&pack("nuit")).unwrap_or_else(|report| panic!("{report}"));
     assert_eq!(pack.words_in("en").empire(Empire::new(1).unwrap()), "Owl");
     assert_eq!(pack.words_in("fr").empire(Empire::new(1).unwrap()), "Hibou");
     assert_eq!(pack.words_in("fr").articles().get("Hibou").map(String::as_str), Some("le"));
+    let owl = Speech::in_language(Arc::new(pack.clone()), "de");
+    assert_eq!(owl.words().empire(Empire::new(1).unwrap()), "Rabe");
+    assert_eq!(
+        owl.say("text-region-held", &[("empire", "Rabe".into()), ("n", 0.into())]),
+        "beim Raben, ohne Banner"
+    );
     assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
 }
 

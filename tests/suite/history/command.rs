@@ -4,7 +4,7 @@ use std::fs;
 use std::process::{Command, Output};
 
 use serde_json::Value;
-use whispers::history::{path, write};
+use whispers::history::{Played, path, write};
 use whispers::system::Folders;
 
 use crate::history::made::{history, played, reviewed};
@@ -15,13 +15,17 @@ fn whispers(data: &std::path::Path, args: &[&str]) -> Output {
     command.output().unwrap()
 }
 
+/// A match of the Stars.
+fn stars(day: u32) -> Played {
+    Played { pack: "whispers-of-the-stars".into(), ..played(day, &["novice"], &[30, 20]) }
+}
+
 #[test]
 fn the_command_tells_results_strength_reviews_and_feats_as_tables_and_as_json() {
     let data = tempfile::tempdir().unwrap();
     let mut matches = vec![played(1, &["agent", "novice"], &[40, 20, 10]), played(2, &["agent"], &[15, 20])];
     matches[1].review = reviewed([30, 5, 3, 1, 1], 0.0213, 0.4);
-    matches
-        .push(whispers::history::Played { pack: "lantern-delta".into(), ..played(3, &["novice"], &[9, 20]) });
+    matches.push(Played { pack: "lantern-delta".into(), ..played(3, &["novice"], &[9, 20]) });
     // Their records are gone: the lines stay.
     let lines = history(matches).lines().to_vec();
     write(&path(&Folders::new(Some(data.path().to_owned()))), &lines).unwrap();
@@ -77,12 +81,30 @@ fn what_cannot_be_asked_for_is_said_and_nothing_is_written_where_there_is_nothin
 }
 
 #[test]
+fn matches_of_one_pack_are_told_in_its_words_and_each_table_of_favourites_in_those_of_its_own() {
+    let data = tempfile::tempdir().unwrap();
+    let said = |matches: Vec<Played>| {
+        let lines = history(matches).lines().to_vec();
+        write(&path(&Folders::new(Some(data.path().to_owned()))), &lines).unwrap();
+        String::from_utf8(whispers(data.path(), &[]).stdout).unwrap()
+    };
+    let delta = || Played { pack: "lantern-delta".into(), ..played(1, &["novice"], &[9, 20]) };
+    let base = || played(2, &["novice"], &[30, 20]);
+    let (one, both) = (said(vec![delta()]), said(vec![delta(), base()]));
+    assert!(one.contains("By club") && !one.contains("By society"), "{one}");
+    assert!(both.contains("By society") && !both.contains("By club"), "{both}");
+    for (favourites, agents) in [
+        ("Favourite houses of The Lantern Delta", "Whisperers"),
+        ("Favourite empires of A War of Whispers", "Agents"),
+    ] {
+        let head = both.lines().find(|line| line.contains(favourites)).unwrap_or_else(|| panic!("{both}"));
+        assert!(head.contains(agents), "{head}");
+    }
+}
+
+#[test]
 fn societies_are_called_as_in_the_pack_in_which_they_were_played() {
     let data = tempfile::tempdir().unwrap();
-    let stars = |day| whispers::history::Played {
-        pack: "whispers-of-the-stars".into(),
-        ..played(day, &["novice"], &[30, 20])
-    };
     for (matches, called, not) in [
         (vec![stars(1), stars(2)], "Romanova", "Spider"),
         (vec![stars(1), played(2, &["novice"], &[30, 20])], "Spider", "Romanova"),

@@ -146,6 +146,27 @@ long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearin
 }
 
 #[test]
+fn a_long_name_is_found_at_the_beginning_of_a_word_as_well() {
+    let warned = |file: &str, words: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let pack = load(&folder, &[("other", "war-of-whispers", &[(file, words)])]);
+        let pack = pack.unwrap_or_else(|report| panic!("{report}"));
+        pack.warnings.iter().map(|warning| format!("{}\n", warning.message)).collect::<String>()
+    };
+    let market = "[terms]\ncity = { one = \"Markt\", other = \"Märkte\" }\n[articles]\nMarkt = \"der\"\n";
+    let told = warned("text/de.toml", market);
+    assert!(
+        told.contains(
+            "names \"Stadt\", which is \"Markt\" here: write the name of abilities.city-watch anew"
+        ),
+        "{told}"
+    );
+    // "Forts" begin "fortune" too: a short name is looked for as a whole word.
+    let tower = "[terms]\nfort = { one = \"tower\", other = \"towers\" }\n[empires]\nbear = \"Stone\"\n[abilities]\nrout = { text = \"Fortune and Bearings.\" }\n";
+    assert_eq!(warned("text/en.toml", tower), "");
+}
+
+#[test]
 fn the_words_of_a_term_what_a_pack_is_about_and_its_lessons_are_looked_at_too() {
     let folder = tempfile::tempdir().unwrap();
     let below = "\

@@ -174,7 +174,7 @@ fn a_match_is_not_loaded_with_another_pack() {
     played(&stars(), 2, 1, 10).save_as(&kept).unwrap();
     let error = whispers::table::load(&kept, &pack("war-of-whispers")).unwrap_err().to_string();
     assert!(
-        error.contains("\"whispers-of-the-stars\"") && error.contains("not with \"war-of-whispers\""),
+        error.contains("\"whispers-of-the-stars\"") && error.contains("only \"war-of-whispers\""),
         "{error}"
     );
     let both = [pack("war-of-whispers"), stars()];
