@@ -315,6 +315,9 @@ pub struct RulesArgs {
     /// Every section from the first statement to the last
     #[arg(long, conflicts_with = "asked")]
     pub all: bool,
+    /// Every card of the pack, deck by deck, and the house rules that bring those which the decks lack
+    #[arg(long, conflicts_with_all = ["asked", "all"])]
+    pub cards: bool,
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,

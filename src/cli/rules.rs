@@ -1,4 +1,4 @@
-//! `whispers rules`: the rulebook in a terminal, in the words of a pack and by house rules.
+//! `whispers rules`: the rulebook and all cards in a terminal, in the words of a pack and by house rules.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use super::usage::Usage;
 use crate::speech::Speech;
 use crate::speech::rulebook::{Agreed, Query, Rulebook};
 
-/// Tells what the rulebook says.
+/// Tells what the rulebook or every card says.
 ///
 /// # Errors
 /// That there is no such pack, language, house rule or rule, that no rule has the words, or that the output cannot be
@@ -25,6 +25,12 @@ pub fn rules(
     let options = OpenOptions { rules: args.house.rules.clone(), ..OpenOptions::default() };
     options.set_rules(&mut agreed.house, &pack)?;
     let speech = Speech::in_language(pack, language);
+    if args.cards {
+        for line in speech.every_card_lines(&agreed.house) {
+            writeln!(out, "{line}")?;
+        }
+        return Ok(());
+    }
     let book = Rulebook::new(&speech, agreed);
     let asked = args.asked.join(" ");
     let lines = if args.all { book.whole(&speech) } else { book.answer(&speech, &asked) };

@@ -51,13 +51,13 @@ impl Entry {
         let (first, rest) = steps.split_first().map_or(("", steps), |(f, r)| (f.as_str(), r));
         if let Some(to) = first.strip_prefix("undo to ").and_then(|n| n.parse().ok()) {
             let alone =
-                ParseError { text: steps.join(", "), why: Why::Form("undo to 3, with nothing behind it") };
+                ParseError { text: steps.join(", "), why: Why::Form(&["undo to 3, with nothing behind it"]) };
             return if rest.is_empty() { Ok(Self::Undo(to)) } else { Err(alone) };
         }
         if let Some(words) = first.strip_prefix(HELP) {
             return help(world, words, rest).map(Self::Help).ok_or_else(|| ParseError {
                 text: steps.join(", "),
-                why: Why::Form("help hint 0, with a seat of the match and nothing behind it"),
+                why: Why::Form(&["help hint 0, with a seat of the match and nothing behind it"]),
             });
         }
         let action = world.parse_action(first)?;

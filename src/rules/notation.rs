@@ -30,8 +30,8 @@ pub enum Why {
         /// The nearest verb, if one is near.
         nearest: Option<String>,
     },
-    /// The verb wants something else behind it.
-    Form(&'static str),
+    /// The verb wants something else behind it: each way to write it, with what is to be named in capital letters.
+    Form(&'static [&'static str]),
     /// A name that the pack does not have.
     Name {
         /// What should have been named: "empire", "region", "position".
@@ -52,7 +52,10 @@ impl fmt::Display for Why {
                 write!(f, "\"{given}\" is no kind of action")?;
                 nearest
             }
-            Self::Form(form) => return write!(f, "it should be like \"{form}\""),
+            Self::Form([forms @ .., last]) if !forms.is_empty() => {
+                return write!(f, "it should be like \"{} or {last}\"", forms.join(", "));
+            }
+            Self::Form(forms) => return write!(f, "it should be like \"{}\"", forms.concat()),
             Self::Name { kind, given, nearest } => {
                 write!(f, "there is no {kind} \"{given}\"")?;
                 nearest
@@ -67,34 +70,43 @@ impl fmt::Display for Why {
 }
 
 /// The verbs with an example of each form.
-const FORMS: [(&str, &str); 23] = [
-    ("accept", "accept"),
-    ("act", "act 1"),
-    ("attack", "attack REGION>REGION x3"),
+const FORMS: [(&str, &[&str]); 23] = [
+    ("accept", &["accept"]),
+    ("act", &["act 1"]),
+    ("attack", &["attack REGION>REGION x3"]),
     (
         "choose",
-        "choose EMPIRE, choose EMPIRE.POSITION, choose region REGION, choose region REGION x2 or choose REGION>REGION x2",
+        &[
+            "choose EMPIRE",
+            "choose EMPIRE.POSITION",
+            "choose region REGION",
+            "choose region REGION x2",
+            "choose REGION>REGION x2",
+        ],
     ),
-    ("decline", "decline"),
-    ("deploy", "deploy EMPIRE.POSITION or deploy region REGION"),
-    ("discard", "discard EMPIRE+EMPIRE"),
-    ("done", "done"),
-    ("drawn", "drawn EMPIRE+EMPIRE"),
-    ("exchange", "exchange EMPIRE EMPIRE"),
-    ("follow", "follow"),
-    ("half", "half 1 or half 2"),
-    ("keep", "keep"),
-    ("kill", "kill REGION"),
-    ("lay", "lay EMPIRE"),
-    ("offer", "offer EMPIRE:OFFER"),
-    ("order", "order EMPIRE EMPIRE … with every empire once"),
-    ("pass", "pass"),
-    ("place", "place REGION"),
-    ("play", "play EMPIRE+EMPIRE 1, or with a card paid: play EMPIRE+EMPIRE 3 pay EMPIRE+EMPIRE"),
-    ("retrieve", "retrieve EMPIRE.POSITION or retrieve region REGION"),
-    ("swap", "swap POSITION"),
-    ("tie", "tie 1 of 2"),
+    ("decline", &["decline"]),
+    ("deploy", &["deploy EMPIRE.POSITION", "deploy region REGION"]),
+    ("discard", &["discard EMPIRE+EMPIRE"]),
+    ("done", &["done"]),
+    ("drawn", &["drawn EMPIRE+EMPIRE"]),
+    ("exchange", &["exchange EMPIRE EMPIRE"]),
+    ("follow", &["follow"]),
+    ("half", &["half 1", "half 2"]),
+    ("keep", &["keep"]),
+    ("kill", &["kill REGION"]),
+    ("lay", &["lay EMPIRE"]),
+    ("offer", &["offer EMPIRE:OFFER"]),
+    ("order", &[ORDER]),
+    ("pass", &["pass"]),
+    ("place", &["place REGION"]),
+    ("play", &["play EMPIRE+EMPIRE 1", "play EMPIRE+EMPIRE 3 pay EMPIRE+EMPIRE"]),
+    ("retrieve", &["retrieve EMPIRE.POSITION", "retrieve region REGION"]),
+    ("swap", &["swap POSITION"]),
+    ("tie", &["tie 1 of 2"]),
 ];
+
+/// The form of an order of empires.
+const ORDER: &str = "order EMPIRE EMPIRE … with every empire once";
 
 /// What a wild card has for a partner: no id can be that.
 const WILD: &str = "*";
@@ -327,7 +339,7 @@ impl World {
 
     fn position(&self, id: &str) -> Result<Position, Why> {
         let Some((empire, office)) = id.split_once('.') else {
-            return Err(Why::Form("EMPIRE.POSITION"));
+            return Err(Why::Form(&["EMPIRE.POSITION"]));
         };
         let position = Position::new(self.empire(empire)?, self.office(office)?);
         if self.positions().has(position) { Ok(position) } else { Err(unknown("position", id, &[])) }
@@ -337,7 +349,7 @@ impl World {
         if let Some((deck, id)) = id.split_once(':') {
             return self.further_card(self.empire(deck)?, id);
         }
-        let Some((deck, partner)) = id.split_once('+') else { return Err(Why::Form("EMPIRE+EMPIRE")) };
+        let Some((deck, partner)) = id.split_once('+') else { return Err(Why::Form(&["EMPIRE+EMPIRE"])) };
         let deck = self.empire(deck)?;
         let card = match partner {
             WILD => Card::wild(deck),
@@ -362,7 +374,7 @@ impl World {
     }
 
     fn way(&self, way: &str) -> Result<(Region, Region), Why> {
-        let Some((from, to)) = way.split_once('>') else { return Err(Why::Form("REGION>REGION")) };
+        let Some((from, to)) = way.split_once('>') else { return Err(Why::Form(&["REGION>REGION"])) };
         Ok((self.region(from)?, self.region(to)?))
     }
 
@@ -373,7 +385,7 @@ impl World {
         if sorted.into_iter().eq(self.empires()) {
             Ok(TurnOrder::of(empires))
         } else {
-            Err(Why::Form("order EMPIRE EMPIRE … with every empire once"))
+            Err(Why::Form(&[ORDER]))
         }
     }
 }
@@ -405,7 +417,7 @@ fn unknown(kind: &'static str, given: &str, names: &[String]) -> Why {
 fn bad_form(words: &[&str]) -> Why {
     let verb = words.first().copied().unwrap_or("");
     match FORMS.iter().find(|(v, _)| *v == verb) {
-        Some((_, form)) => Why::Form(form),
+        Some((_, forms)) => Why::Form(forms),
         None => Why::Verb { given: verb.into(), nearest: nearest(verb, FORMS.iter().map(|(v, _)| *v)) },
     }
 }

@@ -56,15 +56,6 @@ impl Speech {
         self.say(&format!("effect-{}", kind(effect)), &args)
     }
 
-    /// One or the other of some things.
-    fn either(&self, mut items: Vec<String>) -> String {
-        let last = items.pop().unwrap_or_default();
-        if items.is_empty() {
-            return last;
-        }
-        self.say("list-or", &[text("head", items.join(", ")), text("last", last)])
-    }
-
     /// What an event of an empire does, exactly.
     fn incident(&self, empire: Empire, incident: Incident) -> String {
         let given = incident.given();

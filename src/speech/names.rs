@@ -153,12 +153,18 @@ impl Speech {
 
     /// Several things in a row: "a, b and c".
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
-        let mut items: Vec<String> = items.into_iter().collect();
-        let last = items.pop().unwrap_or_default();
-        if items.is_empty() {
-            return last;
+        match parted(items) {
+            (None, last) => last,
+            (Some(head), last) => self.say("list-and", &[text("head", head), text("last", last)]),
         }
-        self.say("list-and", &[text("head", items.join(", ")), text("last", last)])
+    }
+
+    /// Several things of which one is meant: "a, b or c".
+    pub fn either(&self, items: impl IntoIterator<Item = String>) -> String {
+        match parted(items) {
+            (None, last) => last,
+            (Some(head), last) => self.say("list-or", &[text("head", head), text("last", last)]),
+        }
     }
 
     /// Several names in a row as a sentence speaks of them: "the Bear and the Lion", where the language says so.
@@ -221,4 +227,11 @@ impl Speech {
             }
         }
     }
+}
+
+/// Things in a row with commas between them, and the last one by itself.
+fn parted(items: impl IntoIterator<Item = String>) -> (Option<String>, String) {
+    let mut items: Vec<String> = items.into_iter().collect();
+    let last = items.pop().unwrap_or_default();
+    ((!items.is_empty()).then(|| items.join(", ")), last)
 }

@@ -11,7 +11,7 @@ text-placement = { $choice }{ $named ->
  }
 text-seat-named = { $name }, { $office } { DES($empire) }
 text-settlement = { $choice } ({ $facts })
-text-region-held = bei { DEM($empire) }, { $n ->
+text-region-held = { BEIM($empire) }, { $n ->
     [0] ohne { banner-other }
    *[other] { $n } { banner }
  }
@@ -32,6 +32,7 @@ text-word-map = landkarte
 text-word-councils = { council-other }
 text-word-societies = { society-other }
 text-word-hand = hand
+text-word-cards = { card-other }
 text-word-score = punkte
 text-word-rules = regeln
 text-word-log = protokoll

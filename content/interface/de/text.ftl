@@ -32,6 +32,7 @@ text-help-map = { text-word-map }: { JEDER(region-one) } mit { banner-other-dat 
 text-help-councils = { text-word-councils }: { JEDER(position-one) }, die Aktionen, und wer lenkt
 text-help-societies = { text-word-societies }: { card-other }, { agent-other } und offene { token-other } von allen
 text-help-hand = { text-word-hand }: deine { card-other } und was sie bewirken
+text-help-cards = { text-word-cards }: alle { card-other } dieser Partie, was sie bewirken und wo sie sind, soweit du es weißt
 text-help-rules = { text-word-rules }: die Hausregeln dieser Partie, und die Regeln auf einer Seite; { text-word-rules } 6.2 oder { text-word-rules } { supply-one } sagt, was in den Regeln steht
 text-help-log = { text-word-log }: alles, was geschehen ist
 text-help-choices = { text-word-choices }: die Möglichkeiten noch einmal
@@ -42,7 +43,7 @@ text-help-restart = { text-word-restart }: dieselbe Partie von vorn
 text-help-save = { text-word-save } NAME: eine Kopie speichern
 text-help-quit = { text-word-quit }: aufhören; die Partie bleibt erhalten und lässt sich wieder laden
 text-help-move = Als Zug schreibt man es so: „{ $form }“.
-text-no-topic = Zu „{ $given }“ gibt es keine Hilfe, wohl aber zu { $topics }.
+text-no-topic = Zu „{ $given }“ gibt es keine Hilfe, wohl aber zu { $topics }. „{ $rules } { $given }“ schlägt es in den Regeln nach.
 text-no-topic-near = Zu „{ $given }“ gibt es keine Hilfe. Meintest du „{ $near }“?
 text-no-word = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug.
 text-no-word-near = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug. Meintest du „{ $near }“?
@@ -65,7 +66,7 @@ text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
     [one] { city-one }
    *[other] { city-other }
- }, { $supply } in { DEM(supply-one) }, { $deck } { $deck ->
+ }, { $supply } { IM(supply-one) }, { $deck } { $deck ->
     [one] { card-one }
    *[other] { card-other }
  } im Stapel.

@@ -32,6 +32,7 @@ text-word-map = map
 text-word-councils = { council-other }
 text-word-societies = { society-other }
 text-word-hand = hand
+text-word-cards = { card-other }
 text-word-score = score
 text-word-rules = rules
 text-word-log = log

@@ -32,6 +32,7 @@ text-word-map = carte
 text-word-councils = { council-other }
 text-word-societies = { society-other }
 text-word-hand = main
+text-word-cards = { card-other }
 text-word-score = points
 text-word-rules = règles
 text-word-log = journal

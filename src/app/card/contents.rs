@@ -74,7 +74,7 @@ impl Contents {
             motif: Motif::of(world, card, Use::Paired),
             title: capital(&looks.speech.card(card)),
             parts,
-            foot: kind(looks, card),
+            foot: looks.speech.card_kind(card).unwrap_or_default(),
         }
     }
 
@@ -126,15 +126,5 @@ fn texts(looks: &Looks, world: &World, card: Card) -> Vec<Part> {
             (0..halves as u8).map(|half| part(looks.speech.event_text(world, card, half))).collect()
         }
         None => vec![part(looks.speech.card_about(card))],
-    }
-}
-
-/// What kind of card it is, where its abilities do not say so.
-fn kind(looks: &Looks, card: Card) -> String {
-    let empire = [("empire", looks.speech.empire(card.deck()).into())];
-    match () {
-        () if card.as_event().is_some() => looks.speech.say("card-event", &empire),
-        () if card.as_offer().is_some() => looks.speech.say("card-offer", &empire),
-        () => String::new(),
     }
 }

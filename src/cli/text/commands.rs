@@ -45,18 +45,20 @@ pub(super) enum Topic {
     Councils,
     Societies,
     Hand,
+    Cards,
     Score,
     Rules,
     Log,
 }
 
 /// The words of the commands, in the order in which they are explained.
-pub const WORDS: [&str; 18] = [
+pub const WORDS: [&str; 19] = [
     "help",
     "map",
     "councils",
     "societies",
     "hand",
+    "cards",
     "score",
     "rules",
     "log",
@@ -87,8 +89,13 @@ impl Vocabulary {
 
     /// All of them, in the order in which they are explained, each in one language.
     pub fn words(&self) -> Vec<String> {
-        let own = |word: &str| self.0.iter().find(|(known, _)| *known == word).map(|(_, own)| own.clone());
-        WORDS.iter().map(|word| own(word).unwrap_or_else(|| (*word).to_owned())).collect()
+        WORDS.iter().map(|word| self.own(word)).collect()
+    }
+
+    /// The word of the language or the pack for a command.
+    pub fn own(&self, word: &str) -> String {
+        let own = self.0.iter().find(|(known, _)| *known == word);
+        own.map_or(word, |(_, own)| own).to_owned()
     }
 
     /// The command that a word means, in small or in capital letters, with accents or without: one of [`WORDS`], or a
@@ -162,6 +169,7 @@ impl Command {
             "councils" => Self::Show(Topic::Councils, ids),
             "societies" => Self::Show(Topic::Societies, ids),
             "hand" => Self::Show(Topic::Hand, ids),
+            "cards" => Self::Show(Topic::Cards, ids),
             "score" => Self::Show(Topic::Score, ids),
             "rules" => Self::Show(Topic::Rules, ids),
             "log" => Self::Show(Topic::Log, ids),

@@ -28,34 +28,36 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
     }
     match world.parse_action(given) {
         Ok(action) => speech.say("text-help-move", &[("form", world.notation(action).into())]),
-        Err(ParseError { why: Why::Form(form), .. }) => {
-            speech.say("text-help-move", &[("form", form.into())])
+        Err(ParseError { why: Why::Form(forms), .. }) => {
+            speech.say("text-help-move", &[("form", shown(speech, forms).into())])
         }
         Err(_) => match near(vocabulary, given, None) {
             Some(near) => {
                 speech.say("text-no-topic-near", &[("given", cut(given).into()), ("near", near.into())])
             }
             None => {
-                let topics = speech.list(vocabulary.words());
-                speech.say("text-no-topic", &[("given", cut(given).into()), ("topics", topics.into())])
+                let args = [
+                    ("given", cut(given).into()),
+                    ("topics", speech.list(vocabulary.words()).into()),
+                    ("rules", vocabulary.own("rules").into()),
+                ];
+                speech.say("text-no-topic", &args)
             }
         },
     }
 }
 
 /// What is said to a line that is neither a choice nor a command nor a move.
-pub(super) fn misread(
-    (speech, vocabulary): (&Speech, &Vocabulary),
-    named: &Named,
-    error: &ParseError,
-) -> String {
+fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &ParseError) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
         Why::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
             Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
             None => speech.say("text-no-word", &[given(&error.text)]),
         },
-        Why::Form(form) => speech.say("text-no-form", &[given(&error.text), ("form", (*form).into())]),
+        Why::Form(forms) => {
+            speech.say("text-no-form", &[given(&error.text), ("form", shown(speech, forms).into())])
+        }
         Why::Name { kind, given: name, nearest } => {
             let near = named.near(name).or_else(|| nearest.clone());
             let (kind, name) = (("kind", (*kind).into()), given(name));
@@ -70,6 +72,33 @@ pub(super) fn misread(
     }
 }
 
+/// What is typed by ids or by names, as it is parsed by ids, or what is wrong with it.
+pub(super) fn read<T>(
+    (speech, vocabulary): (&Speech, &Vocabulary),
+    world: &World,
+    line: &str,
+    parse: impl Fn(&World, &str) -> Result<T, ParseError>,
+) -> Result<T, String> {
+    let named = Named::of(speech, world);
+    let read = parse(world, line).or_else(|why| match named.with_ids(line) {
+        same if same == line => Err(why),
+        other => parse(world, &other),
+    });
+    read.map_err(|error| {
+        misread((speech, vocabulary), &named, &ParseError { text: line.to_owned(), ..error })
+    })
+}
+
+/// How a move is written: each way to do it, with what is to be named by the words of the pack.
+fn shown(speech: &Speech, forms: &[&str]) -> String {
+    let [empire, region, position] = ["empire", "region", "position"]
+        .map(|term| speech.words().term(term).of("one").to_uppercase().replace(' ', "-"));
+    let own = |form: &&str| {
+        form.replace("EMPIRE", &empire).replace("REGION", &region).replace("POSITION", &position)
+    };
+    speech.either(forms.iter().map(own))
+}
+
 /// The command or move with which a line was meant to begin: as many words of it as a command has, the most first.
 fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Option<String> {
     let most = vocabulary.words().iter().map(|word| word.split(' ').count()).max().unwrap_or(1);
@@ -81,13 +110,15 @@ fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Op
 }
 
 /// The command or move whose first word is near enough to have been meant: at most one slip of the
-/// hand in a short word, two in a longer one.
+/// hand in a short word, two in a longer one. A command is called as the language and the pack have it.
 fn near(vocabulary: &Vocabulary, given: &str, verb: Option<&str>) -> Option<String> {
     let given = given.to_lowercase();
     let slips = if given.chars().count() > 5 { 2 } else { 1 };
-    let all = WORDS.into_iter().map(str::to_owned).chain(vocabulary.words()).chain(verb.map(str::to_owned));
-    let words = all.filter(|word| word.len() > 2 && given.len() <= LONGEST);
-    let near = words.map(|word| (strsim::damerau_levenshtein(&given, &word), word)).min()?;
+    let commands = WORDS.into_iter().zip(vocabulary.words());
+    let all = commands.flat_map(|(word, own)| [(word.to_owned(), own.clone()), (own.clone(), own)]);
+    let all = all.chain(verb.map(|verb| (verb.to_owned(), verb.to_owned())));
+    let words = all.filter(|(word, _)| word.len() > 2 && given.len() <= LONGEST);
+    let near = words.map(|(word, own)| (strsim::damerau_levenshtein(&given, &word), own)).min()?;
     (near.0 <= slips).then_some(near.1)
 }
 
@@ -123,6 +154,12 @@ mod tests {
         let meant = |line: &str| near_beginning(&vocabulary, line, None).unwrap_or_default();
         assert_eq!(["secret soceities", "Secert  societies now"].map(meant), ["secret societies"; 2]);
         assert_eq!(["punkt", "punkt secret", "secret"].map(meant), ["punkte", "punkte", ""]);
+    }
+
+    #[test]
+    fn a_slip_in_an_english_command_is_answered_by_the_own_one() {
+        let vocabulary = Vocabulary::from([("councils", "chambers")]);
+        assert_eq!(near(&vocabulary, "council", None).as_deref(), Some("chambers"));
     }
 
     #[test]

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use crate::content::Pack;
 use crate::outside::Programs;
-use crate::rules::{Action, Event, Society, View};
+use crate::rules::{Action, Event, Society, View, World};
 use crate::speech::Speech;
 use crate::system::{Day, Folders};
 use crate::table::{
@@ -42,7 +42,6 @@ use coached::Coaching;
 pub use commands::WORDS as TEXT_COMMANDS;
 use commands::{Command, Vocabulary};
 use hint::Hint;
-use named::Named;
 use typing::{LONGEST, Typing};
 
 /// What the text table is to play.
@@ -453,12 +452,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// A move in notation, by ids or by names; or what is wrong with it.
     fn read_move(&self, line: &str) -> Result<Action, String> {
-        let (world, named) = (self.game.world(), Named::of(&self.speech, self.game.world()));
-        let read = world.parse_action(line).or_else(|why| match named.with_ids(line) {
-            same if same == line => Err(why),
-            other => world.parse_action(&other),
-        });
-        read.map_err(|error| help::misread((&self.speech, &self.vocabulary), &named, &error))
+        help::read((&self.speech, &self.vocabulary), self.game.world(), line, World::parse_action)
     }
 
     fn restart(&mut self) -> io::Result<()> {

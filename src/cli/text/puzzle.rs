@@ -4,7 +4,8 @@ use std::io::{self, Write};
 
 use super::Table;
 use super::choices::Choices;
-use super::commands::Topic;
+use super::commands::{Topic, Vocabulary};
+use super::help;
 use super::typing::Typing;
 use crate::cli::usage::Usage;
 use crate::content::{Answer, Goal};
@@ -111,7 +112,9 @@ fn verdicts(
     answers: &[String],
 ) -> Result<(Vec<String>, Option<bool>), Usage> {
     if let (Answer::Empire(_), [answer, more @ ..]) = (&quest.puzzle.answer, answers) {
-        let empire = quest.world().parse_empire(answer).map_err(|why| Usage::new(why.to_string()))?;
+        let vocabulary = Vocabulary::of(speech);
+        let read = help::read((speech, &vocabulary), quest.world(), answer, World::parse_empire);
+        let empire = read.map_err(Usage::new)?;
         if let Some(more) = more.first() {
             return Err(one_too_many(more, "one empire is the whole answer to this puzzle"));
         }
@@ -161,11 +164,12 @@ fn decisions(quest: &Quest, speech: &Speech, answers: &[String]) -> Result<Vec<A
     let choices = Choices::of(&quest.game, &quest.game.view(quest.society), speech);
     match choices.pick(&answers.join(" "), &mut None) {
         Some(picked) => picked.map(|action| vec![action]).map_err(Usage::new),
-        None => answers.iter().map(|answer| decision(quest.world(), answer)).collect(),
+        None => {
+            let vocabulary = Vocabulary::of(speech);
+            let read = |answer: &String| {
+                help::read((speech, &vocabulary), quest.world(), answer, World::parse_action)
+            };
+            answers.iter().map(|answer| read(answer).map_err(Usage::new)).collect()
+        }
     }
-}
-
-/// A decision in notation.
-fn decision(world: &World, text: &str) -> Result<Action, Usage> {
-    world.parse_action(text).map_err(|why| Usage::new(why.to_string()))
 }

@@ -8,7 +8,7 @@ use super::{help, places};
 use crate::ai::Claim;
 use crate::rules::{HouseRule, Icon, Region, Society, Use, View};
 use crate::speech::rulebook::{Agreed, Rulebook};
-use crate::table::claim;
+use crate::table::{KnownCards, claim};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Shows a topic, perhaps with the ids by which moves are written.
@@ -22,6 +22,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Topic::Councils => self.show_councils(&view, ids),
             Topic::Societies => self.show_societies(&view),
             Topic::Hand => self.show_hand(&view, ids),
+            Topic::Cards => self.show_cards(&view),
             Topic::Score => self.show_score(&view),
             Topic::Rules => self.show_rules(),
             Topic::Log => self.show_log(),
@@ -186,6 +187,22 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 let line = self.speech.ability_whole(&world, card, using);
                 writeln!(self.out, "  {line}")?;
             }
+        }
+        Ok(())
+    }
+
+    /// All cards of the match, and where they are as far as the viewer knows.
+    fn show_cards(&mut self, view: &View) -> io::Result<()> {
+        let known = KnownCards::of(&self.game, view);
+        for deck in self.game.world().empires() {
+            let counts = |card| {
+                let counted = self.speech.card_counts(&self.game, view, &known, card);
+                self.speech.card_kind(card).into_iter().chain([counted]).collect::<Vec<_>>().join(" ")
+            };
+            let whole = self.speech.deck(&self.game, view, &known, deck);
+            let lines = self.speech.deck_lines(self.game.world(), deck, counts);
+            writeln!(self.out, "{}: {whole}", self.speech.empire(deck))?;
+            lines.iter().try_for_each(|line| writeln!(self.out, "  {line}"))?;
         }
         Ok(())
     }

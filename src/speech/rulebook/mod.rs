@@ -5,6 +5,7 @@
 
 mod asked;
 mod book;
+mod cards;
 mod contents;
 mod document;
 mod marked;
@@ -15,6 +16,7 @@ mod values;
 
 pub use asked::rule_asked;
 pub use book::{Row, Rulebook, Section, Statement, Table};
+pub use cards::every_card;
 pub use contents::{Kind, PICTURES, rule_keys, rule_pages, rule_sections};
 pub use document::rules_document;
 pub use markup::{Piece, Set, cited, pieces, plain};

@@ -25,7 +25,7 @@ fn help_on_a_word_says_what_it_is_for() {
         [
             "map        every location with its troops, Harbingers, settlements, fortified positions and borders; map ids adds by which words moves may be written",
             "quit       leave; the match is kept and can be loaded again",
-            "As a move it is written like \"attack REGION>REGION x3\".",
+            "As a move it is written like \"attack LOCATION>LOCATION x3\".",
             "As a move it is written like \"pass\"."
         ]
     );
@@ -34,10 +34,18 @@ fn help_on_a_word_says_what_it_is_for() {
 #[test]
 fn help_on_nothing_that_there_is_names_the_near_one_or_all() {
     let said = first_lines("en", "war-of-whispers", &["help mpa", "help me", "help half-time"]);
-    let all = "help, map, councils, societies, hand, score, rules, log, choices, hint, suspicions, suspect, why, review, undo, restart, save and quit";
+    let all = "help, map, councils, societies, hand, cards, score, rules, log, choices, hint, suspicions, suspect, why, review, undo, restart, save and quit";
     assert_eq!(said[0], "There is no help on \"mpa\". Did you mean \"map\"?");
-    assert_eq!(said[1], format!("There is no help on \"me\". There is on {all}."));
-    assert_eq!(said[2], format!("There is no help on \"half-time\". There is on {all}."));
+    assert_eq!(
+        said[1],
+        format!("There is no help on \"me\". There is on {all}. \"rules me\" looks it up in the rulebook.")
+    );
+    assert_eq!(
+        said[2],
+        format!(
+            "There is no help on \"half-time\". There is on {all}. \"rules half-time\" looks it up in the rulebook."
+        )
+    );
 }
 
 #[test]
@@ -97,14 +105,16 @@ fn a_person_who_plays_in_french_types_and_is_answered_in_french() {
     let nothing = "n'est ni un choix, ni une commande, ni un coup.";
     let topics = "Il n'y a pas d'aide sur « chose ». Il y en a sur aide, carte, ";
     assert!(said[0].starts_with(topics), "{}", said[0]);
+    let looked_up = "« règles chose » le cherche dans le livret.";
+    assert!(said[0].ends_with(looked_up), "{}", said[0]);
     let map = "carte : chaque lieu avec ses troupes, Hérauts, colonies, positions fortifiées et voisines ; carte ids y ajoute les mots de la notation";
     assert_eq!(
         said[1..9],
         [
-            format!("« mpa » {nothing} Vouliez-vous dire « map » ?"),
+            format!("« mpa » {nothing} Vouliez-vous dire « carte » ?"),
             "« stewart » : aucun VIP ne s'appelle ainsi. Vouliez-vous dire « steward » ?".to_owned(),
             "« baer » : aucune Ruche ne s'appelle ainsi. Vouliez-vous dire « bear » ?".to_owned(),
-            "Ce coup s'écrit comme « attack REGION>REGION x3 », et non « attack ».".to_owned(),
+            "Ce coup s'écrit comme « attack LIEU>LIEU x3 », et non « attack ».".to_owned(),
             "Dites sous quel nom : « enregistrer NOM ».".to_owned(),
             map.to_owned(),
             map.to_owned(),
@@ -144,6 +154,33 @@ fn ids_are_shown_only_where_they_are_asked_for() {
 }
 
 #[test]
+fn a_move_of_several_forms_is_shown_in_the_words_of_the_language() {
+    let said = first_lines("de", "war-of-whispers", &["deploy", "help retrieve"]);
+    assert_eq!(
+        said[0],
+        "Dieser Zug wird „deploy REICH.AMT oder deploy region REGION“ geschrieben, nicht „deploy“."
+    );
+    assert!(said[1].contains("retrieve REICH.AMT oder retrieve region REGION"), "{}", said[1]);
+}
+
+#[test]
+fn all_cards_of_the_match_are_told_with_where_they_are() {
+    let said = &answers("en", "war-of-whispers", &["cards"])[0];
+    for told in [
+        "Bear: 8 in all: 8 in the deck.",
+        "  On every card of Bear.",
+        "    1. Press On (Bear; after an attack): One more attack",
+        "  Bear card with Eagle: 2 in all: 2 in the deck.",
+        "    3. Mercenaries (Bear + Eagle; ",
+    ] {
+        assert!(said.contains(told), "{told}: {said}");
+    }
+    assert!(!said.contains("Winter Wedding"), "events are not among the decks: {said}");
+    let own = &answers("de", "war-of-whispers", &["karten"])[0];
+    assert_eq!(own, &answers("de", "war-of-whispers", &["cards"])[0]);
+}
+
+#[test]
 fn moves_are_read_by_names_as_well_as_by_ids() {
     for line in ["deploy Bear Steward", "DEPLOY bear steward", "deploy bear.steward"] {
         let said = answers("en", "war-of-whispers", &[line, "log"]);
@@ -153,7 +190,7 @@ fn moves_are_read_by_names_as_well_as_by_ids() {
     let said = first_lines("en", "war-of-whispers", &["deploy Bear Stewart"]);
     assert_eq!(
         said[0],
-        "This move is written like \"deploy EMPIRE.POSITION or deploy region REGION\", not \"deploy bear stewart\"."
+        "This move is written like \"deploy EMPIRE.POSITION or deploy region REGION\", not \"deploy Bear Stewart\"."
     );
 }
 

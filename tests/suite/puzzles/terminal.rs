@@ -46,6 +46,23 @@ fn puzzles_are_listed_shown_and_answered_and_what_is_solved_is_kept() {
 }
 
 #[test]
+fn answers_are_read_by_names_and_what_is_no_move_is_answered_in_the_words_of_the_pack() {
+    let terminal = Terminal::new();
+    let said = |id: &str, answer: &str| {
+        let args = ["--pack", "whispers-of-the-stars", "puzzle", "solve", id, "--language", "de", answer];
+        let run = terminal.run(args);
+        assert_eq!(run.status, Some(2), "{run:?}");
+        run.err
+    };
+    assert_eq!(
+        said("cities-1", "attack"),
+        "error: Dieser Zug wird „attack ORT>ORT x3“ geschrieben, nicht „attack“.\n"
+    );
+    assert!(said("cities-1", "place Nirgendwo").contains("„nirgendwo“"));
+    assert!(said("token-1", "1").contains("Kein Schwarm heißt „1“"), "{}", said("token-1", "1"));
+}
+
+#[test]
 fn an_answer_behind_the_empire_that_is_the_whole_answer_is_refused() {
     let (terminal, pack) = (Terminal::new(), shipped("lantern-delta"));
     let puzzle = pack.puzzles.iter().find(|puzzle| matches!(puzzle.goal, Goal::Token(..))).unwrap();

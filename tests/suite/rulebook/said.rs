@@ -133,6 +133,36 @@ fn the_numbers_are_those_of_the_pack() {
 }
 
 #[test]
+fn every_card_of_a_pack_is_told_deck_by_deck_and_what_brings_those_that_the_decks_lack() {
+    let speech = Speech::in_language(shipped("war-of-whispers"), "en");
+    let mut house = speech.pack().rules.raw.house;
+    let lines = speech.every_card_lines(&house);
+    let empires = lines.iter().filter(|line| !line.starts_with(' ') && !line.is_empty());
+    assert_eq!(empires.collect::<Vec<_>>(), ["Bear", "Eagle", "Elephant", "Lion", "Horse"]);
+    let behind = |name: &str| {
+        let at = lines.iter().position(|line| line.trim_start().starts_with(name));
+        lines[at.unwrap_or_else(|| panic!("{name}: {lines:#?}"))..].to_vec()
+    };
+    assert!(
+        behind("On every card of Bear.")[1].contains("1. Press On (Bear; after an attack): One more attack")
+    );
+    assert!(behind("Horse card with Lion")[1].contains("3. Midnight Oil (Horse + Lion; after the action): "));
+    let wedding = behind("Winter Wedding: Event of Bear");
+    assert!(wedding[0].ends_with("Only with the house rule Event cards (section 10)."), "{}", wedding[0]);
+    assert_eq!(
+        wedding[1].trim_start(),
+        "Trade the agents of Bear's chancellor and of another position of its council."
+    );
+    assert!(behind("Hired Blades: Offer of ")[1].contains("Up to 4 banners from the supply"));
+    // What is among the decks says no more than what it is.
+    house.event_cards = true;
+    let with = speech.every_card_lines(&house);
+    let wedding = with.iter().find(|line| line.contains("Winter Wedding")).unwrap();
+    assert!(!wedding.contains("house rule"), "{wedding}");
+    assert_eq!(with.len(), lines.len());
+}
+
+#[test]
 fn every_shipped_pack_is_looked_at() {
     assert_eq!(all().len(), 4);
 }

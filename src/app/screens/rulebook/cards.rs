@@ -1,4 +1,4 @@
-//! All cards of a pack as the rulebook shows them: those that a house rule brings among them, whether it is on or not.
+//! All cards of a pack as the rulebook shows them.
 
 use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -9,24 +9,11 @@ use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::disc;
 use crate::app::theme::{space, type_size};
-use crate::content::Pack;
-use crate::rules::{Card, Cards, Empire, HouseRule, HouseRules, World};
-use crate::speech::rulebook::plain;
+use crate::rules::{Empire, HouseRules, World};
 
 /// How wide a face is at least and at most, and between faces.
 const FACES: [f32; 2] = [176.0, 260.0];
 const GAP: f32 = 10.0;
-
-/// A world with every card of the pack, whichever house rules hold.
-pub(super) fn every_card(pack: &Pack) -> Option<World> {
-    let raw = &pack.rules.raw;
-    let mut house = raw.house;
-    house.wild_cards = raw.has(Cards::Wild);
-    house.event_cards = raw.has(Cards::Event);
-    house.offer_cards = raw.has(Cards::Offer);
-    let worlds = [house, raw.house].into_iter();
-    worlds.filter_map(|house| World::new(raw, &house, raw.societies.0).ok()).next()
-}
 
 /// Shows them, deck by deck.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, world: &World, house: &HouseRules) {
@@ -73,22 +60,6 @@ fn faces(looks: &Looks, world: &World, house: &HouseRules, deck: Empire) -> Vec<
         Some(card) if card.has_abilities() => {
             speech.say("rulebook-on-partner", &[("empire", speech.empire(card.partner()).into())])
         }
-        Some(card) => missing(house, card).map_or_else(
-            || face.foot.clone(),
-            |rule| {
-                let name = speech.house_name(rule);
-                plain(&speech.say("rulebook-only-with", &[("name", name.into())]))
-            },
-        ),
+        Some(card) => speech.card_missing(house, card).unwrap_or_else(|| face.foot.clone()),
     })
-}
-
-/// The house rule without which a card is not among the decks, if it is off.
-fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
-    let (rule, on) = match () {
-        () if card.is_wild() => (HouseRule::WildCards, house.wild_cards),
-        () if card.as_event().is_some() => (HouseRule::EventCards, house.event_cards),
-        () => (HouseRule::OfferCards, house.offer_cards),
-    };
-    (!on).then_some(rule)
 }

@@ -20,7 +20,7 @@ use crate::app::theme::{line, mix, space, type_size};
 use crate::app::words::fit;
 use crate::content::Pack;
 use crate::rules::World;
-use crate::speech::rulebook::{Agreed, Query, Rulebook, Section};
+use crate::speech::rulebook::{Agreed, Query, Rulebook, Section, every_card};
 use statements::Shown;
 
 /// How large the page is at most.
@@ -297,7 +297,7 @@ impl RulebookScreen {
                     let about = looks.speech.text("rulebook-about-cards");
                     let led = statements::paragraph(ui, looks, id, &about, false);
                     let pack = &self.pack;
-                    let world = self.cards.get_or_insert_with(|| cards::every_card(pack));
+                    let world = self.cards.get_or_insert_with(|| every_card(pack));
                     if let Some(world) = world {
                         cards::show(ui, looks, world, &self.agreed.house);
                     }
