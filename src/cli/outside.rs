@@ -9,6 +9,9 @@ use crate::table::PROGRAM;
 /// What stands before a command.
 pub const EXEC: &str = "exec";
 
+/// What is said of a word that seems to be part of the command before it.
+const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
+
 /// The seats as they are named, with bots from outside called by name: whoever is a command comes to the programs.
 ///
 /// # Errors
@@ -20,7 +23,7 @@ pub(super) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
     let called: Vec<String> = given.iter().filter_map(named).collect();
     let mut at_table: Vec<Name> =
         programs.names().filter(|name| called.iter().any(|c| c == name.as_str())).collect();
-    let seat = |word: &String| match word.split_once(':') {
+    let mut seat = |word: &String| match word.split_once(':') {
         Some((EXEC, command)) => {
             let name = programs
                 .add(command, &at_table)
@@ -42,7 +45,19 @@ pub(super) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
         }
         _ => Ok(word.clone()),
     };
-    given.iter().map(seat).collect()
+    let mut seated = Vec::new();
+    for (place, word) in given.iter().map(|word| word.trim().to_owned()).enumerate() {
+        // A comma within a command has parted it.
+        let is_behind = place > 0 && given[place - 1].trim_start().starts_with(EXEC);
+        if is_behind && word.contains(['.', '/', ' ']) && !word.contains(':') {
+            return Err(OpenError::Player {
+                given: crate::text::clean::word(&word),
+                suggestion: COMMA.to_owned(),
+            });
+        }
+        seated.push(seat(&word)?);
+    }
+    Ok(seated)
 }
 
 /// Whether every program that is seated can be started.

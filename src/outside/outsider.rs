@@ -34,6 +34,8 @@ pub struct Outsider {
     child: Option<Child>,
     /// Whether the program was told of this match.
     told: bool,
+    /// Whether it sits in this match: of a ladder it does in some.
+    sits: bool,
     lapses: u32,
     given_up: u32,
 }
@@ -52,7 +54,7 @@ pub struct Chosen {
 impl Outsider {
     /// A bot that is this program, with so long for a decision.
     pub fn new(name: Name, program: Program, time: Duration) -> Self {
-        Self { name, program, time, child: None, told: false, lapses: 0, given_up: 0 }
+        Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
     }
 
     /// What it is called.
@@ -62,8 +64,10 @@ impl Outsider {
 
     /// Another match begins.
     pub fn begin(&mut self) {
-        self.given_up = if self.lapses >= MOST_LAPSES { self.given_up + 1 } else { 0 };
-        self.told = false;
+        if self.sits {
+            self.given_up = if self.lapses >= MOST_LAPSES { self.given_up + 1 } else { 0 };
+        }
+        (self.told, self.sits) = (false, false);
         // Of a program that is not asked at all it is as if it had lapsed often enough in every match.
         if self.given_up < MOST_MATCHES {
             self.lapses = 0;
@@ -80,6 +84,7 @@ impl Outsider {
         luck: u64,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Chosen> {
+        self.sits = true;
         if let [only] = legal {
             return Some(Chosen { action: *only, asked: false, lost: None });
         }

@@ -8,6 +8,14 @@ use crate::text::clean;
 /// How much is quoted of what a program wrote to its standard error.
 const ERRORS: usize = 300;
 
+/// A program that has lost more than one decision of so many has not played by itself.
+const OWN: u64 = 20;
+
+/// Whether a program has decided enough of its games by itself for its results to tell of it.
+pub(super) fn is_own(losses: &Losses) -> bool {
+    losses.lost() * OWN <= losses.decisions
+}
+
 /// What is told of an entrant that was asked as a program; nothing of others.
 pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
     if losses.decisions == 0 {
@@ -31,6 +39,9 @@ pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
         if let Some(last) = such.errors.lines().rev().find(|line| !line.trim().is_empty()) {
             told = format!("{told}\n  on its standard error: {}", clean::line(last.trim(), ERRORS));
         }
+    }
+    if !is_own(losses) {
+        told.push_str("\n  how it did says more of the rules of thumb than of itself");
     }
     Some(told)
 }

@@ -136,6 +136,28 @@ fn the_ladder_takes_a_program_beside_the_levels_and_says_what_it_lost() {
 }
 
 #[test]
+fn games_without_it_are_none_of_the_three_in_a_row_of_a_program_in_the_ladder() {
+    let seats = format!("{},random,novice,novice:raider,random", seat("nonsense.sh", ""));
+    let args =
+        ["sim", "--ladder", "--pack", "lantern-delta", "--threads", "1", "--games", "40", "--seats", &seats];
+    let run = Terminal::new().run(args);
+    assert!(run.out.contains(", which rules of thumb took: 9 by what is not legal, "), "{}", run.out);
+    let last = run.out.trim_end().lines().last().unwrap_or_default();
+    assert_eq!(last, "  how it did says more of the rules of thumb than of itself");
+}
+
+#[test]
+fn a_word_behind_a_command_that_a_comma_has_parted_is_told_so_and_spaces_round_commas_do_no_harm() {
+    let terminal = Terminal::new();
+    let run = terminal.run(["sim", "--games", "1", "--seats", "exec:python3 a,b.py,random"]);
+    let told =
+        "error: there is no player \"b.py\"; a comma parts seats, so a command with one goes into a script\n";
+    assert_eq!((run.status, run.err.as_str()), (Some(2), told));
+    let run = terminal.run(["sim", "--games", "1", "--seats", "novice , random"]);
+    assert_eq!(run.status, Some(0), "{run:?}");
+}
+
+#[test]
 fn bots_of_the_tests_are_there() {
     let names = ["first", "crash", "nonsense", "sleep", "endless", "long", "shut", "bytes", "fumes"];
     assert!(names.iter().all(|name| bot(&format!("{name}.sh")).exists()));

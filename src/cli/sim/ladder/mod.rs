@@ -107,9 +107,6 @@ struct Rung {
     losses: Losses,
 }
 
-/// A program that has lost more than one decision of so many has no rating: it would be that of the rules of thumb.
-const RATED: u64 = 20;
-
 /// All entrants, the best first, and those without a rating after all others.
 fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
     let wins: Vec<f64> = tally.wins.iter().map(|wins| wins.times()).collect();
@@ -133,7 +130,7 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
 impl Rung {
     /// Whether it has decided enough of its games by itself for a rating.
     fn is_rated(&self) -> bool {
-        self.losses.lost() * RATED <= self.losses.decisions
+        losses::is_own(&self.losses)
     }
 
     /// Where the true rating lies.
