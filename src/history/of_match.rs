@@ -175,7 +175,7 @@ fn guessed(game: &Match, society: Society) -> Option<(u8, u8)> {
 fn reviewed(review: &Review, society: Society) -> Reviewed {
     let mut all = Reviewed { lowest: 1.0, ..Reviewed::default() };
     for (number, _) in review.judged(society) {
-        let Some(moment) = review.moments.get(number - 1) else { continue };
+        let Some(moment) = review.moment(number) else { continue };
         if let Some(at) = Part::ALL.iter().position(|part| *part == moment.part) {
             let (count, rate) = &mut all.parts[at];
             *rate = (*rate * f32::from(*count) + review.loss(number)) / f32::from(count.saturating_add(1));

@@ -131,7 +131,7 @@ impl Speech {
 
     /// What moved a society's chance to win, in a sentence.
     pub fn turning_point(&self, game: &Match, review: &Review, point: &TurningPoint) -> String {
-        let Some((step, moment)) = game.step(point.number).zip(review.moments.get(point.number - 1)) else {
+        let Some((step, moment)) = game.step(point.number).zip(review.moment(point.number)) else {
             return String::new();
         };
         let at = self.review_at_move(game, &point.numbers);

@@ -89,7 +89,7 @@ impl Account {
 
 /// What one decision, numbered from 1, brought a society.
 pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(Part, Shares)> {
-    let moment = review.moments.get(number.checked_sub(1)?)?;
+    let moment = review.moment(number)?;
     let after = review.known_after(number)[society];
     let expected = moment.expected.map_or(after, |expected| expected[society]);
     let moved = expected - moment.known[society];

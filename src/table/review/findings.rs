@@ -88,6 +88,11 @@ impl Judged {
 }
 
 impl Review {
+    /// What was thought of a decision, by its number from 1.
+    pub fn moment(&self, number: usize) -> Option<&Moment> {
+        self.moments.get(number.checked_sub(1)?)
+    }
+
     /// A society's decisions that were less than good, by number from 1, in moves that have not been thought over with
     /// so much effort yet.
     pub fn doubtful(&self, society: Society, effort: Effort) -> Vec<usize> {
@@ -108,7 +113,7 @@ impl Review {
 
     /// The decisions of the same society in the same move that have been thought over with less effort.
     fn beside(&self, number: usize, effort: Effort) -> impl Iterator<Item = usize> {
-        let of = |number: usize| self.moments.get(number.checked_sub(1)?).map(|moment| moment.society);
+        let of = |number: usize| self.moment(number).map(|moment| moment.society);
         let own = of(number);
         self.whole_move(number).filter(move |other| {
             of(*other) == own && self.judged_at(*other).is_some_and(|judged| judged.effort < effort)

@@ -53,7 +53,7 @@ pub fn turning_points(review: &Review, society: Society) -> Vec<TurningPoint> {
         let (mut most, mut rivals) = ((*numbers.start(), 0.0f32), 0.0);
         for number in numbers.clone() {
             let Some((_, shares)) = step(review, society, number) else { continue };
-            let own = review.moments.get(number - 1).is_some_and(|moment| moment.society == society);
+            let own = review.moment(number).is_some_and(|moment| moment.society == society);
             if let Some(mark) = review.mark(number).filter(|_| own) {
                 add(number, numbers.clone(), Cause::Own(mark), -review.loss(number));
             }

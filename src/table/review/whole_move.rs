@@ -16,9 +16,7 @@ struct Lost {
 impl Review {
     /// The numbers of the decisions that belong together with one, itself among them.
     pub fn whole_move(&self, number: usize) -> RangeInclusive<usize> {
-        let goes_on = |number: usize| {
-            number.checked_sub(1).and_then(|at| self.moments.get(at)).is_some_and(|moment| moment.goes_on)
-        };
+        let goes_on = |number: usize| self.moment(number).is_some_and(|moment| moment.goes_on);
         let (mut first, mut last) = (number, number);
         while goes_on(first) {
             first -= 1;
@@ -72,6 +70,6 @@ impl Review {
 
     /// What a decision was worth, by its number from 1; `None` where there was no choice.
     pub fn judged_at(&self, number: usize) -> Option<&Judged> {
-        self.moments.get(number.checked_sub(1)?)?.judged.as_ref()
+        self.moment(number)?.judged.as_ref()
     }
 }

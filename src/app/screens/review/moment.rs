@@ -74,7 +74,7 @@ pub(super) fn show(
 /// How the society stood before the decision, as it could think: what the graph shows, which is another measure than
 /// that of the choices.
 fn before(looks: &Looks, review: &Review, at: usize, society: Society) -> String {
-    let moment = at.checked_sub(1).and_then(|at| review.moments.get(at));
+    let moment = review.moment(at);
     let chance = moment.map_or(0.0, |moment| moment.believed[society][society]);
     looks.speech.say("review-before", &[("percent", looks.speech.per_cent(chance).into())])
 }
