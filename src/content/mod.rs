@@ -41,10 +41,10 @@ pub use files::names::MANIFEST_FILE;
 pub use files::pack_files::Files;
 pub use kept::Kept;
 pub use language::{
-    FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, Names, Plurals, Text, all_languages,
-    chain, first_language, grammar, hear, install, install_alone, interface_languages, interface_texts,
-    is_code, known_code, language, language_codes, language_faults, language_of, plural_code,
-    read_built_in_faults,
+    FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, Names, PackWords, Plurals, Text,
+    all_languages, chain, first_language, grammar, hear, install, install_alone, interface_languages,
+    interface_texts, is_code, known_code, language, language_codes, language_faults, language_of,
+    plural_code, read_built_in_faults,
 };
 pub use lessons::lesson::{Lesson, LessonStep, LessonTask, Recorded};
 pub use lessons::point::{Button, POINTS, Point};

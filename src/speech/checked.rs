@@ -11,6 +11,9 @@ use crate::content::{
 };
 use crate::rules::nearest;
 
+/// What has so few letters is taken for nothing else.
+const SHORT: usize = 3;
+
 /// What came of looking through a language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CheckedLanguage {
@@ -68,6 +71,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
             let Some(english) = known.values().flatten().find(|text| text.key.0 == key) else {
                 let near = nearest(&key, keys.iter().copied());
                 let meant = near.map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"));
+                let meant = if meant.is_empty() { own_text(&key) } else { meant };
                 found.warnings.push(Fault::at(
                     &texts,
                     place,
@@ -100,6 +104,11 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
         }
     }
     found
+}
+
+/// How a text that only others of the language say is written.
+fn own_text(key: &str) -> String {
+    format!("; a text that only others say has a hyphen before it: -{key} = …, said by {{ -{key} }}")
 }
 
 /// Whether what stands in for what a language lacks is there.
@@ -148,6 +157,18 @@ impl Checks<'_> {
                 found.faults.push(Fault::at(self.source, place.clone(), why));
             }
         }
+        for (term, place) in parts.texts.iter().filter(|(text, _)| is_counted(text, self.grammar)) {
+            if !given.contains("n") {
+                let (name, case) =
+                    term.split_once('-').map_or((term.as_str(), ""), |(name, _)| (name, &term[name.len()..]));
+                let why = format!(
+                    "{{ {term} }} is for as many as $n says, which \"{}\" is not given (it is given {list}): choose by a \
+                     number, such as {{ $number -> [one] {{ {name}-one{case} }} *[other] {{ {name}-other{case} }} }}",
+                    parts.key.0
+                );
+                found.faults.push(Fault::at(self.source, place.clone(), why));
+            }
+        }
         for value in given.difference(&taken) {
             let why = format!("\"{}\" leaves out ${value}, which it is given to say", parts.key.0);
             found.warnings.push(Fault::at(self.source, parts.key.1.clone(), why));
@@ -183,8 +204,18 @@ impl Checks<'_> {
             }
             let terms = TERMS.iter().flat_map(|term| term_forms(term, self.grammar)).collect::<Vec<_>>();
             let near = nearest(text, terms.iter().map(String::as_str).chain(self.keys.iter().copied()));
-            let meant = near.map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"));
-            let why = format!("there is no term and no text \"{text}\"{meant}");
+            let why = match (near, text.split_once('-').filter(|(term, _)| TERMS.contains(term))) {
+                // Names of cases are too short to be taken for one another.
+                (near, Some((term, form))) if near.is_none() || form.len() <= SHORT => {
+                    let cases = self.grammar.cases.iter().map(|case| case.name.as_str());
+                    let there: Vec<&str> = CATEGORIES.into_iter().chain(cases).collect();
+                    format!("the term \"{term}\" has no form \"{form}\"; there are {}", there.join(", "))
+                }
+                (Some(near), _) => {
+                    format!("there is no term and no text \"{text}\"; did you mean \"{near}\"?")
+                }
+                (None, _) => format!("there is no term and no text \"{text}\""),
+            };
             found.faults.push(Fault::at(self.source, place.clone(), why));
         }
     }

@@ -23,6 +23,14 @@ pub enum LanguageCommand {
         /// The folder to write it into; one called by the code when left out
         folder: Option<PathBuf>,
     },
+    /// Show what a language makes of the names of a pack: the class of each, and all its cases
+    Names {
+        /// The code of the language, such as de
+        code: String,
+        /// The pack: its id or path
+        #[arg(default_value = "war-of-whispers")]
+        pack: PathBuf,
+    },
     /// Say what a language lacks and what in it is wrong, with file and line
     Check {
         /// Its folder, or the code of one that is built in or installed

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 
@@ -11,9 +12,10 @@ use super::framed::Framed;
 use crate::cli::Usage;
 use crate::cli::counted::counted;
 use crate::content::{
-    Fault, Files, LANGUAGE_FILE, Library, Pack, install_alone, is_code, language, language_faults,
-    read_built_in_faults,
+    Fault, Files, LANGUAGE_FILE, Library, Pack, PackWords, install_alone, is_code, language, language_codes,
+    language_faults, read_built_in_faults,
 };
+use crate::rules::nearest;
 use crate::speech::{CheckedLanguage, check_language};
 
 /// Why a check was not passed; the last line of what is printed.
@@ -27,8 +29,12 @@ enum Failed {
 
 /// That nothing that was named is a language.
 fn nowhere(shown: &str) -> Usage {
+    let codes = language_codes();
+    let meant = nearest(&shown.to_lowercase(), codes.iter().copied());
+    let meant = meant.map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"));
     Usage::new(format!(
-        "there is no language \"{shown}\": name a folder called by the code of a language, or the code of one that is built in or installed"
+        "there is no language \"{shown}\": name a folder called by the code of a language, or the code of one that is built in or installed ({}){meant}",
+        codes.join(", ")
     ))
 }
 
@@ -60,6 +66,7 @@ pub(super) fn check(
     } else {
         found.faults.splice(0..0, read_faults);
         of_packs(&code, &mut found);
+        of_no_pack(&checked.words, &mut found);
     }
     let framed = Framed::read(&folder);
     if as_json {
@@ -120,6 +127,17 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf,
     Ok((code, full, faults))
 }
 
+/// Words for a pack that there is not, where one that is built in may be meant.
+fn of_no_pack(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
+    let ids: Vec<String> = Library::default().ids().into_iter().collect();
+    for words in words.iter().filter(|words| !ids.contains(&words.pack)) {
+        if let Some(near) = nearest(&words.pack, ids.iter().map(String::as_str)) {
+            let why = format!("no pack \"{}\" is built in; did you mean packs/{near}?", words.pack);
+            found.warnings.push(Fault::of_file(words.file.clone(), why));
+        }
+    }
+}
+
 /// What the packs that are built in say of their words in a language.
 fn of_packs(code: &str, found: &mut CheckedLanguage) {
     let library = Library::default();
@@ -127,14 +145,23 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
         let Some(Ok(pack)) = library.find(&id).map(|files| Pack::load(&files)) else { continue };
         let (words, lessons) = (format!("text/{code}.toml"), format!("lessons/text/{code}.toml"));
         let of_pack = pack.warnings.iter().filter(|fault| fault.file == words || fault.file == lessons);
-        let beside = pack.beside_warnings.iter().filter(|(other, _)| other == code).map(|(_, fault)| fault);
+        let paths = pack.files.paths();
+        // Where the pack has no such file, the words belong beside the language.
+        let placed = |fault: &Fault| match () {
+            () if !fault.lacks || paths.contains(&fault.file) => fault.clone(),
+            () if fault.file == words => Fault { file: format!("packs/{id}/text.toml"), ..fault.clone() },
+            () => Fault { file: format!("packs/{id}/lessons.toml"), ..fault.clone() },
+        };
+        let of_pack = of_pack.map(placed);
+        let beside = pack.beside_warnings.iter().filter(|(other, _)| other == code);
+        let beside = beside.map(|(_, fault)| fault.clone());
         for fault in of_pack.chain(beside) {
             // What a pack takes over from another one is told of once.
             let is_told = |known: &Fault| {
                 (&known.file, &known.place, &known.message) == (&fault.file, &fault.place, &fault.message)
             };
-            if !found.warnings.iter().any(is_told) {
-                found.warnings.push(fault.clone());
+            if !found.faults.iter().chain(&found.warnings).any(is_told) {
+                found.warnings.push(fault);
             }
         }
         let lacks = |file: &str, what: &str| {

@@ -6,12 +6,14 @@ mod export;
 mod frame;
 mod framed;
 mod list;
+mod names;
 mod new;
 
 use std::error::Error;
 use std::io::Write;
 use std::path::PathBuf;
 
+use crate::cli::packs::Packs;
 use crate::content::{Files, hear, install};
 use crate::system::Folders;
 use args::LanguageCommand;
@@ -40,6 +42,7 @@ pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<St
 /// What it says against the language, or that the output cannot be written.
 pub fn language(
     command: &LanguageCommand,
+    packs: &Packs,
     data: Option<PathBuf>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
@@ -48,6 +51,7 @@ pub fn language(
         LanguageCommand::List => list::list(&folder, out),
         LanguageCommand::New { code, folder: to } => new::new(code, to.as_deref(), &folder, out),
         LanguageCommand::Export { code, folder: to } => export::export(code, to.as_deref(), out),
+        LanguageCommand::Names { code, pack } => names::names(code, pack, packs, out),
         LanguageCommand::Check { language, strict, json } => {
             check::check(language, (*strict, *json), &folder, out)
         }

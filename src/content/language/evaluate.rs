@@ -63,6 +63,7 @@ impl Grammar {
                 Part::Given(n) => Cow::Borrowed(texts.get(*n).copied()?),
                 Part::Capital(n) => Cow::Owned(capital(texts.get(*n)?)),
                 Part::Small(n) => Cow::Owned(small(texts.get(*n)?)),
+                Part::Cut(letters, n) => Cow::Borrowed(cut(texts.get(*n)?, *letters)),
                 Part::Case(case, n) => Cow::Owned(self.case_of(names, *case, texts.get(*n)?, left)?),
                 Part::Call(function, n) => {
                     let function = self.functions.get(*function)?;
@@ -103,12 +104,19 @@ impl Grammar {
     }
 }
 
+/// A name without so many letters at its end.
+fn cut(name: &str, letters: usize) -> &str {
+    let end = name.char_indices().rev().take(letters).last().map_or(name.len(), |(at, _)| at);
+    name.get(..end).unwrap_or_default()
+}
+
 /// What the line of a case says, which is of nothing but the name.
 fn plainly(line: &Line, name: &str) -> String {
     let part = |part: &Part| match part {
         Part::Plain(text) => text.clone(),
         Part::Capital(_) => capital(name),
         Part::Small(_) => small(name),
+        Part::Cut(letters, _) => cut(name, *letters).to_owned(),
         Part::Given(_) | Part::Case(..) | Part::Call(..) => name.to_owned(),
     };
     line.parts.iter().map(part).collect()

@@ -42,6 +42,13 @@ impl Read {
             let source = Source::new(text.file.clone(), text.text.clone());
             self.faults.extend(text.faults().into_iter().map(|(place, why)| Fault::at(&source, place, why)));
         }
+        // Of words it is told once the language is declared rightly.
+        let declared = !self.faults.iter().any(|fault| fault.file.ends_with(LANGUAGE_FILE));
+        for words in self.language.words.iter().filter(|_| declared) {
+            let (source, faults) = (Source::new(words.file.clone(), words.text.clone()), Faults::default());
+            parse(&source, &faults);
+            self.faults.extend(faults.into_vec(&source.name));
+        }
         self
     }
 }
@@ -109,6 +116,19 @@ pub(in crate::content) fn beside(file: &str) -> Option<(&str, &str)> {
 /// What the names of such files begin with.
 const BESIDE: &str = "languages/";
 
+/// That a file of texts or words lies where nobody reads it, and where they belong; nothing of other files, such as notes.
+fn unread(path: &str) -> Option<&'static str> {
+    if path.ends_with(".ftl") {
+        Some("nobody reads this here: texts of the program lie beside language.toml, in no folder")
+    } else if path.ends_with(".toml") {
+        Some(
+            "nobody reads this here: the words of a pack are packs/ID/text.toml, those of its lessons packs/ID/lessons.toml",
+        )
+    } else {
+        None
+    }
+}
+
 /// A folder with the files of a language.
 struct Folder<'a> {
     files: &'a Files,
@@ -145,11 +165,16 @@ impl Folder<'_> {
                 let lessons = match file {
                     "text.toml" => false,
                     "lessons.toml" => true,
-                    _ => continue,
+                    _ => {
+                        doubts.extend(unread(path).map(|why| Fault::of_file(self.name(path), why)));
+                        continue;
+                    }
                 };
                 let Some(text) = self.text(path, &mut faults) else { continue };
                 let (pack, file) = (pack.to_owned(), self.name(path));
                 words.push(Arc::new(PackWords { pack, lessons, file, text }));
+            } else if path != LANGUAGE_FILE {
+                doubts.extend(unread(path).map(|why| Fault::of_file(self.name(path), why)));
             }
         }
         let plurals = declared.as_ref().and_then(|d| d.plurals.clone()).unwrap_or_else(|| code.to_owned());

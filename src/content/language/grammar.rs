@@ -69,6 +69,8 @@ pub enum Part {
     Capital(usize),
     /// The same with a small letter.
     Small(usize),
+    /// The same without so many letters at its end.
+    Cut(usize, usize),
     /// The same in a case, by its place among the cases.
     Case(usize, usize),
     /// What another function says of it, by its place among the functions.

@@ -29,6 +29,6 @@ pub use found::{
 pub use grammar::{Grammar, NONE};
 pub use names::Names;
 pub use plurals::Plurals;
-pub use spoken::{Language, Text};
+pub use spoken::{Language, PackWords, Text};
 
 pub(in crate::content) use folder::{beside, beside_file, of_pack};

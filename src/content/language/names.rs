@@ -37,8 +37,29 @@ impl Names {
             }
             names.forms.insert(name.clone(), forms.cases.clone());
         }
+        names.add_forms_by_id(words);
         names.add_terms(words, grammar);
         names
+    }
+
+    /// What is said of a term by its id, such as `banner-other`, holds of what it is called as well, of which nothing is
+    /// said by itself.
+    fn add_forms_by_id(&mut self, words: &Words) {
+        let own = words.own_icons().iter().map(|(id, word)| (id.as_str(), word.clone()));
+        for (id, word) in TERMS.into_iter().map(|term| (term, words.term(term))).chain(own) {
+            for category in CATEGORIES {
+                let (id, text) = (format!("{id}-{category}"), word.of(category));
+                if text.is_empty() || text == id {
+                    continue;
+                }
+                if let (Some(forms), None) = (self.forms.get(&id), self.forms.get(text)) {
+                    self.forms.insert(text.to_owned(), forms.clone());
+                }
+                if let (Some(classes), None) = (self.classes.get(&id), self.classes.get(text)) {
+                    self.classes.insert(text.to_owned(), classes.clone());
+                }
+            }
+        }
     }
 
     /// Terms of which the words say nothing have the classes that the language gives them.
@@ -62,6 +83,11 @@ impl Names {
                 self.classes.insert(text.to_owned(), grammar.several.clone());
             }
         }
+    }
+
+    /// The classes of a name, with spaces between them; nothing where none is known.
+    pub fn classes(&self, name: &str) -> Option<String> {
+        self.class(name).map(|(_, classes)| classes.join(" ")).filter(|classes| classes != NONE)
     }
 
     /// The classes of a name, with the beginning of it that has them.

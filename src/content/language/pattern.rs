@@ -37,8 +37,8 @@ pub fn parse(text: &str, known: &Known<'_>) -> Result<Vec<Part>, String> {
     Ok(parts)
 }
 
-/// What stands in braces: nothing for the name, a number for a text beside it, `capital`, a case or a function; behind
-/// these a number where a text beside the name is meant.
+/// What stands in braces: nothing for the name, a number for a text beside it, `capital`, `-1` for the name without its
+/// last letter, a case or a function; behind these a number where a text beside the name is meant.
 fn named(inside: &str, known: &Known<'_>) -> Result<Part, String> {
     let mut words = inside.split_whitespace();
     let (first, second) = (words.next(), words.next());
@@ -53,6 +53,9 @@ fn named(inside: &str, known: &Known<'_>) -> Result<Part, String> {
         Some(_) => return Err(wrong(inside, known)),
     };
     let at = |names: &[String]| names.iter().position(|name| name == first);
+    if let Some(letters) = first.strip_prefix('-') {
+        return number(letters).map(|letters| Part::Cut(letters, of)).ok_or_else(|| wrong(inside, known));
+    }
     match (first, at(known.cases), at(known.functions)) {
         ("capital", ..) => Ok(Part::Capital(of)),
         ("small", ..) => Ok(Part::Small(of)),
@@ -68,7 +71,7 @@ fn wrong(inside: &str, known: &Known<'_>) -> String {
     };
     format!(
         "\"{{{inside}}}\" means nothing here: in braces stand nothing for the name, 1, 2 and so on for the texts beside it, \
-         \"capital\", \"small\"{}{}",
+         -1, -2 and so on for the name without its last letters, \"capital\", \"small\"{}{}",
         list("a case", known.cases),
         list("a function", known.functions)
     )
@@ -89,7 +92,21 @@ mod tests {
             Ok(vec![Part::Call(0, 0), space, Part::Case(0, 1), Part::Given(2)])
         });
         assert_eq!(parse("{capital}"), Ok(vec![Part::Capital(0)]));
-        for wrong in ["{", "}", "{gen}", "{LE LE}", "{0}", "{LE 1 1}", "{}{}{}{}{}{}{}{}{}{}{}{}{}"] {
+        assert_eq!(parse("{-1}y{-2 1}"), {
+            Ok(vec![Part::Cut(1, 0), Part::Plain("y".into()), Part::Cut(2, 1)])
+        });
+        for wrong in [
+            "{",
+            "}",
+            "{gen}",
+            "{LE LE}",
+            "{0}",
+            "{LE 1 1}",
+            "{-a}",
+            "{-0}",
+            "{-}",
+            "{}{}{}{}{}{}{}{}{}{}{}{}{}",
+        ] {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
         assert!(parse("{gen}").unwrap_err().contains("a case (dat), a function (LE)"));

@@ -193,7 +193,12 @@ fn function(name: &str, node: Node<'_>, grammar: &Grammar, known: &Known<'_>) ->
     let lines: Vec<Line> = list.into_iter().take(LINES).filter_map(line).collect();
     let given = lines.iter().flat_map(|line| &line.parts).map(|part| match part {
         Part::Plain(_) => 0,
-        Part::Given(n) | Part::Capital(n) | Part::Small(n) | Part::Case(_, n) | Part::Call(_, n) => *n,
+        Part::Given(n)
+        | Part::Capital(n)
+        | Part::Small(n)
+        | Part::Cut(_, n)
+        | Part::Case(_, n)
+        | Part::Call(_, n) => *n,
     });
     Function { name: name.to_owned(), given: given.max().unwrap_or(0), lines }
 }

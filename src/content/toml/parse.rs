@@ -14,8 +14,15 @@ use super::report::Fault;
 use super::source::{Source, Span};
 use crate::content::limits::FAULTS;
 
+/// The mark of UTF-8 at the beginning of a file.
+const BOM: &[u8] = b"\xef\xbb\xbf";
+
 /// The text of a file, or where it is none.
-pub fn utf8(name: &str, bytes: Vec<u8>) -> Result<String, Box<Fault>> {
+pub fn utf8(name: &str, mut bytes: Vec<u8>) -> Result<String, Box<Fault>> {
+    // Some editors write the mark of UTF-8 at the beginning, which is nothing that stands there.
+    if bytes.starts_with(BOM) {
+        bytes.drain(..BOM.len());
+    }
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         // Up to there it is the same, and there stands one character for what is none.

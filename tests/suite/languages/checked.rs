@@ -55,6 +55,44 @@ fn the_frame_with_all_its_comments_taken_away_is_english() {
 }
 
 #[test]
+fn what_would_be_said_in_english_or_by_nobody_is_told_at_its_place() {
+    let place = Place::new();
+    place.write(
+        "languages/qps/language.toml",
+        "name = \"Testisch\"\nplurals = \"pl\"\n[cases]\ndat = [[\"else\", \"{}m\"]]\n",
+    );
+    // The mark of UTF-8 that some editors write first is no part of a text.
+    place.write(
+        "languages/qps/mine.ftl",
+        "\u{feff}text-region-free = niemand\nevent-kept = { $society }: { token-dat }\nturn = { banner-acc }\n",
+    );
+    place.write("languages/qps/sub/mine.ftl", "text-region-free = anders\n");
+    place.write("languages/qps/packs/war-of-whispers/words.toml", "name = \"X\"\n");
+    place.write("languages/qps/packs/war-of-whisper/text.toml", "name = \"X\"\n");
+    place.write("languages/qps/packs/lantern-delta/text.toml", "name = \"X\nabout = \"Y\"\n");
+    place.write("languages/qps/notes.txt", "ask somebody\n");
+    let run = place.run("language check qps");
+    assert_eq!(run.status, Some(1));
+    for told in [
+        "mine.ftl:2:30: { token-dat } is for as many as $n says, which \"event-kept\" is not given (it is given $society)",
+        "such as { $number -> [one] { token-one-dat } *[other] { token-other-dat } }",
+        "the program says no \"turn\"; a text that only others say has a hyphen before it: -turn = …, said by { -turn }",
+        "warning: sub/mine.ftl: nobody reads this here: texts of the program lie beside language.toml",
+        "warning: packs/war-of-whispers/words.toml: nobody reads this here: the words of a pack are packs/ID/text.toml",
+        "warning: packs/war-of-whisper/text.toml: no pack \"war-of-whisper\" is built in; did you mean packs/war-of-whispers?",
+    ] {
+        assert!(run.out.contains(told), "{told}: {}", run.out);
+    }
+    let torn = run.out.find("packs/lantern-delta/text.toml:1:8: ").unwrap_or_else(|| panic!("{}", run.out));
+    assert!(!run.out[..torn].ends_with("warning: "), "what is no TOML is a fault: {}", run.out);
+    assert!(!run.out.contains("notes.txt") && !run.out.contains("mine.ftl:1"), "{}", run.out);
+    place.write("languages/qps/mine.ftl", "text-region-free = { banner-acc }\n");
+    let out = place.run("language check qps").out;
+    assert!(out.contains("the term \"banner\" has no form \"acc\"; "), "{out}");
+    assert!(place.run("language check QPS").err.contains("did you mean \"qps\"?"));
+}
+
+#[test]
 fn a_function_without_a_line_for_all_other_names_is_warned_of() {
     let place = Place::new();
     let language = "name = \"Testisch\"\n[classes]\nm = \"der\"\nf = \"die\"\n[cases]\ndat = [[\"m\", \"{}m\"]]\n\

@@ -39,6 +39,64 @@ agent = { nar = \"agentem\" }
 }
 
 #[test]
+fn functions_know_the_forms_that_a_term_has_by_its_id_and_endings_can_be_cut() {
+    let place = Place::new();
+    let declared = "\
+name = \"Próbny\"
+plurals = \"pl\"
+[classes]
+m = \"męski\"
+f = \"żeński\"
+[articles]
+ta = \"f\"
+[sounds.a]
+ends = [\"a\"]
+[cases]
+bie = [[\"f a\", \"{-1}ę\"]]
+nar = [[\"else\", \"{}\"]]
+[functions]
+BIE = [[\"else\", \"{bie}\"]]
+NAR = [[\"else\", \"{nar}\"]]
+KRÓTKO = [[\"else\", \"{-2}.\"]]
+";
+    let declared = declared.replace("KRÓTKO", "KROTKO");
+    place.write("languages/qpl/language.toml", &declared);
+    place.write(
+        "languages/qpl/mine.ftl",
+        "rule-6-2 = { NAR(banner-few) }, { banner-few-nar }, { BIE(card-one) }, { card-one-bie }, { KROTKO(card-one) }\n",
+    );
+    let words = "\
+[terms]
+banner = { one = \"sztandar\", few = \"sztandary\", many = \"sztandarów\", other = \"sztandary\" }
+card = { one = \"karta\", other = \"karty\" }
+[articles]
+karta = \"ta\"
+[forms]
+banner-few = { nar = \"sztandarami\" }
+";
+    place.write("languages/qpl/packs/war-of-whispers/text.toml", words);
+    let said = place.said("rules 6.2 --language qpl");
+    assert!(said.contains("sztandarami, sztandarami, kartę, kartę, kar."), "{said}");
+    // What the language makes of names can be read through.
+    let names = place.said("language names qpl");
+    let row = |id: &str| {
+        let row =
+            names.lines().find(|line| line.contains(&format!(" {id} "))).unwrap_or_else(|| panic!("{names}"));
+        row.split('┆').map(|cell| cell.trim_matches(['│', ' ']).to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(row("card-one"), ["card-one", "karta", "f", "kartę", "karta"]);
+    assert_eq!(row("banner-few"), ["banner-few", "sztandary", "–", "sztandary", "sztandarami"]);
+    assert_eq!(row("bear")[..3], ["bear", "Bear", "–"]);
+    assert!(names.contains("names have no class (–)"), "{names}");
+    let wrong = place.run("language names xx");
+    assert_eq!(
+        (wrong.status, wrong.err.contains("there is no language \"xx\"; there are ")),
+        (Some(2), true),
+        "{wrong:?}"
+    );
+}
+
+#[test]
 fn german_names_stand_in_every_case_in_sentences_of_the_table() {
     let pack = shipped("war-of-whispers");
     let speech = Speech::in_language(Arc::clone(&pack), "de");

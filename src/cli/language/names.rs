@@ -1,0 +1,110 @@
+//! `whispers language names`: what a language makes of the names of a pack, to be read through by those who speak it.
+
+use std::error::Error;
+use std::io::Write;
+use std::path::Path;
+
+use comfy_table::Table;
+use comfy_table::presets::UTF8_FULL_CONDENSED;
+
+use crate::cli::packs::Packs;
+use crate::cli::usage::Usage;
+use crate::content::{
+    CATEGORIES, FIRST_LANGUAGE, Names, Pack, TERMS, Words, grammar, language, language_codes,
+};
+use crate::rules::{Empire, Office, Region, Slot};
+use crate::text::clean;
+
+/// What stands where nothing is known.
+const NOTHING: &str = "–";
+
+/// Shows the terms and names of a pack with the class of each and all its cases.
+///
+/// # Errors
+/// That there is no such language or pack, that the pack does not speak it, or that the output cannot be written.
+pub(super) fn names(
+    code: &str,
+    pack: &Path,
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    if language(code).is_none() {
+        let there = language_codes().join(", ");
+        return Err(
+            Usage::new(format!("there is no language {:?}; there are {there}", clean::word(code))).into()
+        );
+    }
+    let pack = packs.open(Some(pack))?;
+    if code != FIRST_LANGUAGE && !pack.languages.iter().any(|own| own == code) {
+        let why =
+            format!("{:?} has no words in {code}; it has them in {}", pack.id, pack.languages.join(", "));
+        return Err(Usage::new(why).into());
+    }
+    let (words, grammar) = (pack.words_in(code), grammar(code, &pack.spoken));
+    let known = Names::of(words, &grammar);
+    let mut table = Table::new();
+    let cases = grammar.cases.iter().map(|case| case.name.clone());
+    let heads = ["", "name", "class"].map(str::to_owned).into_iter().chain(cases);
+    table.load_style(UTF8_FULL_CONDENSED).set_header(heads);
+    let mut bare = 0;
+    for (id, name, is_term) in all(&pack, words) {
+        let class = known.classes(&name);
+        bare += usize::from(class.is_none());
+        let in_case = |case| match is_term {
+            true => grammar.term_in_case(&known, case, &id, &name),
+            false => grammar.in_case(&known, case, &name),
+        };
+        let mut row = vec![id.clone(), name.clone(), class.unwrap_or_else(|| NOTHING.to_owned())];
+        row.extend((0..grammar.cases.len()).map(in_case));
+        table.add_row(row.iter().map(|cell| clean::word(cell)));
+    }
+    writeln!(out, "{table}")?;
+    if !grammar.classes.is_empty() && bare > 0 {
+        let has = if bare == 1 { "1 name has" } else { &format!("{bare} names have") };
+        writeln!(
+            out,
+            "{has} no class ({NOTHING}): sentences say {} by the lines for \"none\" and \"else\"; [articles] or [forms] give one",
+            if bare == 1 { "it" } else { "them" }
+        )?;
+    }
+    Ok(())
+}
+
+/// All terms, in each plural form that they have, and all names, with what they go by and whether that is a term.
+fn all(pack: &Pack, words: &Words) -> Vec<(String, String, bool)> {
+    let raw = &pack.rules.raw;
+    let mut all = Vec::new();
+    let own = words.own_icons().iter().map(|(id, word)| (id.as_str(), word.clone()));
+    for (id, word) in TERMS.into_iter().map(|term| (term, words.term(term))).chain(own) {
+        for category in CATEGORIES {
+            let is_own =
+                ["one", "other"].contains(&category) || word.more.iter().any(|(c, _)| *c == category);
+            if is_own {
+                all.push((format!("{id}-{category}"), word.of(category).to_owned(), true));
+            }
+        }
+    }
+    let mut name = |id: &str, name: &str| all.push((id.to_owned(), name.to_owned(), false));
+    for (index, empire) in raw.empires.iter().enumerate().filter_map(|(n, own)| Some((Empire::new(n)?, own)))
+    {
+        name(&empire.id, words.empire(index));
+    }
+    for (index, office) in raw.offices.iter().enumerate().filter_map(|(n, own)| Some((Office::new(n)?, own)))
+    {
+        name(office, words.office(index));
+    }
+    for society in words.societies() {
+        name(&society.id, &society.name);
+        if society.short != society.name {
+            name("", &society.short);
+        }
+    }
+    for (index, region) in raw.regions.iter().enumerate().filter_map(|(n, own)| Some((Region::new(n)?, own)))
+    {
+        name(&region.id, words.region(index));
+    }
+    for (index, slot) in Slot::first(raw.empires.len()).enumerate() {
+        name(&format!("slot {}", index + 1), words.slot(slot));
+    }
+    all
+}
