@@ -211,7 +211,12 @@ impl World {
     /// What cannot be read, with the nearest name that exists.
     pub fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        self.action(&words).map_err(|why| ParseError { text: text.trim().into(), why })
+        let action = self.action(&words).map_err(|why| match why {
+            // How a part of it is written is not told without the rest.
+            Why::Form(_) => bad_form(&words),
+            other => other,
+        });
+        action.map_err(|why| ParseError { text: text.trim().into(), why })
     }
 
     /// Reads what chance gave.

@@ -51,7 +51,7 @@ impl Speech {
             number("n", given.number),
             yes("empty", place.empty),
             text("with", place.with.map_or_else(none, term)),
-            text("without", if without.is_empty() { none() } else { self.either(without) }),
+            text("without", if without.is_empty() { none() } else { self.nor(without) }),
         ];
         self.say(&format!("effect-{}", kind(effect)), &args)
     }

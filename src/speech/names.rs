@@ -167,6 +167,14 @@ impl Speech {
         }
     }
 
+    /// Several things of which there is none, behind "without": "a, b or c".
+    pub fn nor(&self, items: impl IntoIterator<Item = String>) -> String {
+        match parted(items) {
+            (None, last) => last,
+            (Some(head), last) => self.say("list-nor", &[text("head", head), text("last", last)]),
+        }
+    }
+
     /// Several names in a row as a sentence speaks of them: "the Bear and the Lion", where the language says so.
     pub fn names_in_sentence(&self, names: impl IntoIterator<Item = String>) -> String {
         self.list(names.into_iter().map(|name| self.say("name-in-sentence", &[text("name", name)])))

@@ -39,6 +39,7 @@ cards-close = Schließen
 cards-open = Alle { card-other } (C)
 cards-on-every = Auf { JEDEM(card-one) } { DES($empire) }.
 cards-places = Insgesamt { $n }: { $places }.
+cards-beside = { $card }: { $beside }
 cards-own = { $n } auf deiner Hand
 cards-with = { $n } { BEIM($society) }
 cards-gone = { $n } aus dem Spiel

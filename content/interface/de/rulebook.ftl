@@ -42,6 +42,7 @@ rulebook-chapters = Abschnitte: Gib „rules“ und eine Nummer ein (rules 6.2),
 ability-quoted = *{ $name }*
 ability-absent = { $name } (auf { KEINEM(card-one) } dieses Pakets)
 list-or = { $head } oder { $last }
+list-nor = { $head } oder { $last }
 number-range = { $least } bis { $most }
 
 icon-city = { city-other } bringen Punkte: { GROSS(JEDER(city-one)) }, { JE(city-one, "der", "die", "das") } { EINEM(empire-one) } gehört, ist { JE(empire-one, "dessen", "deren", "dessen") } Faktor wert (R9.1).

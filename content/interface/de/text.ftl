@@ -79,7 +79,10 @@ text-region-plain = { $region }{ $id ->
  }{ $over ->
     [yes] , über dem Limit von { $limit }
    *[no] {""}
- }. Grenzt an: { $borders }.
+ }.{ $borders ->
+    [none] {""}
+   *[other] {" "}Grenzt an: { $borders }.
+ }
 text-region = { $region }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
@@ -89,7 +92,10 @@ text-region = { $region }{ $id ->
  }{ $over ->
     [yes] , über dem Limit von { $limit }
    *[no] {""}
- }, { $facts }. Grenzt an: { $borders }.
+ }, { $facts }.{ $borders ->
+    [none] {""}
+   *[other] {" "}Grenzt an: { $borders }.
+ }
 text-has-city = { $n ->
     [1] { city }
    *[other] { $n } { city }

@@ -36,6 +36,7 @@ cards-close = Close
 cards-open = All { card-other } (C)
 cards-on-every = On every { card-one } of { THE($empire) }.
 cards-places = { $n } in all: { $places }.
+cards-beside = { $card }: { $beside }
 cards-own = { $n } in your hand
 cards-with = { $n } with { THE($society) }
 cards-gone = { $n } out of the game

@@ -42,6 +42,7 @@ rulebook-chapters = Sections: say “rules” and a number (rules 6.2), a sectio
 ability-quoted = *{ $name }*
 ability-absent = { $name } (on no { card-one } of this pack)
 list-or = { $head } or { $last }
+list-nor = { $head } or { $last }
 number-range = { $least } to { $most }
 
 icon-city = { CAP(city-other) } score: each { city-one } that is controlled is worth the multiplier of its { empire-one } (R9.1).

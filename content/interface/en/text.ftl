@@ -78,7 +78,10 @@ text-region-plain = { $region }{ $id ->
  }{ $over ->
     [yes] , above its limit of { $limit }
    *[no] {""}
- }. Borders { $borders }.
+ }.{ $borders ->
+    [none] {""}
+   *[other] {" "}Borders { $borders }.
+ }
 text-region = { $region }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
@@ -88,7 +91,10 @@ text-region = { $region }{ $id ->
  }{ $over ->
     [yes] , above its limit of { $limit }
    *[no] {""}
- }, { $facts }. Borders { $borders }.
+ }, { $facts }.{ $borders ->
+    [none] {""}
+   *[other] {" "}Borders { $borders }.
+ }
 text-has-city = { $n ->
     [1] { city }
    *[other] { $n } { city }

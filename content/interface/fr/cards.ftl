@@ -36,6 +36,7 @@ cards-close = Fermer
 cards-open = { ACCORD(card-one, "Tous les", "Toutes les") } { card-other } (C)
 cards-on-every = Sur chaque { card-one } { DE($empire) }.
 cards-places = { $n } en tout : { $places }.
+cards-beside = { $card } : { $beside }
 cards-own = { $n } dans votre main
 cards-with = { $n } chez { LE($society) }
 cards-gone = { $n } hors de la partie

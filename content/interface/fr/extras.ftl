@@ -1,8 +1,8 @@
-# Ce qu'un paquet a en plus des règles imprimées : ses propres icônes, des mers, des limites de régions, des séries qui comptent, une fin précoce.
+# Ce qu'un pack a en plus des règles imprimées : ses propres icônes, des mers, des limites de régions, des séries qui comptent, une fin précoce.
 
 icon-count = { $n } { $icon }
 extras-limit = en nourrit { $n } au plus
-extras-sea = séparé par une mer, que { ACCORD(card-one, "seuls", "seules") } des { card-other } traversent, de : { $regions }
+extras-sea = { ACCORD(region-one, "séparé", "séparée") } par une mer, que { ACCORD(card-one, "seuls", "seules") } des { card-other } traversent, de : { $regions }
 extras-set = { $what }, { $n } fois
 extras-brings = { $what } ({ $n ->
     [one] { $n } point

@@ -41,7 +41,8 @@ rulebook-nothing = Rien dans le livret pour « { $words } ». Essayez moins de
 rulebook-chapters = Sections : dites « rules » et un numéro (rules 6.2), une section (rules 6) ou des mots (rules ravitaillement).
 ability-quoted = « { $name } »
 ability-absent = { $name } (sur { ACCORD(card-one, "aucun", "aucune") } { card-one } de ce pack)
-list-or = { $head } ni { $last }
+list-or = { $head } ou { $last }
+list-nor = { $head } ni { $last }
 number-range = { $least } à { $most }
 
 icon-city = Les { city-other } comptent : chaque { city-one } { ACCORD(city-one, "contrôlé", "contrôlée") } vaut le multiplicateur de { LE(empire-one) } (R9.1).

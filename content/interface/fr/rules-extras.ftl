@@ -1,6 +1,6 @@
-# Les règles : ce qu'un paquet peut avoir en plus des règles imprimées. Là où un paquet n'en a rien, la fenêtre ne le montre pas.
+# Les règles : ce qu'un pack peut avoir en plus des règles imprimées. Là où un pack n'en a rien, la fenêtre ne le montre pas.
 
-rule-1-5 = Un paquet peut mettre ses propres symboles sur les { region-other }, en nombre quelconque{ $own-icons ->
+rule-1-5 = Un pack peut mettre ses propres symboles sur les { region-other }, en nombre quelconque{ $own-icons ->
     [none] {""}
    *[other]  : ici { $own-icons }
  }. Ils comptent partout où une action imprimée, { UN(card-one) } ou le score les compte, et ne font rien d'autre.
@@ -9,11 +9,11 @@ rule-5-9 = { MAJ(UN(region-one)) } peut nourrir un autre nombre que celui de R5.
     [none] {""}
    *[other] { " " }Ici : { $fed }.
  } Ce nombre est aussi la limite pour les { card-other }.
-rule-9-3 = Un paquet peut faire compter d'autres symboles que les { city-other }, ou des séries de symboles, ou les { city-other } autrement. Chaque série apporte ses points autant de fois que { LE(empire-one) } l'a en entier dans les { region-other } sous son contrôle ; le même symbole peut compter dans plusieurs séries. Ce que { LE(empire-one) } apporte en tout prend la place de ses { city-other } dans R9.1, et la case le multiplie.{ $scoring ->
+rule-9-3 = Un pack peut faire compter d'autres symboles que les { city-other }, ou des séries de symboles, ou les { city-other } autrement. Chaque série apporte ses points autant de fois que { LE(empire-one) } l'a en entier dans les { region-other } sous son contrôle ; le même symbole peut compter dans plusieurs séries. Ce que { LE(empire-one) } apporte en tout prend la place de ses { city-other } dans R9.1, et la case le multiplie.{ $scoring ->
     [none] {""}
    *[other] { " " }Ici : { $scoring }.
  }
-rule-9-4 = Un paquet peut faire finir une partie plus tôt, quand { UN(empire-one) } contrôle tant d'un symbole, ou n'en contrôle plus. On regarde à la fin de chaque tour, après le contrôle du ravitaillement, ou seulement à la fin d'une manche. La partie finit alors comme après sa dernière manche (R5.8) : plus { D(empire-one) } n'agit.{ $early-end ->
+rule-9-4 = Un pack peut faire finir une partie plus tôt, quand { UN(empire-one) } contrôle tant d'un symbole, ou n'en contrôle plus. On regarde à la fin de chaque tour, après le contrôle du ravitaillement, ou seulement à la fin d'une manche. La partie finit alors comme après sa dernière manche (R5.8) : plus { D(empire-one) } n'agit.{ $early-end ->
     [none] {""}
    *[other] { " " }{ $early-end }
  }

@@ -2,11 +2,11 @@
 
 page-goal = **But.** Vous n'êtes { ACCORD(empire-one, "aucun", "aucune") } des { empire-other }. En secret, vous avez parié sur { ACCORD(empire-one, "chacun d'eux", "chacune d'elles") } : chaque { city-one } qu'{ ACCORD(empire-one, "il", "elle") } contrôle à la fin vous vaut son multiplicateur, entre { $worst } et { $first } (R9.1). Le plus de points gagne.
 page-round = **Une manche**, il y en a { $rounds } : reprendre { UN(agent-one) } (R4.1, dès la deuxième), placer { $placed } { agent-other } { ACCORD(agent-one, "chacun", "chacune") } à son tour (R4.2), puis chaque { empire-one } agit (R5.1), défausser jusqu'à { $hand-limit } { card-other } (R8.1), échanger deux { token-other } ou non (R8.2).
-page-steer = **Diriger.** Qui a { UN(agent-one) } sur { UN(position-one) } en choisit l'action ; sur { UN(position-one) } libre, c'est { LE(agent-one) } suivant, plus bas dans le même { council-one }, qui décide (R2.4).
+page-steer = **Diriger.** Qui a { UN(agent-one) } sur { UN(position-one) } en choisit l'action ; sur { UN(position-one) } libre, c'est { LE(agent-one) } { ACCORD(agent-one, "suivant", "suivante") }, plus bas dans { ACCORD(council-one, "le", "la") } même { council-one }, qui décide (R2.4).
 page-add = ~add~ **Ajouter** des { banner-other } dans les { region-other } que { LE(empire-one) } contrôle (R5.3).
 page-draw = ~draw~ **Piocher** des { card-other } { DE(empire-one) } (R5.4).
 page-attack = ~attack~ **Attaquer** { UN(region-one) } { ACCORD(region-one, "voisin", "voisine") } : chaque { fort-one } ~fort~ élimine d'abord { ACCORD(banner-one, "un assaillant", "une assaillante") }, puis on perd des deux côtés à égalité ; { ACCORD(banner-one, "les assaillants", "les assaillantes") } qui restent tiennent { LE(region-one) } (R6.1, R6.2).
-page-swap = ~swap~ **Échanger** la place de { SON(agent-one) } dans le même { council-one }, et y agir (R5.6).
+page-swap = ~swap~ **Échanger** la place de { SON(agent-one) } dans { ACCORD(council-one, "le", "la") } même { council-one }, et y agir (R5.6).
 page-control = **Contrôler.** { MAJ(UN(region-one)) } est { ACCORD(empire-one, "à celui", "à celle") } dont les { banner-other } s'y trouvent, sinon { ACCORD(empire-one, "à celui", "à celle") } dont c'est { LE(region-one) } d'origine (R2.2).
 page-supply = **Ravitaillement.** Après le tour { D(UN(empire-one)) }, { $supply-limit } de ses { banner-other } au plus restent dans chaque { region-one }, { $farm-supply-limit } avec { UN(farm-one) } ~farm~ (R5.7).
 page-cards = **{ MAJ(card-other) }.** Avant, pendant ou après l'action de votre { agent-one }, jouez des { card-other } : le coût se paie avec { LE(card-one) } et d'autres de la main, qui retournent aux pioches (R7.1, R7.3).

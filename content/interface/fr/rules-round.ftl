@@ -28,9 +28,9 @@ rule-5-3 = **Ajouter** ~add~ (un nombre, ou un nombre par symbole { farm-one }, 
     [together] { " " }Les { banner-other } d'un ajout de deux par symbole vont par paires, chaque paire dans { UN(region-one) } ; un nombre impair en laisse { ACCORD(banner-one, "un dernier seul", "une dernière seule") }.
    *[other] {""}
  }
-rule-5-4 = **Piocher** ~draw~ (un nombre, ou une par k symboles, arrondi en dessous) : autant { D(card-other) } au hasard, de la pioche { DE(empire-one) } à la main de qui contrôle, tant qu'il y en a. Impossible quand ce nombre est zéro.
+rule-5-4 = **Piocher** ~draw~ (un nombre, ou { ACCORD(card-one, "un", "une") } par k symboles, arrondi en dessous) : autant { D(card-other) } au hasard, de la pioche { DE(empire-one) } à la main de qui contrôle, tant qu'il y en a. Impossible quand ce nombre est zéro.
 rule-5-5 = **Attaquer** ~attack~ : section 6.
-rule-5-6 = **Échanger** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } prend la place d'{ ACCORD(position-one, "un autre", "une autre") } { position-one } de son propre { council-one } { $swap ->
+rule-5-6 = **Échanger** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } prend la place d'{ ACCORD(position-one, "un autre", "une autre") } { position-one } de { ACCORD(council-one, "son", "sa") } propre { council-one } { $swap ->
     [any] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne)
     [agents-only] où se trouve { UN(agent-one) }, qui vient à l'ancienne
    *[book] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne ; avec la règle maison *échange avec des { agent-other } seulement*, seulement là où il y en a)
@@ -52,7 +52,7 @@ rule-6-2 = Les { banner-other } se déplacent, puis chaque { fort-one } ~fort~ d
 rule-6-3 = *Ennemis éliminés* d'une attaque = les { banner-other } de la défense qu'elle a { ACCORD(banner-one, "retirés", "retirées") } (sans compter { $kill-survivors }). Ses *survivants* sont les { banner-other } de l'attaque qui restent, ou sinon { ACCORD(banner-one, "ceux", "celles") } de la défense.
 
 rule-8-1 = Défausse, dans l'ordre des joueurs depuis le (nouveau) premier : chaque { society-one } qui a plus de { $hand-limit } { card-other } en défausse, de son choix, jusqu'à ce nombre ; elles retournent dans leurs pioches.
-rule-8-2 = Loyauté, dans l'ordre des joueurs depuis le (nouveau) premier : chaque { society-one } peut échanger les cases de deux de ses { token-other } encore face cachée ; tous deux restent ensuite face visible. Ce qui est face visible ne bouge plus.{ $final-whisper ->
+rule-8-2 = Loyauté, dans l'ordre des joueurs depuis le (nouveau) premier : chaque { society-one } peut échanger les cases de deux de ses { token-other } encore face cachée ; { ACCORD(token-one, "tous deux", "toutes deux") } restent ensuite face visible. Ce qui est face visible ne bouge plus.{ $final-whisper ->
     [on] { " " }Il y a une étape de plus après la dernière manche, qui n'a pas de défausse ; elle compte pour R9.1 et R9.2.
    *[other] {""}
  }

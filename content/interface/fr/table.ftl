@@ -106,7 +106,7 @@ event-declined = { MAJ(LE($society)) } refuse « { $offer } ».
 event-steers = { MAJ(LE($society)) } fait désormais les choix { DE($seat) }.
 event-turned = { MAJ(LE($society)) } retourne { LE($empire) } sur { $slot }, face visible.
 event-raised = { MAJ(LE($society)) } fait monter { LE($empire) } sur { $slot }.
-event-over = La partie est finie. Tous les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }.
+event-over = La partie est finie. { ACCORD(token-one, "Tous les", "Toutes les") } { token-other } sont { ACCORD(token-one, "retournés", "retournées") }.
 
 lasting = Jusqu'à la fin de la manche : { $what }.
 lasting-doubled = chaque { $icon } compte double pour les actions imprimées

@@ -31,7 +31,7 @@ text-help-help = { text-word-help } SUJET : à quoi sert un de ces mots, ou com
 text-help-map = { text-word-map } : chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines ; { text-word-map } ids y ajoute les mots de la notation
 text-help-councils = { text-word-councils } : chaque { position-one }, ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
 text-help-societies = { text-word-societies } : les { card-other }, { agent-other } et { token-other } visibles de chacun
-text-help-hand = { text-word-hand } : vos { card-other } et ce qu'elles font
+text-help-hand = { text-word-hand } : vos { card-other } et ce qu'{ ACCORD(card-one, "ils", "elles") } font
 text-help-cards = { text-word-cards } : { ACCORD(card-one, "tous les", "toutes les") } { card-other } de cette partie, leurs effets et où { ACCORD(card-one, "ils", "elles") } se trouvent, pour autant que vous le sachiez
 text-help-rules = { text-word-rules } : les règles maison de cette partie, et les règles en une page ; { text-word-rules } 6.2 ou { text-word-rules } { supply-one } dit ce qu'en dit le livret
 text-help-log = { text-word-log } : tout ce qui s'est passé
@@ -79,7 +79,10 @@ text-region-plain = { $region }{ $id ->
  }{ $over ->
     [yes] , au-delà de sa limite de { $limit }
    *[no] {""}
- }. À côté : { $borders }.
+ }.{ $borders ->
+    [none] {""}
+   *[other] {" "}À côté : { $borders }.
+ }
 text-region = { $region }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
@@ -89,7 +92,10 @@ text-region = { $region }{ $id ->
  }{ $over ->
     [yes] , au-delà de sa limite de { $limit }
    *[no] {""}
- }, { $facts }. À côté : { $borders }.
+ }, { $facts }.{ $borders ->
+    [none] {""}
+   *[other] {" "}À côté : { $borders }.
+ }
 text-has-city = { $n ->
     [1] { city }
    *[other] { $n } { city }

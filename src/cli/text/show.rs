@@ -82,7 +82,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             let name = self.speech.society(self.game.setup(), society);
             facts.push(self.speech.say("text-agent-of", &[("society", name.into())]));
         }
-        let borders = world.neighbours(region).map(|r| self.speech.region(r));
+        let borders: Vec<String> = world.neighbours(region).map(|r| self.speech.region(r)).collect();
+        let borders = if borders.is_empty() { "none".to_owned() } else { borders.join(", ") };
         let banners = view.banners(region);
         let args = [
             ("region", self.speech.region(region).into()),
@@ -91,7 +92,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             ("facts", facts.join(", ").into()),
             ("over", if banners > world.limit(region) { "yes" } else { "no" }.into()),
             ("limit", i64::from(world.limit(region)).into()),
-            ("borders", borders.collect::<Vec<_>>().join(", ").into()),
+            ("borders", borders.into()),
         ];
         self.speech.say(if facts.is_empty() { "text-region-plain" } else { "text-region" }, &args)
     }
@@ -201,7 +202,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             };
             let whole = self.speech.deck(&self.game, view, &known, deck);
             let lines = self.speech.deck_lines(self.game.world(), deck, counts);
-            writeln!(self.out, "{}: {whole}", self.speech.empire(deck))?;
+            writeln!(self.out, "{}", self.speech.card_beside(&self.speech.empire(deck), &whole))?;
             lines.iter().try_for_each(|line| writeln!(self.out, "  {line}"))?;
         }
         Ok(())

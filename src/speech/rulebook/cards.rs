@@ -58,7 +58,7 @@ impl Speech {
         for card in cards {
             let beside = beside(card);
             let name = capital(&self.card(card));
-            lines.push(if beside.is_empty() { name } else { format!("{name}: {beside}") });
+            lines.push(if beside.is_empty() { name } else { self.card_beside(&name, &beside) });
             let halves = world.event_of(card).and_then(|event| world.events().get(event));
             match halves.map(|event| event.halves.len()) {
                 Some(halves) => {
@@ -71,6 +71,11 @@ impl Speech {
             }
         }
         lines
+    }
+
+    /// A card or a deck with what is said of it behind its name.
+    pub fn card_beside(&self, card: &str, beside: &str) -> String {
+        self.say("cards-beside", &[("card", card.into()), ("beside", beside.into())])
     }
 
     fn indented(&self, world: &World, card: Card, using: Use) -> String {

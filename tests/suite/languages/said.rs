@@ -6,6 +6,7 @@ use std::sync::Arc;
 use whispers::content::{Files, Pack};
 use whispers::rules::{Empire, Office, Position};
 use whispers::speech::Speech;
+use whispers::speech::rulebook::{Agreed, Rulebook};
 
 use super::Place;
 use crate::support::copies::shipped;
@@ -117,6 +118,68 @@ fn names_of_packs_stand_in_german_with_cases_of_their_own() {
     place.write("languages/de/mine.ftl", texts);
     let said = place.said("rules 6.2 --language de");
     assert!(said.contains("mit Bannern, in Städten, einen Agenten, des Rates"), "{said}");
+}
+
+#[test]
+fn french_words_of_the_other_gender_and_with_a_mute_h_agree() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    let manifest = "format = 1\nid = \"autre\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"A\"]\n\
+                    licence = \"CC0-1.0\"\nlanguages = [\"fr\"]\n";
+    write("manifest.toml", manifest);
+    let words = "\
+[terms]
+council = { one = \"assemblée\", other = \"assemblées\" }
+token = { one = \"mise\", other = \"mises\" }
+agent = { one = \"ombre\", other = \"ombres\" }
+banner = { one = \"homme\", other = \"hommes\" }
+society = { one = \"hirondelle\", other = \"hirondelles\" }
+[articles]
+\"assemblée\" = \"la\"
+mise = \"la\"
+ombre = \"la\"
+[forms]
+homme = { class = \"m muet\" }
+hommes = { class = \"pl muet\" }
+hirondelle = { class = \"f muet\" }
+hirondelles = { class = \"pl muet\" }
+";
+    write("text/fr.toml", words);
+    let pack = Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}"));
+    let speech = Speech::in_language(Arc::new(pack), "fr");
+    let plain = |text: String| text.replace('\u{a0}', " ");
+    assert!(plain(speech.text("event-over")).ends_with("Toutes les mises sont retournées."));
+    let book = Rulebook::new(&speech, Agreed::printed(speech.pack()));
+    let said = plain(book.whole(&speech).join("\n") + &book.page.join("\n") + &speech.text("programs-about"));
+    for right in [
+        "dans la même assemblée",
+        "toutes deux restent",
+        "l'ombre suivante",
+        "une autre assemblée",
+        "l'hirondelle",
+        "d'hommes",
+        "son hirondelle",
+    ] {
+        assert!(said.contains(right), "{right}");
+    }
+    for wrong in [
+        "le même assemblée",
+        "un assemblée",
+        "un autre assemblée",
+        "tous ses ombres",
+        "la hirondelle",
+        "le homme",
+        "du homme",
+        "de hommes",
+        "sa hirondelle",
+        "de hirondelle",
+    ] {
+        assert!(!said.contains(wrong), "{wrong}");
+    }
 }
 
 /// One, few and many, as Polish parts them: 12 is many and 22 few again (CLDR).
