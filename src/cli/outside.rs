@@ -3,14 +3,11 @@
 use super::opening::OpenError;
 use super::suggest::suggestion;
 use super::usage::Usage;
-use crate::outside::{Name, Programs};
+use crate::outside::{COMMA, Name, Programs};
 use crate::table::PROGRAM;
 
 /// What stands before a command.
 pub const EXEC: &str = "exec";
-
-/// What is said of a word that seems to be part of the command before it.
-const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
 
 /// The seats as they are named, with bots from outside called by name: whoever is a command comes to the programs.
 ///
@@ -45,16 +42,14 @@ pub(super) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
         }
         _ => Ok(word.clone()),
     };
-    let mut seated = Vec::new();
-    for (place, word) in given.iter().map(|word| word.trim().to_owned()).enumerate() {
+    let (mut seated, mut behind) = (Vec::new(), false);
+    for word in given.iter().map(|word| word.trim().to_owned()) {
         // A comma within a command has parted it.
-        let is_behind = place > 0 && given[place - 1].trim_start().starts_with(EXEC);
-        if is_behind && word.contains(['.', '/', ' ']) && !word.contains(':') {
-            return Err(OpenError::Player {
-                given: crate::text::clean::word(&word),
-                suggestion: COMMA.to_owned(),
-            });
+        if behind && word.contains(['.', '/', ' ']) && !word.contains(':') {
+            let given = crate::text::clean::word(&word);
+            return Err(OpenError::Player { given, suggestion: COMMA.to_owned() });
         }
+        behind = word.split_once(':').is_some_and(|(kind, _)| kind == EXEC);
         seated.push(seat(&word)?);
     }
     Ok(seated)

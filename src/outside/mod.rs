@@ -26,6 +26,6 @@ pub use losses::Losses;
 pub use name::{Name, NoName};
 pub use outsider::{Chosen, MOST_LAPSES, Outsider, STARTING};
 pub use pending::{chance_needed, decision, phase};
-pub use program::{NoProgram, Program};
+pub use program::{COMMA, NoProgram, Program};
 pub use programs::{Programs, TIME, USUAL};
 pub use teller::Teller;

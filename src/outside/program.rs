@@ -2,6 +2,9 @@
 
 use std::process::Command;
 
+/// Why a command may be in pieces.
+pub const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
+
 /// The most bytes of a command.
 const LONGEST: usize = 4096;
 
@@ -18,9 +21,7 @@ pub enum NoProgram {
     #[error("there is no command: write what starts the program, such as \"python3 bot.py\"")]
     Empty,
     /// A quote is never closed.
-    #[error(
-        "a {0} is never closed in the command {1}; a comma parts seats, so a command with one goes into a script"
-    )]
+    #[error("a {0} is never closed in the command {1}; {COMMA}")]
     Quote(char, String),
     /// It is too long.
     #[error("a command has at most {LONGEST} bytes, not {0}: put it into a script")]

@@ -113,6 +113,15 @@ impl Speech {
         event.map_or_else(String::new, |index| self.event_does(index, usize::from(half)))
     }
 
+    /// What a card does that has no abilities: an event in one or two halves, an offer, a wild card.
+    pub fn card_texts(&self, world: &World, card: Card) -> Vec<String> {
+        let event = world.event_of(card).and_then(|event| world.events().get(event));
+        match event.map(|event| event.halves.len()) {
+            Some(halves) => (0..halves as u8).map(|half| self.event_text(world, card, half)).collect(),
+            None => vec![self.card_about(card)],
+        }
+    }
+
     /// The name of one of a card's abilities.
     pub fn ability_name(&self, world: &World, card: Card, using: Use) -> String {
         self.words().ability(world.ability_of(card, using).index()).name.clone()

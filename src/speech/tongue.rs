@@ -121,13 +121,12 @@ fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
         let name = case.and_then(|case| grammar.cases.get(case)).map(|case| format!("-{}", case.name));
         let name = name.unwrap_or_default();
         for term in TERMS {
-            let more = words.term(term).more;
+            let word = words.term(term);
             let said = |category| quoted(&in_case(words, grammar, names, (term, category), case));
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{term}{name} = {{ $n ->");
             for category in CATEGORIES {
-                let own = category == "one" || more.iter().any(|(known, _)| *known == category);
-                if own {
+                if word.has(category) {
                     let _ = writeln!(out, "    [{category}] {}", said(category));
                 }
             }

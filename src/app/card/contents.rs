@@ -4,6 +4,7 @@ use super::motif::Motif;
 use crate::app::looks::Looks;
 use crate::content::capital;
 use crate::rules::{Card, Cost, Empire, Use, World};
+use crate::speech::rulebook::deck_in_order;
 
 /// A thing that a card can do.
 pub(in crate::app) struct Part {
@@ -34,16 +35,15 @@ pub(in crate::app) struct Contents {
 }
 
 impl Contents {
-    /// The faces of these cards of a deck: what is on every one of them, then each with what only it can do, those that
+    /// The faces of the cards of a deck: what is on every one of them, then each with what only it can do, those that
     /// stand in for others last. `foot` says what stands below a face; of what is on every card it is asked without one.
     pub fn of_deck(
         looks: &Looks,
         world: &World,
-        mut cards: Vec<Card>,
+        deck: Empire,
         foot: impl Fn(Option<Card>, &Self) -> String,
     ) -> Vec<Self> {
-        cards.sort_by_key(|card| !card.has_abilities());
-        let first = cards.iter().find(|card| card.has_abilities()).copied();
+        let (first, cards) = deck_in_order(world, deck);
         let every = first.into_iter().flat_map(|card| [(card, Use::Alone), (card, Use::Double)]);
         let footed = |mut face: Self, card| {
             face.foot = foot(card, &face);
@@ -120,11 +120,5 @@ impl Part {
 /// What a card does that has no abilities: an event in one or two halves, an offer, a wild card.
 fn texts(looks: &Looks, world: &World, card: Card) -> Vec<Part> {
     let part = |text| Part { name: String::new(), cost: Vec::new(), when: String::new(), text, now: None };
-    let halves = world.event_of(card).and_then(|event| world.events().get(event)).map(|e| e.halves.len());
-    match halves {
-        Some(halves) => {
-            (0..halves as u8).map(|half| part(looks.speech.event_text(world, card, half))).collect()
-        }
-        None => vec![part(looks.speech.card_about(card))],
-    }
+    looks.speech.card_texts(world, card).into_iter().map(part).collect()
 }

@@ -64,7 +64,7 @@ pub(super) struct Go {
     pub level: Level,
     /// What it likes.
     pub temper: Temper,
-    /// The seed of its own generator; the luck of a hint at the table when `None`.
+    /// The seed of its own generator; the number of decisions taken when `None`.
     pub seed: Option<u64>,
     /// How much it may think.
     pub budget: Budget,
@@ -75,7 +75,7 @@ pub(super) struct Go {
 pub(super) struct Advise {
     /// How many choices, the best first.
     pub most: usize,
-    /// The seed of what is made up; the number of decisions taken when `None`.
+    /// The seed of what is made up; the luck of a hint at the table when `None`.
     pub seed: Option<u64>,
     /// How much may be thought.
     pub budget: Budget,

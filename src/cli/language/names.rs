@@ -7,11 +7,10 @@ use std::path::Path;
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 
+use crate::cli::opening::open_language;
 use crate::cli::packs::Packs;
 use crate::cli::usage::Usage;
-use crate::content::{
-    CATEGORIES, FIRST_LANGUAGE, Names, Pack, TERMS, Words, grammar, language, language_codes,
-};
+use crate::content::{CATEGORIES, FIRST_LANGUAGE, Names, Pack, Words, grammar};
 use crate::rules::{Empire, Office, Region, Slot};
 use crate::text::clean;
 
@@ -28,12 +27,7 @@ pub(super) fn names(
     packs: &Packs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    if language(code).is_none() {
-        let there = language_codes().join(", ");
-        return Err(
-            Usage::new(format!("there is no language {:?}; there are {there}", clean::word(code))).into()
-        );
-    }
+    let code = open_language(Some(code))?;
     let pack = packs.open(Some(pack))?;
     if code != FIRST_LANGUAGE && !pack.languages.iter().any(|own| own == code) {
         let why =
@@ -74,24 +68,17 @@ pub(super) fn names(
 fn all(pack: &Pack, words: &Words) -> Vec<(String, String, bool)> {
     let raw = &pack.rules.raw;
     let mut all = Vec::new();
-    let own = words.own_icons().iter().map(|(id, word)| (id.as_str(), word.clone()));
-    for (id, word) in TERMS.into_iter().map(|term| (term, words.term(term))).chain(own) {
-        for category in CATEGORIES {
-            let is_own =
-                ["one", "other"].contains(&category) || word.more.iter().any(|(c, _)| *c == category);
-            if is_own {
-                all.push((format!("{id}-{category}"), word.of(category).to_owned(), true));
-            }
+    for (id, word) in words.all_terms() {
+        for category in CATEGORIES.into_iter().filter(|category| *category == "other" || word.has(category)) {
+            all.push((format!("{id}-{category}"), word.of(category).to_owned(), true));
         }
     }
     let mut name = |id: &str, name: &str| all.push((id.to_owned(), name.to_owned(), false));
-    for (index, empire) in raw.empires.iter().enumerate().filter_map(|(n, own)| Some((Empire::new(n)?, own)))
-    {
-        name(&empire.id, words.empire(index));
+    for (empire, own) in Empire::first(raw.empires.len()).zip(&raw.empires) {
+        name(&own.id, words.empire(empire));
     }
-    for (index, office) in raw.offices.iter().enumerate().filter_map(|(n, own)| Some((Office::new(n)?, own)))
-    {
-        name(office, words.office(index));
+    for (office, id) in Office::first(raw.offices.len()).zip(&raw.offices) {
+        name(id, words.office(office));
     }
     for society in words.societies() {
         name(&society.id, &society.name);
@@ -99,12 +86,11 @@ fn all(pack: &Pack, words: &Words) -> Vec<(String, String, bool)> {
             name("", &society.short);
         }
     }
-    for (index, region) in raw.regions.iter().enumerate().filter_map(|(n, own)| Some((Region::new(n)?, own)))
-    {
-        name(&region.id, words.region(index));
+    for (region, own) in Region::first(raw.regions.len()).zip(&raw.regions) {
+        name(&own.id, words.region(region));
     }
-    for (index, slot) in Slot::first(raw.empires.len()).enumerate() {
-        name(&format!("slot {}", index + 1), words.slot(slot));
+    for slot in Slot::first(raw.empires.len()) {
+        name(&format!("slot {}", slot.index() + 1), words.slot(slot));
     }
     all
 }

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use super::grammar::{Grammar, NONE};
-use crate::content::topics::terms::TERMS;
 use crate::content::topics::words::{CATEGORIES, Words};
 
 /// The names of a pack in one language: their classes and forms, by the name or its first words.
@@ -45,8 +44,7 @@ impl Names {
     /// What is said of a term by its id, such as `banner-other`, holds of what it is called as well, of which nothing is
     /// said by itself.
     fn add_forms_by_id(&mut self, words: &Words) {
-        let own = words.own_icons().iter().map(|(id, word)| (id.as_str(), word.clone()));
-        for (id, word) in TERMS.into_iter().map(|term| (term, words.term(term))).chain(own) {
+        for (id, word) in words.all_terms() {
             for category in CATEGORIES {
                 let (id, text) = (format!("{id}-{category}"), word.of(category));
                 if text.is_empty() || text == id {
@@ -64,8 +62,7 @@ impl Names {
 
     /// Terms of which the words say nothing have the classes that the language gives them.
     fn add_terms(&mut self, words: &Words, grammar: &Grammar) {
-        let own = words.own_icons().iter().map(|(_, word)| word.clone());
-        let terms: Vec<_> = TERMS.into_iter().map(|term| words.term(term)).chain(own).collect();
+        let terms: Vec<_> = words.all_terms().map(|(_, word)| word).collect();
         if !grammar.terms.is_empty() {
             for term in &terms {
                 let first = term.one.split(' ').next().unwrap_or_default();

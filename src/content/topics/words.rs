@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::terms::TERMS;
 use crate::rules::{Empire, Icon, Office, Position, Region, Slot};
 
 /// The plural forms that languages tell apart, as CLDR names them; every language has the last one.
@@ -26,6 +27,11 @@ impl Word {
         }
         let own = self.more.iter().find(|(known, _)| *known == category);
         own.map_or(&self.other, |(_, word)| word)
+    }
+
+    /// Whether a plural form other than that for any other number is its own.
+    pub fn has(&self, category: &str) -> bool {
+        category == "one" || self.more.iter().any(|(known, _)| *known == category)
     }
 }
 
@@ -191,9 +197,15 @@ impl Words {
         self.short.get(name).map_or(name, String::as_str)
     }
 
-    /// What a thing is called; `term` is one of [`TERMS`](crate::content::TERMS).
+    /// What a thing is called; `term` is one of [`TERMS`].
     pub fn term(&self, term: &str) -> Word {
         self.terms.get(term).cloned().unwrap_or_default()
+    }
+
+    /// All terms, the icons of the pack's own behind them: what each goes by, and what it is called.
+    pub fn all_terms(&self) -> impl Iterator<Item = (&str, Word)> {
+        let own = self.icons.iter().map(|(id, word)| (id.as_str(), word.clone()));
+        TERMS.into_iter().map(|term| (term, self.term(term))).chain(own)
     }
 
     /// What an icon is called: by its term, or as the pack calls one of its own.

@@ -17,6 +17,14 @@ pub fn every_card(pack: &Pack) -> Option<World> {
     worlds.filter_map(|house| World::new(raw, &house, raw.societies.0).ok()).next()
 }
 
+/// A card of a deck whose first two abilities are on every other, if there is one, and all cards of the deck, those that
+/// stand in for others last.
+pub fn deck_in_order(world: &World, deck: Empire) -> (Option<Card>, Vec<Card>) {
+    let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
+    cards.sort_by_key(|card| !card.has_abilities());
+    (cards.first().copied().filter(|card| card.has_abilities()), cards)
+}
+
 /// The house rule without which a card is not among the decks, if it is off.
 fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
     let (rule, on) = match () {
@@ -48,26 +56,20 @@ impl Speech {
     /// The cards of a deck: what is on every one of them, then each with what only it can do, those that stand in for
     /// others last. `beside` is what is said of a card behind its name.
     pub fn deck_lines(&self, world: &World, deck: Empire, beside: impl Fn(Card) -> String) -> Vec<String> {
-        let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
-        cards.sort_by_key(|card| !card.has_abilities());
+        let (first, cards) = deck_in_order(world, deck);
         let mut lines = Vec::new();
-        if let Some(card) = cards.iter().find(|card| card.has_abilities()) {
+        if let Some(card) = first {
             lines.push(self.say("cards-on-every", &[("empire", self.empire(deck).into())]));
-            lines.extend([Use::Alone, Use::Double].map(|using| self.indented(world, *card, using)));
+            lines.extend([Use::Alone, Use::Double].map(|using| self.indented(world, card, using)));
         }
         for card in cards {
             let beside = beside(card);
             let name = capital(&self.card(card));
             lines.push(if beside.is_empty() { name } else { self.card_beside(&name, &beside) });
-            let halves = world.event_of(card).and_then(|event| world.events().get(event));
-            match halves.map(|event| event.halves.len()) {
-                Some(halves) => {
-                    lines.extend(
-                        (0..halves as u8).map(|half| format!("  {}", self.event_text(world, card, half))),
-                    );
-                }
-                None if card.has_abilities() => lines.push(self.indented(world, card, Use::Paired)),
-                None => lines.push(format!("  {}", self.card_about(card))),
+            if card.has_abilities() {
+                lines.push(self.indented(world, card, Use::Paired));
+            } else {
+                lines.extend(self.card_texts(world, card).into_iter().map(|text| format!("  {text}")));
             }
         }
         lines

@@ -16,7 +16,7 @@ mod values;
 
 pub use asked::rule_asked;
 pub use book::{Row, Rulebook, Section, Statement, Table};
-pub use cards::every_card;
+pub use cards::{deck_in_order, every_card};
 pub use contents::{Kind, PICTURES, rule_keys, rule_pages, rule_sections};
 pub use document::rules_document;
 pub use markup::{Piece, Set, cited, pieces, plain};

@@ -1,6 +1,5 @@
 //! What languages say of the names of packs, in whole sentences.
 
-use std::fs;
 use std::sync::Arc;
 
 use whispers::content::{Files, Pack};
@@ -122,12 +121,8 @@ fn names_of_packs_stand_in_german_with_cases_of_their_own() {
 
 #[test]
 fn french_words_of_the_other_gender_and_with_a_mute_h_agree() {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    };
+    let place = Place::new();
+    let write = |path: &str, text: &str| place.write(&format!("pack/{path}"), text);
     let manifest = "format = 1\nid = \"autre\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"A\"]\n\
                     licence = \"CC0-1.0\"\nlanguages = [\"fr\"]\n";
     write("manifest.toml", manifest);
@@ -149,7 +144,7 @@ hirondelle = { class = \"f muet\" }
 hirondelles = { class = \"pl muet\" }
 ";
     write("text/fr.toml", words);
-    let pack = Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}"));
+    let pack = Pack::load(&Files::at(place.data().join("pack"))).unwrap_or_else(|report| panic!("{report}"));
     let speech = Speech::in_language(Arc::new(pack), "fr");
     let plain = |text: String| text.replace('\u{a0}', " ");
     assert!(plain(speech.text("event-over")).ends_with("Toutes les mises sont retournées."));
@@ -185,12 +180,8 @@ hirondelles = { class = \"pl muet\" }
 /// One, few and many, as Polish parts them: 12 is many and 22 few again (CLDR).
 #[test]
 fn a_polish_folder_counts_in_polish_in_texts_of_the_program_with_words_of_the_pack() {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    };
+    let place = Place::new();
+    let write = |path: &str, text: &str| place.write(&format!("pack/{path}"), text);
     let manifest = "format = 1\nid = \"polska\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"A\"]\n\
                     licence = \"CC0-1.0\"\nlanguages = [\"en\", \"pl\"]\n";
     write("manifest.toml", manifest);
@@ -206,7 +197,8 @@ line-add = dołóż { $n } { banner }
     write("languages/pl/mine.ftl", texts);
     let words = "[terms]\nbanner = { one = \"sztandar\", few = \"sztandary\", many = \"sztandarów\", other = \"sztandaru\" }\n";
     write("text/pl.toml", words);
-    let load = || Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}"));
+    let load =
+        || Pack::load(&Files::at(place.data().join("pack"))).unwrap_or_else(|report| panic!("{report}"));
     let lacking = |pack: &Pack| {
         let told = pack.warnings.iter().map(ToString::to_string);
         told.filter(|warning| warning.contains("numbers take further forms in \"pl\"")).collect::<Vec<_>>()

@@ -55,7 +55,7 @@ fn heading(ui: &mut Ui, looks: &mut Looks, deck: Empire) {
 /// The faces of a deck: what is on every card of it, what each can do besides, then events, offers and wild cards.
 fn faces(looks: &Looks, world: &World, house: &HouseRules, deck: Empire) -> Vec<Contents> {
     let speech = &looks.speech;
-    Contents::of_deck(looks, world, world.deck(deck).cards(deck).collect(), |card, face| match card {
+    Contents::of_deck(looks, world, deck, |card, face| match card {
         None => speech.text("rulebook-on-all"),
         Some(card) if card.has_abilities() => {
             speech.say("rulebook-on-partner", &[("empire", speech.empire(card.partner()).into())])

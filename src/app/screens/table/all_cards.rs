@@ -152,7 +152,7 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
 /// The faces of a deck: what is on every card of it, then what only some can do.
 fn faces(looks: &Looks, scene: &Scene<'_>, deck: Empire) -> Vec<Contents> {
     let (world, speech) = (scene.game.world(), &looks.speech);
-    Contents::of_deck(looks, world, world.deck(deck).cards(deck).collect(), |card, face| {
+    Contents::of_deck(looks, world, deck, |card, face| {
         let Some(card) = card else {
             return speech.say("cards-on-every", &[("empire", speech.empire(deck).into())]);
         };
