@@ -5,9 +5,9 @@ use std::cell::Cell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use whispers::ai::{Bot, Level};
-use whispers::content::{Files, Pack};
-use whispers::table::{Match, Setup};
+use bots::{Bot, Level};
+use packs::{Files, Pack};
+use table::{Match, Setup};
 
 fn main() {
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).expect("the base game is right");

@@ -6,17 +6,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bots::Effort;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, TouchPhase, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Effort;
-use whispers::app::shell::Shell;
-use whispers::content::{Files, Pack};
-use whispers::rules::World;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::{Reviewing, load};
+use packs::{Files, Pack};
+use rules::World;
+use speech::Speech;
+use system::Folders;
+use table::{Reviewing, load};
+use whispers::shell::Shell;
 
 const FRAMES: usize = 600;
 

@@ -5,17 +5,17 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bots::{Bot, Level};
 use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use whispers::ai::{Bot, Level};
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::content::{Files, Pack};
-use whispers::history::strength::ratings;
-use whispers::history::{History, Line, Played, Reviewed, What, path, played, read, write};
-use whispers::system::{Folders, listing};
-use whispers::table::{Match, Setup};
+use history::strength::ratings;
+use history::{History, Line, Played, Reviewed, What, path, played, read, write};
+use packs::{Files, Pack};
+use system::{Folders, listing};
+use table::{Match, Setup};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 const MATCHES: usize = 10_000;
 const TIMES: usize = 7;

@@ -1,12 +1,12 @@
 //! Random games a second on one core: `cargo bench --bench rules`. The best of five runs counts.
 
+use rules::*;
 use std::time::Instant;
-use whispers::rules::*;
 
 const GAMES: u32 = 20_000;
 
 fn main() {
-    let raw = whispers::content::Pack::load(&whispers::content::Files::BuiltIn("war-of-whispers"))
+    let raw = packs::Pack::load(&packs::Files::BuiltIn("war-of-whispers"))
         .expect("the base game is right")
         .rules
         .raw;

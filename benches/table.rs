@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use bots::{Bot, Level};
 use divan::{Bencher, black_box};
-use whispers::ai::{Bot, Level};
-use whispers::content::{Files, Pack};
-use whispers::rules::{Action, View};
-use whispers::table::{Match, Setup, load_text};
+use packs::{Files, Pack};
+use rules::{Action, View};
+use table::{Match, Setup, load_text};
 
 fn main() {
     divan::main();

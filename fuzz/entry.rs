@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use whispers::content::{Archive, Drawing, Files, Pack, read_emblem};
-use whispers::speech::Speech;
-use whispers::table::{LoadError, Loaded, load_text, load_text_kept};
-use whispers::text::clean::is_hidden;
+use packs::{Archive, Drawing, Files, Pack, read_emblem};
+use speech::Speech;
+use table::{LoadError, Loaded, load_text, load_text_kept};
+use text::clean::is_hidden;
 
 /// What stands before the path of each file in the input of [`pack`].
 const MARK: &str = "=== ";

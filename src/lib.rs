@@ -1,55 +1,44 @@
-//! Whispers: a game of secret bets on warring empires, played against bots that do not cheat.
+//! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
-//! A pack says what is played, a match is played by views and legal actions, and sentences say what has
-//! happened. Here three bots play a match of a pack that is built in:
+//! Panels read state and give back what the person did. A screen does it; what leads away from it, or holds for the
+//! whole program, is a [`command::Command`], which [`shell::Shell`] alone carries out.
+//! What is clicked for an action is [`click`], and what clicks lead to [`pick`]; where things lie is laid out by
+//! pure functions apart from painting; every colour and size is in [`theme`].
 //!
-//! ```
-//! use std::sync::Arc;
-//!
-//! use whispers::ai::{Bot, Level};
-//! use whispers::content::{Files, Pack};
-//! use whispers::speech::{Speech, final_score};
-//! use whispers::table::{Match, Setup};
-//!
-//! // `Files::at("my-pack")` are those of a folder or a zip archive; faults come all at once.
-//! let pack = Arc::new(Pack::load(&Files::BuiltIn("lantern-delta"))?);
-//! // The first society against two others, by the pack's own house rules, with the seed 7.
-//! let mut game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Novice, 7))?;
-//! let mut bots: Vec<Bot> = (0..3).map(|seed| Bot::new(Level::Novice, seed)).collect();
-//! while let Some(society) = game.state().mover() {
-//!     // A bot knows its society's view and nothing else.
-//!     let (view, legal) = (game.view(society), game.legal());
-//!     let action = bots[society.index()].choose(game.world(), &view, None, &legal);
-//!     game.play(action.ok_or("something is legal before the end")?)?;
-//! }
-//! let speech = Speech::in_language(pack, "en");
-//! for line in final_score(&speech, &game) {
-//!     println!("{line}");
-//! }
-//! assert!(game.state().winners(game.world()).count() >= 1);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The wings, from the ground up: [`text`] cleans and quotes what is shown, [`rules`] is the game by itself and
-//! [`atlas`] the geometry of boards; [`content`] reads packs, [`ai`] decides, [`outside`] asks bots that are programs
-//! of their own, [`record`] writes matches down; [`shelf`] has the packs at hand,
-//! [`table`] runs a match, [`history`] keeps what came of all matches, [`speech`] puts it into words; [`cli`] and
-//! [`app`] are the faces of the program, [`system`] is what they need of the operating system, [`image`] pictures
-//! as files, and [`about`] what the program is made of. ARCHITECTURE.md says more.
+//! Deliberately not here: rules, records, threads of bots. What a person is shown is their view.
 
-pub mod about;
-pub mod ai;
-pub mod app;
-pub mod atlas;
-pub mod cli;
-pub mod content;
-pub mod history;
-pub mod image;
-pub mod outside;
-pub mod record;
-pub mod rules;
-pub mod shelf;
-pub mod speech;
-pub mod system;
-pub mod table;
-pub mod text;
+mod card;
+pub mod click;
+pub mod command;
+mod crash;
+mod display;
+pub mod drawing;
+pub mod export;
+pub mod fonts;
+mod history;
+pub mod icons;
+mod last_setup;
+mod learned;
+mod looks;
+pub mod map;
+mod names;
+mod packs;
+mod paintings;
+pub mod pick;
+mod remembered;
+mod run;
+pub mod scale;
+mod screens;
+pub mod settings;
+pub mod settings_file;
+pub mod shell;
+mod sound;
+pub mod theme;
+mod which_pack;
+mod words;
+
+pub use display::missing_display;
+pub use drawing::{draw_film, draw_moment, draw_table};
+pub use map::names_left_off;
+pub use run::{RunError, run};
+pub use settings_file::programs;

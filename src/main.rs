@@ -6,23 +6,22 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use whispers::cli::args::{Cli, Command};
-use whispers::cli::kept_args::ShareArgs;
-use whispers::cli::pack_args::PackCommand;
-use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
-use whispers::outside::Programs;
-use whispers::shelf::Openable;
-use whispers::system::Folders;
-use whispers::table::Coach;
-use whispers::text::clean;
+use cli::args::{Cli, Command};
+use cli::kept_args::ShareArgs;
+use cli::pack_args::PackCommand;
+use cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use external_bots::Programs;
+use pack_library::Openable;
+use system::Folders;
+use table::Coach;
+use text::clean;
 
 /// What commands about packs ask of the window.
-const WINDOW: cli::Window =
-    cli::Window { draw: whispers::app::draw_table, left_off: whispers::app::names_left_off };
+const WINDOW: cli::Window = cli::Window { draw: whispers::draw_table, left_off: whispers::names_left_off };
 
 fn main() -> ExitCode {
-    whispers::content::quiet_guarded();
-    whispers::system::outlive_full_files();
+    packs::quiet_guarded();
+    system::outlive_full_files();
     let cli = Cli::try_parse().unwrap_or_else(|error| leave(&cli::with_tips(error)));
     match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
@@ -56,7 +55,7 @@ fn leave(error: &clap::Error) -> ! {
 
 /// The bots from outside that the settings name; what is wrong with the settings is told.
 fn programs(data: Option<PathBuf>) -> Programs {
-    let (programs, wrong) = whispers::app::programs(&Folders::new(data));
+    let (programs, wrong) = whispers::programs(&Folders::new(data));
     wrong.iter().for_each(|why| tell(why));
     programs
 }
@@ -69,12 +68,12 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
         Some(Openable::Other(file)) => Some(cli::not_opened(file)),
         _ => None,
     };
-    let Some(why) = whispers::app::missing_display() else {
+    let Some(why) = whispers::missing_display() else {
         // Where there is a window, it says so too: who has clicked on the file sees no terminal.
         if let Some(wrong) = wrong {
             tell(&format!("error: {wrong}"));
         }
-        return Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir, opened)?);
+        return Ok(whispers::run(cli.pack.as_deref(), cli.data_dir, opened)?);
     };
     if let Some(wrong) = wrong {
         return Err(wrong.into());
@@ -137,7 +136,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
             let coach = Some(Coach { from: args.coach, times: args.coach_times });
             let (help_level, suspicions, data) = (args.help_level, args.suspicions, cli.data_dir);
-            let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
+            let daily = args.daily.map(|day| day.unwrap_or_else(system::Day::today));
             let programs = programs(data.clone());
             let programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
             let options = TextOptions {
@@ -165,9 +164,9 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
         Some(Command::History(args)) => cli::history(&args, &packs, one_pack, cli.data_dir, &mut out),
         Some(Command::Picture(args)) => {
-            cli::picture(&args.share, (args.at, args.size), &packs, whispers::app::draw_moment, &mut out)
+            cli::picture(&args.share, (args.at, args.size), &packs, whispers::draw_moment, &mut out)
         }
-        Some(Command::Film(args)) => cli::film(&args, &packs, whispers::app::draw_film, &mut out),
+        Some(Command::Film(args)) => cli::film(&args, &packs, whispers::draw_film, &mut out),
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Language(command)) => cli::language(&command, &packs, cli.data_dir, &mut out),

@@ -7,7 +7,7 @@ mod entry;
 
 libfuzzer_sys::fuzz_target!(
     // What breaks the library that draws costs one emblem, and is no finding.
-    init: whispers::content::quiet_guarded(),
+    init: packs::quiet_guarded(),
     |data: &[u8]| {
         entry::emblem(data);
     }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use whispers::app::click::Click;
-use whispers::app::pick::{Next, Pick};
-use whispers::rules::*;
+use rules::*;
+use whispers::click::Click;
+use whispers::pick::{Next, Pick};
 
 use crate::support::{base, sets};
 

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use whispers::cli::OpenOptions;
-use whispers::content::Pack;
+use cli::OpenOptions;
+use packs::Pack;
 
 use crate::support::copies::{SHIPPED, shipped};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::support::folders::{files, root, sources};
+use crate::support::folders::{all_sources, files, root};
 
 /// The documents about the program itself.
 const DOCUMENTS: [&str; 8] = [
@@ -129,8 +129,7 @@ fn every_path_that_a_document_names_exists() {
 
 #[test]
 fn every_type_that_the_architecture_names_is_declared() {
-    let sources: String =
-        sources(&root().join("src")).iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+    let sources: String = all_sources().iter().map(|path| fs::read_to_string(path).unwrap()).collect();
     let text = document("ARCHITECTURE.md");
     let types: Vec<Vec<&str>> = quoted(&text).into_iter().filter_map(type_path).collect();
     assert!(types.len() > 8, "only {} types were found to look for", types.len());

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use crate::support::copies;
-use whispers::ai::{Bot, Effort, Level};
-use whispers::speech::{Speech, final_score, review_document};
-use whispers::table::{Match, Setup, load, review};
+use bots::{Bot, Effort, Level};
+use speech::{Speech, final_score, review_document};
+use table::{Match, Setup, load, review};
 
 /// A match of random bots: after each decision in notation what then happened, in sentences.
 fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: &[&str]) -> String {
@@ -28,8 +28,8 @@ fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: 
         for event in events {
             // Seen with everybody's eyes at once: what is for one society's eyes says so.
             let viewer = match event.audience() {
-                whispers::rules::Audience::Only(society) => Some(society),
-                whispers::rules::Audience::All => None,
+                rules::Audience::Only(society) => Some(society),
+                rules::Audience::All => None,
             };
             let only = if viewer.is_some() { " (in secret)" } else { "" };
             writeln!(out, "    {}{only}", speech.event(&game, &event, viewer).unwrap()).unwrap();

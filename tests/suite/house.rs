@@ -4,19 +4,19 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use clap::CommandFactory;
+use cli::OpenOptions;
+use cli::args::Cli;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use whispers::ai::Level;
-use whispers::app::shell::Shell;
-use whispers::cli::OpenOptions;
-use whispers::cli::args::Cli;
-use whispers::content::{Pack, RulesData, capital};
-use whispers::rules::*;
-use whispers::speech::Speech;
-use whispers::table::{Match, Setup, load_text};
+use packs::{Pack, RulesData, capital};
+use rules::*;
+use speech::Speech;
+use table::{Match, Setup, load_text};
+use whispers::shell::Shell;
 
 use crate::protocol::driver::Driver;
 use crate::support::base;

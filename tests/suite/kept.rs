@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use crate::support::copies::{SHIPPED, changed, copy, shipped};
 use crate::support::said::in_line;
-use whispers::ai::{Bot, Level};
-use whispers::cli::TextOptions;
-use whispers::content::{Files, Kept, Pack, Picture, interface_languages};
-use whispers::rules::Action;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::{Alternative, LoadError, Match, Setup, Unfit, load_kept, load_with};
+use bots::{Bot, Level};
+use cli::TextOptions;
+use packs::{Files, Kept, Pack, Picture, interface_languages};
+use rules::Action;
+use speech::Speech;
+use system::Folders;
+use table::{Alternative, LoadError, Match, Setup, Unfit, load_kept, load_with};
 
 /// A match of bots that has come some way, and its record.
 fn record(folder: &Path, pack: &Arc<Pack>, rules: &[(&str, &str)], decisions: usize) -> (PathBuf, Match) {
@@ -183,7 +183,7 @@ fn a_match_goes_on_beside_a_changed_pack_with_that_ones_words_and_picture() {
     assert_eq!(pack.picture, own.picture);
     let empires = pack.rules.raw.empires.len();
     for i in 0..empires {
-        let empire = whispers::rules::Empire::new(i).unwrap();
+        let empire = rules::Empire::new(i).unwrap();
         assert_eq!(pack.words.empire(empire), own.words.empire(empire));
     }
     assert_eq!(pack.words.name, own.words.name);
@@ -203,7 +203,7 @@ fn a_card_that_now_does_something_else_is_not_described_by_the_pack() {
     assert_eq!(pack.words.ability(0).text, "");
     assert_eq!(pack.words.ability(1), own.words.ability(1));
     let pack = std::sync::Arc::new(pack);
-    let told = whispers::speech::Speech::new(pack).ability_does(0);
+    let told = speech::Speech::new(pack).ability_does(0);
     assert!(told.starts_with("Kill the survivors of that attack"), "{told}");
 }
 
@@ -314,11 +314,11 @@ fn text(path: &Path, data: &Path, kept_rules: bool, language: &'static str) -> (
         load: Some(path.to_owned()),
         kept_rules,
         language,
-        packs: whispers::cli::Packs::new(Some(data.to_owned()), None),
+        packs: cli::Packs::new(Some(data.to_owned()), None),
         data: Some(data.to_owned()),
         ..TextOptions::default()
     };
-    let error = whispers::cli::text(&options, &b"choices\nquit\n"[..], &mut out).err();
+    let error = cli::text(&options, &b"choices\nquit\n"[..], &mut out).err();
     (String::from_utf8(out).unwrap(), error.map(|e| e.to_string()))
 }
 

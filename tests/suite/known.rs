@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use crate::support::base;
-use whispers::ai::{Bot, Level};
-use whispers::rules::*;
-use whispers::table::{KnownCards, Match, Setup};
+use bots::{Bot, Level};
+use rules::*;
+use table::{KnownCards, Match, Setup};
 
 /// A match between bots that choose at random, by these rules.
 fn begin(societies: usize, seed: u64, rules: &[(&str, &str)]) -> Match {

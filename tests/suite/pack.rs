@@ -1,7 +1,7 @@
 //! The War of Whispers pack shows what the printed boards show.
 
 use crate::support::{base, facts};
-use whispers::content::*;
+use packs::*;
 
 #[test]
 fn the_pack_has_the_rules_of_the_printed_game() {

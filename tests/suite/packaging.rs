@@ -7,10 +7,10 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use whispers::about::{APP_ID, GUIDES, VERSION};
-use whispers::content::interface_languages;
-use whispers::shelf::PACK_ENDING;
-use whispers::system::RECORD_ENDING;
+use about::{APP_ID, GUIDES, VERSION};
+use pack_library::PACK_ENDING;
+use packs::interface_languages;
+use system::RECORD_ENDING;
 
 use crate::support::copies::SHIPPED;
 use crate::support::folders::{files, root};
@@ -99,12 +99,12 @@ fn what_software_centres_show_is_of_this_version_and_in_every_language() {
         assert_eq!(told, kinds.matches("<comment>").count(), "{language}");
     }
     assert!(text.contains(&format!("<launchable type=\"desktop-id\">{APP_ID}.desktop<")));
-    assert!(text.contains(&format!("<url type=\"homepage\">{}<", whispers::about::HOME)));
+    assert!(text.contains(&format!("<url type=\"homepage\">{}<", about::HOME)));
 }
 
 #[test]
 fn the_package_brings_every_library_without_which_no_window_opens() {
-    let source = fs::read_to_string(root().join("src/app/display.rs")).unwrap();
+    let source = fs::read_to_string(root().join("src/display.rs")).unwrap();
     let needed: Vec<&str> =
         source.split('"').filter(|word| word.starts_with("lib") && word.contains(".so.")).collect();
     assert!(needed.len() >= 4, "{needed:?}");

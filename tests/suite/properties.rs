@@ -6,10 +6,10 @@ use crate::support::{copies, sets};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Level};
-use whispers::content::Pack;
-use whispers::rules::*;
-use whispers::table::{Match, Setup, load_text};
+use bots::{Bot, Level};
+use packs::Pack;
+use rules::*;
+use table::{Match, Setup, load_text};
 
 /// Plays random games under every rule set and calls `check` with each state, its legal actions and its
 /// generator.

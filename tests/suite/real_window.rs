@@ -19,13 +19,13 @@ use std::time::{Duration, Instant};
 use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::settings::{Pause, Settings, Speed, ThemeName};
-use whispers::app::shell::Shell;
-use whispers::content::Pack;
-use whispers::rules::*;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::{CoachFrom, Match, load_text};
+use packs::Pack;
+use rules::*;
+use speech::Speech;
+use system::Folders;
+use table::{CoachFrom, Match, load_text};
+use whispers::settings::{Pause, Settings, Speed, ThemeName};
+use whispers::shell::Shell;
 
 /// How many matches are played one after another in each window.
 const MATCHES: usize = 10;

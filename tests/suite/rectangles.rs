@@ -10,10 +10,10 @@ use crate::support::stage::Moment;
 use egui::{Vec2, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::scale;
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::rules::*;
+use rules::*;
+use whispers::scale;
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 /// From the smallest that the window can be, where everything is shown smaller: usual ones, a
 /// wide and a tall one.
@@ -89,9 +89,8 @@ fn scaled(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
 
 #[test]
 fn the_table_fits_at_every_scale() {
-    let there = |game: &whispers::table::Match| {
-        game.legal().iter().filter(|a| matches!(a, Action::Play { .. })).count() > 3
-    };
+    let there =
+        |game: &table::Match| game.legal().iter().filter(|a| matches!(a, Action::Play { .. })).count() > 3;
     let moment = Moment { rivals: 3, seed: 20, rules: "hand-limit=20", there };
     scaled(Some(moment), |harness| hands::click_where(harness, "Continue", |l| l.starts_with("Continue")));
 }
@@ -102,7 +101,7 @@ fn the_setup_fits_at_every_scale() {
 }
 
 /// A moment at the table in which so many things can be clicked.
-fn table(rivals: usize, rules: &'static str, there: fn(&whispers::table::Match) -> bool) {
+fn table(rivals: usize, rules: &'static str, there: fn(&table::Match) -> bool) {
     let moment = Moment { rivals, seed: 20, rules, there };
     look_at(Some(moment), |harness| click(harness, "Continue"));
 }

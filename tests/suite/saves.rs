@@ -5,10 +5,10 @@ use crate::support::base;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Level};
-use whispers::rules::*;
-use whispers::system::Folders;
-use whispers::table::{Match, Player, Setup, load};
+use bots::{Bot, Level};
+use rules::*;
+use system::Folders;
+use table::{Match, Player, Setup, load};
 
 /// A record with what makes it worth opening.
 struct Save {

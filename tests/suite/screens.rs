@@ -14,21 +14,21 @@ use std::sync::Arc;
 
 use crate::support::raster::Raster;
 use crate::support::stage::Moment;
+use bots::{Effort, Level};
 use egui::emath::Rot2;
 use egui::epaint::TextShape;
 use egui::{FontFamily, Key, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::{Effort, Level};
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::content::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languages};
-use whispers::outside::Name;
-use whispers::rules::*;
-use whispers::shelf::Openable;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::{CoachFrom, Match, Player, SeatSetup, Setup, Weighing};
+use external_bots::Name;
+use pack_library::Openable;
+use packs::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languages};
+use rules::*;
+use speech::Speech;
+use system::Folders;
+use table::{CoachFrom, Match, Player, SeatSetup, Setup, Weighing};
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 /// As small as a window may be that shows everything at its usual size, and as it opens.
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
@@ -103,7 +103,7 @@ impl Window {
         moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
         let played = (0..30).map(|day| made::in_pack(&pack, day));
         let lines = made::history(played).lines().to_vec();
-        whispers::history::write(&whispers::history::path(&folders), &lines).unwrap();
+        history::write(&history::path(&folders), &lines).unwrap();
         let speech = Speech::in_language(Arc::clone(&pack), language);
         let others: Vec<_> = SHIPPED.into_iter().filter(|other| *other != id).map(shipped).collect();
         let window = Harness::builder().with_size(Vec2::from(size)).with_max_steps(60);

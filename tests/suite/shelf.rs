@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use pack_library::{Answer, InstallError, Keeper, Location, Origin, Request, Shelf, Shelved, Update};
+use packs::Pack;
+use system::Folders;
 use tempfile::TempDir;
-use whispers::content::Pack;
-use whispers::shelf::{Answer, InstallError, Keeper, Location, Origin, Request, Shelf, Shelved, Update};
-use whispers::system::Folders;
 
 /// A folder of data and one of somebody's own.
 struct Disk {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::support::copies;
-use whispers::ai::{Adviser, Level};
-use whispers::content::Pack;
-use whispers::rules::*;
-use whispers::table::{Match, Player, SeatSetup, Setup, Shown, Thinker, UndoError, load_text};
+use bots::{Adviser, Level};
+use packs::Pack;
+use rules::*;
+use table::{Match, Player, SeatSetup, Setup, Shown, Thinker, UndoError, load_text};
 
 /// A person, or a bot, against these.
 fn against(pack: &Arc<Pack>, player: Player, automata: &[&str], seed: u64) -> Match {

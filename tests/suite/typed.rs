@@ -2,7 +2,7 @@
 
 use std::io::{BufReader, Read};
 
-use whispers::cli::{OpenOptions, Packs, TextOptions, text};
+use cli::{OpenOptions, Packs, TextOptions, text};
 
 /// What the text table says to these bytes, in a language.
 fn said(input: impl Read, language: &'static str) -> String {

@@ -4,8 +4,8 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use whispers::ai::{Past, Weights, lessons};
-use whispers::rules::Phase;
+use bots::{Past, Weights, lessons};
+use rules::Phase;
 
 use super::game::{Game, on_all_cores};
 

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use whispers::ai::{Chances, Past, Weights};
-use whispers::rules::{Phase, Society, State, World};
+use bots::{Chances, Past, Weights};
+use rules::{Phase, Society, State, World};
 
 use super::game::{Game, on_all_cores};
 

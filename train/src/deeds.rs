@@ -1,7 +1,7 @@
 //! What deeds tell of tokens is fitted to what bots with known tokens did.
 
-use whispers::ai::lessons::{DEED_FEATURES, DEED_SORTS, DeedLesson};
-use whispers::rules::Rng;
+use bots::lessons::{DEED_FEATURES, DEED_SORTS, DeedLesson};
+use rules::Rng;
 
 use super::game::Game;
 use super::lesson;

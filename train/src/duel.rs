@@ -3,8 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Level, Past, Weights};
-use whispers::rules::{Deal, Rng, State, World};
+use bots::{Bot, Level, Past, Weights};
+use rules::{Deal, Rng, State, World};
 
 use super::game::on_all_cores;
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use candle_core::{D, DType, Device, Tensor};
 use candle_nn::{AdamW, Optimizer, ParamsAdamW, VarBuilder, VarMap, linear};
-use whispers::ai::Weights;
-use whispers::ai::lessons::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
-use whispers::rules::Rng;
+use bots::Weights;
+use bots::lessons::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
+use rules::Rng;
 
 use super::deeds;
 use super::game::Game;

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use whispers::ai::{Bot, Level, Past, Weights};
-use whispers::rules::{Action, Rng, State, World};
+use bots::{Bot, Level, Past, Weights};
+use rules::{Action, Rng, State, World};
 
 use super::table;
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use whispers::ai::lessons::{self, DEED_SORTS, DeedLesson, EMPIRE_FEATURES, Lessons, SOCIETY_FEATURES};
-use whispers::ai::{Past, Weights};
-use whispers::rules::{Phase, Rng, State, World};
+use bots::lessons::{self, DEED_SORTS, DeedLesson, EMPIRE_FEATURES, Lessons, SOCIETY_FEATURES};
+use bots::{Past, Weights};
+use rules::{Phase, Rng, State, World};
 
 use super::game::{Game, on_all_cores};
 

@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand};
-use whispers::ai::{Level, Weights};
+use bots::{Level, Weights};
 
 use duel::Player;
 use game::{Game, Manner, Play};

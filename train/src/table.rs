@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
-use whispers::content::{Files, Library, Pack};
-use whispers::rules::{Deal, EmpireOrder, HouseRules, Rng, World};
+use packs::{Files, Library, Pack};
+use rules::{Deal, EmpireOrder, HouseRules, Rng, World};
 
 /// The packs, the base game more often.
 const PACKS: [&str; 4] = ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta"];

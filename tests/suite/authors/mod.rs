@@ -11,8 +11,8 @@ use std::io::BufReader;
 use std::path::Path;
 
 use clap::Parser;
-use whispers::cli::Packs;
-use whispers::cli::args::{Cli, Command};
+use cli::Packs;
+use cli::args::{Cli, Command};
 
 /// What a command about packs says, as on the command line.
 fn said(words: &[&str]) -> Result<String, String> {
@@ -20,12 +20,8 @@ fn said(words: &[&str]) -> Result<String, String> {
     let cli = Cli::try_parse_from(line).map_err(|e| e.to_string())?;
     let Some(Command::Pack(command)) = cli.command else { panic!("{words:?} is no command about packs") };
     let mut out = Vec::new();
-    let done = whispers::cli::pack(
-        &command,
-        &Packs::new(cli.data_dir, cli.pack),
-        crate::support::commands::WINDOW,
-        &mut out,
-    );
+    let done =
+        cli::pack(&command, &Packs::new(cli.data_dir, cli.pack), crate::support::commands::WINDOW, &mut out);
     done.map(|()| String::from_utf8(out).unwrap()).map_err(|e| e.to_string())
 }
 

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Parser;
+use cli::args::{Cli, Command};
+use cli::{self, Packs};
+use external_bots::Programs;
 use serde_json::Value;
-use whispers::cli::args::{Cli, Command};
-use whispers::cli::{self, Packs};
-use whispers::outside::Programs;
 
 use crate::authors::said;
 use crate::support::copies;

@@ -14,7 +14,7 @@ fn preview(pack: &str, more: &[&str]) -> (u32, u32, Vec<u8>) {
 
 #[test]
 fn every_built_in_pack_has_a_picture_of_its_table() {
-    for pack in whispers::content::Library::default().ids() {
+    for pack in packs::Library::default().ids() {
         let (width, height, bytes) = preview(&pack, &["--size", "1024x640", "--language", "en"]);
         assert_eq!((width, height), (1024, 640), "{pack}");
         assert!(colours(&bytes) > 1000, "{pack}: a table has more than {} colours", colours(&bytes));

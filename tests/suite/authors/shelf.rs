@@ -4,11 +4,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use cli::pack_args::PackCommand;
+use packs::{Files, Pack};
 use serde_json::Value;
 use tempfile::TempDir;
-use whispers::cli;
-use whispers::cli::pack_args::PackCommand;
-use whispers::content::{Files, Pack};
 
 use crate::support::commands;
 use crate::support::copies;
@@ -77,7 +76,7 @@ fn a_new_pack_over_another_is_whole_and_a_line_without_its_mark_changes_it() {
     // Every line behind a mark is one that may stand there.
     fs::write(&file, text.replace("# eagle = \"Eagle\"", "eagle = \"Owl\"")).unwrap();
     let pack = Pack::load(&Files::Folder(path.clone())).unwrap_or_else(|report| panic!("{report}"));
-    assert_eq!(pack.words.empire(whispers::rules::Empire::new(1).unwrap()), "Owl");
+    assert_eq!(pack.words.empire(rules::Empire::new(1).unwrap()), "Owl");
     assert!(text.contains("\n# city-watch = { name = \"City Watch\", text = \"Reinforce {AN region-one} with {AN city-one} with 3 {banner-other}.\" }\n"), "{text}");
     for table in [
         "terms",

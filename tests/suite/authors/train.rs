@@ -24,7 +24,7 @@ fn train(pack: &Path, more: &[&str]) -> Result<String, String> {
 #[test]
 fn what_was_learned_goes_into_the_pack_and_its_bots_play_by_it() {
     let folder = tempfile::tempdir().unwrap();
-    let learned = folders::root().join("src/ai/learned.txt");
+    let learned = folders::root().join("crates/bots/src/learned.txt");
     // Its last argument is the file to write.
     let does = format!("echo \"$@\" > \"$0.log\"\nfor file; do :; done\ncp {} \"$file\"", learned.display());
     let (pack, trainer) = pack_and_trainer(folder.path(), &does);

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use whispers::ai::lessons::Lessons;
-use whispers::ai::{Past, Weights};
-use whispers::rules::{Action, BySociety, Empire, Rng, State, Tokens};
+use bots::lessons::Lessons;
+use bots::{Past, Weights};
+use rules::{Action, BySociety, Empire, Rng, State, Tokens};
 
 use super::world;
 

@@ -1,7 +1,7 @@
 //! Masterminds mind what their choices tell others of their tokens.
 
-use whispers::ai::{Level, belief};
-use whispers::rules::{Phase, Slot};
+use bots::{Level, belief};
+use rules::{Phase, Slot};
 
 use super::{play, world};
 

@@ -3,8 +3,8 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use whispers::ai::{Bot, Level, Past, Temper};
-use whispers::rules::{Action, Deal, Rng, Society, State, World};
+use bots::{Bot, Level, Past, Temper};
+use rules::{Action, Deal, Rng, Society, State, World};
 
 use crate::support::{copies, sets};
 

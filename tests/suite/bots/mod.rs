@@ -11,9 +11,9 @@ mod weights;
 
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Level, Past};
-use whispers::content::Pack;
-use whispers::rules::{Action, Deal, Rng, State, World};
+use bots::{Bot, Level, Past};
+use packs::Pack;
+use rules::{Action, Deal, Rng, State, World};
 
 use crate::support::base;
 

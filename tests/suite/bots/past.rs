@@ -1,7 +1,7 @@
 //! What was done in the open tells of tokens, and nothing else does.
 
-use whispers::ai::{Level, Past, belief};
-use whispers::rules::{Action, Slot};
+use bots::{Level, Past, belief};
+use rules::{Action, Slot};
 
 use super::{play, world};
 

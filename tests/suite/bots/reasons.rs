@@ -1,7 +1,7 @@
 //! What bots say of their choices is true on the board on which they make them.
 
-use whispers::ai::{Claim, Level, Prospect, advise, why};
-use whispers::rules::{Action, ByEmpire, Rng, Task};
+use bots::{Claim, Level, Prospect, advise, why};
+use rules::{Action, ByEmpire, Rng, Task};
 
 use super::{play, world};
 
@@ -77,11 +77,7 @@ fn the_empire_that_is_named_is_the_one_whose_points_differ_most() {
     let mut worth = ByEmpire::all(0.0);
     worth[empires[0]] = 4.0;
     worth[empires[1]] = -2.0;
-    let board = whispers::rules::State::start(
-        &world,
-        &whispers::rules::Deal::random(&world, &mut Rng::new(1)),
-        &mut (),
-    );
+    let board = rules::State::start(&world, &rules::Deal::random(&world, &mut Rng::new(1)), &mut ());
     let said = why(&world, &board, &all, Action::Keep, &worth).unwrap();
     assert_eq!(said.empire, Some((empires[1], 4.0)));
     assert!((said.ahead - 0.1).abs() < 1e-6);

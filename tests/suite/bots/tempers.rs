@@ -1,6 +1,6 @@
 //! Tempers tip what is about as good, and nothing else.
 
-use whispers::ai::{Bot, Level, Temper, advise};
+use bots::{Bot, Level, Temper, advise};
 
 use super::{AT_ONCE, play, world};
 

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::support::base;
-use whispers::ai::{Bot, Level, Past, belief};
-use whispers::rules::{BySociety, LoyaltySetup, Rng, Slot, State, Tokens, View, World};
-use whispers::table::{Match, Setup};
+use bots::{Bot, Level, Past, belief};
+use rules::{BySociety, LoyaltySetup, Rng, Slot, State, Tokens, View, World};
+use table::{Match, Setup};
 
 /// A match of four by a setup, so many decisions on.
 fn dealt(loyalty: LoyaltySetup, decisions: usize) -> Match {

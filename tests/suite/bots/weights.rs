@@ -1,8 +1,8 @@
 //! Weights are a text, and a wrong one is refused with its line and what would be right.
 
-use whispers::ai::Weights;
+use bots::Weights;
 
-const OWN: &str = include_str!("../../../src/ai/learned.txt");
+const OWN: &str = include_str!("../../../crates/bots/src/learned.txt");
 
 #[test]
 fn the_programs_own_weights_say_how_they_were_made() {

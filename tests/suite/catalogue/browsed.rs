@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use whispers::shelf::{Away, Browsed, Offered, Shelf, Standing};
-use whispers::system::Folders;
+use pack_library::{Away, Browsed, Offered, Shelf, Standing};
+use system::Folders;
 
 use crate::support::offered::{catalogue, delta, edit};
 
@@ -115,5 +115,5 @@ fn a_link_leads_to_no_pack_neither_beside_another_nor_in_a_catalogue() {
     // A folder in which there is nothing else is no catalogue.
     let links = tempfile::tempdir().unwrap();
     std::os::unix::fs::symlink(elsewhere.path(), links.path().join("packs")).unwrap();
-    assert!(!whispers::shelf::is_catalogue(links.path()));
+    assert!(!pack_library::is_catalogue(links.path()));
 }

@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use cli::pack_args::PackCommand;
+use pack_library::{Location, Origin, Shelf, Shelved};
+use system::Folders;
 use tempfile::TempDir;
-use whispers::cli;
-use whispers::cli::pack_args::PackCommand;
-use whispers::shelf::{Location, Origin, Shelf, Shelved};
-use whispers::system::Folders;
 
 use crate::support::commands;
 use crate::support::offered::{delta, edit, over};

@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use cli::pack_args::PackCommand;
 use serde_json::Value;
-use whispers::cli;
-use whispers::cli::pack_args::PackCommand;
 
 use crate::cli::Terminal;
 use crate::support::commands;

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use whispers::ai::Effort;
-use whispers::rules::Society;
-use whispers::system::Folders;
-use whispers::table::{Match, Weighing, load, society_id};
+use bots::Effort;
+use rules::Society;
+use system::Folders;
+use table::{Match, Weighing, load, society_id};
 
 use crate::cli::Terminal;
 use crate::help::{last_exchange, new_match, play_until};

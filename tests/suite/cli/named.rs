@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use whispers::ai::Level;
-use whispers::content::{Files, Pack};
-use whispers::rules::{Action, Rng};
-use whispers::speech::Speech;
-use whispers::table::{Match, Setup};
+use bots::Level;
+use packs::{Files, Pack};
+use rules::{Action, Rng};
+use speech::Speech;
+use table::{Match, Setup};
 
 use crate::cli::Terminal;
 

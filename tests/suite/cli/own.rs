@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use about::{GUIDES, NOTICES};
 use clap::CommandFactory;
-use whispers::about::{GUIDES, NOTICES};
-use whispers::cli::args::Cli;
+use cli::args::Cli;
 
 use crate::cli::Terminal;
 

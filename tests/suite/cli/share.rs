@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use whispers::ai::{Bot, Level};
-use whispers::content::{Files, Pack};
-use whispers::rules::Society;
-use whispers::table::{Landmarks, Match, Setup};
+use bots::{Bot, Level};
+use packs::{Files, Pack};
+use rules::Society;
+use table::{Landmarks, Match, Setup};
 
 use crate::cli::Terminal;
 
@@ -114,7 +114,7 @@ fn of_a_match_that_is_not_over_nobody_sees_more_than_its_person() {
         terminal.run(["picture", "evening.whispers", "--size", "800x500"]).out.contains("decision 30.png")
     );
     let person = Society::new(0).unwrap();
-    assert_eq!(whispers::table::Eyes::of(&game), [whispers::table::Eyes::Of(person)]);
+    assert_eq!(table::Eyes::of(&game), [table::Eyes::Of(person)]);
 }
 
 #[test]

@@ -7,8 +7,8 @@ use std::os::unix::ffi::OsStringExt;
 use std::process::Stdio;
 
 use clap::{CommandFactory, Parser};
-use whispers::cli::args::Cli;
-use whispers::table::load;
+use cli::args::Cli;
+use table::load;
 
 use crate::cli::{Run, Terminal};
 use crate::support::copies;

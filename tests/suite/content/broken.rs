@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use packs::{Files, Pack};
 use tempfile::TempDir;
-use whispers::content::{Files, Pack};
 
 use crate::support::folders;
 
@@ -106,7 +106,7 @@ impl Broken {
     /// The pack, or the whole report on it as a text.
     pub fn load(&self) -> Result<Pack, String> {
         let folder = self.0.path();
-        let report = |r: whispers::content::Report| r.to_string();
+        let report = |r: packs::Report| r.to_string();
         Pack::load(&Files::Folder(folder.to_owned()))
             .map_err(|r| report(r).replace(&folder.display().to_string(), "the pack"))
     }

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use packs::{Files, Pack};
 use tempfile::TempDir;
-use whispers::content::{Files, Pack};
 
 use crate::support::folders::root;
 use crate::support::offered::{delta, edit, picture};
@@ -53,7 +53,7 @@ fn a_pack_brings_a_preview_a_title_picture_and_letters_also_in_an_archive() {
     assert!(pack.theme.font.is_some() && pack.warnings.is_empty(), "{:?}", pack.warnings);
     let files = Files::at(own.at(""));
     let paths = files.paths().into_iter().map(|path| (path.clone(), files.read(&path).unwrap()));
-    let archive = Files::Zip(whispers::content::Archive::of_files("mine.zip", paths));
+    let archive = Files::Zip(packs::Archive::of_files("mine.zip", paths));
     let packed = Pack::load(&archive).unwrap_or_else(|report| panic!("{report}"));
     assert_eq!(packed.theme.font, pack.theme.font);
     assert!(packed.preview.unwrap().pixels().is_some());
@@ -66,7 +66,7 @@ fn a_pack_brings_a_preview_a_title_picture_and_letters_also_in_an_archive() {
 fn a_pack_over_another_has_its_title_and_letters_and_no_preview_but_its_own() {
     let (own, over) = (whole(), tempfile::tempdir().unwrap());
     crate::support::offered::over(over.path(), "over", "mine");
-    let mut library = whispers::content::Library::default();
+    let mut library = packs::Library::default();
     library.add("mine", Files::at(own.at("")));
     let pack = Pack::load_with(&Files::at(over.path()), &library).unwrap_or_else(|report| panic!("{report}"));
     assert!(pack.preview.is_none() && pack.theme.font.is_some());

@@ -4,13 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use atlas::realm::Point;
+use bots::{Bot, Level};
+use cli::pack_args::PackCommand;
+use packs::{Files, Pack, Picture};
+use table::{Match, Setup};
 use tempfile::TempDir;
-use whispers::ai::{Bot, Level};
-use whispers::atlas::realm::Point;
-use whispers::cli;
-use whispers::cli::pack_args::PackCommand;
-use whispers::content::{Files, Pack, Picture};
-use whispers::table::{Match, Setup};
 
 use crate::content::broken::*;
 use crate::support::commands;

@@ -1,6 +1,6 @@
 //! Files that no pack should have, and paths that leave it.
 
-use whispers::content::{Files, Pack};
+use packs::{Files, Pack};
 
 use crate::content::broken::*;
 
@@ -132,7 +132,7 @@ manifest.toml:6:14: the words of "en" belong in text/en.toml: this is a link, wh
         let folder = tempfile::tempdir().unwrap();
         let link = folder.path().join("pack");
         symlink(small_folder(), &link).unwrap();
-        let pack = whispers::content::Pack::load(&whispers::content::Files::Folder(link));
+        let pack = packs::Pack::load(&packs::Files::Folder(link));
         assert!(pack.is_ok());
     }
 }

@@ -2,8 +2,8 @@
 
 use std::fs;
 
+use packs::{Files, Pack, read_emblem};
 use tempfile::TempDir;
-use whispers::content::{Files, Pack, read_emblem};
 
 use crate::support::folders;
 

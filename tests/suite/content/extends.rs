@@ -2,9 +2,9 @@
 
 use std::fs;
 
+use packs::{Files, Library, Pack, Rgb};
+use rules::{Icon, Region};
 use tempfile::TempDir;
-use whispers::content::{Files, Library, Pack, Rgb};
-use whispers::rules::{Icon, Region};
 
 use crate::content::broken::shipped_folder;
 use crate::support::{base, copies};
@@ -152,7 +152,7 @@ fn with(file: &str, text: &str) -> Pack {
     load(&[("manifest.toml", MANIFEST), (file, text)]).unwrap_or_else(|report| panic!("{report}"))
 }
 
-fn named<'a>(pack: &'a Pack, id: &str) -> Option<&'a whispers::rules::RawRegion> {
+fn named<'a>(pack: &'a Pack, id: &str) -> Option<&'a rules::RawRegion> {
     pack.rules.raw.regions.iter().find(|region| region.id == id)
 }
 

@@ -1,7 +1,7 @@
 //! What packs may have beside the printed rules: how it is read, written into records, and laid over another pack.
 
-use whispers::content::{Kept, Pack, Picture, RulesData};
-use whispers::rules::{EarlyEnd, Feeds, Icon, Looked, Region};
+use packs::{Kept, Pack, Picture, RulesData};
+use rules::{EarlyEnd, Feeds, Icon, Looked, Region};
 
 use crate::support::{copies, high_water};
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use whispers::content::{Files, LessonTask, Pack, interface_languages, rehearse};
-use whispers::rules::World;
-use whispers::speech::Speech;
+use packs::{Files, LessonTask, Pack, interface_languages, rehearse};
+use rules::World;
+use speech::Speech;
 
 use crate::content::broken::*;
 use crate::support::copies::{SHIPPED, shipped};

@@ -1,6 +1,6 @@
 //! Several faults: all of them in one report, in the order of files and lines.
 
-use whispers::content::RulesData;
+use packs::RulesData;
 
 use crate::content::broken::*;
 

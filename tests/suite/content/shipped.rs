@@ -1,7 +1,7 @@
 //! The shipped pack is the same from the program and from disk.
 
-use whispers::content::{Files, Pack, TERMS};
-use whispers::rules::{Empire, Office, Position, Region, Slot};
+use packs::{Files, Pack, TERMS};
+use rules::{Empire, Office, Position, Region, Slot};
 
 use crate::content::broken::*;
 use crate::support::base;

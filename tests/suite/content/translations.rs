@@ -1,7 +1,7 @@
 //! Texts in other languages than the first: what they lack is a warning, what is wrong in them a fault.
 
-use whispers::content::Pack;
-use whispers::rules::Empire;
+use packs::Pack;
+use rules::Empire;
 
 use crate::content::broken::*;
 

@@ -3,10 +3,10 @@
 use std::fs;
 use std::sync::Arc;
 
-use whispers::ai::{Level, Weights};
-use whispers::content::{Files, Pack, Report};
-use whispers::rules::Action;
-use whispers::table::{Match, Player, Setup, Thinker};
+use bots::{Level, Weights};
+use packs::{Files, Pack, Report};
+use rules::Action;
+use table::{Match, Player, Setup, Thinker};
 
 use crate::support::{copies, folders};
 
@@ -20,7 +20,7 @@ fn with_weights(text: &str) -> Result<Pack, Report> {
 
 /// The program's own weights with one line changed, that many lines after the first one that says something.
 fn changed(after: usize, change: impl Fn(&str) -> String) -> String {
-    let learned = include_str!("../../../src/ai/learned.txt");
+    let learned = include_str!("../../../crates/bots/src/learned.txt");
     let first = learned.lines().position(|line| !line.starts_with('#')).unwrap();
     let line = |(at, line): (usize, &str)| if at == first + after { change(line) } else { line.to_owned() };
     learned.lines().enumerate().map(line).collect::<Vec<_>>().join("\n")

@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, Write};
 
-use whispers::content::{Archive, Files, Label, Pack};
+use packs::{Archive, Files, Label, Pack};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use packs::{Files, Pack, Report};
+use rules::{Empire, Icon};
+use speech::Speech;
 use tempfile::TempDir;
-use whispers::content::{Files, Pack, Report};
-use whispers::rules::{Empire, Icon};
-use whispers::speech::Speech;
 
 use crate::guide::guide;
 use crate::support::base;

@@ -8,8 +8,8 @@ mod validator;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use whispers::content::{FILES, reference, schema};
-use whispers::rules::HouseRule;
+use packs::{FILES, reference, schema};
+use rules::HouseRule;
 
 const BEGIN: &str = "<!-- from here on generated: see tests/suite/guide -->\n";
 

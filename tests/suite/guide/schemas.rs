@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
+use packs::{FILES, schema};
 use serde_json::Value;
-use whispers::content::{FILES, schema};
 
 use crate::guide::content;
 use crate::guide::validator::faults;

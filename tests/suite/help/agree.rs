@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Effort, Level};
-use whispers::rules::Action;
-use whispers::table::{Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, Weighing, review};
+use bots::{Bot, Effort, Level};
+use rules::Action;
+use table::{Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, Weighing, review};
 
 use crate::support::base;
 

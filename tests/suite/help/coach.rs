@@ -1,9 +1,9 @@
 //! The coach speaks up about what a review will call a loss, and leaves no trace in the match but the record's word.
 
-use whispers::ai::Effort;
-use whispers::record::Help;
-use whispers::rules::Rng;
-use whispers::table::{Coach, CoachFrom, CoachTimes, Match, Weighing, load_text, review};
+use bots::Effort;
+use record::Help;
+use rules::Rng;
+use table::{Coach, CoachFrom, CoachTimes, Match, Weighing, load_text, review};
 
 use super::{last_exchange, new_match, play_until};
 

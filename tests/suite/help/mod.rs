@@ -7,9 +7,9 @@ mod record;
 
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Level};
-use whispers::rules::*;
-use whispers::table::{Match, Player, Setup};
+use bots::{Bot, Level};
+use rules::*;
+use table::{Match, Player, Setup};
 
 use crate::support::base;
 

@@ -1,8 +1,8 @@
 //! Pencil marks are a person's own: they are kept beside the record and go where it goes.
 
-use whispers::rules::*;
-use whispers::system::{Folders, marks_of};
-use whispers::table::{Match, Pencil, PencilMark, Pencilled, load};
+use rules::*;
+use system::{Folders, marks_of};
+use table::{Match, Pencil, PencilMark, Pencilled, load};
 
 use super::new_match;
 

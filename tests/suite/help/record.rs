@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
-use whispers::ai::Effort;
-use whispers::record::{Help, Helped};
-use whispers::rules::Society;
-use whispers::speech::Speech;
-use whispers::table::{
-    Counsel, Match, MatchSummary, SuspicionTime, Weighing, load, load_text, reason, reason_weighed,
-};
+use bots::Effort;
+use record::{Help, Helped};
+use rules::Society;
+use speech::Speech;
+use table::{Counsel, Match, MatchSummary, SuspicionTime, Weighing, load, load_text, reason, reason_weighed};
 
 use super::new_match;
 use crate::support::base;

@@ -3,9 +3,9 @@
 use std::fs;
 use std::process::{Command, Output};
 
+use history::{Played, path, write};
 use serde_json::Value;
-use whispers::history::{Played, path, write};
-use whispers::system::Folders;
+use system::Folders;
 
 use crate::history::made::{history, played, reviewed};
 

@@ -1,7 +1,7 @@
 //! Each feat is earned by a match that is just so, and not by one that is nearly so.
 
-use whispers::history::Played;
-use whispers::history::feats::{Feat, earned};
+use history::Played;
+use history::feats::{Feat, earned};
 
 use crate::history::made::{history, played, reviewed, win};
 

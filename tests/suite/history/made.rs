@@ -1,8 +1,8 @@
 //! Matches that were never played, as histories keep them.
 
-use whispers::content::Pack;
-use whispers::history::{Deeds, History, Line, Played, Reviewed, Seated, What};
-use whispers::system::Stamp;
+use history::{Deeds, History, Line, Played, Reviewed, Seated, What};
+use packs::Pack;
+use system::Stamp;
 
 /// A match of one against rivals of these kinds, in which these points were made, the person's first; it began on
 /// such a day. Places follow from the points.

@@ -1,7 +1,7 @@
 //! What follows from what is kept: numbers, tables, curves, filters, strength.
 
-use whispers::history::strength::{Strength, ratings};
-use whispers::history::{
+use history::strength::{Strength, ratings};
+use history::{
     Filter, Numbers, Played, by_house, by_level, by_society, by_turn, curves, favourites, strongest,
 };
 
@@ -67,7 +67,7 @@ fn results_are_told_by_strongest_rival_society_turn_and_house_rules() {
     matches[2].house = vec![("rounds".into(), "3".into()), ("swap".into(), "agents-only".into())];
     let each = || matches.iter();
     assert_eq!(matches.iter().map(strongest).collect::<Vec<_>>(), ["agent", "agent", "madness:hard"]);
-    let told = |rows: Vec<whispers::history::Row>| -> Vec<(String, usize, f32)> {
+    let told = |rows: Vec<history::Row>| -> Vec<(String, usize, f32)> {
         rows.into_iter().map(|row| (row.of.clone(), row.matches, row.share())).collect()
     };
     assert_eq!(told(by_level(each())), [("agent".into(), 2, 0.5), ("madness:hard".into(), 1, 1.0)]);

@@ -5,11 +5,11 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Effort, Level};
-use whispers::content::Pack;
-use whispers::history::{History, Keeper, LeftOut, path, read};
-use whispers::system::Folders;
-use whispers::table::{Match, Player, Setup, keep, review};
+use bots::{Bot, Effort, Level};
+use history::{History, Keeper, LeftOut, path, read};
+use packs::Pack;
+use system::Folders;
+use table::{Match, Player, Setup, keep, review};
 
 use crate::support::base;
 
@@ -193,7 +193,7 @@ fn a_review_that_is_kept_beside_a_record_tells_its_error_rate() {
     let glance = review(&game, Effort::GLANCE, &|| ());
     keep(&game, &glance, &path).unwrap();
     assert!(data.history().matches().next().unwrap().1.review.is_none());
-    let whole = whispers::table::Review { effort: Effort::HELP, ..glance };
+    let whole = table::Review { effort: Effort::HELP, ..glance };
     keep(&game, &whole, &path).unwrap();
     let history = data.history();
     let found = history.matches().next().unwrap().1.review.clone().unwrap();

@@ -3,8 +3,8 @@
 
 use std::fs;
 
-use whispers::content::TERMS;
-use whispers::rules::Empire;
+use packs::TERMS;
+use rules::Empire;
 
 use crate::support::copies;
 

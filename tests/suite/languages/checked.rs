@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use whispers::content::{interface_texts, language};
-use whispers::speech::check_language;
+use packs::{interface_texts, language};
+use speech::check_language;
 
 use super::Place;
 
@@ -214,7 +214,7 @@ fn texts_in_a_packs_folder_of_languages_are_checked_as_those_of_a_language_are()
 
 #[test]
 fn the_languages_that_are_built_in_and_whole_pass_their_check() {
-    for code in whispers::content::interface_languages() {
+    for code in packs::interface_languages() {
         let found = check_language(&language(code).unwrap());
         assert_eq!((found.faults, found.warnings), (Vec::new(), Vec::new()), "{code}");
         assert!(found.missing.is_empty() && found.there == found.all, "{code}");
@@ -224,7 +224,7 @@ fn the_languages_that_are_built_in_and_whole_pass_their_check() {
 
 #[test]
 fn a_draft_has_no_faults() {
-    for language in whispers::content::all_languages() {
+    for language in packs::all_languages() {
         let found = check_language(&language);
         assert_eq!(found.faults, Vec::new(), "{}", language.code);
     }

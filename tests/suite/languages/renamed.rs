@@ -2,9 +2,9 @@
 
 use std::fs;
 
+use packs::{Files, Library, Pack, Report};
+use rules::Empire;
 use tempfile::TempDir;
-use whispers::content::{Files, Library, Pack, Report};
-use whispers::rules::Empire;
 
 /// Files of a pack, by their paths.
 type Texts<'a> = &'a [(&'a str, &'a str)];

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use whispers::content::{Files, Pack};
-use whispers::rules::{Empire, Office, Position};
-use whispers::speech::Speech;
-use whispers::speech::rulebook::{Agreed, Rulebook};
+use packs::{Files, Pack};
+use rules::{Empire, Office, Position};
+use speech::Speech;
+use speech::rulebook::{Agreed, Rulebook};
 
 use super::Place;
 use crate::support::copies::shipped;

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use packs::{Files, Pack, interface_languages};
+use rules::Kinds;
+use speech::Speech;
 use tempfile::TempDir;
 use toml::{Table, Value};
-use whispers::content::{Files, Pack, interface_languages};
-use whispers::rules::Kinds;
-use whispers::speech::Speech;
 
 use crate::support::folders;
 
@@ -118,7 +118,7 @@ fn every_kind_of_effect_is_among_them() {
         .iter()
         .flat_map(|event| event.halves.iter().map(|half| half.form().id))
         .collect();
-    for form in <whispers::rules::Incident as Kinds>::FORMS {
+    for form in <rules::Incident as Kinds>::FORMS {
         assert!(used.contains(&form.id), "no event of the base pack is a {}", form.id);
     }
 }

@@ -10,7 +10,7 @@ use crate::plain::game::Game;
 use crate::plain::random::Random;
 use crate::plain::rules::HouseRules as PlainRules;
 use crate::plain::world::World as PlainWorld;
-use whispers::rules::*;
+use rules::*;
 
 /// The engine's notation with the regions' numbers in the place of their ids.
 fn numbered(world: &World, action: Action) -> String {

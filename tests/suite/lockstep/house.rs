@@ -5,7 +5,7 @@ use crate::plain::random::Random;
 use crate::plain::rules::{EmpireOrder as PlainOrder, HouseRules as PlainRules};
 use crate::plain::world::World as PlainWorld;
 use crate::support::facts;
-use whispers::rules::*;
+use rules::*;
 
 /// Tells the plain rules of a house rule that is not as printed; of loyalty setups the one that adds
 /// decisions.

@@ -10,8 +10,8 @@ mod translate;
 
 use crate::plain;
 use crate::support::{copies, sets};
+use rules::{Automaton, Hardness, HouseRule, Script};
 use std::collections::BTreeSet;
-use whispers::rules::{Automaton, Hardness, HouseRule, Script};
 
 use crate::plain::more_world;
 use crate::plain::random::Random;

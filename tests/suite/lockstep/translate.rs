@@ -5,7 +5,7 @@ use crate::plain::event_cards::{self, Half};
 use crate::plain::offer_cards::{self, Gives, Payment as PlainPayment};
 use crate::plain::world::{self as plain, Action as PlainLine, Icon as PlainIcon, World as PlainWorld};
 use crate::support::facts;
-use whispers::rules::*;
+use rules::*;
 
 /// Both ways of writing a thing that has no parts.
 const ICONS: [(PlainIcon, Icon); ICON_KINDS] = [

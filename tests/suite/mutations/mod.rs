@@ -9,9 +9,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use change::{Random, change};
-use whispers::content::{Archive, Fault, Files, Pack, Report};
-use whispers::rules::{Deal, Rng, State, World};
-use whispers::text::quote::Quote;
+use packs::{Archive, Fault, Files, Pack, Report};
+use rules::{Deal, Rng, State, World};
+use text::quote::Quote;
 
 use crate::support::copies::SHIPPED;
 use crate::support::folders;

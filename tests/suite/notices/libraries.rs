@@ -48,7 +48,8 @@ pub fn all() -> Vec<Library> {
     }
     let packages = list(&told["packages"]).iter().filter(|package| {
         let id = text(&package["id"]);
-        id != own && seen.contains(id)
+        // The program's own crates come from no registry.
+        !package["source"].is_null() && seen.contains(id)
     });
     let sorted: BTreeMap<(String, String), Library> = packages.map(library).collect();
     sorted.into_values().collect()

@@ -2,8 +2,8 @@
 
 use std::fs;
 
+use rules::HouseRule;
 use serde_json::Value;
-use whispers::rules::HouseRule;
 
 use super::{seat, sim};
 use crate::cli::Terminal;

@@ -3,10 +3,10 @@
 use egui::ViewportId;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::settings::{Palette, Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::table::{CoachFrom, Match};
+use rules::*;
+use table::{CoachFrom, Match};
+use whispers::settings::{Palette, Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::pictures::{base, stage};
 use crate::support::hands::{click, decide, game, mouse};

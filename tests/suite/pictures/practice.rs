@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
+use bots::Effort;
 use egui::{ColorImage, Vec2};
 use egui_kittest::Harness;
-use whispers::ai::Effort;
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::rules::Action;
-use whispers::system::Folders;
-use whispers::table::{CoachFrom, HelpLevel, Match, Weighing};
+use rules::Action;
+use system::Folders;
+use table::{CoachFrom, HelpLevel, Match, Weighing};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use crate::history::made;
 use crate::support::base::{self, speech};
@@ -52,7 +52,7 @@ impl Table {
         let (data, raster) = (tempfile::tempdir().unwrap(), Raster::default());
         let folders = Folders::new(Some(data.path().to_owned()));
         let played = made::history((0..30).map(|day| made::in_pack(&base::pack(), day)));
-        whispers::history::write(&whispers::history::path(&folders), played.lines()).unwrap();
+        history::write(&history::path(&folders), played.lines()).unwrap();
         let window = Harness::builder().with_size(SIZE).renderer(raster.clone());
         let mut harness = hands::open_in(window, data.path());
         let ctx = harness.ctx.clone();

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::{Bot, Level};
 use egui::{Color32, ColorImage};
 use egui_kittest::Harness;
-use whispers::ai::{Bot, Level};
-use whispers::record::Step;
-use whispers::rules::*;
-use whispers::table::{Match, Setup, Thinker};
+use record::Step;
+use rules::*;
+use table::{Match, Setup, Thinker};
 
 use crate::pictures::moving::{settle, slowly};
 use crate::support::raster::Raster;

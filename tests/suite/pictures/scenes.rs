@@ -2,9 +2,9 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::table::Match;
+use rules::*;
+use table::Match;
+use whispers::shell::Shell;
 
 use crate::pictures::{moving, screens};
 use crate::support::hands::{self, click_where, game};

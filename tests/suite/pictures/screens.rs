@@ -1,13 +1,13 @@
 //! The clicks that lead to the screens around the table, and what on them hangs on the machine.
 
+use bots::{Bot, Level};
 use egui::accesskit::Role;
 use egui::{ColorImage, Event, Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use whispers::ai::{Bot, Level};
-use whispers::app::shell::Shell;
-use whispers::rules::Action;
-use whispers::table::{Match, Player, Setup};
+use rules::Action;
+use table::{Match, Player, Setup};
+use whispers::shell::Shell;
 
 use crate::support::base;
 use crate::support::hands::{click, click_where};
@@ -41,7 +41,7 @@ pub fn lessons(harness: &mut Harness<'_, Shell>) {
 
 /// The list of puzzles on a day.
 pub fn puzzles(harness: &mut Harness<'_, Shell>) {
-    harness.state_mut().set_today(whispers::system::Day::parse("2026-11-22").unwrap());
+    harness.state_mut().set_today(system::Day::parse("2026-11-22").unwrap());
     click(harness, "Puzzles");
 }
 

@@ -16,9 +16,8 @@ impl Driver {
     pub fn start() -> Self {
         let (input, to) = pipe().unwrap();
         let (from, mut out) = pipe().unwrap();
-        let engine = std::thread::spawn(move || {
-            whispers::cli::engine(BufReader::new(input), &mut out, whispers::cli::Packs::default())
-        });
+        let engine =
+            std::thread::spawn(move || cli::engine(BufReader::new(input), &mut out, cli::Packs::default()));
         Self { to: Some(to), from: BufReader::new(from), engine: Some(engine) }
     }
 

@@ -1,6 +1,6 @@
 //! Whatever comes in, one answer goes out, and the session goes on.
 
-use whispers::rules::Rng;
+use rules::Rng;
 
 use crate::protocol::driver::Driver;
 
@@ -161,10 +161,9 @@ fn a_long_line_is_dropped_whole_and_the_longest_is_read() {
 #[test]
 fn the_end_of_the_input_and_quit_end_it() {
     let mut out = Vec::new();
-    whispers::cli::engine(&b"new seats=2 seed=1\nlegal"[..], &mut out, whispers::cli::Packs::default())
-        .unwrap();
+    cli::engine(&b"new seats=2 seed=1\nlegal"[..], &mut out, cli::Packs::default()).unwrap();
     assert_eq!(String::from_utf8(out).unwrap().lines().count(), 2);
     let mut out = Vec::new();
-    whispers::cli::engine(&b"quit\nlegal\n"[..], &mut out, whispers::cli::Packs::default()).unwrap();
+    cli::engine(&b"quit\nlegal\n"[..], &mut out, cli::Packs::default()).unwrap();
     assert_eq!(out, b"{\"ok\":true}\n");
 }

@@ -12,15 +12,15 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
+use bots::Level;
 use document::{code, examples, keys, matches, rows, tables};
 use driver::Driver;
+use external_bots::Teller;
+use packs::Pack;
+use rules::{Choices, Cost, HouseRule, World};
 use serde_json::Value;
+use table::{Match, Setup};
 use walk::{EMPIRES, POSITIONS, Walk, form, paths};
-use whispers::ai::Level;
-use whispers::content::Pack;
-use whispers::outside::Teller;
-use whispers::rules::{Choices, Cost, HouseRule, World};
-use whispers::table::{Match, Setup};
 
 static WALK: LazyLock<Walk> = LazyLock::new(Walk::new);
 
@@ -204,7 +204,7 @@ fn every_key_of_the_world_is_documented_and_every_documented_key_is_there() {
 #[test]
 fn every_level_is_documented() {
     let levels = set(rows_of("9. `go`", "level").iter().map(|row| code(&row[0]).concat()));
-    assert_same("levels", &levels, &set(whispers::ai::Level::ALL.map(whispers::ai::Level::id)));
+    assert_same("levels", &levels, &set(bots::Level::ALL.map(bots::Level::id)));
 }
 
 #[test]

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::protocol::driver::Driver;
 use crate::support::copies::shipped;
-use whispers::content::{Answer, Goal, Puzzle};
-use whispers::table::Quest;
+use packs::{Answer, Goal, Puzzle};
+use table::Quest;
 
 fn puzzle(goal: fn(Goal) -> bool) -> Puzzle {
     shipped("lantern-delta").puzzles.iter().find(|puzzle| goal(puzzle.goal)).unwrap().clone()

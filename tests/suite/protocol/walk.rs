@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rules::Rng;
 use serde_json::Value;
-use whispers::rules::Rng;
 
 use crate::protocol::driver::Driver;
 

@@ -5,11 +5,11 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use crate::support::copies::{all, changed, shipped};
-use whispers::content::Pack;
-use whispers::rules::Society;
-use whispers::speech::Speech;
-use whispers::system::Day;
-use whispers::table::{DealResult, Match, Player, Thinker, deal_of, deal_result, is_deal_of, puzzle_of};
+use packs::Pack;
+use rules::Society;
+use speech::Speech;
+use system::Day;
+use table::{DealResult, Match, Player, Thinker, deal_of, deal_result, is_deal_of, puzzle_of};
 
 fn day(text: &str) -> Day {
     Day::parse(text).unwrap()
@@ -115,7 +115,7 @@ fn a_match_is_known_as_the_deal_of_its_day_also_from_its_record() {
     let today = Day::today();
     let game = Match::new(deal_of(&pack, today)).unwrap();
     assert!(is_deal_of(&game).is_some());
-    let again = whispers::table::load_text("a", &game.record_text(), &pack).unwrap().game;
+    let again = table::load_text("a", &game.record_text(), &pack).unwrap().game;
     assert_eq!(is_deal_of(&again), is_deal_of(&game));
     let mut other = deal_of(&pack, today);
     other.seed += 1;

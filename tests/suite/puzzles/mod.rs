@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::thread;
 
 use crate::support::copies::{all, shipped};
-use whispers::content::{Answer, Goal, Pack, Puzzle};
-use whispers::rules::{Action, Empire};
-use whispers::table::{Doubt, Hunt, Kind, Quest, Short, Verdict, puzzles_toml};
+use ::packs::{Answer, Goal, Pack, Puzzle};
+use rules::{Action, Empire};
+use table::{Doubt, Hunt, Kind, Quest, Short, Verdict, puzzles_toml};
 
 fn quest(pack: &Arc<Pack>, puzzle: &Puzzle) -> Quest {
     Quest::open(pack, puzzle).unwrap_or_else(|| panic!("{} {}", pack.id, puzzle.id))

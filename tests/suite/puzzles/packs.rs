@@ -3,8 +3,8 @@
 use std::fs;
 
 use crate::support::copies::{copy, shipped};
-use whispers::content::{Files, Pack, Puzzle};
-use whispers::table::puzzles_toml;
+use packs::{Files, Pack, Puzzle};
+use table::puzzles_toml;
 
 /// The Lantern Delta with one text of its puzzles replaced by another; what is read, or what is wrong.
 fn changed(was: &str, is: &str) -> Result<Pack, String> {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::cli::Terminal;
 use crate::support::copies::shipped;
-use whispers::content::{Answer, Goal};
-use whispers::table::Quest;
+use packs::{Answer, Goal};
+use table::Quest;
 
 #[test]
 fn puzzles_are_listed_shown_and_answered_and_what_is_solved_is_kept() {
@@ -104,7 +104,7 @@ fn made_puzzles_are_a_file_that_the_pack_reads() {
     let folder = tempfile::tempdir().unwrap();
     crate::support::copies::copy("lantern-delta", folder.path(), "puzzles.toml", "", "");
     std::fs::write(folder.path().join("puzzles.toml"), text).unwrap();
-    let pack = whispers::content::Pack::load(&whispers::content::Files::at(folder.path())).unwrap();
+    let pack = packs::Pack::load(&packs::Files::at(folder.path())).unwrap();
     assert_eq!(pack.puzzles.len(), 1);
     assert!(Quest::open(&Arc::new(pack.clone()), &pack.puzzles[0]).unwrap().prove().is_ok());
 }

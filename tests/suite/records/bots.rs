@@ -1,8 +1,8 @@
 //! Bots decide in a match that was loaded as they would have in the one that was left.
 
 use super::*;
-use whispers::rules::Action;
-use whispers::table::Thinker;
+use rules::Action;
+use table::Thinker;
 
 fn among_bots(level: Level, seed: u64) -> Match {
     let mut setup = Setup::new(pack(), 2, level, seed);

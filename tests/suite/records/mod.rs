@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex};
 use crate::support::base;
 use crate::support::disk::Disk;
 use crate::support::said::in_line;
-use whispers::ai::{Bot, Level};
-use whispers::content::Pack;
-use whispers::record::{Journal, JournalError, Record};
-use whispers::table::{LoadError, Match, Player, Setup, load, load_text};
+use ::bots::{Bot, Level};
+use packs::Pack;
+use record::{Journal, JournalError, Record};
+use table::{LoadError, Match, Player, Setup, load, load_text};
 
 mod bots;
 mod head;
@@ -142,7 +142,7 @@ fn undo_is_a_line_that_replay_honours() {
 
 #[test]
 fn there_is_no_undo_once_cards_were_drawn_or_a_rival_has_moved() {
-    use whispers::table::UndoError;
+    use table::UndoError;
     let mut game = new_match(2, 1);
     assert_eq!(game.undo(), Err(UndoError::Nothing));
     // Whoever sits at the table, a draw cannot be taken back.
@@ -331,7 +331,7 @@ fn a_full_disk_loses_nothing_once_there_is_room_again() {
     room.store(bytes.lock().unwrap().len() as u64 + 70, Ordering::Relaxed);
     let mut failed = 0;
     for (i, step) in game.steps().iter().enumerate() {
-        let entry = whispers::record::Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
+        let entry = record::Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
         if i == 30 {
             room.store(u64::MAX, Ordering::Relaxed);
         }

@@ -1,7 +1,7 @@
 //! Whatever texts a match is played with: what was written is read back.
 
 use super::*;
-use whispers::record::{Header, SeatEntry};
+use record::{Header, SeatEntry};
 
 /// Texts that some write in another way than they are read: combining, invisible, private, quoted, in
 /// several lines.

@@ -4,8 +4,8 @@ use super::*;
 use std::fs;
 use std::path::PathBuf;
 
-use whispers::record::Mended;
-use whispers::system::Folders;
+use record::Mended;
+use system::Folders;
 
 /// A match of forty decisions that is saved in a folder of its own, and where.
 fn saved() -> (tempfile::TempDir, Match, PathBuf) {

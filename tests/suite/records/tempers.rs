@@ -1,10 +1,10 @@
 //! Records say who plays as it is, tempers among it, whatever the table hides.
 
 use super::*;
-use whispers::ai::Temper;
-use whispers::rules::Society;
-use whispers::speech::{Speech, final_score};
-use whispers::table::{Hidden, SeatSetup, Shown, Thinker};
+use ::bots::Temper;
+use rules::Society;
+use speech::{Speech, final_score};
+use table::{Hidden, SeatSetup, Shown, Thinker};
 
 /// Bots of which something is hidden, and one of which nothing is.
 fn seats() -> Vec<SeatSetup> {

@@ -1,9 +1,9 @@
 //! Taking back beside offer cards (section 12): that a rival was asked and passed stays its secret (R7.2, R12.1).
 
 use super::pack;
-use whispers::ai::{Bot, Level};
-use whispers::rules::{Action, Task};
-use whispers::table::{Match, Player, Setup};
+use bots::{Bot, Level};
+use rules::{Action, Task};
+use table::{Match, Player, Setup};
 
 #[test]
 fn r12_1_that_a_rival_was_asked_for_an_offer_and_passed_is_not_told_by_what_can_be_taken_back() {

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use whispers::content::interface_languages;
-use whispers::content::interface_texts;
-use whispers::rules::HouseRule;
-use whispers::speech::rulebook::{Piece, Rulebook, pieces, rule_keys};
+use packs::interface_languages;
+use packs::interface_texts;
+use rules::HouseRule;
+use speech::rulebook::{Piece, Rulebook, pieces, rule_keys};
 
 use super::book;
 use crate::support::copies::{all, shipped};
@@ -27,7 +27,7 @@ fn cited(text: &str) -> BTreeSet<String> {
 /// All texts of a rulebook.
 fn texts(book: &Rulebook) -> Vec<String> {
     let statements = book.sections.iter().flat_map(|section| &section.statements);
-    let cells = |s: &whispers::speech::rulebook::Statement| -> Vec<String> {
+    let cells = |s: &speech::rulebook::Statement| -> Vec<String> {
         s.table.iter().flat_map(|table| &table.rows).flat_map(|row| row.cells.clone()).collect()
     };
     let mut all: Vec<String> = statements.clone().map(|s| s.text.clone()).collect();
@@ -42,7 +42,7 @@ fn every_number_that_sources_tests_and_texts_cite_is_in_the_rulebook() {
     let book = book(&shipped("war-of-whispers"), "en");
     let mut unknown: BTreeMap<String, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    let files = ["src", "tests/suite"].map(|folder| sources(&root().join(folder)));
+    let files = ["src", "crates", "tests/suite"].map(|folder| sources(&root().join(folder)));
     let mut read: Vec<(String, String)> = files
         .concat()
         .iter()

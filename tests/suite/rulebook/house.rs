@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use whispers::content::interface_languages;
-use whispers::rules::{Choices, HouseRule, Raw};
-use whispers::speech::Speech;
-use whispers::speech::rulebook::{Agreed, Rulebook, Section};
+use packs::interface_languages;
+use rules::{Choices, HouseRule, Raw};
+use speech::Speech;
+use speech::rulebook::{Agreed, Rulebook, Section};
 
 use crate::support::copies::all;
 
@@ -23,7 +23,7 @@ pub fn others(rule: HouseRule, raw: &Raw) -> Vec<String> {
 }
 
 /// What stands in the place that a rule is declared for: a statement, or a section.
-fn at<'a>(book: &'a Rulebook, ruling: &str) -> Vec<&'a whispers::speech::rulebook::Statement> {
+fn at<'a>(book: &'a Rulebook, ruling: &str) -> Vec<&'a speech::rulebook::Statement> {
     let number = ruling.trim_start_matches(['R']).trim_start_matches("section ");
     let statements = book.sections.iter().flat_map(|section: &Section| &section.statements);
     statements.filter(|s| s.number == number || s.number.split('.').next() == Some(number)).collect()

@@ -8,9 +8,9 @@ mod said;
 use std::fs;
 use std::sync::Arc;
 
-use whispers::content::Pack;
-use whispers::speech::Speech;
-use whispers::speech::rulebook::{Agreed, Rulebook, rules_document};
+use packs::Pack;
+use speech::Speech;
+use speech::rulebook::{Agreed, Rulebook, rules_document};
 
 use crate::support::base;
 use crate::support::folders::root;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use whispers::content::{Pack, interface_languages};
-use whispers::rules::{HouseRule, HouseRules};
-use whispers::speech::Speech;
-use whispers::speech::rulebook::{Agreed, Rulebook, plain};
+use packs::{Pack, interface_languages};
+use rules::{HouseRule, HouseRules};
+use speech::Speech;
+use speech::rulebook::{Agreed, Rulebook, plain};
 
 use super::book;
 use super::house::others;

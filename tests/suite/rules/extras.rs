@@ -1,7 +1,7 @@
 //! What a pack may have beside the printed rules: R1.5 icons of its own, R1.6 seas, R5.9 limits of regions, R9.3 what
 //! scores, R9.4 an early end.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, each, empire, region, society};
 

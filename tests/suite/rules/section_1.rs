@@ -1,6 +1,6 @@
 //! Section 1: parts.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Table, empire, region, society};
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, each, empire, region, society};
 

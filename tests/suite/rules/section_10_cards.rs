@@ -1,6 +1,6 @@
 //! Section 10: wild cards.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Table, empire, society};
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Table, empire, society};
 

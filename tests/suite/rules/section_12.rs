@@ -1,6 +1,6 @@
 //! Section 12: offer cards.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, each, empire, region, society};
 

@@ -1,6 +1,6 @@
 //! Section 13: solo automata, around the empires' turns.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, society};
 

@@ -1,6 +1,6 @@
 //! Section 13: what positions do that automata control (R13.5).
 
-use whispers::rules::*;
+use rules::*;
 
 use super::section_13::{HOUNDS, MADNESS, idle};
 use crate::support::table::{Game, Table, empire, region, society};

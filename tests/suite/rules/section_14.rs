@@ -1,6 +1,6 @@
 //! Section 14: what one decision is.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, each, society};
 

@@ -1,6 +1,6 @@
 //! Section 2: control.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, each, empire, society};
 

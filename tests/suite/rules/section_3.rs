@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use whispers::ai::Level;
-use whispers::rules::*;
-use whispers::table::{Match, Setup};
+use bots::Level;
+use rules::*;
+use table::{Match, Setup};
 
 use crate::support::base;
 use crate::support::table::{Table, empire, society};

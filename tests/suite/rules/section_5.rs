@@ -1,6 +1,6 @@
 //! Section 5: empire turns.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, each, empire, region, society};
 

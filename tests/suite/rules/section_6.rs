@@ -1,6 +1,6 @@
 //! Section 6: attack and combat.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, empire, region};
 

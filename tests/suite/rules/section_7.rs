@@ -1,6 +1,6 @@
 //! Section 7: playing cards, and the windows for it.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, empire, society};
 

@@ -1,6 +1,6 @@
 //! Section 7: the table of abilities (R7.3): all their windows, and those of cards of one deck.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, each, empire};
 

@@ -1,6 +1,6 @@
 //! Section 7: the table of abilities (R7.3): those of cards of two decks.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Table, each, empire, region};
 

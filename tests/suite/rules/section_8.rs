@@ -1,6 +1,6 @@
 //! Section 8: cleanup and loyalty.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, empire, society};
 

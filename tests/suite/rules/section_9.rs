@@ -1,6 +1,6 @@
 //! Section 9: the end.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::table::{Game, Table, society};
 

@@ -9,9 +9,9 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use crate::support::copies::{copy, shipped};
-use whispers::ai::Level;
-use whispers::table::{Match, Setup};
-use whispers::text::clean::is_hidden;
+use bots::Level;
+use table::{Match, Setup};
+use text::clean::is_hidden;
 
 /// What steers a terminal, turns words around or hides.
 const ODD: &str = "\u{1b}[2J\u{1b}]0;title\u{7}\u{9b}31m\u{202e}turned\u{2066}\u{200f}\u{feff}";

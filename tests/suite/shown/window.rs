@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use egui::Vec2;
 use egui_kittest::Harness;
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::shelf::{Keeper, Shelf};
-use whispers::system::Folders;
+use pack_library::{Keeper, Shelf};
+use system::Folders;
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use super::{assert_shown, changes, record};
 use crate::support::copies::shipped;

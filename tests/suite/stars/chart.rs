@@ -1,7 +1,7 @@
 //! The chart that ships: how its routes are laid.
 
-use whispers::atlas::stars::{StarChart, crossings, through};
-use whispers::content::Picture;
+use atlas::stars::{StarChart, crossings, through};
+use packs::Picture;
 
 use super::stars;
 

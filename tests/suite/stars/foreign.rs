@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::collections::HashSet;
 
-use whispers::content::{Pack, TERMS};
-use whispers::rules::{Empire, Office, Position, Region, Slot};
+use packs::{Pack, TERMS};
+use rules::{Empire, Office, Position, Region, Slot};
 
 /// Tells words of the base pack in what a pack says.
 pub struct Foreign {

@@ -9,12 +9,12 @@ mod window;
 use crate::words::spoken;
 use std::sync::Arc;
 
+use bots::Level;
 use foreign::Foreign;
-use whispers::ai::Level;
-use whispers::content::{Pack, interface_languages};
-use whispers::rules::{Choices, Empire, HouseRule};
-use whispers::speech::Speech;
-use whispers::table::Setup;
+use packs::{Pack, interface_languages};
+use rules::{Choices, Empire, HouseRule};
+use speech::Speech;
+use table::Setup;
 
 pub use crate::support::copies::shipped as pack;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use whispers::content::{Pack, Picture, Words};
-use whispers::rules::{Cost, Empire, Office, Position};
+use packs::{Pack, Picture, Words};
+use rules::{Cost, Empire, Office, Position};
 
 use crate::stars::{pack, stars};
 
@@ -72,7 +72,7 @@ fn empires_societies_slots_and_terms_are_called_as_printed() {
 }
 
 fn slot(words: &Words) -> impl Fn((usize, &String)) -> String {
-    |(index, _)| words.slot(whispers::rules::Slot::new(index).unwrap()).to_owned()
+    |(index, _)| words.slot(rules::Slot::new(index).unwrap()).to_owned()
 }
 
 #[test]

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use egui::Vec2;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Level;
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::content::Pack;
-use whispers::rules::Rng;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::{Match, Player, Setup};
+use packs::Pack;
+use rules::Rng;
+use speech::Speech;
+use system::Folders;
+use table::{Match, Player, Setup};
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::stars::foreign::Foreign;
 use crate::stars::{pack, stars};
@@ -172,11 +172,11 @@ fn a_match_is_not_loaded_with_another_pack() {
     let folder = tempfile::tempdir().unwrap();
     let kept = folder.path().join("a.whispers");
     played(&stars(), 2, 1, 10).save_as(&kept).unwrap();
-    let error = whispers::table::load(&kept, &pack("war-of-whispers")).unwrap_err().to_string();
+    let error = table::load(&kept, &pack("war-of-whispers")).unwrap_err().to_string();
     assert!(
         error.contains("\"whispers-of-the-stars\"") && error.contains("only \"war-of-whispers\""),
         "{error}"
     );
     let both = [pack("war-of-whispers"), stars()];
-    assert_eq!(whispers::table::load_with(&kept, &both).unwrap().game.pack().id, "whispers-of-the-stars");
+    assert_eq!(table::load_with(&kept, &both).unwrap().game.pack().id, "whispers-of-the-stars");
 }

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use whispers::content::{Files, Pack};
-use whispers::speech::Speech;
+use packs::{Files, Pack};
+use speech::Speech;
 
 use crate::support::folders;
 

@@ -1,7 +1,6 @@
 //! What commands about packs are run with.
 
-use whispers::cli::Window;
+use cli::Window;
 
 /// The window as the program has it.
-pub const WINDOW: Window =
-    Window { draw: whispers::app::draw_table, left_off: whispers::app::names_left_off };
+pub const WINDOW: Window = Window { draw: whispers::draw_table, left_off: whispers::names_left_off };

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use whispers::content::{Files, Pack};
+use packs::{Files, Pack};
 
 use crate::support::folders;
 

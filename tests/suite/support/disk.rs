@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use whispers::record::Storage;
+use record::Storage;
 
 /// A disk that is full after so many bytes, until it is given more.
 pub struct Disk {

@@ -1,6 +1,6 @@
 //! The printed game built straight from the tables of what the boards show, without any pack.
 
-use whispers::rules::*;
+use rules::*;
 
 pub const EMPIRES: [&str; 5] = ["bear", "eagle", "elephant", "lion", "horse"];
 const POSITIONS: [&str; 4] = ["sheriff", "steward", "marshal", "chancellor"];

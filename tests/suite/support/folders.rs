@@ -34,6 +34,19 @@ pub fn sources(folder: &Path) -> Vec<PathBuf> {
     files(folder).into_values().filter(|path| path.extension().is_some_and(|e| e == "rs")).collect()
 }
 
+/// The folders of sources with the names of their crates: those in `crates`, and the program's own.
+pub fn crates() -> Vec<(String, PathBuf)> {
+    let folders = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let named =
+        folders.map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path.join("src")));
+    named.chain([("whispers".to_owned(), root().join("src"))]).collect()
+}
+
+/// All sources of the program.
+pub fn all_sources() -> Vec<PathBuf> {
+    crates().iter().flat_map(|(_, folder)| sources(folder)).collect()
+}
+
 /// Copies all files of a folder into another, which is made if need be.
 pub fn copy(from: &Path, to: &Path) {
     for (path, file) in files(from) {

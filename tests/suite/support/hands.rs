@@ -2,11 +2,11 @@
 
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, HarnessBuilder, Node};
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::speech::Speech;
-use whispers::table::{CoachFrom, Match};
+use rules::*;
+use speech::Speech;
+use table::{CoachFrom, Match};
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 /// The program in a window of this size, with its data in this folder.
 pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shell> {
@@ -22,10 +22,10 @@ pub fn open_in(window: HarnessBuilder<Shell>, folder: &std::path::Path) -> Harne
 pub fn open_with(
     window: HarnessBuilder<Shell>,
     folder: &std::path::Path,
-    pack: whispers::content::Pack,
+    pack: packs::Pack,
 ) -> Harness<'static, Shell> {
     let pack = std::sync::Arc::new(pack);
-    let folders = whispers::system::Folders::new(Some(folder.to_owned()));
+    let folders = system::Folders::new(Some(folder.to_owned()));
     window.with_max_steps(60).build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
         shell.apply_settings(&cc.egui_ctx, settings());

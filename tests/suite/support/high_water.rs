@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use whispers::content::{Files, Pack};
+use packs::{Files, Pack};
 
 use super::folders;
 

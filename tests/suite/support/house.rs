@@ -1,6 +1,6 @@
 //! House rules as tests set them, all from the table of declarations.
 
-use whispers::rules::*;
+use rules::*;
 
 /// What a rule can be set to in a pack but the pack's own: every word, and both bounds of a number.
 pub fn words_and_bounds(rule: HouseRule, raw: &Raw) -> Vec<String> {

@@ -6,7 +6,7 @@ use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
-use whispers::app::shell::Shell;
+use whispers::shell::Shell;
 
 /// What is clicked and never scrolled away. What scrolls may go on below the window.
 pub fn is_button(node: &Node<'_>) -> bool {

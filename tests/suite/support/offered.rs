@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use whispers::content::{CATALOGUE_FILE, Catalogue, Entry, Files, Pack};
+use packs::{CATALOGUE_FILE, Catalogue, Entry, Files, Pack};
 
 use crate::support::copies;
 
@@ -19,7 +19,7 @@ pub fn picture(size: [u32; 2]) -> Vec<u8> {
         ]
     };
     let rgb: Vec<u8> = (0..size[0] * size[1]).flat_map(pixel).collect();
-    whispers::image::png(size, &rgb).unwrap()
+    image_files::png(size, &rgb).unwrap()
 }
 
 /// The Lantern Delta with another id, name and version, at a path.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::facts;
 

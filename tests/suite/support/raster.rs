@@ -8,7 +8,7 @@ use egui_kittest::TestRenderer;
 
 /// The screen; a clone shares it, since the harness takes a renderer for itself.
 #[derive(Clone, Default)]
-pub struct Raster(Rc<RefCell<whispers::app::drawing::Raster>>);
+pub struct Raster(Rc<RefCell<whispers::drawing::Raster>>);
 
 impl TestRenderer for Raster {
     fn handle_delta(&mut self, delta: &mut TexturesDelta) {

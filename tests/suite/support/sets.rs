@@ -1,8 +1,8 @@
 //! Rule sets that the properties are held against: each house rule alone, in pairs, and all at once.
 
 use super::house;
-use whispers::content::Pack;
-use whispers::rules::*;
+use packs::Pack;
+use rules::*;
 
 /// Rule sets of several rules that have to do with one another, as `key=value` texts.
 const TOGETHER: [&str; 7] = [

@@ -7,11 +7,11 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::shelf::{Keeper, Request, Shelf};
-use whispers::system::Folders;
-use whispers::table::CoachFrom;
+use pack_library::{Keeper, Request, Shelf};
+use system::Folders;
+use table::CoachFrom;
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::support::hands::names;
 

@@ -4,12 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use bots::{Bot, Level};
 use egui_kittest::Harness;
-use whispers::ai::{Bot, Level};
-use whispers::app::shell::Shell;
-use whispers::content::Pack;
-use whispers::rules::*;
-use whispers::table::{Match, Setup};
+use packs::Pack;
+use rules::*;
+use table::{Match, Setup};
+use whispers::shell::Shell;
 
 use crate::support::base;
 

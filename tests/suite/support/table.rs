@@ -1,7 +1,7 @@
 //! A table to try rules at: the printed game with other armies, councils and house rules where a
 //! test wants them, and a match on it that is played in notation.
 
-use whispers::rules::*;
+use rules::*;
 
 use crate::support::facts;
 

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
+use whispers::shell::Shell;
 
 use super::*;
 use crate::support::hands::{name, names};
@@ -86,7 +86,7 @@ fn a_card_of_the_hand_shows_its_face_where_the_keyboard_is_and_says_why_it_canno
     let speech = base::speech();
     let view = game(&harness).view(Society::new(0).unwrap());
     let card = view.hand().kinds().next().unwrap().0;
-    let named = whispers::content::capital(&speech.card(card));
+    let named = ::packs::capital(&speech.card(card));
     assert!(!says(&harness, "Cannot be played now"));
     for _ in 0..200 {
         harness.key_press(Key::Tab);

@@ -2,9 +2,9 @@
 
 use egui::Key;
 use egui_kittest::Harness;
+use system::Folders;
 use tempfile::TempDir;
-use whispers::app::shell::Shell;
-use whispers::system::Folders;
+use whispers::shell::Shell;
 
 use crate::support::base;
 use crate::support::folders::root;
@@ -108,8 +108,8 @@ fn a_title_picture_and_letters_of_a_packs_own_are_shown() {
     std::fs::write(path.join("title.png"), picture([1280, 720])).unwrap();
     std::fs::copy(root().join("fonts/Lato-Regular.ttf"), path.join("mine.ttf")).unwrap();
     edit(&path.join("theme.toml"), "", "title = \"title.png\"\nfont = \"mine.ttf\"\n");
-    let pack = whispers::content::Pack::load(&whispers::content::Files::at(&path)).unwrap();
-    let drawn = |pack: whispers::content::Pack| {
+    let pack = packs::Pack::load(&packs::Files::at(&path)).unwrap();
+    let drawn = |pack: packs::Pack| {
         let raster = Raster::default();
         let window = Harness::builder().with_size(SIZE).renderer(raster.clone());
         let mut harness = open_with(window, data.path(), pack);

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use bots::{Effort, Prospect};
 use egui::Key;
 use egui_kittest::Harness;
-use whispers::ai::{Effort, Prospect};
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::record::Help;
-use whispers::rules::Action;
-use whispers::system::Folders;
-use whispers::table::{CoachFrom, CoachTimes, Match, Weighing};
+use record::Help;
+use rules::Action;
+use system::Folders;
+use table::{CoachFrom, CoachTimes, Match, Weighing};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use crate::help::{last_exchange, new_match, play_until};
 use crate::support::base::speech;

@@ -3,17 +3,17 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use bots::Level;
 use egui::{Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Level;
-use whispers::app::scale;
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::content::Pack;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::{Match, Setup};
+use packs::Pack;
+use speech::Speech;
+use system::Folders;
+use table::{Match, Setup};
+use whispers::scale;
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::content::most::crowded;
 use crate::support::raster::Raster;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use bots::{Bot, Level};
 use egui::Vec2;
-use whispers::ai::{Bot, Level};
-use whispers::app::settings::Speed;
-use whispers::system::Folders;
-use whispers::table::{Match, Player, Setup};
+use system::Folders;
+use table::{Match, Player, Setup};
+use whispers::settings::Speed;
 
 use crate::support::hands::{game, go_on, names, open};
 use crate::window::base;
@@ -30,7 +30,7 @@ fn the_end_says_how_far_behind_the_person_is_and_tells_the_curve() {
         over(folder.path(), seed);
         let mut harness = open(folder.path(), Vec2::new(1280.0, 800.0));
         let ctx = harness.ctx.clone();
-        let settings = whispers::app::settings::Settings {
+        let settings = whispers::settings::Settings {
             language: Some("en".into()),
             speed: Speed::None,
             ..Default::default()

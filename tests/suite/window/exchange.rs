@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
+use whispers::shell::Shell;
 
 use super::*;
 use crate::support::hands::{is_lit, name, names};

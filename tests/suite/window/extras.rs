@@ -4,15 +4,15 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use bots::Level;
 use egui::Vec2;
 use egui_kittest::Harness;
-use whispers::ai::Level;
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::content::{Pack, interface_languages};
-use whispers::rules::*;
-use whispers::speech::Speech;
-use whispers::table::{Match, Setup};
+use packs::{Pack, interface_languages};
+use rules::*;
+use speech::Speech;
+use table::{Match, Setup};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use crate::support::hands::{click_where, names, open_with, settings};
 use crate::support::raster::Raster;

@@ -2,8 +2,8 @@
 
 use egui::Key;
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
-use whispers::rules::Society;
+use rules::Society;
+use whispers::shell::Shell;
 
 use super::*;
 use crate::support::stage::Moment;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use whispers::ai::{Bot, Level};
-use whispers::app::settings::Settings;
-use whispers::app::settings_file::SettingsFile;
-use whispers::rules::*;
-use whispers::speech::Speech;
+use bots::{Bot, Level};
+use rules::*;
+use speech::Speech;
+use whispers::settings::Settings;
+use whispers::settings_file::SettingsFile;
 
 use crate::support::hands::{click, click_where, decide, game, mouse, names, open};
 use crate::window::{SIZE, base, saved};
@@ -22,7 +22,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     let mut harness = open(folder.path(), SIZE);
     click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
     let (english, french) = (base::speech(), french());
-    let asked = |harness: &egui_kittest::Harness<'_, whispers::app::shell::Shell>, speech: &Speech| {
+    let asked = |harness: &egui_kittest::Harness<'_, whispers::shell::Shell>, speech: &Speech| {
         let game = game(harness);
         let view = game.view(game.state().mover().unwrap());
         names(harness).contains(&speech.ask(game, &view))
@@ -41,7 +41,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     assert!(said.iter().any(|name| name.starts_with("Ferrières, ")), "{said:?}");
     assert!(!said.iter().any(|name| name.contains("Undo") || name.contains("banner")), "{said:?}");
     // It is kept, and the match goes on in it.
-    let kept = SettingsFile::in_folder(whispers::system::Folders::new(Some(folder.path().into())).config());
+    let kept = SettingsFile::in_folder(system::Folders::new(Some(folder.path().into())).config());
     assert_eq!(kept.read().settings.language.as_deref(), Some("fr"));
     let mut bot = Bot::new(Level::Random, 5);
     for _ in 0..40 {
@@ -55,7 +55,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
 /// What a bot would do next.
 fn next(
     bot: &mut Bot,
-    harness: &egui_kittest::Harness<'_, whispers::app::shell::Shell>,
+    harness: &egui_kittest::Harness<'_, whispers::shell::Shell>,
 ) -> Option<(Action, Society)> {
     let game = harness.state().game()?;
     let mover = game.state().mover()?;

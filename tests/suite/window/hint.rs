@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::{Level, Temper};
 use egui::Key;
 use egui_kittest::Harness;
-use whispers::ai::{Level, Temper};
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::table::{Match, Player, Setup};
+use rules::*;
+use table::{Match, Player, Setup};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use crate::support::hands::{announcements, click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::window::{SIZE, base, on_table, saved};

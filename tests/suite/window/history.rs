@@ -4,10 +4,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
-use whispers::history::{History, Played, path, write};
-use whispers::system::Folders;
-use whispers::table::Player;
+use history::{History, Played, path, write};
+use system::Folders;
+use table::Player;
+use whispers::shell::Shell;
 
 use crate::history::made::{history, in_pack, played};
 use crate::support::base;

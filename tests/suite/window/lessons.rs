@@ -6,10 +6,10 @@ use std::sync::Arc;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::shell::Shell;
-use whispers::content::{Button, Lesson, LessonTask, Point};
-use whispers::rules::*;
-use whispers::system::Folders;
+use packs::{Button, Lesson, LessonTask, Point};
+use rules::*;
+use system::Folders;
+use whispers::shell::Shell;
 
 use crate::support::base::speech;
 use crate::support::hands::{Touch, click, click_where, decide, game, keyboard, mouse, names, open};

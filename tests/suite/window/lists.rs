@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
+use bots::Level;
 use egui::accesskit::{Role, SortDirection};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Level;
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::{Match, MatchSummary};
+use speech::Speech;
+use system::Folders;
+use table::{Match, MatchSummary};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use super::{SIZE, base, saved};
 use crate::support::hands::{Touch, click, keyboard, mouse, names, open};
@@ -170,7 +170,7 @@ fn a_match_goes_into_the_trash_only_when_that_is_meant_by_mouse_and_by_keyboard(
 fn a_match_that_is_over_is_told_by_its_result_and_is_not_gone_on_with() {
     let data = tempfile::tempdir().unwrap();
     let folders = Folders::new(Some(data.path().to_owned()));
-    let setup = whispers::table::Setup::new(std::sync::Arc::new(base::pack()), 2, Level::Novice, 6);
+    let setup = table::Setup::new(std::sync::Arc::new(base::pack()), 2, Level::Novice, 6);
     let mut over = Match::new(setup.clone()).unwrap();
     while !over.state().is_over() {
         over.play(over.legal()[0]).unwrap();

@@ -40,15 +40,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::support::hands::{click, click_where, decide, game, keyboard, mouse, open};
+use ::table::{Match, Player, Setup};
+use bots::{Bot, Level};
 use egui::Vec2;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::{Bot, Level};
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::system::Folders;
-use whispers::table::{Match, Player, Setup};
+use rules::*;
+use system::Folders;
+use whispers::shell::Shell;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
@@ -143,7 +143,7 @@ fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<Stri
         harness.step();
     }
     // The end says who wins, and every society's score.
-    for line in whispers::speech::final_score(speech, game(&harness)) {
+    for line in speech::final_score(speech, game(&harness)) {
         if !line.starts_with(' ') {
             hands::click_where(&mut harness, &line, |label| label == line);
         }
@@ -207,7 +207,7 @@ fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
     hands::go_on(&mut harness);
     let game = game(&harness);
     let speech = base::speech();
-    let wins = whispers::speech::final_score(speech, game).pop().unwrap();
+    let wins = speech::final_score(speech, game).pop().unwrap();
     let token =
         speech.slot_score(&game.state().slot_scores(game.world(), Society::new(0).unwrap()).next().unwrap());
     let shown =
@@ -276,7 +276,7 @@ fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Load a match");
     harness.run_steps(3);
-    let rows = |harness: &egui_kittest::Harness<'_, whispers::app::shell::Shell>, start: &str| {
+    let rows = |harness: &egui_kittest::Harness<'_, whispers::shell::Shell>, start: &str| {
         hands::names(harness).iter().filter(|name| name.starts_with(start)).count()
     };
     assert!((5..30).contains(&rows(&harness, "copy")), "{}", rows(&harness, "copy"));
@@ -385,7 +385,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     assert_eq!(speech.society(game.setup(), Society::new(0).unwrap()), "Raven");
     // It was saved as it went, and can be found again.
     let saved = Folders::new(Some(folder.path().to_owned())).saved().unwrap();
-    let loaded = whispers::table::load(&saved[0].path, game.pack()).unwrap();
+    let loaded = ::table::load(&saved[0].path, game.pack()).unwrap();
     assert_eq!(loaded.game.state(), game.state());
 }
 
@@ -423,7 +423,7 @@ fn only_legal_targets_are_lit() {
     for _ in 0..60 {
         let game = game(&harness);
         let legal = game.legal();
-        let lit: RegionSet = whispers::app::pick::Pick::default().regions(&legal);
+        let lit: RegionSet = whispers::pick::Pick::default().regions(&legal);
         for region in game.world().regions() {
             let start = format!("{}, ", speech.region(region));
             assert_eq!(hands::is_lit(&harness, &start), lit.has(region), "{start}");

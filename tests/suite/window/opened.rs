@@ -5,9 +5,9 @@ use std::path::Path;
 
 use egui::Key;
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
-use whispers::shelf::Openable;
-use whispers::system::Folders;
+use pack_library::Openable;
+use system::Folders;
+use whispers::shell::Shell;
 
 use super::{SIZE, on_table};
 use crate::support::folders::root;
@@ -76,7 +76,7 @@ fn the_page_about_the_program_is_read_by_keyboard_and_the_match_waits_for_it() {
     assert_ne!(names(&harness), seen);
     harness.key_press(Key::End);
     harness.run();
-    let last = whispers::about::NOTICES.lines().next_back().unwrap().trim();
+    let last = about::NOTICES.lines().next_back().unwrap().trim();
     assert!(says(&harness, last), "{:?}", names(&harness));
     harness.key_press(Key::Escape);
     harness.run();

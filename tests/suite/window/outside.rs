@@ -5,11 +5,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui_kittest::Harness;
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::outside::Name;
-use whispers::speech::Speech;
-use whispers::table::{Match, Player, SeatSetup, Setup};
+use external_bots::Name;
+use speech::Speech;
+use table::{Match, Player, SeatSetup, Setup};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use super::rivals::choose;
 use super::{Level, base};

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use egui::Key;
 use egui_kittest::Harness;
+use speech::Speech;
+use system::Folders;
 use tempfile::TempDir;
-use whispers::app::shell::Shell;
-use whispers::speech::Speech;
-use whispers::system::Folders;
+use whispers::shell::Shell;
 
 use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names};
 use crate::support::shelf::{open_kept, open_path, says, type_path, typed, until, until_said};
@@ -218,7 +218,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     click(&mut harness, "1 rival");
     click(&mut harness, "Begin");
     let pack = Arc::clone(game(&harness).pack());
-    let home = &pack.words.region(whispers::rules::Region::new(0).unwrap()).to_owned();
+    let home = &pack.words.region(rules::Region::new(0).unwrap()).to_owned();
     assert!(says(&harness, &format!("{home}, ")));
     let text = own.join("text/en.toml");
     edit(&text, &format!("\"{home}\""), "\"Newly Named Isle\"");

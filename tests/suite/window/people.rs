@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use bots::{Bot, Level};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use whispers::ai::{Bot, Level};
-use whispers::app::shell::Shell;
-use whispers::rules::Action;
-use whispers::system::Folders;
-use whispers::table::{Match, Player, Setup};
+use rules::Action;
+use system::Folders;
+use table::{Match, Player, Setup};
+use whispers::shell::Shell;
 
 use crate::support::base::{self, speech};
 use crate::support::hands::{decide, game, keyboard, look, mouse, names, open, take};
@@ -261,7 +261,7 @@ fn seats_become_people_at_set_up_with_names_that_the_record_keeps() {
     let people: Vec<_> = seats.iter().map(|seat| (seat.player == Player::Human, seat.name.clone())).collect();
     assert_eq!(people, [(true, Some("Ann\u{e9}".to_owned())), (true, None), (false, None)]);
     let saved = Folders::new(Some(folder.path().to_owned())).saved().unwrap();
-    let loaded = whispers::table::load(&saved[0].path, game(&harness).pack()).unwrap();
+    let loaded = table::load(&saved[0].path, game(&harness).pack()).unwrap();
     assert_eq!(loaded.game.setup().seats, *seats);
     assert_eq!(speech().person(seats, 1), "Player 2");
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use bots::{Bot, Level};
 use egui::{Shape, Vec2};
 use egui_kittest::Harness;
-use whispers::ai::{Bot, Level};
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::record::Step;
-use whispers::rules::*;
-use whispers::table::{Match, Setup};
+use record::Step;
+use rules::*;
+use table::{Match, Setup};
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::support::hands::open;
 use crate::support::{lie, stage};

@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
-use whispers::content::{Answer, Goal, Pack, Puzzle};
-use whispers::speech::Speech;
-use whispers::system::Day;
-use whispers::table::{Done, Quest, deal_of, puzzle_of};
+use packs::{Answer, Goal, Pack, Puzzle};
+use speech::Speech;
+use system::Day;
+use table::{Done, Quest, deal_of, puzzle_of};
+use whispers::shell::Shell;
 
 use crate::support::base;
 use crate::support::hands::{self, Touch, click, click_where, game, keyboard, mouse, names, open, take};

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::{Bot, Level};
 use egui::Pos2;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
-use whispers::ai::{Bot, Level};
-use whispers::app::shell::Shell;
-use whispers::record::Step;
-use whispers::system::Folders;
-use whispers::table::{Match, Player, Setup, UndoError, reason};
+use record::Step;
+use system::Folders;
+use table::{Match, Player, Setup, UndoError, reason};
+use whispers::shell::Shell;
 
 use crate::support::hands::{announcements, click, game, names, open};
 use crate::window::{SIZE, base, on_table};
@@ -61,7 +61,7 @@ fn a_line_that_tells_a_decision_says_why_and_nothing_of_what_would_have_been_bet
     for number in 1..=4 {
         let step = game(&harness).steps()[number - 1].clone();
         let said = speech.event(game(&harness), &step.events[0], viewer).unwrap();
-        let claim = whispers::table::claim(game(&harness), number).unwrap();
+        let claim = table::claim(game(&harness), number).unwrap();
         let claim = speech.claim(game(&harness).setup(), claim).unwrap();
         let node = line(&harness, &said);
         assert_eq!(node.accesskit_node().description().as_deref(), Some(claim.as_str()), "{said}");

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::shell::Shell;
-use whispers::rules::*;
+use rules::*;
+use whispers::shell::Shell;
 
 use crate::support::base::speech;
 use crate::support::hands::{click_where, decide, game, mouse, names, open};
@@ -125,7 +125,7 @@ fn a_card_says_why_it_cannot_be_played_by_mouse_and_by_keyboard() {
     let why = said(&mut harness, &format!("{}. {name} (", using.number()));
     assert!(says(&why, "Cannot be played now: "), "{why:?}");
     // Tab leads to the card, and Enter asks it.
-    let card = whispers::content::capital(&speech().card(card));
+    let card = packs::capital(&speech().card(card));
     crate::support::hands::keyboard(&mut harness, &card, 0, &|label| label == card);
     harness.run_steps(2);
     let refused =

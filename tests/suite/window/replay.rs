@@ -7,9 +7,9 @@ use std::time::Duration;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::settings::{Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::table::{Landmarks, Match};
+use table::{Landmarks, Match};
+use whispers::settings::{Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::support::hands::{Touch, click, click_where, game, go_on, is_lit, keyboard, mouse, names, open};
 use crate::window::{SIZE, saved};
@@ -174,7 +174,7 @@ fn the_log_of_a_replay_tells_no_more_than_had_happened_by_then() {
 
 /// The tokens of rivals that are shown.
 fn rivals_tokens(harness: &Harness<'_, Shell>) -> (usize, usize) {
-    let speech = whispers::speech::Speech::new(game(harness).pack().clone());
+    let speech = speech::Speech::new(game(harness).pack().clone());
     let game = game(harness);
     let rivals: Vec<String> =
         game.world().societies().skip(1).map(|s| speech.society(game.setup(), s)).collect();
@@ -194,9 +194,9 @@ fn each_pair_of_eyes_shows_what_it_knew_and_open_ones_every_token_and_card() {
     press(&mut harness, none, Key::Home);
     press(&mut harness, none, Key::PageDown);
     press(&mut harness, none, Key::PageDown);
-    let speech = whispers::speech::Speech::new(game(&harness).pack().clone());
+    let speech = speech::Speech::new(game(&harness).pack().clone());
     let eyes = |society: usize| {
-        let society = whispers::rules::Society::new(society).unwrap();
+        let society = rules::Society::new(society).unwrap();
         speech.society(game(&harness).setup(), society)
     };
     let who: Vec<String> = (0..3).map(eyes).collect();
@@ -211,7 +211,7 @@ fn each_pair_of_eyes_shows_what_it_knew_and_open_ones_every_token_and_card() {
     assert_eq!(rivals_tokens(&harness).1, 0, "{:?}", names(&harness));
     let number = at(&harness);
     let open = game(&harness).laid_open(number).unwrap();
-    let rival = whispers::rules::Society::new(1).unwrap();
+    let rival = rules::Society::new(1).unwrap();
     let held = open.hand(rival).kinds().map(|(card, _)| speech.card(card));
     for card in held {
         assert!(says(&harness, &card), "{card} in {:?}", names(&harness));

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use bots::Effort;
 use egui_kittest::Harness;
-use whispers::ai::Effort;
-use whispers::app::shell::Shell;
-use whispers::system::Folders;
-use whispers::table::{Player, Review, keep, load, review};
+use system::Folders;
+use table::{Player, Review, keep, load, review};
+use whispers::shell::Shell;
 
 use crate::support::copies::shipped;
 use crate::support::hands::{click, game, go_on, names, open};
@@ -53,7 +53,7 @@ fn a_match_that_is_looked_back_at_shows_skill_luck_and_every_decision() {
     click(&mut harness, "Next");
     assert!(!says(&harness, &format!("Decision {steps}, round 1")));
     let game = game(&harness);
-    let speech = whispers::speech::Speech::new(game.pack().clone());
+    let speech = speech::Speech::new(game.pack().clone());
     let rivals = game.world().societies().filter(|society| game.player(*society) != Player::Human);
     let rivals: Vec<String> = rivals.map(|rival| speech.society(game.setup(), rival)).collect();
     for name in rivals {
@@ -97,7 +97,7 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
         told.iter().filter(|name| name.contains(&format!("from decision {},", at + 1))).collect();
     let (rival, own) = {
         let game = game(&harness);
-        let speech = whispers::speech::Speech::new(game.pack().clone());
+        let speech = speech::Speech::new(game.pack().clone());
         let mut all: Vec<_> = game.world().societies().collect();
         all.sort_by_key(|society| game.player(*society) != Player::Human);
         (*all.last().unwrap(), speech.society(game.setup(), all[0]))

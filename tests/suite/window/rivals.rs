@@ -1,11 +1,11 @@
 //! Rivals are chosen by level and temper, and what is hidden of them is not to be seen in the window.
 
 use super::*;
+use ::table::{Hidden, SeatSetup, TemperChoice};
+use bots::Temper;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use whispers::ai::Temper;
-use whispers::app::shell::Shell;
-use whispers::table::{Hidden, SeatSetup, TemperChoice};
+use whispers::shell::Shell;
 
 /// Chooses from a list that opens.
 pub fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {

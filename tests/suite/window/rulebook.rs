@@ -3,7 +3,7 @@
 
 use egui::{Event, Key};
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
+use whispers::shell::Shell;
 
 use crate::support::hands::{click, click_where, game, keyboard, names, open};
 use crate::window::{SIZE, on_table, saved};

@@ -6,10 +6,10 @@ use egui::accesskit::Role;
 use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::shell::Shell;
-use whispers::content::capital;
-use whispers::rules::HouseRule;
-use whispers::speech::Speech;
+use packs::capital;
+use rules::HouseRule;
+use speech::Speech;
+use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, names, open};
 use crate::window::{SIZE, base, rivals};

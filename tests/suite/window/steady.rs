@@ -6,10 +6,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui_kittest::Harness;
-use whispers::app::shell::Shell;
-use whispers::record::{Journal, Record};
-use whispers::system::Folders;
-use whispers::table::load_text;
+use record::{Journal, Record};
+use system::Folders;
+use table::load_text;
+use whispers::shell::Shell;
 
 use crate::support::disk::Disk;
 use crate::support::hands::{click, decide, game, mouse, names, open};
@@ -33,7 +33,7 @@ fn a_disk_that_runs_full_is_said_and_loses_nothing_once_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 0);
     let path = Folders::new(Some(folder.path().to_owned())).saved().unwrap().remove(0).path;
-    let loaded = whispers::table::load(&path, &Arc::new(base::pack())).unwrap();
+    let loaded = table::load(&path, &Arc::new(base::pack())).unwrap();
     let mut on_disk = loaded.game;
     let header = on_disk.setup().header(on_disk.world(), on_disk.deal(), "now".into());
     let (bytes, room) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicU64::new(u64::MAX)));

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Level;
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::table::{CoachFrom, Match, Matter, Setup, passages};
+use rules::*;
+use table::{CoachFrom, Match, Matter, Setup, passages};
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::support::base::speech;
 use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};

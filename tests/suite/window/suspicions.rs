@@ -3,12 +3,12 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::record::Help;
-use whispers::speech::Speech;
-use whispers::system::Folders;
-use whispers::table::SuspicionTime;
+use record::Help;
+use speech::Speech;
+use system::Folders;
+use table::SuspicionTime;
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use crate::help::{new_match, play_until};
 use crate::support::hands::{click, click_where, game, go_on, keyboard, names, open};

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use egui::{Key, Pos2, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Level;
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::table::{CoachFrom, Match, Setup};
+use rules::*;
+use table::{CoachFrom, Match, Setup};
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::support::base::speech;
 use crate::support::hands::{self, click, click_where, decide, game, is_lit, mouse, names, open};

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use bots::{Bot, Level};
 use egui::accesskit::Role;
 use egui::{Event as Input, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::{Bot, Level};
-use whispers::app::settings::{Pause, Settings, Speed};
-use whispers::app::shell::Shell;
-use whispers::rules::*;
-use whispers::table::{Match, Setup};
+use rules::*;
+use table::{Match, Setup};
+use whispers::settings::{Pause, Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::support::hands::{decide, game, mouse, name, names, open_in, settings};
 use crate::window::{SIZE, base};

@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use bots::Level;
 use egui_kittest::Harness;
-use whispers::ai::Level;
-use whispers::app::settings::Settings;
-use whispers::app::shell::Shell;
-use whispers::content::Pack;
-use whispers::rules::Rng;
-use whispers::speech::Speech;
-use whispers::table::{Match, Player, Setup};
+use packs::Pack;
+use rules::Rng;
+use speech::Speech;
+use table::{Match, Player, Setup};
+use whispers::settings::Settings;
+use whispers::shell::Shell;
 
 use crate::support::copies::{changed, copy, shipped};
 use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names, open_with};

@@ -2,7 +2,7 @@
 //! and a round with each house rule.
 
 use crate::support::house;
-use whispers::rules::{HouseRule, Rng};
+use rules::{HouseRule, Rng};
 
 use crate::support::hands::{Touch, decide, game, keyboard, mouse, open};
 use crate::window::{SIZE, base, saved};

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use whispers::ai::Level;
-use whispers::content::Pack;
-use whispers::history::strength::Estimate;
-use whispers::rules::{Empire, Forecast, Office, Phase, Position, Rng, Society};
-use whispers::speech::{Figure, Speech, tale};
-use whispers::table::{Eyes, Match, Setup, passages};
+use bots::Level;
+use history::strength::Estimate;
+use packs::Pack;
+use rules::{Empire, Forecast, Office, Phase, Position, Rng, Society};
+use speech::{Figure, Speech, tale};
+use table::{Eyes, Match, Setup, passages};
 
 use crate::support::{base, copies};
 

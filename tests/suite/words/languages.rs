@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use whispers::content::{Files, Pack, interface_languages, interface_texts};
-use whispers::rules::{Card, Empire, Office, Position, Region};
-use whispers::speech::Speech;
+use packs::{Files, Pack, interface_languages, interface_texts};
+use rules::{Card, Empire, Office, Position, Region};
+use speech::Speech;
 
 use crate::support::copies::{self, SHIPPED, shipped};
 use crate::words::{COUNTS, base, spoken, texts};

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use whispers::ai::Level;
-use whispers::rules::{Empire, Event, Icon, Rng};
-use whispers::speech::Speech;
-use whispers::table::{Match, Setup};
+use bots::Level;
+use rules::{Empire, Event, Icon, Rng};
+use speech::Speech;
+use table::{Match, Setup};
 
 use crate::support::base;
 

@@ -14,23 +14,23 @@ use crate::support::base;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
+use bots::{Level, Temper};
+use cli::TEXT_COMMANDS;
+use external_bots::Fall;
 use fluent_bundle::{FluentResource, FluentValue};
+use history::feats::Feat;
+use packs::{TERMS, grammar, interface_languages, interface_texts};
+use record::Help;
+use rules::{Bargain, Group, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
 use source::Literal;
-use whispers::ai::{Level, Temper};
-use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
-use whispers::cli::TEXT_COMMANDS;
-use whispers::content::{TERMS, grammar, interface_languages, interface_texts};
-use whispers::history::feats::Feat;
-use whispers::outside::Fall;
-use whispers::record::Help;
-use whispers::rules::{Bargain, Group, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
-use whispers::speech::Speech;
-use whispers::speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
-use whispers::table::{CoachFrom, CoachTimes, HelpLevel, Hidden, MARKS, Part, PencilMark, SuspicionTime};
-use whispers::text::reason::Reason;
+use speech::Speech;
+use speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
+use table::{CoachFrom, CoachTimes, HelpLevel, Hidden, MARKS, Part, PencilMark, SuspicionTime};
+use text::reason::Reason;
+use whispers::settings::{Palette, Pause, Speed, ThemeName, Volume};
 
 /// Where the program speaks.
-const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
+const FACES: [&str; 4] = ["src", "crates/cli/src/history", "crates/cli/src/text", "crates/speech/src"];
 
 /// The ids of the kinds of something.
 fn kinds<T: Kinds>() -> Vec<&'static str> {

@@ -4,11 +4,11 @@
 use std::io;
 use std::sync::Arc;
 
-use whispers::ai::Level;
-use whispers::rules::*;
-use whispers::speech::Speech;
-use whispers::table::{Match, Setup};
-use whispers::text::reason::{Reason, reason};
+use bots::Level;
+use rules::*;
+use speech::Speech;
+use table::{Match, Setup};
+use text::reason::{Reason, reason};
 
 use crate::support::base;
 use crate::words::spoken::{check, kind};

@@ -6,8 +6,8 @@ use std::fs;
 use std::sync::Arc;
 
 use fluent_bundle::FluentValue;
-use whispers::content::{Fault, Files, Library, Pack, TERMS, interface_languages, interface_texts};
-use whispers::speech::Speech;
+use packs::{Fault, Files, Library, Pack, TERMS, interface_languages, interface_texts};
+use speech::Speech;
 
 use crate::words::{COUNTS, base, texts};
 

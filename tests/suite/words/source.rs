@@ -20,11 +20,7 @@ pub fn literals(folders: &[&str]) -> Vec<Literal> {
     let mut found = Vec::new();
     let mut functions = 0;
     for folder in folders {
-        read_folder(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder),
-            &mut functions,
-            &mut found,
-        );
+        read_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut functions, &mut found);
     }
     assert!(found.len() > 500 && functions > 100, "the source is not where it was");
     found

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::{Debug, Write};
 use std::sync::Arc;
 
-use whispers::ai::Level;
-use whispers::content::{Pack, interface_languages};
-use whispers::rules::{Choices, Event, HouseRule, Rng};
-use whispers::speech::{Speech, final_score};
-use whispers::table::{Match, Setup, passages};
+use bots::Level;
+use packs::{Pack, interface_languages};
+use rules::{Choices, Event, HouseRule, Rng};
+use speech::{Speech, final_score};
+use table::{Match, Setup, passages};
 
 use crate::support::{base, sets};
 use crate::words::texts::{self, Text};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use whispers::content::{CATEGORIES, Grammar, TERMS, grammar, interface_texts};
+use packs::{CATEGORIES, Grammar, TERMS, grammar, interface_texts};
 
 /// A text of the interface.
 #[derive(Debug)]

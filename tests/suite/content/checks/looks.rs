@@ -1,6 +1,6 @@
 //! Colours, emblems and the picture of the board as a whole.
 
-use whispers::content::{Files, Pack};
+use packs::{Files, Pack};
 
 use crate::content::broken::*;
 
@@ -61,7 +61,7 @@ licence = "CC0-1.0"
         crossed("windscar", "saltmarsh", "oatshire", "olifane"),
         crossed("windscar", "saltmarsh", "hollowgate", "ricelow"),
     ];
-    let told = |fault: &whispers::content::Fault| (fault.file.clone(), fault.message.clone());
+    let told = |fault: &packs::Fault| (fault.file.clone(), fault.message.clone());
     assert_eq!(pack.warnings.iter().map(told).collect::<Vec<_>>(), expected);
     assert!(pack.warnings.iter().all(|fault| fault.place.is_some()));
 }

@@ -1,6 +1,6 @@
 //! The packs that are shipped pass every check, in all their languages.
 
-use whispers::content::{Files, Pack};
+use packs::{Files, Pack};
 
 use crate::support::copies::SHIPPED;
 use crate::support::folders;

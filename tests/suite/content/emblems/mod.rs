@@ -5,7 +5,7 @@ mod make;
 
 use std::time::{Duration, Instant};
 
-use whispers::content::{Archive, Drawing, Files, Pack, read_emblem};
+use packs::{Archive, Drawing, Files, Pack, read_emblem};
 
 use crate::content::broken::shipped;
 

@@ -1,6 +1,6 @@
 //! Packs that extend one another in ways that lead nowhere.
 
-use whispers::content::{Archive, Files, Library, Pack};
+use packs::{Archive, Files, Library, Pack};
 
 const REST: &str = "version = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n";
 

@@ -1,0 +1,79 @@
+//! Tempers: what a bot does where several choices are about as good.
+
+use rules::{Action, Board, Line, Printed, World};
+
+/// What a bot likes. It gives way to judgment: a temper only tips choices that are about as good.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Temper {
+    /// Likes nothing better than anything else.
+    #[default]
+    Even,
+    /// Keeps its cards and its tokens covered, and strikes late.
+    Hoarder,
+    /// Attacks rather than gathers.
+    Raider,
+    /// Exchanges its loyalties boldly.
+    Reader,
+    /// Takes positions in councils and holds them.
+    Sitter,
+}
+
+impl Temper {
+    /// All tempers, the one without likings first.
+    pub const ALL: [Self; 5] = [Self::Even, Self::Hoarder, Self::Raider, Self::Reader, Self::Sitter];
+
+    /// The id used in records, on the command line and in the protocol.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Even => "even",
+            Self::Hoarder => "hoarder",
+            Self::Raider => "raider",
+            Self::Reader => "reader",
+            Self::Sitter => "sitter",
+        }
+    }
+
+    /// The temper with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|temper| temper.id() == id)
+    }
+}
+
+/// How much a temper's liking counts, as a chance to win: less than most choices differ by, so that
+/// only those that are about as good are tipped.
+const LIKING: f32 = 0.008;
+
+impl Temper {
+    /// What it likes a choice for, as a chance to win; below 0 what it dislikes it for.
+    pub(super) fn liking(self, world: &World, board: &Board, action: Action) -> f32 {
+        let last = board.rounds_to_come(world) == 0;
+        let likes = match (self, action) {
+            (Self::Hoarder, Action::Exchange(..)) if !last => -1.5,
+            (Self::Hoarder, Action::Play { .. }) if !last => -1.0,
+            (Self::Hoarder, Action::Act(line)) if draws(world, board, line) => 1.0,
+            (Self::Raider, Action::Attack { .. }) => 1.0,
+            (Self::Raider, Action::Act(line)) if attacks(world, board, line) => 1.0,
+            (Self::Reader, Action::Exchange(..)) => 1.5,
+            (Self::Sitter, Action::DeployPosition(position)) if board.active_agent(position).is_none() => 1.0,
+            (Self::Sitter, Action::RetrievePosition(position))
+                if board.active_agent(position) == Some(position) =>
+            {
+                -1.0
+            }
+            _ => 0.0,
+        };
+        LIKING * likes
+    }
+}
+
+fn printed(world: &World, board: &Board, line: Line) -> Option<Printed> {
+    world.lines(board.acting()?).get(line.index()).copied()
+}
+
+fn draws(world: &World, board: &Board, line: Line) -> bool {
+    matches!(printed(world, board, line), Some(Printed::Draw(_)))
+}
+
+fn attacks(world: &World, board: &Board, line: Line) -> bool {
+    matches!(printed(world, board, line), Some(Printed::Attack))
+}

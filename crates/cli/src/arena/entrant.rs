@@ -1,0 +1,174 @@
+//! Who plays in an arena: the bots that a person can be offered, and one that tests them.
+
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
+
+use crate::opening::{PROGRAM_WORD, player_among};
+use crate::outside::EXEC;
+use crate::usage::Usage;
+use bots::{Bot, Level, Past, Temper, Weights};
+use external_bots::Name;
+use rules::{Action, Automaton, Phase, Script, Society, State, View, World};
+use table::{Player, level_choice};
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entrant {
+    /// A bot as it sits at the table.
+    Bot(Level, Temper),
+    /// An automaton, against which one bot plays alone (section 13).
+    Automaton(Automaton),
+    /// A bot from outside.
+    Outside(Name),
+    /// A test of bots, which nobody is offered: plays as an agent does, but keeps its tokens until the last
+    /// loyalty step of the match and then makes the exchange that gains it most on the board as it is. This
+    /// one trick won 39 % of its games against three agents (25 % is par).
+    Late,
+}
+
+/// How [`Entrant::Late`] is written.
+const LATE: &str = "late";
+
+impl Entrant {
+    /// Who this names.
+    ///
+    /// # Errors
+    /// That it names nobody, or a person.
+    pub fn parse(word: &str) -> Result<Self, Box<dyn Error>> {
+        if word == LATE {
+            return Ok(Self::Late);
+        }
+        let bots = Level::ALL.map(Level::id).into_iter();
+        let words = bots.chain([LATE]).chain(Script::ALL.map(Script::id)).chain([PROGRAM_WORD]);
+        match player_among(word, words)? {
+            Player::Automaton(automaton) => Ok(Self::Automaton(automaton)),
+            Player::Outside(name) => Ok(Self::Outside(name)),
+            Player::Human | Player::Bot(..) => bot(word).map(|(level, temper)| Self::Bot(level, temper)),
+        }
+    }
+
+    /// Who it is, or plays nearly like.
+    pub const fn as_player(self) -> Player {
+        match self {
+            Self::Bot(level, temper) => Player::Bot(level, temper),
+            Self::Automaton(automaton) => Player::Automaton(automaton),
+            Self::Outside(name) => Player::Outside(name),
+            Self::Late => Player::even(Level::Agent),
+        }
+    }
+
+    const fn bot(self) -> (Level, Temper) {
+        match self {
+            Self::Bot(level, temper) => (level, temper),
+            // It has no choice, or is asked elsewhere.
+            Self::Automaton(_) | Self::Outside(_) => (Level::Random, Temper::Even),
+            Self::Late => (Level::Agent, Temper::Even),
+        }
+    }
+
+    /// Takes a seat, with luck of its own.
+    pub(super) fn sit(self, luck: u64, weights: &Arc<Weights>) -> Seated {
+        let (level, temper) = self.bot();
+        let bot = Bot::with_weights(level, luck, Arc::clone(weights)).with_temper(temper);
+        Seated { bot, late: self == Self::Late }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bot(..) | Self::Automaton(_) | Self::Outside(_) => self.as_player().fmt(f),
+            Self::Late => f.write_str(LATE),
+        }
+    }
+}
+
+/// A bot's level and temper by its word.
+///
+/// # Errors
+/// That there is none, or that it is a person.
+pub(crate) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
+    let outside = || {
+        let words = format!("\"{word}\" is a bot from outside: here play only {}", level_choice());
+        Usage::new(words)
+    };
+    if word.split_once(':').is_some_and(|(kind, _)| kind == EXEC) {
+        return Err(outside().into());
+    }
+    match player_among(word, Level::ALL.map(Level::id).into_iter())? {
+        Player::Bot(level, temper) => Ok((level, temper)),
+        Player::Automaton(_) => {
+            let words = format!("\"{word}\" is an automaton: only bots play here, {}", level_choice());
+            Err(Usage::new(words).into())
+        }
+        Player::Outside(_) => Err(outside().into()),
+        Player::Human => {
+            let words = format!("\"human\" cannot play here: only bots do, {}", level_choice());
+            Err(Usage::new(words).into())
+        }
+    }
+}
+
+/// An entrant in a game.
+pub(super) struct Seated {
+    bot: Bot,
+    late: bool,
+}
+
+impl Seated {
+    /// Whether it makes anything of what was done before.
+    pub fn reads_past(&self) -> bool {
+        self.bot.level().reads_past()
+    }
+
+    /// Decides for the society that is to move. A view is made only where it is looked at: it takes longer
+    /// than all else that a random bot's decision needs.
+    pub fn choose(
+        &mut self,
+        world: &World,
+        state: &State,
+        society: Society,
+        past: Option<&Past>,
+        legal: &[Action],
+    ) -> Option<Action> {
+        if self.late && is_exchange(legal) {
+            let view = state.view(world, society);
+            return if is_last(world, &view) {
+                best_exchange(world, &view, legal)
+            } else {
+                Some(Action::Keep)
+            };
+        }
+        let blindly = self.bot.choose_blindly(legal);
+        blindly.or_else(|| self.bot.choose(world, &state.view(world, society), past, legal))
+    }
+}
+
+/// Whether tokens may be exchanged (R8.2).
+fn is_exchange(legal: &[Action]) -> bool {
+    legal.contains(&Action::Keep)
+}
+
+/// Whether no loyalty step may follow: the round marker is at the last round already, or past it (R5.8), or one icon
+/// more or less would end the match (R9.4).
+fn is_last(world: &World, view: &View) -> bool {
+    match view.phase() {
+        Phase::FinalWhisper => true,
+        _ => !world.house().final_whisper && (view.rounds_to_come(world) == 0 || view.end_is_near(world, 1)),
+    }
+}
+
+/// The exchange that brings most points on the board as it is; none where none brings any.
+fn best_exchange(world: &World, view: &View, legal: &[Action]) -> Option<Action> {
+    let slots: Vec<_> = view.slot_scores(world).collect();
+    let gain = |action: &Action| {
+        let Action::Exchange(a, b) = *action else { return 0 };
+        let slot = |empire| slots.iter().find(|slot| slot.empire == empire);
+        let (Some(a), Some(b)) = (slot(a), slot(b)) else { return 0 };
+        let after = a.multiplier * (b.brought + b.agents) + b.multiplier * (a.brought + a.agents);
+        after - a.points() - b.points()
+    };
+    let best = legal.iter().rev().max_by_key(|action| gain(action)).filter(|action| gain(action) > 0);
+    Some(best.copied().unwrap_or(Action::Keep))
+}

@@ -1,0 +1,204 @@
+//! Many games of bots on several threads, whatever is counted in them.
+//!
+//! A game's chance and its bots' come from the seed and the game's number, and what is counted adds
+//! up exactly, so that the result does not hang on the number of threads.
+
+mod entrant;
+mod guests;
+mod stats;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use bots::{Past, Weights};
+use external_bots::Lost;
+use rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
+
+use entrant::Seated;
+use guests::Asked;
+
+pub(super) use entrant::{Entrant, bot};
+pub(super) use guests::Guests;
+pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
+
+/// Games to be played.
+pub(super) struct Arena<'a> {
+    /// What they are played in.
+    pub world: &'a World,
+    /// What bots judge by there.
+    pub weights: &'a Arc<Weights>,
+    /// Who plays.
+    pub entrants: &'a [Entrant],
+    /// Who of them sits where.
+    pub seating: Seating,
+    /// The seed of everything.
+    pub seed: u64,
+    /// How many.
+    pub games: u32,
+    /// The programs of the bots from outside among them, where there are any.
+    pub guests: Option<&'a Guests>,
+    /// On how many threads; as many as the machine has cores when `None`.
+    pub threads: Option<usize>,
+}
+
+/// Who sits where, from game to game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seating {
+    /// All of them, as many as there are seats, which turn: entrant `i` sits on seat `i + game`.
+    Turning,
+    /// The same on the seats in which they are named: automata are of the world.
+    AsNamed,
+    /// Some of them at each table. In as many games as there are entrants each sits once on every seat; who
+    /// sits beside whom is drawn anew for every such series.
+    Mixed,
+}
+
+/// Sets the draw of tables apart from the games' chance, which comes from the same seed.
+const TABLES: u64 = 0x7461_626c_6573_206f;
+
+/// Who counts something. It hears what happens after the set-up, decision by decision.
+pub(super) trait Watch: Sink + Send + Sized {
+    /// A game begins.
+    fn begin(&mut self, _world: &World, _state: &State) {}
+
+    /// A decision was taken, with all that followed from it.
+    fn decided(&mut self, _world: &World, _state: &State) {}
+
+    /// A bot from outside had a decision to take, and maybe lost it.
+    fn asked(&mut self, _entrant: usize, _lost: Option<&Lost>) {}
+
+    /// A game is over, after so many decisions; `entrant` says who sat where.
+    fn end(&mut self, world: &World, state: &State, decisions: u32, entrant: &dyn Fn(Society) -> usize);
+
+    /// Both counts together.
+    fn plus(self, other: Self) -> Self;
+}
+
+impl Arena<'_> {
+    /// Plays all games; `empty` has counted nothing.
+    pub fn play<W: Watch>(&self, bar: &ProgressBar, empty: impl Fn() -> W + Sync) -> W {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = self.threads.unwrap_or_else(cores).max(1);
+        let next = AtomicU32::new(0);
+        let work = || {
+            let (mut watch, mut legal) = (empty(), Vec::new());
+            // Each thread has processes of its own.
+            let mut asked = self.guests.map(|guests| guests.of(self.entrants));
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= self.games {
+                    return watch;
+                }
+                self.play_game(game, &mut legal, asked.as_mut(), &mut watch);
+                bar.inc(1);
+            }
+        };
+        let counted = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            // A game that broke down must not be missing without a word.
+            let counts =
+                workers.into_iter().map(|w| w.join().unwrap_or_else(|why| std::panic::resume_unwind(why)));
+            counts.fold(empty(), W::plus)
+        });
+        bar.finish_and_clear();
+        counted
+    }
+
+    /// Plays one game; `legal` is room for lists of actions.
+    fn play_game(
+        &self,
+        game: u32,
+        legal: &mut Vec<Action>,
+        mut asked: Option<&mut Asked>,
+        watch: &mut impl Watch,
+    ) {
+        let world = self.world;
+        // A game's chance and each bot's come from streams of their own.
+        let streams = u64::from(game) * 8;
+        let mut chance = Rng::stream(self.seed, streams);
+        let table = self.table(game);
+        let entrant_on = |society: Society| table[society.index()];
+        let mut seated: Vec<Seated> = (0..world.societies().len())
+            .map(|seat| {
+                let place = if self.seating == Seating::Mixed { seat } else { table[seat] };
+                let mut own = Rng::stream(!self.seed, streams + 1 + place as u64);
+                self.entrants[table[seat]].sit(own.bits(), self.weights)
+            })
+            .collect();
+        let deal = Deal::random(world, &mut chance);
+        let mut state = State::start(world, &deal, &mut ());
+        let mut past = seated
+            .iter()
+            .any(Seated::reads_past)
+            .then(|| Past::with_weights(world, Arc::clone(self.weights)));
+        if let Some(asked) = &mut asked {
+            asked.begin();
+        }
+        watch.begin(world, &state);
+        let mut decisions = 0;
+        while let Some(society) = state.mover() {
+            state.legal(world, legal);
+            let chosen = asked.as_mut().and_then(|asked| {
+                let luck = streams.wrapping_add(u64::from(decisions) << 32);
+                asked.choose(entrant_on(society), || state.view(world, society), legal, self.seed ^ luck)
+            });
+            let choice = match chosen {
+                Some(chosen) => {
+                    if chosen.asked {
+                        watch.asked(entrant_on(society), chosen.lost.as_ref());
+                    }
+                    Some(chosen.action)
+                }
+                None => seated[society.index()].choose(world, &state, society, past.as_ref(), legal),
+            };
+            // The list is not empty before the end: a bot that has not chosen from it is wrong, and so were all
+            // that is counted.
+            let action = choice.filter(|action| legal.binary_search(action).is_ok());
+            let action = action.unwrap_or_else(|| {
+                let (who, seed) = (self.entrants[entrant_on(society)], self.seed);
+                panic!("{who} chose {choice:?}, which is not legal: seed {seed}, game {game}, after {decisions} decisions")
+            });
+            if let Some(past) = &mut past {
+                past.watch(world, &state, society, action);
+            }
+            state.play_unchecked(world, action, &mut chance, watch);
+            watch.decided(world, &state);
+            decisions += 1;
+        }
+        watch.end(world, &state, decisions, &entrant_on);
+    }
+
+    /// Which entrant sits on each seat of a game.
+    fn table(&self, game: u32) -> [usize; MAX_SOCIETIES] {
+        let (entrants, game) = (self.entrants.len().max(1), game as usize);
+        match self.seating {
+            Seating::Turning => std::array::from_fn(|seat| (seat + entrants - game % entrants) % entrants),
+            Seating::AsNamed => std::array::from_fn(|seat| seat),
+            Seating::Mixed => {
+                let mut order: Vec<usize> = (0..entrants).collect();
+                let mut rng = Rng::stream(self.seed ^ TABLES, (game / entrants) as u64);
+                for last in (1..entrants).rev() {
+                    order.swap(last, rng.below(last as u32 + 1) as usize);
+                }
+                std::array::from_fn(|seat| order[(seat + game) % entrants])
+            }
+        }
+    }
+}
+
+/// A bar that shows how far the games are, unless it should be `quiet`.
+pub(super) fn progress(games: u32, quiet: bool) -> ProgressBar {
+    let bar = ProgressBar::new(games.into());
+    if quiet {
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar
+}

@@ -1,0 +1,143 @@
+//! Matches, states, views and events as JSON.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use external_bots::{Teller, decision, phase};
+use rules::{Audience, Board, Event, HouseRule, Phase, Slot, Society, State, World};
+use speech::Speech;
+use table::Match;
+
+/// Where the match is.
+pub(super) fn now(game: &Match) -> Value {
+    let state = game.state();
+    json!({
+        "ok": true,
+        "decisions": game.steps().len(),
+        "round": state.round(),
+        "phase": phase(state.phase()),
+        "mover": state.mover().map(Society::index),
+        "decision": decision(state, state.stack()),
+        "over": state.is_over(),
+    })
+}
+
+/// What was settled before the first decision.
+pub(super) fn settled(game: &Match, manual: bool) -> Value {
+    let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
+    let rule = |rule: HouseRule| (rule.id().to_owned(), json!(setup.house.get(rule, &pack.rules.raw)));
+    let order: Vec<&str> = deal.order.of_world(world).map(|e| world.empire_id(e)).collect();
+    let loyalty: Vec<Vec<&str>> =
+        world.societies().map(|s| deal.loyalties[s].iter().map(|e| world.empire_id(e)).collect()).collect();
+    let automata: Vec<Option<String>> =
+        setup.seats.iter().map(|seat| seat.player.automaton().map(|_| seat.player.to_string())).collect();
+    let mut settled = json!({
+        "pack": pack.id,
+        "version": pack.version,
+        "digest": pack.rules.played(&setup.house).digest(),
+        "seats": world.societies().len(),
+        "seed": setup.seed,
+        "chance": if manual { "manual" } else { "seed" },
+        "plain": setup.plain,
+        "first": deal.first.index(),
+        "order": order,
+        "loyalty": loyalty,
+        "rules": Value::Object(HouseRule::ALL.map(rule).into_iter().collect()),
+    });
+    if world.soloist().is_some() {
+        settled["automata"] = json!(automata);
+    }
+    settled
+}
+
+/// The legal actions in notation.
+pub(super) fn legal(game: &Match) -> Value {
+    let legal: Vec<String> = game.legal().into_iter().map(|a| game.world().notation(a)).collect();
+    let state = game.state();
+    json!({
+        "ok": true,
+        "legal": legal,
+        "mover": state.mover().map(Society::index),
+        "decision": decision(state, state.stack()),
+    })
+}
+
+/// The events since the first `told`, as sentences with those who may see them.
+pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
+    let events = game.events().skip(told).map(|(_, event)| {
+        let (to, viewer) = match event.audience() {
+            Audience::All => (json!("all"), None),
+            Audience::Only(society) => (json!(society.index()), Some(society)),
+        };
+        json!({ "to": to, "text": speech.event(game, event, viewer).unwrap_or_default() })
+    });
+    events.collect()
+}
+
+/// The whole state.
+pub(super) fn state(game: &Match) -> Value {
+    let (world, state) = (game.world(), game.state());
+    let teller = teller(game);
+    let mut answer = teller.board_told(state, state.moving());
+    if let (Some(fields), Value::Object(now)) = (answer.as_object_mut(), now(game)) {
+        fields.extend(now);
+    }
+    let societies = world.societies().map(|s| {
+        let mut society = teller.society_told(state, s, state.tokens(s));
+        society["placed"] = json!(placed(game, s));
+        society["hand"] = teller.hand_told(state.hand(s));
+        society["points"] = points(world, state, s);
+        society["score"] = json!(state.score(world, s));
+        society
+    });
+    answer["societies"] = societies.collect();
+    answer["decks"] = teller.by_empire(|e| {
+        let deck = state.deck(world, e);
+        let kinds = deck.cards(e).map(|c| (world.card_id(c), json!(deck.count_of(c))));
+        Value::Object(kinds.collect())
+    });
+    answer["pending"] = teller.pending(state.stack(), state.marks());
+    answer["winners"] =
+        if state.is_over() { state.winners(world).map(Society::index).collect() } else { Value::Null };
+    answer
+}
+
+/// What a society may know.
+pub(super) fn view(game: &Match, viewer: Society) -> Value {
+    let mut answer = teller(game).view_told(&game.view(viewer));
+    let told = answer["societies"].as_array_mut();
+    for (society, told) in game.world().societies().zip(told.into_iter().flatten()) {
+        told["placed"] = json!(placed(game, society));
+    }
+    answer["ok"] = json!(true);
+    answer
+}
+
+/// The world of the match: all that never changes in it.
+pub(super) fn world(game: &Match) -> Value {
+    json!({ "ok": true, "world": teller(game).world_told() })
+}
+
+/// Who tells of a match.
+pub(super) fn teller(game: &Match) -> Teller {
+    let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
+    Teller::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
+}
+
+/// How many agents a society has placed in the deployment that runs.
+fn placed(game: &Match, society: Society) -> usize {
+    let deploying = |board: &Board| board.phase() == Phase::Deploy;
+    if !deploying(game.state()) {
+        return 0;
+    }
+    let run = game.steps().iter().rev().take_while(|step| deploying(&step.before));
+    let events = run.flat_map(|step| &step.events);
+    events.filter(|event| matches!(event, Event::Deployed(who, _) if *who == society)).count()
+}
+
+/// What each slot brings, from the first; null without a token.
+fn points(world: &World, state: &State, society: Society) -> Value {
+    let of = |slot: Slot| state.slot_scores(world, society).find(|s| s.slot == slot).map(|s| s.points());
+    world.slots().map(|slot| json!(of(slot))).collect()
+}

@@ -1,0 +1,102 @@
+//! The protocol for programs: a command a line in, a JSON object a line out (PROTOCOL.md).
+
+mod answers;
+mod asked;
+mod command;
+mod copies;
+mod divide;
+mod open;
+mod puzzles;
+mod reasons;
+mod session;
+mod setup;
+mod suspicions;
+mod wrong;
+
+use std::io::{self, BufRead, Write};
+
+use serde_json::{Value, json};
+
+use crate::Packs;
+use crate::line::Line;
+use command::Command;
+use session::Session;
+use text::clean::is_hidden;
+use wrong::{Kind, Wrong};
+
+/// The most bytes of a line, its end not counted.
+const LONGEST: usize = 65_536;
+
+/// Answers commands until `quit` or the end of the input: one line for each that comes, whatever
+/// it is. A wrong line gets an error object and never ends it.
+///
+/// # Errors
+/// That the input cannot be read or the output not be written.
+pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io::Result<()> {
+    let mut session = Session::new(packs);
+    loop {
+        let read = match Line::read(&mut input, LONGEST)? {
+            Line::End => return Ok(()),
+            line => read(line),
+        };
+        let (answer, leave) = match read {
+            Ok(Command::Quit) => (json!({ "ok": true }), true),
+            Ok(command) => (session.carry_out(command).unwrap_or_else(|wrong| wrong.answer()), false),
+            Err(wrong) => (wrong.answer(), false),
+        };
+        say(out, &answer)?;
+        if leave {
+            return Ok(());
+        }
+    }
+}
+
+/// Reads a command.
+fn read(line: Line) -> Result<Command, Wrong> {
+    match line {
+        Line::Text(text) => Command::parse(text.trim()),
+        Line::End => Command::parse(""),
+        Line::TooLong => {
+            let what = format!("the line is longer than {LONGEST} bytes; a long \"play\" can be several");
+            Err(Kind::Line.wrong(what))
+        }
+        Line::NoText(place, byte) => {
+            Err(Kind::Line.wrong(format!("the line is not UTF-8: its byte {place} is 0x{byte:02x}")))
+        }
+    }
+}
+
+fn say(out: &mut impl Write, answer: &Value) -> io::Result<()> {
+    writeln!(out, "{}", escaped(answer.to_string()))?;
+    out.flush()
+}
+
+/// The same JSON with escapes for what would steer a terminal that it is shown on.
+fn escaped(json: String) -> String {
+    if !json.contains(is_hidden) {
+        return json;
+    }
+    let mut out = String::with_capacity(json.len());
+    let mut units = [0; 2];
+    for c in json.chars() {
+        if is_hidden(c) {
+            out.extend(c.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")));
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_steer_a_terminal_is_escaped_and_read_back() {
+        let text = "a\u{7f}b\u{9b}c\u{202e}d\u{e0041}e\n\u{1b}f";
+        let json = escaped(json!({ "text": text }).to_string());
+        assert!(json.is_ascii(), "{json}");
+        assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["text"], text);
+    }
+}

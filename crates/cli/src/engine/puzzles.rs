@@ -1,0 +1,146 @@
+//! Puzzles for programs: what a pack has, one at its position, and what an answer is worth.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::answers;
+use super::open::{Answer, Open};
+use super::wrong::{Kind, Wrong};
+use crate::suggest::suggestion;
+use packs::{Answer as Solution, Goal, Pack, Puzzle};
+use speech::Speech;
+use table::{Quest, Short, Verdict, WHOLE};
+
+/// The puzzles of a pack.
+pub(super) fn list(pack: &Arc<Pack>) -> Value {
+    let speech = Speech::new(Arc::clone(pack));
+    let puzzle = |puzzle: &Puzzle| {
+        json!({
+            "id": puzzle.id,
+            "level": puzzle.level,
+            "goal": puzzle.goal.id(),
+            "name": speech.puzzle_name(puzzle),
+        })
+    };
+    let puzzles: Vec<Value> = pack.puzzles.iter().map(puzzle).collect();
+    json!({ "ok": true, "pack": pack.id, "puzzles": puzzles })
+}
+
+/// A puzzle of a pack at its position, as a match to be driven.
+///
+/// # Errors
+/// That there is none of that id, or that it cannot be solved.
+pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(Quest, Open), Wrong> {
+    let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
+    let puzzle = pack.puzzles.iter().find(|puzzle| puzzle.id == id).ok_or_else(|| {
+        let none = || format!("the pack \"{}\" has none", pack.id);
+        let meant = if pack.puzzles.is_empty() { none() } else { suggestion(id, ids()) };
+        Kind::Argument.wrong(format!("there is no puzzle \"{id}\"; {meant}"))
+    })?;
+    let unsolved = || {
+        let what = format!("the puzzle \"{id}\" cannot be solved: nothing certain follows from it");
+        Kind::Argument.wrong(what)
+    };
+    let quest = Quest::open(pack, puzzle).ok_or_else(unsolved)?;
+    let game =
+        quest.game.again_from(quest.game.steps().len() + 1, quest.society, None).ok_or_else(unsolved)?;
+    Ok((quest, Open::new(game, false)))
+}
+
+/// The position of a puzzle with what is asked, and what whoever has to solve it has seen happen.
+pub(super) fn shown(quest: &Quest, open: &Open) -> Value {
+    let (world, puzzle) = (quest.world(), &quest.puzzle);
+    let speech = Speech::new(Arc::clone(quest.game.pack()));
+    let mut about = json!({
+        "id": puzzle.id,
+        "level": puzzle.level,
+        "goal": puzzle.goal.id(),
+        "question": speech.puzzle_goal(quest),
+        "seat": quest.society.index(),
+    });
+    match puzzle.goal {
+        Goal::Region(empire, region) => {
+            about["empire"] = json!(world.empire_id(empire));
+            about["region"] = json!(world.region_id(region));
+        }
+        Goal::Cities(empire, count) => {
+            about["empire"] = json!(world.empire_id(empire));
+            about["count"] = json!(count);
+        }
+        Goal::Points(count) => about["count"] = json!(count),
+        Goal::Win => about["win"] = json!(quest.target.map(part)),
+        Goal::Token(rival, slot) => {
+            about["rival"] = json!(rival.index());
+            about["slot"] = json!(world.slot_id(slot));
+        }
+        Goal::Best => {}
+    }
+    let mut answer = open.now();
+    answer["puzzle"] = about;
+    let own = [json!("all"), json!(quest.society.index())];
+    let events = answers::events(open.game(), &speech, 0);
+    answer["events"] = events.into_iter().filter(|event| own.contains(&event["to"])).collect();
+    answer
+}
+
+/// What an answer to a puzzle is worth; what leads on is carried out.
+///
+/// # Errors
+/// That it cannot be read or is not legal, or that the match has left the puzzle.
+pub(super) fn judged(quest: &mut Quest, open: &mut Open, text: &str) -> Answer {
+    if open.game().state() != quest.game.state() {
+        let what = "the match is not where the puzzle is any more: undo what was played, or open it again";
+        return Err(Kind::Match.wrong(what));
+    }
+    if quest.is_solved() {
+        return Err(Kind::Match.wrong("the puzzle is solved; \"puzzle\" opens another one"));
+    }
+    let speech = Speech::new(Arc::clone(quest.game.pack()));
+    let (verdict, wrong) = match quest.puzzle.answer {
+        Solution::Empire(_) => {
+            let empire = quest.world().parse_empire(text)?;
+            (quest.named(empire), speech.puzzle_other_token(quest, empire))
+        }
+        Solution::Decision(_) => {
+            let action = quest.world().parse_action(text)?;
+            if let Some(refusal) = quest.game.refusal(action) {
+                return Err(refusal.into());
+            }
+            // Only a deep search tells of what promises most; the others are known at once.
+            let best = quest.puzzle.goal == Goal::Best && quest.puzzle.answer != Solution::Decision(action);
+            let weighed = if best { quest.weighed() } else { Vec::new() };
+            let verdict = quest.judge(action, &weighed);
+            let wrong = match verdict {
+                Verdict::Wrong(short) => speech.puzzle_wrong(quest, action, short),
+                Verdict::Right | Verdict::Solved => {
+                    quest.game.play(action)?;
+                    open.play(&[quest.world().notation(action)])?;
+                    String::new()
+                }
+            };
+            (verdict, wrong)
+        }
+    };
+    let mut answer = open.now();
+    let (word, reached, loses) = match verdict {
+        Verdict::Solved => ("solved", None, None),
+        Verdict::Right => ("right", None, None),
+        Verdict::Wrong(Short::Reaches(reached)) => ("wrong", reached, None),
+        Verdict::Wrong(Short::Loses(loses)) => ("wrong", None, loses),
+        Verdict::Wrong(Short::Token) => ("wrong", None, None),
+    };
+    answer["verdict"] = json!(word);
+    answer["sentence"] = if word == "wrong" { json!(wrong) } else { Value::Null };
+    answer["reached"] = match (reached, quest.puzzle.goal) {
+        (Some(reached), Goal::Win) => json!(part(reached)),
+        (reached, _) => json!(reached),
+    };
+    answer["loses"] = json!(loses.map(|loses| (f64::from(loses) * 1e3).round() / 1e3));
+    Ok(answer)
+}
+
+/// So many parts of a win as a number from 0 to 1, to three decimals.
+fn part(parts: i32) -> f64 {
+    (f64::from(parts) / f64::from(WHOLE) * 1e3).round() / 1e3
+}

@@ -1,0 +1,238 @@
+//! `whispers language check`: what a language lacks, and what in it is wrong.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::framed::Framed;
+use crate::Usage;
+use crate::counted::counted;
+use packs::{
+    Fault, Files, LANGUAGE_FILE, Library, Pack, PackWords, install_alone, is_code, language, language_codes,
+    language_faults, read_built_in_faults,
+};
+use rules::nearest;
+use speech::{CheckedLanguage, check_language};
+
+/// Why a check was not passed; the last line of what is printed.
+#[derive(Debug, thiserror::Error)]
+enum Failed {
+    #[error("{0}")]
+    Faults(String),
+    #[error("{0}, which --strict does not let pass")]
+    Strict(String),
+}
+
+/// That nothing that was named is a language.
+fn nowhere(shown: &str) -> Usage {
+    let codes = language_codes();
+    let meant = nearest(&shown.to_lowercase(), codes.iter().copied());
+    let meant = meant.map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"));
+    Usage::new(format!(
+        "there is no language \"{shown}\": name a folder called by the code of a language, or the code of one that is built in or installed ({}){meant}",
+        codes.join(", ")
+    ))
+}
+
+/// What is said where a fault hides others.
+const MORE: &str = "; the rest of the language is checked once language.toml is mended";
+
+/// So many warnings about one file are printed; with `--json` all are.
+const SHOWN: usize = 20;
+
+/// Checks a language: prints what is wrong, what is doubtful and what is missing.
+///
+/// # Errors
+/// That something is wrong, that there is no such language, or that the output cannot be written.
+pub(super) fn check(
+    given: &Path,
+    (strict, as_json): (bool, bool),
+    installed: &Path,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let shown = given.display().to_string();
+    let (code, folder, read_faults) = open(given, &shown, installed)?;
+    let checked = language(&code).ok_or_else(|| nowhere(&shown))?;
+    let mut found = check_language(&checked);
+    // Of a language that is not declared rightly, everything else would be full of what follows from that.
+    let partial = read_faults.iter().any(|fault| fault.file == LANGUAGE_FILE);
+    if partial {
+        found = CheckedLanguage { there: found.there, all: found.all, ..CheckedLanguage::default() };
+        found.faults = read_faults;
+    } else {
+        found.faults.splice(0..0, read_faults);
+        of_packs(&code, &mut found);
+        of_no_pack(&checked.words, &mut found);
+    }
+    let framed = Framed::read(&folder);
+    if as_json {
+        writeln!(out, "{}", written(&code, &found, &framed, partial))?;
+    } else {
+        say(&found, &framed, out)?;
+    }
+    let (faults, missing) = (found.faults.len(), found.all - found.there);
+    let doubts = found.warnings.len() + missing;
+    let summary = format!(
+        "{code}: {} of {} texts, {}, {}{}",
+        found.there,
+        found.all,
+        counted(faults, "fault"),
+        counted(found.warnings.len(), "warning"),
+        if partial { MORE } else { "" },
+    );
+    if faults > 0 {
+        return Err(Failed::Faults(summary).into());
+    }
+    if strict && doubts > 0 {
+        return Err(Failed::Strict(summary).into());
+    }
+    if !as_json {
+        writeln!(out, "{summary}")?;
+    }
+    Ok(())
+}
+
+/// The language that is meant, taken in if it is not yet, its folder, and what is wrong with its files.
+fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf, Vec<Fault>), Usage> {
+    let is_path = given.components().count() > 1 || given.is_dir();
+    if !is_path {
+        if language(shown).is_none() {
+            return Err(nowhere(shown));
+        }
+        let mut faults = read_built_in_faults(shown);
+        let own = installed.join(shown);
+        if own.is_dir() {
+            faults.extend(language_faults(shown, &own));
+        }
+        return Ok((shown.to_owned(), own, faults));
+    }
+    let full = given.canonicalize().unwrap_or_else(|_| given.to_owned());
+    let code = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    if !full.is_dir() || !is_code(&code) {
+        return Err(nowhere(shown));
+    }
+    let files = Files::Folder(full.clone()).paths();
+    if !files.iter().any(|file| file == LANGUAGE_FILE || file.ends_with(".ftl") || file.starts_with("packs/"))
+    {
+        let words =
+            format!("the folder \"{shown}\" has neither {LANGUAGE_FILE} nor texts (files with .ftl) in it");
+        return Err(Usage::new(words));
+    }
+    // Another one of that code that is installed has nothing to do with it.
+    let faults = install_alone(&code, &full);
+    Ok((code, full, faults))
+}
+
+/// Words for a pack that there is not, where one that is built in may be meant.
+fn of_no_pack(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
+    let ids: Vec<String> = Library::default().ids().into_iter().collect();
+    for words in words.iter().filter(|words| !ids.contains(&words.pack)) {
+        if let Some(near) = nearest(&words.pack, ids.iter().map(String::as_str)) {
+            let why = format!("no pack \"{}\" is built in; did you mean packs/{near}?", words.pack);
+            found.warnings.push(Fault::of_file(words.file.clone(), why));
+        }
+    }
+}
+
+/// What the packs that are built in say of their words in a language.
+fn of_packs(code: &str, found: &mut CheckedLanguage) {
+    let library = Library::default();
+    for id in library.ids() {
+        let Some(Ok(pack)) = library.find(&id).map(|files| Pack::load(&files)) else { continue };
+        let (words, lessons) = (format!("text/{code}.toml"), format!("lessons/text/{code}.toml"));
+        let of_pack = pack.warnings.iter().filter(|fault| fault.file == words || fault.file == lessons);
+        let paths = pack.files.paths();
+        // Where the pack has no such file, the words belong beside the language.
+        let placed = |fault: &Fault| match () {
+            () if !fault.lacks || paths.contains(&fault.file) => fault.clone(),
+            () if fault.file == words => Fault { file: format!("packs/{id}/text.toml"), ..fault.clone() },
+            () => Fault { file: format!("packs/{id}/lessons.toml"), ..fault.clone() },
+        };
+        let of_pack = of_pack.map(placed);
+        let beside = pack.beside_warnings.iter().filter(|(other, _)| other == code);
+        let beside = beside.map(|(_, fault)| fault.clone());
+        for fault in of_pack.chain(beside) {
+            // What a pack takes over from another one is told of once.
+            let is_told = |known: &Fault| {
+                (&known.file, &known.place, &known.message) == (&fault.file, &fault.place, &fault.message)
+            };
+            if !found.faults.iter().chain(&found.warnings).any(is_told) {
+                found.warnings.push(fault);
+            }
+        }
+        let lacks = |file: &str, what: &str| {
+            let why = format!("{what} of {} are missing: they are said in English", pack.words.name);
+            Fault::of_file(format!("packs/{id}/{file}.toml"), why)
+        };
+        if !pack.languages.iter().any(|language| language == code) {
+            found.warnings.push(lacks("text", "the words"));
+        }
+        let taught = pack.lessons.first().and_then(|lesson| pack.lesson_words(code, &lesson.id));
+        if taught.is_some_and(|(language, _)| language != code) {
+            found.warnings.push(lacks("lessons", "the lessons"));
+        }
+    }
+}
+
+fn say(found: &CheckedLanguage, framed: &Framed, out: &mut impl Write) -> io::Result<()> {
+    found.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
+    // What is wrong comes before what is only missing, of which a draft has hundreds.
+    let (lacking, wrong): (Vec<&Fault>, Vec<&Fault>) = found.warnings.iter().partition(|fault| fault.lacks);
+    let mut files: Vec<(&str, usize)> = Vec::new();
+    for warning in wrong {
+        let index = files.iter().position(|(file, _)| *file == warning.file).unwrap_or_else(|| {
+            files.push((warning.file.as_str(), 0));
+            files.len() - 1
+        });
+        files[index].1 += 1;
+        if files[index].1 <= SHOWN {
+            writeln!(out, "warning: {warning}\n")?;
+        }
+    }
+    for (file, count) in files.into_iter().filter(|(_, count)| *count > SHOWN) {
+        writeln!(out, "{file}: and {} more; --json has all of them\n", counted(count - SHOWN, "warning"))?;
+    }
+    let mut missing: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for fault in lacking {
+        missing.entry(&fault.file).or_default().push(&fault.message);
+    }
+    for (file, all) in missing {
+        match all.as_slice() {
+            [only] => writeln!(out, "warning: {file}: {only}\n")?,
+            [first, ..] => {
+                let count = counted(all.len(), "word");
+                writeln!(
+                    out,
+                    "warning: {file}: {count} missing (--json has all of them); the first: {first}\n"
+                )?;
+            }
+            [] => {}
+        }
+    }
+    for (file, keys) in &found.missing {
+        let keys: Vec<String> = keys.iter().map(|key| framed.told(key)).collect();
+        writeln!(out, "{file}: {} missing: {}\n", counted(keys.len(), "text"), keys.join(", "))?;
+    }
+    Ok(())
+}
+
+fn written(code: &str, found: &CheckedLanguage, framed: &Framed, partial: bool) -> Value {
+    let fault = |fault: &Fault| {
+        let (line, column) = fault.place.as_ref().map_or((None, None), |q| (Some(q.line), Some(q.column)));
+        json!({ "file": fault.file, "line": line, "column": column, "message": fault.message })
+    };
+    json!({
+        "language": code,
+        "there": found.there,
+        "texts": found.all,
+        "partial": partial,
+        "faults": found.faults.iter().map(fault).collect::<Vec<_>>(),
+        "warnings": found.warnings.iter().map(fault).collect::<Vec<_>>(),
+        "missing": found.missing,
+        "frame": framed.json(found.missing.values().flatten()),
+    })
+}

@@ -1,0 +1,40 @@
+//! `whispers language export`: a language that is built in, as files to read and to learn from.
+
+use std::error::Error;
+use std::io::Write;
+use std::path::Path;
+
+use super::new::{NoFrame, write};
+use crate::new_folder::in_the_way;
+use crate::usage::Usage;
+use packs::{Files, interface_languages};
+use text::clean;
+
+/// Writes the files of a language that is built in into a folder in which there is nothing.
+///
+/// # Errors
+/// Why they were not written, or that the output cannot be written.
+pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let built_in = interface_languages();
+    if !built_in.contains(&code) {
+        let why = format!("no language \"{code}\" is built in; there is {}", built_in.join(", "));
+        return Err(Usage::new(why).into());
+    }
+    let folder = to.unwrap_or(Path::new(code));
+    if !matches!(in_the_way(folder), Ok(None)) {
+        return Err(NoFrame::Taken(folder.to_owned()).into());
+    }
+    let files = Files::BuiltIn(format!("interface/{code}").leak());
+    let paths = files.paths();
+    for path in &paths {
+        let text = files.read(path).map_err(|why| format!("{path}: {why}"))?;
+        write(&folder.join(path), &text)?;
+    }
+    writeln!(out, "{code}: {} files in {}", paths.len(), clean::path(folder))?;
+    writeln!(
+        out,
+        "They are to read: language.toml has its classes, cases and functions. What changes it goes into a file of your \
+         own, which \"whispers guide languages\" tells."
+    )?;
+    Ok(())
+}

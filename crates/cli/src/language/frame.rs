@@ -1,0 +1,57 @@
+//! The frame of a language: the files that it takes, with what the first language says as comments.
+
+use packs::{FIRST_LANGUAGE, Files, LANGUAGE_FILE, Library, interface_texts};
+
+/// What `language.toml` begins as.
+const DECLARED: &str = include_str!("frame.toml");
+
+/// What stands above the texts of each file.
+const TEXTS: &str = "\
+## Each text stands here as English has it, as a comment. Translate it and take away the \"# \" before it; what stays a
+## comment is said in English. Values in braces stay as they are, { $n }, and so do terms such as { banner-other }. What
+## English does with a name, { CAP(THE($empire)) }, is { $empire } here, or a function that your language.toml declares.
+";
+
+/// What stands above the words of a pack.
+const WORDS: &str = "\
+## The words of this pack as English has them, as comments. Translate each and take away the \"# \" before it; what stays a
+## comment is said in English.
+";
+
+/// A file of the frame: its path in the folder, and what is in it.
+pub(super) struct Framed {
+    pub path: String,
+    pub text: String,
+}
+
+/// All files of a new language.
+pub(super) fn frame(code: &str) -> Vec<Framed> {
+    let mut files = vec![Framed { path: LANGUAGE_FILE.into(), text: DECLARED.replace("CODE", code) }];
+    for (file, text) in interface_texts(FIRST_LANGUAGE) {
+        files
+            .push(Framed { path: file.to_owned(), text: format!("{TEXTS}\n{}", commented(text, |_| false)) });
+    }
+    let packs = Library::default().ids();
+    let packs = packs.iter().filter_map(|id| Some((id.as_str(), Library::default().find(id)?)));
+    for (id, pack) in packs.chain(std::iter::once(("kept", Files::BuiltIn("kept")))) {
+        for (path, file) in [("text", "text"), ("lessons/text", "lessons")] {
+            let Ok(bytes) = pack.read(&format!("{path}/{FIRST_LANGUAGE}.toml")) else { continue };
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            // The heads of tables stay: a word that is translated below one belongs to it.
+            let words = commented(&text, |line| line.starts_with('[') && line.ends_with(']'));
+            files.push(Framed { path: format!("packs/{id}/{file}.toml"), text: format!("{WORDS}\n{words}") });
+        }
+    }
+    files
+}
+
+/// A text of which all but some lines are comments; what was a comment becomes one of a higher kind, and stays one.
+fn commented(text: &str, stays: impl Fn(&str) -> bool) -> String {
+    let line = |line: &str| match line {
+        "" => String::new(),
+        line if line.starts_with('#') => format!("#{line}"),
+        line if stays(line) => line.to_owned(),
+        line => format!("# {line}"),
+    };
+    text.lines().map(|l| line(l) + "\n").collect()
+}

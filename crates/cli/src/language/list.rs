@@ -1,0 +1,26 @@
+//! `whispers language list`: the languages there are.
+
+use std::error::Error;
+use std::io::Write;
+use std::path::Path;
+
+use packs::all_languages;
+use speech::check_language;
+
+/// Lists the languages, and where others are put.
+///
+/// # Errors
+/// That the output cannot be written.
+pub(super) fn list(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    for language in all_languages() {
+        let found = check_language(&language);
+        let draft = if language.draft { ", unfinished" } else { "" };
+        writeln!(
+            out,
+            "{:<8} {} ({} of {} texts{draft})",
+            language.code, language.name, found.there, found.all
+        )?;
+    }
+    writeln!(out, "\nOthers belong in {}, each in a folder called by its code.", folder.display())?;
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! `whispers language`: what translators do with languages. A command is a file.
+
+pub mod args;
+mod check;
+mod export;
+mod frame;
+mod framed;
+mod list;
+mod names;
+mod new;
+
+use std::error::Error;
+use std::io::Write;
+use std::path::PathBuf;
+
+use crate::packs::Packs;
+use args::LanguageCommand;
+pub use new::NoFrame;
+use packs::{Files, hear, install};
+use system::Folders;
+
+/// How many installed packs are asked for languages.
+const MOST_PACKS: usize = 200;
+
+/// Takes in the languages that are installed in the data directory, and takes note of those that packs bring, one of
+/// them perhaps named by its path; what is wrong with them, in a line for each.
+pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<String> {
+    let folders = Folders::new(data);
+    let packs = std::fs::read_dir(folders.packs()).into_iter().flatten().flatten().take(MOST_PACKS);
+    packs.map(|entry| entry.path()).chain(pack).for_each(|path| hear(&Files::at(path)));
+    let folder = folders.languages();
+    let line = |(code, faults): &(String, Vec<packs::Fault>)| {
+        let count = if faults.len() == 1 { "a fault".to_owned() } else { format!("{} faults", faults.len()) };
+        format!("the language \"{code}\" has {count}; \"whispers language check {code}\" tells them")
+    };
+    install(&folder).iter().map(line).collect()
+}
+
+/// Carries out a command about languages.
+///
+/// # Errors
+/// What it says against the language, or that the output cannot be written.
+pub fn language(
+    command: &LanguageCommand,
+    packs: &Packs,
+    data: Option<PathBuf>,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let folder = Folders::new(data).languages();
+    match command {
+        LanguageCommand::List => list::list(&folder, out),
+        LanguageCommand::New { code, folder: to } => new::new(code, to.as_deref(), &folder, out),
+        LanguageCommand::Export { code, folder: to } => export::export(code, to.as_deref(), out),
+        LanguageCommand::Names { code, pack } => names::names(code, pack, packs, out),
+        LanguageCommand::Check { language, strict, json } => {
+            check::check(language, (*strict, *json), &folder, out)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! `whispers language new`: the frame of a language.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::frame::frame;
+use crate::new_folder::{in_the_way, pasted};
+use packs::{is_code, language};
+
+/// Why no frame was written.
+#[derive(Debug, thiserror::Error)]
+pub enum NoFrame {
+    /// What was given as a code is none.
+    #[error("\"{0}\" is no code of a language: it takes lower-case letters, such as it or pt-br")]
+    Code(String),
+    /// The language is built in.
+    #[error(
+        "{name} is built in: to change some of its texts, put just these into a file such as {}; its whole frame is \
+         written into a folder that is named behind it, such as {}",
+        .folder.join("mine.ftl").display(),
+        Path::new("somewhere").join(.folder.file_name().unwrap_or_default()).display()
+    )]
+    BuiltIn {
+        /// What the language calls itself.
+        name: String,
+        /// The folder for what changes it.
+        folder: PathBuf,
+    },
+    /// The folder is not called by the code.
+    #[error("the folder has to be called by the code: {}", .0.display())]
+    Name(PathBuf),
+    /// The folder has something in it.
+    #[error("{} has something in it already, and nothing is overwritten", .0.display())]
+    Taken(PathBuf),
+    /// The system said no.
+    #[error("{} cannot be written: {why}", .path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        why: io::Error,
+    },
+}
+
+/// Writes the frame of a language and says how to go on; nothing that is there is overwritten.
+///
+/// # Errors
+/// Why it was not written, or that the output cannot be written.
+pub(super) fn new(
+    code: &str,
+    to: Option<&Path>,
+    installed: &Path,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    if !is_code(code) {
+        return Err(NoFrame::Code(code.to_owned()).into());
+    }
+    if let Some(there) = language(code).filter(|language| !language.draft && to.is_none()) {
+        return Err(NoFrame::BuiltIn { name: there.name.clone(), folder: installed.join(code) }.into());
+    }
+    let folder = to.map_or_else(|| installed.join(code), Path::to_owned);
+    if folder.file_name().is_none_or(|name| name != code) {
+        return Err(NoFrame::Name(folder.join(code)).into());
+    }
+    if !matches!(in_the_way(&folder), Ok(None)) {
+        return Err(NoFrame::Taken(folder).into());
+    }
+    let files = frame(code);
+    for file in &files {
+        write(&folder.join(&file.path), file.text.as_bytes())?;
+    }
+    writeln!(out, "{code}: {} files in {}\n", files.len(), folder.display())?;
+    let (shown, is_installed) = (pasted(&folder), folder.parent() == Some(installed));
+    writeln!(out, "What to do next:")?;
+    writeln!(
+        out,
+        "  1. open {}: it explains itself; \"whispers guide languages\" is the whole guide",
+        folder.join("language.toml").display()
+    )?;
+    writeln!(out, "  2. translate the files with .ftl, and the words of packs in \"packs\"")?;
+    writeln!(out, "  3. whispers language check {}", if is_installed { code } else { &shown })?;
+    if is_installed {
+        writeln!(out, "  4. whispers text --language {code}, or choose it in the settings of the window")?;
+    } else {
+        writeln!(out, "  4. put the folder into {}, where the program finds it", installed.display())?;
+    }
+    Ok(())
+}
+
+/// Writes a file of a language, with the folders that it lies in.
+///
+/// # Errors
+/// What the system said.
+pub(super) fn write(path: &Path, text: &[u8]) -> Result<(), NoFrame> {
+    let failed = |why| NoFrame::Io { path: path.to_owned(), why };
+    path.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
+    fs::write(path, text).map_err(failed)
+}

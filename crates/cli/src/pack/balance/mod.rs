@@ -1,0 +1,82 @@
+//! `whispers pack balance`: many games of bots, and what they say about a pack: how its empires
+//! fare, whether some loyalties win more than others, what is used, and whether going first helps.
+
+mod charts;
+mod findings;
+mod json;
+mod measured;
+mod report;
+mod said;
+mod tally;
+mod verdicts;
+
+use std::error::Error;
+use std::io::Write;
+use std::sync::Arc;
+
+use crate::arena::{Arena, Entrant, Seating, bot, progress};
+use crate::opening::OpenOptions;
+use crate::pack_args::BalanceArgs;
+use crate::{Packs, Usage};
+use speech::Speech;
+use table::{Player, SeatSetup};
+
+use findings::Findings;
+use measured::Measured;
+use tally::Tally;
+
+/// Plays the games and prints what came of them.
+///
+/// # Errors
+/// What is wrong with the pack or the arguments, or that something cannot be written.
+pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let (level, temper) = bot(&args.players)?;
+    let options =
+        OpenOptions { rules: args.house.rules.clone(), seed: Some(args.run.seed), ..OpenOptions::default() };
+    let mut setup = options.setup(packs.open(Some(&args.path))?)?;
+    let societies = args.societies.unwrap_or(setup.pack.rules.raw.societies.1);
+    let (least, most) = setup.pack.rules.raw.societies;
+    if !(least..=most).contains(&societies) {
+        let name = &setup.pack.words.name;
+        let words = format!("--societies is {societies}, but {name} is played by {least} to {most}");
+        return Err(Usage::new(words).into());
+    }
+    if let Some(folder) = &args.pictures {
+        charts::make(folder)?;
+    }
+    setup.seats =
+        (0..societies).map(|society| SeatSetup::open(society, Player::Bot(level, temper))).collect();
+    let world = setup.world()?;
+    let entrants = vec![Entrant::Bot(level, temper); societies];
+    let arena = Arena {
+        world: &world,
+        weights: &setup.pack.weights(),
+        entrants: &entrants,
+        seating: Seating::Turning,
+        guests: None,
+        seed: args.run.seed,
+        games: args.games,
+        threads: args.run.threads,
+    };
+    let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world));
+    let measured = Measured {
+        args,
+        setup: &setup,
+        world: &world,
+        findings: Findings::new(&world, tally),
+        // What is written for authors is in English, as are the pack's words if it has them.
+        speech: Speech::in_language(Arc::clone(&setup.pack), "en"),
+    };
+    if args.run.json {
+        writeln!(out, "{}", json::of(&measured))?;
+    } else {
+        writeln!(out, "{}", report::of(&measured))?;
+    }
+    if let Some(folder) = &args.pictures {
+        let drawn = charts::draw(&measured, folder)?;
+        if !args.run.json {
+            writeln!(out, "\nIn {}: {}", folder.display(), drawn.join(", "))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,283 @@
+//! `whispers pack catalogue`, and `list` and `install` from one: packs that lie together in a folder.
+
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use comfy_table::Table;
+use comfy_table::presets::UTF8_FULL_CONDENSED;
+use serde_json::{Value, json};
+
+use super::check::counted;
+use super::not_written::io_at;
+use super::shelf::{not_installed, say_installed};
+use crate::suggest::suggestion;
+use crate::{Packs, Usage};
+use pack_library::{Browsed, Listing, Offered, ReadBelow, Shelf, Standing, is_catalogue};
+use packs::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};
+use text::clean;
+
+/// What is wrong with a catalogue, or keeps something from being done with it.
+#[derive(Debug, thiserror::Error)]
+enum Wrong {
+    #[error("{}: {}", clean::path(.0), counted(*.1, 0))]
+    Faults(std::path::PathBuf, usize),
+    #[error("the pack \"{id}\" cannot be installed: {why}")]
+    Cannot { id: String, why: String },
+    #[error(
+        "{} have the same id \"{id}\", and a catalogue names each just once: nothing was written. Take all but one \
+         out of the folder, or give them ids of their own",
+        .paths.join(" and ")
+    )]
+    SameId { id: String, paths: Vec<String> },
+}
+
+/// Reads a catalogue that somebody names.
+fn browse(path: &Path, packs: &Packs) -> Result<(Shelf, Browsed), Usage> {
+    if !is_catalogue(path) {
+        let what = format!("no {CATALOGUE_FILE} and no packs, as folders or archives");
+        return Err(Usage::new(format!("{}: there is no catalogue here: {what}", clean::path(path))));
+    }
+    let shelf = packs.shelf();
+    let browsed = shelf.browse(path);
+    Ok((shelf, browsed))
+}
+
+/// How a pack stands to what is at hand, in words; of one that cannot be played why.
+fn state(pack: &Offered, shelf: &Shelf) -> String {
+    let own = pack.at_hand(shelf).and_then(|own| own.good.as_ref()).map(|good| good.version.clone());
+    let own = own.unwrap_or_default();
+    match pack.standing(shelf) {
+        Standing::New => "new".to_owned(),
+        Standing::AtHand => "at hand".to_owned(),
+        Standing::Newer => format!("newer than {own}, which is at hand"),
+        Standing::Older => format!("older than {own}, which is at hand"),
+        Standing::Cannot => format!("cannot be played: {}", why_not(pack)),
+    }
+}
+
+/// A word for how a pack stands, for programs.
+const fn word(standing: Standing) -> &'static str {
+    match standing {
+        Standing::New => "new",
+        Standing::AtHand => "at-hand",
+        Standing::Newer => "newer",
+        Standing::Older => "older",
+        Standing::Cannot => "cannot",
+    }
+}
+
+/// Why a pack cannot be played: the first of what is wrong with it.
+fn why_not(pack: &Offered) -> String {
+    match (&pack.place, &pack.read) {
+        (Err(away), _) => away.to_string(),
+        (_, Some(Err(report))) => report.faults.first().map(Fault::in_short).unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// Lists the packs of a catalogue, as a table or as JSON.
+///
+/// # Errors
+/// That there is none, what is wrong with it, or that the output cannot be written.
+pub fn list(path: &Path, packs: &Packs, json: bool, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let (shelf, browsed) = browse(path, packs)?;
+    if json {
+        let all: Vec<Value> = browsed.packs.iter().map(|pack| described(pack, &shelf)).collect();
+        let faults: Vec<String> = browsed.faults.iter().map(Fault::in_short).collect();
+        let said = json!({ "catalogue": path, "name": browsed.name, "packs": all, "faults": faults });
+        writeln!(out, "{said}")?;
+        return fail(path, browsed.faults.len());
+    }
+    browsed.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
+    let mut table = Table::new();
+    let heads = ["id", "name", "version", "by", "languages", "extends", ""];
+    table.load_style(UTF8_FULL_CONDENSED).set_header(heads);
+    for pack in &browsed.packs {
+        let entry = &pack.entry;
+        let row = [
+            entry.id.clone(),
+            entry.name.clone(),
+            entry.version.clone(),
+            entry.authors.join(", "),
+            entry.languages.join(", "),
+            entry.extends.clone().unwrap_or_default(),
+            state(pack, &shelf),
+        ];
+        table.add_row(row.map(|cell| clean::line(&cell, clean::LINE)));
+    }
+    writeln!(out, "{table}")?;
+    if browsed.more {
+        writeln!(out, "There are more packs here; the first {} are listed.", browsed.packs.len())?;
+    }
+    writeln!(out, "One is installed with: whispers pack install ID --catalogue {}", clean::path(path))?;
+    fail(path, browsed.faults.len())
+}
+
+/// Ends with what is wrong with a catalogue, if anything is.
+fn fail(path: &Path, faults: usize) -> Result<(), Box<dyn Error>> {
+    if faults == 0 { Ok(()) } else { Err(Wrong::Faults(path.to_owned(), faults).into()) }
+}
+
+fn described(pack: &Offered, shelf: &Shelf) -> Value {
+    let entry = &pack.entry;
+    let cannot = pack.standing(shelf) == Standing::Cannot;
+    json!({
+        "path": entry.path,
+        "id": entry.id,
+        "name": entry.name,
+        "version": entry.version,
+        "needs": entry.needs,
+        "extends": entry.extends,
+        "authors": entry.authors,
+        "licence": entry.licence,
+        "languages": entry.languages,
+        "homepage": entry.homepage,
+        "tags": entry.tags,
+        "standing": word(pack.standing(shelf)),
+        "why": cannot.then(|| why_not(pack)),
+        "differs": pack.differs,
+    })
+}
+
+/// Installs a pack of a catalogue by its id.
+///
+/// # Errors
+/// That there is no such catalogue or pack, why it cannot be played, that one is there already, or that it cannot be
+/// written.
+pub fn install(
+    id: &Path,
+    catalogue: &Path,
+    replace: bool,
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let (shelf, browsed) = browse(catalogue, packs)?;
+    let id = id.to_string_lossy();
+    let Some(offered) = browsed.packs.iter().find(|pack| pack.entry.id == id) else {
+        let mut ids: Vec<&str> = browsed.packs.iter().map(|pack| pack.entry.id.as_str()).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        let meant = suggestion(&id, ids.into_iter());
+        let given = clean::word(&id);
+        return Err(Usage::new(format!("the catalogue has no pack {given:?}; {meant}")).into());
+    };
+    let (Some(pack), Ok(path)) = (offered.pack(), &offered.place) else {
+        return Err(Wrong::Cannot { id: clean::word(&id), why: why_not(offered) }.into());
+    };
+    let installed = shelf.install_from(catalogue, path, replace, &packs.folders());
+    say_installed(pack, &installed.map_err(|why| not_installed(why, replace))?, out)
+}
+
+/// Writes the catalogue of a folder where there is none yet, or it is to be written anew; otherwise checks the one that
+/// is there against the packs.
+///
+/// # Errors
+/// What is wrong with the catalogue or with a pack, that two packs have the same id, or that it cannot be written.
+pub fn catalogue(
+    folder: &Path,
+    renew: bool,
+    name: Option<&str>,
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    if !folder.is_dir() {
+        let why = "is no folder; a catalogue lies in the folder in which its packs are";
+        return Err(Usage::new(format!("{} {why}", clean::path(folder))).into());
+    }
+    if let Some(long) = name.map(|name| name.chars().count()).filter(|count| *count > NAME_CHARACTERS) {
+        let what = format!("has {long} characters; {NAME_CHARACTERS} are the most");
+        return Err(Usage::new(format!("the name of the catalogue {what}")).into());
+    }
+    let file = folder.join(CATALOGUE_FILE);
+    if file.symlink_metadata().is_ok() && !renew {
+        if name.is_some() {
+            let there = clean::path(&file);
+            let why =
+                format!("{there} is there already and is only checked; --renew writes it anew, by this name");
+            return Err(Usage::new(format!("--name means nothing here: {why}")).into());
+        }
+        return check(folder, packs, out);
+    }
+    // What the old one names and would not be found, since it lies deeper, stays.
+    let listing = Listing::read(folder);
+    let named = listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.clone());
+    let mut paths: Vec<String> = named.chain(listing.unlisted()).collect();
+    paths.sort();
+    paths.dedup();
+    let shelf = packs.shelf();
+    let before = if file.is_file() { listing.says } else { Catalogue::default() };
+    let mut written = Catalogue { packs: Vec::new(), ..before };
+    if let Some(name) = name {
+        written.name = Some(name.to_owned());
+    }
+    let read = shelf.read_below(folder, &paths);
+    if let Some(twice) = same_id(&read) {
+        return Err(twice.into());
+    }
+    let mut broken = 0;
+    for (inner, read) in read {
+        match read {
+            Ok(pack) => written.packs.push(Entry::of(&pack, &inner)),
+            Err(report) => {
+                broken += 1;
+                let first = report.faults.first().map(Fault::in_short).unwrap_or_default();
+                writeln!(out, "{}: left out, since it has faults: {first}", clean::word(&inner))?;
+            }
+        }
+    }
+    fs::write(&file, written.text()).map_err(io_at(&file))?;
+    let count = written.packs.len();
+    writeln!(out, "{}: {count} pack{}", clean::path(&file), if count == 1 { "" } else { "s" })?;
+    fail(folder, broken)
+}
+
+/// The first packs of the same id, where there are any.
+fn same_id(read: &[ReadBelow]) -> Option<Wrong> {
+    let whole = || read.iter().filter_map(|(inner, read)| Some((inner, &read.as_ref().ok()?.id)));
+    whole().find_map(|(_, id)| {
+        let with = whole().filter(|(_, other)| *other == id);
+        let paths: Vec<String> = with.map(|(inner, _)| format!("\"{}\"", clean::word(inner))).collect();
+        (paths.len() > 1).then(|| Wrong::SameId { id: id.clone(), paths })
+    })
+}
+
+/// Checks the catalogue of a folder: whether it can be read, whether its packs are there and say the same, and whether
+/// it has all that are there.
+fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let shelf = packs.shelf();
+    let listing = Listing::read(folder);
+    let here: Vec<String> =
+        listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.clone()).collect();
+    let read = shelf.read_below(folder, &here);
+    let own = |inner: &str, _: &Path| {
+        let (_, read) = read.iter().find(|(known, _)| known == inner)?;
+        Some(Entry::of(read.as_ref().ok()?, inner))
+    };
+    let compared = Listing::compared(folder, &own);
+    let mut faults: Vec<String> = compared.faults.iter().map(ToString::to_string).collect();
+    for (inner, at) in &listing.packs {
+        if let Err(away) = at {
+            faults.push(format!("{}: {away}", clean::word(inner)));
+        }
+    }
+    for (inner, read) in &read {
+        if let Err(report) = read {
+            let first = report.faults.first().map(Fault::in_short).unwrap_or_default();
+            faults.push(format!("{}: the pack has faults: {first}", clean::word(inner)));
+        }
+    }
+    faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
+    let unlisted = listing.unlisted();
+    for inner in &unlisted {
+        writeln!(out, "warning: {} lies here and is not in the catalogue\n", clean::word(inner))?;
+    }
+    let (count, warnings) = (listing.packs.len(), unlisted.len());
+    let packs = if count == 1 { "pack" } else { "packs" };
+    writeln!(out, "{count} {packs}; {}", counted(faults.len(), warnings))?;
+    if !faults.is_empty() || warnings > 0 {
+        writeln!(out, "It is written anew with: whispers pack catalogue {} --renew", clean::path(folder))?;
+    }
+    fail(folder, faults.len())
+}

@@ -1,0 +1,147 @@
+//! `whispers pack info`: what a pack is, by whom, and what is peculiar to it.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::check::say;
+use crate::Packs;
+use packs::{Credit, FIRST_LANGUAGE, Pack};
+use rules::{Icon, Scored};
+use speech::Speech;
+use text::clean;
+
+/// Says what a pack is, in words or as a JSON object.
+///
+/// # Errors
+/// That there is none, what is wrong with it, or that the output cannot be written.
+pub(super) fn info(
+    path: &Path,
+    as_json: bool,
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let pack = packs.open(Some(path))?;
+    if as_json {
+        writeln!(out, "{}", written(&pack))?;
+        return Ok(());
+    }
+    say(&pack, out)?;
+    peculiar(&pack, out)?;
+    made(&pack, out)?;
+    writeln!(out, "  rules      {}", pack.digest)?;
+    // All of it, however long; only what would steer the terminal is left out.
+    let about = clean::lines(&pack.words.about, clean::REPORT);
+    if !about.is_empty() {
+        writeln!(out, "\n{about}")?;
+    }
+    Ok(())
+}
+
+/// What the printed game has not.
+fn peculiar(pack: &Arc<Pack>, out: &mut impl Write) -> io::Result<()> {
+    let raw = &pack.rules.raw;
+    if !raw.icons.is_empty() {
+        writeln!(out, "  icons      {}", clean::word(&raw.icons.join(", ")))?;
+    }
+    let sets: Vec<String> = raw.points.iter().map(|set| scored(pack, set)).collect();
+    if !sets.is_empty() {
+        writeln!(out, "  points     {}", sets.join("; "))?;
+    }
+    if let Some(end) = early_end(pack) {
+        writeln!(out, "  early end  {}", end.trim())?;
+    }
+    Ok(())
+}
+
+/// What ends a match early.
+fn early_end(pack: &Arc<Pack>) -> Option<String> {
+    let end = pack.rules.raw.end?;
+    Some(Speech::in_language(Arc::clone(pack), FIRST_LANGUAGE).early_end(end))
+}
+
+/// Who made it, under which terms, and where it is found.
+fn made(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "  by         {}", clean::word(&pack.authors.join(", ")))?;
+    writeln!(out, "  licence    {}", clean::word(&pack.licence))?;
+    for Credit { file, by, licence } in &pack.credits {
+        let terms = licence.as_ref().unwrap_or(&pack.licence);
+        let line = [file, by, terms].map(|text| clean::word(text));
+        writeln!(out, "  credit     {} by {} ({})", line[0], line[1], line[2])?;
+    }
+    let tags = (!pack.tags.is_empty()).then(|| pack.tags.join(", "));
+    let told = [
+        ("homepage", pack.homepage.clone()),
+        ("tags", tags),
+        ("needs", pack.needs.as_ref().map(|least| format!("version {least} of the program"))),
+        ("needs", extends_least(pack)),
+        ("preview", pack.preview.as_ref().map(|_| "it brings a picture of its own".to_owned())),
+    ];
+    for (what, text) in told {
+        if let Some(text) = text {
+            writeln!(out, "  {what:<10} {}", clean::word(&text))?;
+        }
+    }
+    Ok(())
+}
+
+/// The least version of the pack that it extends, where it says one.
+fn extends_least(pack: &Pack) -> Option<String> {
+    let (below, least) = (pack.below.first()?, pack.extends_version.as_ref()?);
+    Some(format!("version {least} of {}", below.id))
+}
+
+/// What a set of icons brings: "1 for 1 pearl and 1 salt".
+fn scored(pack: &Pack, set: &Scored) -> String {
+    let raw = &pack.rules.raw;
+    let icons: Vec<String> = Icon::with_own(raw.icons.len())
+        .map(|icon| (icon, set.icons[icon.index()]))
+        .filter(|(_, n)| *n > 0)
+        .map(|(icon, n)| format!("{n} {}", icon.id(&raw.icons)))
+        .collect();
+    format!("{} for {}", set.points, clean::word(&icons.join(" and ")))
+}
+
+/// Everything as JSON.
+fn written(pack: &Arc<Pack>) -> Value {
+    let raw = &pack.rules.raw;
+    let credits: Vec<Value> = pack
+        .credits
+        .iter()
+        .map(|credit| json!({ "file": credit.file, "by": credit.by, "licence": credit.licence }))
+        .collect();
+    json!({
+        "id": pack.id,
+        "name": pack.words.name,
+        "about": pack.words.about,
+        "version": pack.version,
+        "extends": pack.below.iter().map(|below| &below.id).collect::<Vec<_>>(),
+        "extends_version": pack.extends_version,
+        "needs": pack.needs,
+        "authors": pack.authors,
+        "licence": pack.licence,
+        "credits": credits,
+        "homepage": pack.homepage,
+        "tags": pack.tags,
+        "preview": pack.preview.is_some(),
+        "languages": pack.languages,
+        "societies": { "least": raw.societies.0, "most": raw.societies.1, "all": pack.theme.societies.len() },
+        "empires": raw.empires.iter().map(|empire| &empire.id).collect::<Vec<_>>(),
+        "positions": raw.empires.iter().map(|empire| empire.council.len()).sum::<usize>(),
+        "regions": raw.regions.len(),
+        "borders": raw.borders.len(),
+        "seas": raw.seas.len(),
+        "abilities": raw.abilities.len(),
+        "events": raw.events.len(),
+        "offers": raw.offers.len(),
+        "icons": raw.icons,
+        "points": raw.points.iter().map(|set| scored(pack, set)).collect::<Vec<_>>(),
+        "early_end": early_end(pack).map(|end| end.trim().to_owned()),
+        "lessons": pack.lessons.len(),
+        "puzzles": pack.puzzles.len(),
+        "rules": pack.digest,
+    })
+}

@@ -1,0 +1,186 @@
+//! `whispers pack new`: a small pack to begin with, with comments that explain it.
+
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use deunicode::deunicode_with_tofu;
+use include_dir::{Dir, include_dir};
+
+use super::hints::{self, HINTS};
+use super::not_written::{NotWritten, io_at};
+use crate::new_folder::{in_the_way, pasted};
+use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
+use rules::is_id;
+use text::toml::text as quoted;
+
+/// The pack that every new one begins as.
+static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../template");
+
+/// The template's own id and name, as they stand in its files.
+const ID: (&str, &str) = ("manifest.toml", "id = \"my-pack\"");
+const NAME: (&str, &str) = ("text/en.toml", "name = \"My Pack\"");
+
+/// Writes a small pack into a new or empty folder and says how to go on; without a name it is
+/// called like its folder.
+///
+/// # Errors
+/// Why it was not written, or that the output cannot be written.
+pub fn new(
+    path: &Path,
+    name: Option<&str>,
+    id: Option<&str>,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let (id, name) = named_and_called(path, name, id)?;
+    free(path)?;
+    let files = write_all(&TEMPLATE, path, &id, &name)?;
+    hints::write(path)?;
+    writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
+    let shown = pasted(path);
+    writeln!(out, "What to do next:")?;
+    writeln!(
+        out,
+        "  1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them"
+    )?;
+    writeln!(out, "  2. whispers pack check {shown}")?;
+    writeln!(out, "  3. whispers --pack {shown}")?;
+    writeln!(
+        out,
+        "\"whispers guide packs\" is the whole guide. Editors that read schemas find them in {HINTS}."
+    )?;
+    Ok(())
+}
+
+/// The id and the name of a new pack: those that are given, or what the folder's name makes of them.
+pub(super) fn named_and_called(
+    path: &Path,
+    name: Option<&str>,
+    id: Option<&str>,
+) -> Result<(String, String), NotWritten> {
+    let folder = folder_name(path);
+    let id = match id {
+        Some(id) if is_id(id) && id.len() <= ID_BYTES => id.to_owned(),
+        Some(id) => return Err(NotWritten::WrongId(id.to_owned())),
+        None => id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?,
+    };
+    if Library::default().find(&id).is_some() {
+        return Err(NotWritten::BuiltIn(id));
+    }
+    let name = name.map_or_else(|| title(&folder), |name| name.trim().to_owned());
+    can_be_read(&name)?;
+    Ok((id, name))
+}
+
+/// The name of the folder that a path means, `.` too.
+fn folder_name(path: &Path) -> String {
+    let named = path.file_name().map(|n| n.to_string_lossy().into_owned());
+    let real = || Some(path.canonicalize().ok()?.file_name()?.to_string_lossy().into_owned());
+    named.or_else(real).unwrap_or_default()
+}
+
+/// An id from a folder's name: its letters and digits as English writes them, with hyphens for all else.
+fn id_of(folder: &str) -> Option<String> {
+    let latin = deunicode_with_tofu(folder, "-");
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let words: String = latin.chars().map(plain).collect();
+    let id = words.split('-').filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-");
+    let id = id.trim_start_matches(|c: char| !c.is_ascii_lowercase());
+    let id = id[..id.len().min(ID_BYTES)].trim_end_matches('-').to_owned();
+    is_id(&id).then_some(id)
+}
+
+/// A name from a folder's: `my-pack` becomes `My Pack`.
+fn title(folder: &str) -> String {
+    let parts = |c: char| match c {
+        // What the system could not make out.
+        '\u{fffd}' => true,
+        _ if c.is_ascii() => !c.is_ascii_alphanumeric(),
+        _ => c.is_whitespace() || c.is_control(),
+    };
+    folder.split(parts).filter(|word| !word.is_empty()).map(capital).collect::<Vec<_>>().join(" ")
+}
+
+/// Makes sure that a name is one that people can read.
+fn can_be_read(name: &str) -> Result<(), NotWritten> {
+    let length = name.chars().count();
+    match () {
+        () if !name.chars().any(char::is_alphanumeric) => Err(NotWritten::NoName),
+        () if length > NAME_CHARACTERS => Err(NotWritten::LongName(length)),
+        () if name.chars().any(char::is_control) => Err(NotWritten::UnseenName(name.to_owned())),
+        () => Ok(()),
+    }
+}
+
+/// Makes sure that nothing would be written over.
+pub(super) fn free(path: &Path) -> Result<(), NotWritten> {
+    match in_the_way(path).map_err(io_at(path))? {
+        None => Ok(()),
+        Some(why) => Err(NotWritten::Taken { path: path.to_owned(), why }),
+    }
+}
+
+/// Writes a folder of the template with everything in it and gives back how many files that are.
+fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, NotWritten> {
+    let folder = root.join(from.path());
+    fs::create_dir_all(&folder).map_err(io_at(&folder))?;
+    let mut count = 0;
+    for file in from.files() {
+        let path = root.join(file.path());
+        let mut text = hints::line(&file.path().to_string_lossy()).into_bytes();
+        text.extend(named(file.path(), file.contents(), id, name));
+        fs::write(&path, text).map_err(io_at(&path))?;
+        count += 1;
+    }
+    for folder in from.dirs() {
+        count += write_all(folder, root, id, name)?;
+    }
+    Ok(count)
+}
+
+/// A file of the template with the pack's own id and name.
+fn named(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
+    let Ok(text) = std::str::from_utf8(bytes) else { return bytes.to_owned() };
+    let put = |(file, line): (&str, &str), key: &str, value: &str| {
+        (path == Path::new(file)).then(|| text.replacen(line, &format!("{key} = {}", quoted(value)), 1))
+    };
+    let changed = put(ID, "id", id).or_else(|| put(NAME, "name", name));
+    changed.map_or_else(|| bytes.to_owned(), String::into_bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_gives_a_pack_its_id_and_its_name() {
+        for (folder, id, name) in [
+            ("my-pack", "my-pack", "My Pack"),
+            ("My Pack", "my-pack", "My Pack"),
+            ("  The 3rd_World!", "the-3rd-world", "The 3rd World"),
+            ("2nd try", "nd-try", "2nd Try"),
+            ("Élan", "elan", "Élan"),
+            ("Ünï Pack", "uni-pack", "Ünï Pack"),
+            ("U\u{308}ni\u{308} Pack", "uni-pack", "U\u{308}ni\u{308} Pack"),
+            ("Straße nach Łódź", "strasse-nach-lodz", "Straße Nach Łódź"),
+            ("Ночь", "noch", "Ночь"),
+        ] {
+            assert_eq!(id_of(folder).as_deref(), Some(id), "{folder}");
+            assert_eq!(title(folder), name);
+        }
+        for folder in ["", "..", "123", "\u{fffd}", "…"] {
+            assert_eq!(id_of(folder), None, "{folder}");
+        }
+        let long = id_of(&"abc ".repeat(50)).unwrap();
+        assert_eq!((long.len(), long.ends_with('-')), (39, false));
+    }
+
+    #[test]
+    fn the_template_has_the_lines_that_a_new_pack_changes() {
+        for (file, line) in [ID, NAME] {
+            let text = TEMPLATE.get_file(file).and_then(|f| f.contents_utf8()).unwrap();
+            assert_eq!(text.lines().filter(|l| *l == line).count(), 1, "{file}");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Why files of a pack were not written.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use packs::{ID_BYTES, NAME_CHARACTERS};
+use text::clean;
+
+/// Why nothing was written.
+#[derive(Debug, thiserror::Error)]
+pub enum NotWritten {
+    /// The folder has something in it, or is no folder.
+    #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
+    Taken {
+        /// The path.
+        path: PathBuf,
+        /// What is there.
+        why: &'static str,
+    },
+    /// The folder's name makes no id.
+    #[error(
+        "the pack gets its id from the folder's name, and {0:?} has no letter to begin it; \
+         take a name such as \"my-pack\", or say --id my-pack"
+    )]
+    NoId(String),
+    /// What was given as an id is none.
+    #[error(
+        "{0:?} is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens, \
+         {ID_BYTES} at most, such as --id my-pack"
+    )]
+    WrongId(String),
+    /// The id is that of a pack in the program.
+    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
+    BuiltIn(String),
+    /// The pack that is extended has no words in a language.
+    #[error("{pack} has no words in \"{asked}\" that could be written down to be changed; it has {spoken}")]
+    NoWords {
+        /// Its id.
+        pack: String,
+        /// The code that was given.
+        asked: String,
+        /// The codes of the languages that it speaks.
+        spoken: String,
+    },
+    /// The file is there.
+    #[error("{} is there already; name a file that is not, or say --renew to write it anew", clean::path(.0))]
+    There(PathBuf),
+    /// A name without a letter.
+    #[error("the name of a pack is something that people read; give it a word")]
+    NoName,
+    /// A name that is too long for the places where it stands.
+    #[error("the name of the pack has {0} characters; {NAME_CHARACTERS} at most can be shown: say --name")]
+    LongName(usize),
+    /// A name that no line can show.
+    #[error("{0:?} has characters in it that nobody can see; give the pack another name")]
+    UnseenName(String),
+    /// The system said no.
+    #[error("{} cannot be written: {why}", .path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        why: io::Error,
+    },
+}
+
+/// That something at a path cannot be written.
+pub(super) fn io_at(path: &Path) -> impl FnOnce(io::Error) -> NotWritten + use<'_> {
+    move |why| NotWritten::Io { path: path.to_owned(), why }
+}

@@ -1,0 +1,65 @@
+//! `whispers pack preview`: a pack's table as a picture.
+
+use std::error::Error;
+use std::io::Write;
+use std::sync::Arc;
+
+use crate::pack_args::PreviewArgs;
+use crate::{Packs, open_language, picture_file};
+use image_files::Pixels;
+use packs::{MANIFEST_FILE, Pack};
+use text::clean;
+
+/// Draws the table of a pack in a language, of so many pixels across and down: rows from the top,
+/// red, green and blue of each pixel.
+pub type Draw = fn(Arc<Pack>, &'static str, [u32; 2]) -> Result<Vec<u8>, String>;
+
+/// The size of a pack's own picture is half of this, so that lines are soft.
+const OWN: [u32; 2] = [1280, 800];
+/// What it is called.
+const OWN_FILE: &str = "preview.png";
+
+/// Draws the table as it is when a match begins, into a file or as the pack's own picture.
+///
+/// # Errors
+/// What is wrong with the pack, or that the picture cannot be written.
+pub(super) fn preview(
+    args: &PreviewArgs,
+    packs: &Packs,
+    draw: Draw,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let language = open_language(args.language.as_deref())?;
+    let pack = packs.open(Some(&args.path))?;
+    let Some(output) = &args.output else { return own(&pack, (args, packs), (language, draw), out) };
+    let rgb = draw(Arc::clone(&pack), language, args.size)?;
+    picture_file::write(output, args.size, &rgb)?;
+    writeln!(out, "The table of {} is in {}.", pack.words.name, output.display())?;
+    Ok(())
+}
+
+/// Draws it as the picture by which the pack is shown among others.
+fn own(
+    pack: &Arc<Pack>,
+    (args, packs): (&PreviewArgs, &Packs),
+    (language, draw): (&'static str, Draw),
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let folder = pack.files.path().filter(|path| path.is_dir());
+    let folder = folder.ok_or(
+        "only a pack that lies in a folder takes a picture of its own; \
+                               name one with --output instead",
+    )?;
+    let rgb = draw(Arc::clone(pack), language, OWN)?;
+    let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
+    let half = Pixels { size: OWN, rgba }.halved();
+    let file = folder.join(OWN_FILE);
+    picture_file::write(&file, half.size, &half.rgb())?;
+    writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;
+    // The manifest may have named it before it was there.
+    let pack = packs.open(Some(&args.path))?;
+    if pack.preview.as_ref().is_none_or(|preview| preview.path() != OWN_FILE) {
+        writeln!(out, "once its {MANIFEST_FILE} has this line above its tables: preview = \"{OWN_FILE}\"")?;
+    }
+    Ok(())
+}

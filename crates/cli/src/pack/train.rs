@@ -1,0 +1,111 @@
+//! `whispers pack train`: bots learn a pack's own game.
+//!
+//! The learning is done by another program, `whispers-train`, which lies in `train/` of the sources: it needs
+//! libraries that nobody needs to play.
+
+use std::env::consts::EXE_SUFFIX;
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::pack_args::TrainArgs;
+use crate::packs::Packs;
+use crate::usage::Usage;
+use about::HOME;
+use packs::WEIGHTS_FILE;
+use text::clean;
+
+/// What the program that does the learning is called.
+const TRAINER: &str = "whispers-train";
+
+/// Why nothing was learned.
+#[derive(Debug, thiserror::Error)]
+enum Failed {
+    #[error(
+        "{TRAINER}, the program that does the learning, is not there: it comes with no package and is built from the \
+         sources, which are at {HOME}. \"cargo build --release\" in their folder train makes it. It is looked for \
+         beside this program, in train/target/release of the sources, and where the system looks for programs; or say \
+         --trainer PROGRAM"
+    )]
+    NoTrainer,
+    #[error("{program:?} cannot be started: {why}")]
+    NotStarted { program: String, why: io::Error },
+    #[error("{program:?} ended with {status}; nothing was learned")]
+    Broken { program: String, status: std::process::ExitStatus },
+}
+
+/// Has the bots learn a pack and writes what they learned.
+///
+/// # Errors
+/// What is wrong with the pack, that there is nothing that teaches or it failed, that what it wrote is not
+/// right, or that the output cannot be written.
+pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    // A pack with faults is no game that could be learned.
+    let pack = packs.open(Some(&args.path))?;
+    let file = match &args.output {
+        Some(file) => file.clone(),
+        None if args.path.is_dir() => args.path.join(WEIGHTS_FILE),
+        None => {
+            let given = clean::path(&args.path);
+            let why = format!("{given:?} is no folder to write {WEIGHTS_FILE} into; say -o FILE");
+            return Err(Usage::new(why).into());
+        }
+    };
+    let trainer = trainer(args.trainer.as_deref())?;
+    let program = || clean::path(&trainer);
+    writeln!(
+        out,
+        "{}: {} times {} games of bots; what they learn goes into {}",
+        pack.words.name,
+        args.rounds,
+        args.games,
+        clean::path(&file)
+    )?;
+    out.flush()?;
+    let mut command = Command::new(&trainer);
+    command.arg("--only").arg(&args.path).args(["all", "--beliefs"]);
+    for (option, value) in
+        [("--games", args.games.into()), ("--rounds", args.rounds.into()), ("--seed", args.seed)]
+    {
+        command.arg(option).arg(u64::to_string(&value));
+    }
+    let status = command.arg("-o").arg(&file).status();
+    let status = status.map_err(|why| Failed::NotStarted { program: program(), why })?;
+    if !status.success() {
+        return Err(Failed::Broken { program: program(), status }.into());
+    }
+    if args.output.is_none() {
+        // It has to be what this version of the game looks at.
+        packs.open(Some(&args.path))?;
+        writeln!(out, "bots play {} by it from now on", pack.words.name)?;
+    }
+    Ok(())
+}
+
+/// The program that does the learning: the one that is named, or wherever it may lie.
+fn trainer(named: Option<&Path>) -> Result<PathBuf, Failed> {
+    if let Some(named) = named {
+        return Ok(named.to_owned());
+    }
+    let name = format!("{TRAINER}{EXE_SUFFIX}");
+    let own = std::env::current_exe().ok();
+    let beside = own.iter().filter_map(|own| own.parent()).map(|folder| folder.join(&name));
+    // This program lies in target/release of the sources or in a folder like it.
+    let sources = own.iter().filter_map(|own| own.ancestors().nth(3));
+    let built = sources.map(|sources| sources.join("train/target/release").join(&name));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let searched = std::env::split_paths(&path).map(|folder| folder.join(&name));
+    beside.chain(built).chain(searched).find(|program| program.is_file()).ok_or(Failed::NoTrainer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_no_program_that_teaches_is_told_where_its_sources_are() {
+        let told = Failed::NoTrainer.to_string();
+        assert!(told.contains("it comes with no package") && told.contains(HOME), "{told}");
+    }
+}

@@ -1,0 +1,108 @@
+//! `whispers puzzle`: puzzles listed, shown, answered, proved and made.
+
+pub(super) mod args;
+mod make;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use super::opening::open_language;
+use super::packs::Packs;
+use super::suggest::suggestion;
+use super::text::puzzle::{list_puzzles, show_puzzle, solve_puzzle};
+use super::usage::Usage;
+use args::PuzzleCommand;
+use packs::{Pack, Puzzle};
+use speech::Speech;
+use system::{Day, Folders};
+use table::{Done, Quest, puzzle_of};
+
+/// How today's puzzle is called.
+const DAILY: &str = "daily";
+
+/// Does what is asked for about puzzles.
+///
+/// # Errors
+/// That there is no such puzzle, that an answer cannot be read, that a puzzle is none, or that something cannot be
+/// written.
+pub fn puzzle(
+    command: &PuzzleCommand,
+    packs: &Packs,
+    data: Option<PathBuf>,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let pack = packs.open(None)?;
+    let today = Day::today();
+    let speech = |language: Option<&str>| -> Result<Speech, Box<dyn std::error::Error>> {
+        Ok(Speech::in_language(pack.clone(), open_language(language)?))
+    };
+    let folders = Folders::new(data);
+    match command {
+        PuzzleCommand::List(args) => {
+            let done = Done::read(folders.data());
+            Ok(list_puzzles(&speech(args.language.as_deref())?, &done, today, out)?)
+        }
+        PuzzleCommand::Show { id, language } => {
+            let speech = speech(language.language.as_deref())?;
+            let quest = open(&pack, id, today)?;
+            Ok(show_puzzle(&quest, speech, out)?)
+        }
+        PuzzleCommand::Solve { id, answers, language } => {
+            let speech = speech(language.language.as_deref())?;
+            let mut quest = open(&pack, id, today)?;
+            if solve_puzzle(&mut quest, &speech, answers, out)? {
+                let mut done = Done::read(folders.data());
+                let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == quest.puzzle.id);
+                done.solve(&pack.id, &quest.puzzle.id, today, of_today);
+                done.write(folders.data())?;
+            }
+            Ok(())
+        }
+        PuzzleCommand::Check => check(&pack, out),
+        PuzzleCommand::Make(args) => make::make(args, &pack, out),
+    }
+}
+
+/// A puzzle by its id, or today's, at its position.
+fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<Quest, Usage> {
+    let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
+    let by_id = |id: &str| pack.puzzles.iter().find(|puzzle| puzzle.id == id);
+    let found: Option<&Puzzle> = if id == DAILY { puzzle_of(pack, today) } else { by_id(id) };
+    let puzzle = found.ok_or_else(|| {
+        let meant = if pack.puzzles.is_empty() {
+            format!("the pack \"{}\" has none", pack.id)
+        } else {
+            suggestion(id, ids().chain([DAILY]))
+        };
+        Usage::new(format!("there is no puzzle \"{id}\"; {meant}"))
+    })?;
+    Quest::open(pack, puzzle).ok_or_else(|| {
+        Usage::new(format!("the puzzle \"{}\" cannot be solved: nothing certain follows from it", puzzle.id))
+    })
+}
+
+/// Proves all puzzles, and tells of each what came of it.
+fn check(pack: &std::sync::Arc<Pack>, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
+    let mut wrong = 0;
+    for puzzle in &pack.puzzles {
+        let proof = Quest::open(pack, puzzle).map(|quest| quest.prove());
+        match proof {
+            Some(Ok(figure)) => {
+                let blind = figure.blind * 100.0;
+                writeln!(out, "{}: one best answer; {blind:.1} % find it who decide at random", puzzle.id)?;
+            }
+            Some(Err(doubt)) => {
+                wrong += 1;
+                writeln!(out, "{}: {doubt}", puzzle.id)?;
+            }
+            None => {
+                wrong += 1;
+                writeln!(out, "{}: nothing certain follows from its position", puzzle.id)?;
+            }
+        }
+    }
+    if wrong > 0 {
+        return Err(format!("{wrong} of {} puzzles have no one best answer", pack.puzzles.len()).into());
+    }
+    Ok(())
+}

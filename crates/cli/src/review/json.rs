@@ -1,0 +1,98 @@
+//! A review as JSON, with what follows from it.
+
+use serde_json::{Map, Value, json};
+
+use bots::Belief;
+use rules::{Slot, Society};
+use table::{
+    Account, Cause, Match, Review, Secret, exposed, rounded, secrets, to_json, turning_points, unseen,
+};
+
+/// A review with what follows from it for these societies.
+pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
+    let mut all = to_json(game.world(), review);
+    let of = |society: &Society| {
+        let account = Account::of(game.world(), review, *society);
+        let parts = account.parts.map(|(part, shares)| {
+            let parts = json!({
+                "best": rounded(shares.best),
+                "own": rounded(shares.own),
+                "chance": rounded(shares.chance),
+                "rivals": rounded(shares.rivals),
+            });
+            (part.id().to_owned(), parts)
+        });
+        let points: Vec<Value> = turning_points(review, *society)
+            .iter()
+            .map(|point| {
+                let cause = match point.cause {
+                    Cause::Own(_) => "own",
+                    Cause::Rival => "rival",
+                    Cause::Chance => "chance",
+                };
+                json!({
+                    "decision": point.number,
+                    "first": point.numbers.start(),
+                    "last": point.numbers.end(),
+                    "cause": cause,
+                    "change": rounded(point.change),
+                })
+            })
+            .collect();
+        json!({
+            "society": society.index(),
+            "error_rate": review.error_rate(*society).map(rounded),
+            "even": rounded(account.even),
+            "deal": rounded(account.deal),
+            "parts": Value::Object(parts.into_iter().collect()),
+            "result": rounded(account.result),
+            "turning_points": points,
+            "unmasking": unmasking(game, review, *society),
+        })
+    };
+    all["seats"] = seats.iter().map(of).collect();
+    all
+}
+
+/// What could be told of the rivals' tokens by a society, and of its own by a careful rival.
+fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
+    let world = game.world();
+    let rivals = secrets(game, society);
+    let mut all = json!({ "rivals": rivals.iter().map(|rival| secret(game, rival)).collect::<Vec<Value>>() });
+    if let Some(own) = exposed(game, society) {
+        all["exposed"] = secret(game, &own);
+    }
+    if let Some(unseen) = unseen(game, review, society, &rivals) {
+        all["unseen"] = json!({
+            "decision": unseen.decision,
+            "believed": rounded(unseen.believed),
+            "known": rounded(unseen.known),
+            "society": unseen.rival.index(),
+            "slot": world.slot_id(unseen.slot),
+            "empire": world.empire_id(unseen.empire),
+            "points": rounded(unseen.points),
+        });
+    }
+    all
+}
+
+/// The tokens of a society by slot: what lay there and how likely that was thought, at the beginning of each round and at
+/// the end.
+fn secret(game: &Match, secret: &Secret) -> Value {
+    let world = game.world();
+    let rounds = secret.rounds.iter().zip(&secret.lay).map(|(belief, lay): (&Belief, _)| {
+        let slot = |slot: Slot| {
+            let empire = lay.at(slot)?;
+            let told = json!({ "empire": world.empire_id(empire), "odds": rounded(belief.0[slot][empire]) });
+            Some((world.slot_id(slot).to_owned(), told))
+        };
+        Value::Object(world.slots().filter_map(slot).collect())
+    });
+    let known =
+        |(slot, since): &(Slot, Option<usize>)| Some((world.slot_id(*slot).to_owned(), json!((*since)?)));
+    json!({
+        "society": secret.society.index(),
+        "rounds": rounds.collect::<Vec<Value>>(),
+        "known_from": secret.known.iter().filter_map(known).collect::<Map<String, Value>>(),
+    })
+}

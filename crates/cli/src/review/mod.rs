@@ -1,0 +1,99 @@
+//! `whispers review`: a match looked back at, as a text to read or as JSON.
+
+use std::io::{IsTerminal, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+mod json;
+
+use super::kept_args::ReviewArgs;
+use super::opening::open_language;
+use super::packs::Packs;
+use super::unfit::with_options;
+use super::usage::Usage;
+use bots::Effort;
+use rules::Society;
+use speech::{Speech, review_document};
+use table::{Match, Player, Review, deepened, keep, kept, load_kept, load_with, review as reviewed};
+
+pub(super) use json::as_json;
+
+/// Looks back at a match.
+///
+/// # Errors
+/// That the record cannot be read, that people still play it, that nobody sits there, or that the output cannot be written.
+pub fn review(
+    args: &ReviewArgs,
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let language = open_language(args.language.as_deref())?;
+    let load = if args.kept_rules { load_kept } else { load_with };
+    let loaded = load(&args.record, &packs.all(None)?);
+    let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
+    let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
+    if is_played && !game.state().is_over() {
+        let why = "the match is not over yet, and looking back tells what lies hidden: it can be reviewed when it is";
+        return Err(Usage::new(why.to_owned()).into());
+    }
+    let seats = seats(&game, args.seat)?;
+    let effort = args.budget.effort();
+    let found = if args.anew { None } else { kept(&game, &args.record, effort) };
+    let is_new = found.is_none();
+    let mut review =
+        found.unwrap_or_else(|| watched(game.steps().len(), |step| reviewed(&game, effort, step)));
+    let to_deepen =
+        |review: &Review, seat| if args.deeper { review.to_deepen(seat, Effort::DEEP).len() } else { 0 };
+    let mut is_deeper = false;
+    for seat in &seats {
+        let count = to_deepen(&review, *seat);
+        if count > 0 {
+            review = watched(count, |step| deepened(&game, review, *seat, Effort::DEEP, step));
+            is_deeper = true;
+        }
+    }
+    if !args.anew
+        && (is_new || is_deeper)
+        && let Err(error) = keep(&game, &review, &args.record)
+    {
+        // It is told all the same.
+        let _ = writeln!(std::io::stderr(), "{error}");
+    }
+    if args.json {
+        writeln!(out, "{}", as_json(&game, &review, &seats))?;
+        return Ok(());
+    }
+    let speech = Speech::in_language(game.pack().clone(), language);
+    for seat in seats {
+        write!(out, "{}", review_document(&speech, &game, &review, seat))?;
+    }
+    Ok(())
+}
+
+/// Thinks so many decisions over, and says how far that is where somebody watches.
+fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Review {
+    let watched = std::io::stderr().is_terminal();
+    let done = AtomicUsize::new(0);
+    let review = think(&|| {
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        if watched {
+            // Nobody has to see it.
+            let _ = write!(std::io::stderr(), "\r{done}/{all}");
+        }
+    });
+    if watched {
+        let _ = write!(std::io::stderr(), "\r         \r");
+    }
+    review
+}
+
+/// Whose review is told.
+fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
+    let all: Vec<Society> = game.world().societies().collect();
+    if let Some(seat) = seat {
+        let found = seat.checked_sub(1).and_then(|at| all.get(at)).map(|society| vec![*society]);
+        return found
+            .ok_or_else(|| Usage::new(format!("nobody sits on seat {seat}: there are {}", all.len())));
+    }
+    let people: Vec<Society> = all.iter().copied().filter(|s| game.player(*s) == Player::Human).collect();
+    Ok(if people.is_empty() { all } else { people })
+}

@@ -1,0 +1,144 @@
+//! `whispers picture`, `whispers film`, `whispers tell`: a match to show to others.
+
+use std::error::Error;
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+
+use super::kept_args::{ShareArgs, SharedEyes};
+use super::opening::open_language;
+use super::packs::Packs;
+use super::unfit::with_options;
+use super::usage::Usage;
+use image_files::png;
+use speech::{Speech, tale};
+use system::{write_beside, write_new};
+use table::{Eyes, Match, load_kept, load_with};
+
+/// Draws the table of a match in a language as these eyes see it, once so many decisions were taken, of so many pixels
+/// across and down: rows from the top, red, green and blue of each pixel.
+pub type DrawMoment = fn(&Match, &'static str, Eyes, usize, [u32; 2]) -> Result<Vec<u8>, String>;
+
+/// Draws a match as a film: how it is told how many of how many frames are drawn; where that says no, there is none.
+pub type DrawFilm =
+    fn(&Match, &'static str, Eyes, &mut dyn FnMut(usize, usize) -> bool) -> Result<Option<Vec<u8>>, String>;
+
+/// A match that was read, with what it is to be shown with.
+pub struct Shared {
+    game: Match,
+    language: &'static str,
+    eyes: Eyes,
+}
+
+impl Shared {
+    /// Reads the record that is to be shown.
+    ///
+    /// # Errors
+    /// That it cannot be read, or that nobody can look at it like that.
+    fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
+        let language = open_language(args.language.as_deref())?;
+        let load = if args.kept_rules { load_kept } else { load_with };
+        let loaded = load(&args.record, &packs.all(None)?);
+        let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
+        let eyes = eyes(&game, args.eyes)?;
+        Ok(Self { game, language, eyes })
+    }
+}
+
+/// With whose eyes it is looked at: as was asked for, or open ones where that may be, or else the person's.
+fn eyes(game: &Match, asked: Option<SharedEyes>) -> Result<Eyes, Usage> {
+    let may = Eyes::of(game);
+    let hidden = "the match is not over yet, and is only shown as its one person may see it";
+    let Some(asked) = asked else {
+        let last = may.last().copied();
+        return last.ok_or_else(|| Usage::new(format!("{hidden}: nobody, or more than one, plays it")));
+    };
+    let wanted = match asked {
+        SharedEyes::Open => Eyes::Open,
+        SharedEyes::Seat(seat) => {
+            let society = seat.checked_sub(1).and_then(|at| game.world().societies().nth(at));
+            let count = game.world().societies().count();
+            let wrong = || Usage::new(format!("nobody sits on seat {seat}: there are {count}"));
+            Eyes::Of(society.ok_or_else(wrong)?)
+        }
+    };
+    if may.contains(&wanted) { Ok(wanted) } else { Err(Usage::new(hidden.to_owned())) }
+}
+
+/// Draws the table at some moment, as a PNG.
+///
+/// # Errors
+/// What is wrong with the record or with what was asked for, or that the file cannot be written.
+pub fn picture(
+    args: &ShareArgs,
+    (at, size): (Option<usize>, [u32; 2]),
+    packs: &Packs,
+    draw: DrawMoment,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let Shared { game, language, eyes } = Shared::open(args, packs)?;
+    let count = game.steps().len();
+    let at = at.unwrap_or(count);
+    if at > count {
+        return Err(Usage::new(format!("there is no decision {at}: the match has {count}")).into());
+    }
+    let file = png(size, &draw(&game, language, eyes, at, size)?)?;
+    put(args, &format!("decision {at}"), "png", &file, out)
+}
+
+/// Draws the whole match, as a GIF.
+///
+/// # Errors
+/// What is wrong with the record or with what was asked for, or that the file cannot be written.
+pub fn film(
+    args: &ShareArgs,
+    packs: &Packs,
+    draw: DrawFilm,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let Shared { game, language, eyes } = Shared::open(args, packs)?;
+    let watched = std::io::stderr().is_terminal();
+    let mut tell = |done: usize, all: usize| {
+        if watched {
+            // Nobody has to see it.
+            let _ = write!(std::io::stderr(), "\r{done}/{all}");
+        }
+        true
+    };
+    let file = draw(&game, language, eyes, &mut tell)?.unwrap_or_default();
+    if watched {
+        let _ = write!(std::io::stderr(), "\r         \r");
+    }
+    put(args, "film", "gif", &file, out)
+}
+
+/// Tells the match as a text: to a file where one is named, and otherwise to whoever reads the output.
+///
+/// # Errors
+/// What is wrong with the record or with what was asked for, or that it cannot be written.
+pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let Shared { game, language, eyes } = Shared::open(args, packs)?;
+    let text = tale(&Speech::in_language(game.pack().clone(), language), &game, eyes);
+    match &args.output {
+        Some(_) => put(args, "story", "txt", text.as_bytes(), out),
+        None => Ok(write!(out, "{text}")?),
+    }
+}
+
+/// Writes what was made where it was asked for, or beside the record, and says where it is; nothing is overwritten.
+fn put(
+    args: &ShareArgs,
+    what: &str,
+    ending: &str,
+    bytes: &[u8],
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let said = |path: &Path, why: &std::io::Error| format!("{}: it cannot be written: {why}", path.display());
+    let path = match &args.output {
+        Some(path) => write_new(path, bytes).map(|()| path.clone()).map_err(|why| said(path, &why))?,
+        None => {
+            let folder = args.record.parent().unwrap_or(&args.record);
+            write_beside(&args.record, what, ending, bytes).map_err(|why| said(folder, &why))?
+        }
+    };
+    Ok(writeln!(out, "{}", path.display())?)
+}

@@ -1,0 +1,65 @@
+//! What is counted at mixed tables.
+
+use std::collections::BTreeMap;
+
+use crate::arena::{Share, Spread, Watch};
+use external_bots::{Losses, Lost};
+use rules::{Event, Sink, Society, State, World};
+
+/// Counts by entrant, and who met whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Tally {
+    /// Games won, a shared win counting its part.
+    pub wins: Vec<Share>,
+    /// Points at the end.
+    pub scores: Vec<Spread>,
+    /// What those lost who are programs.
+    pub losses: Vec<Losses>,
+    /// How many games were played by the same entrants.
+    pub tables: BTreeMap<Vec<usize>, u32>,
+}
+
+impl Tally {
+    /// Nothing counted yet.
+    pub fn new(entrants: usize) -> Self {
+        Self {
+            wins: vec![Share::default(); entrants],
+            scores: vec![Spread::default(); entrants],
+            losses: vec![Losses::default(); entrants],
+            tables: BTreeMap::new(),
+        }
+    }
+}
+
+impl Sink for Tally {
+    /// Only how a game ends counts.
+    fn see(&mut self, _event: impl FnOnce() -> Event) {}
+}
+
+impl Watch for Tally {
+    fn asked(&mut self, entrant: usize, lost: Option<&Lost>) {
+        self.losses[entrant].add(lost);
+    }
+
+    fn end(&mut self, world: &World, state: &State, _decisions: u32, entrant: &dyn Fn(Society) -> usize) {
+        let winners: Vec<Society> = state.winners(world).collect();
+        for society in world.societies() {
+            let shared_by = if winners.contains(&society) { winners.len() } else { 0 };
+            self.wins[entrant(society)].add_win(shared_by);
+            self.scores[entrant(society)].add(state.score(world, society));
+        }
+        let mut table: Vec<usize> = world.societies().map(entrant).collect();
+        table.sort_unstable();
+        *self.tables.entry(table).or_default() += 1;
+    }
+
+    fn plus(mut self, other: Self) -> Self {
+        self.wins = self.wins.into_iter().zip(other.wins).map(|(a, b)| a.plus(b)).collect();
+        self.scores = self.scores.into_iter().zip(other.scores).map(|(a, b)| a.plus(b)).collect();
+        self.losses = self.losses.into_iter().zip(other.losses).map(|(a, b)| a.plus(b)).collect();
+        for (table, games) in other.tables {
+            *self.tables.entry(table).or_default() += games;
+        }
+        self
+    }
+}

@@ -1,0 +1,85 @@
+//! What bots from outside lost, for people and for programs.
+
+use serde_json::{Map, Value, json};
+
+use external_bots::{Fall, Losses};
+use text::clean;
+
+/// How much is quoted of what a program wrote to its standard error.
+const ERRORS: usize = 300;
+
+/// A program that has lost more than one decision of so many has not played by itself.
+const OWN: u64 = 20;
+
+/// Whether a program has decided enough of its games by itself for its results to tell of it.
+pub(super) fn is_own(losses: &Losses) -> bool {
+    losses.lost() * OWN <= losses.decisions
+}
+
+/// What is told of an entrant that was asked as a program; nothing of others.
+pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
+    if losses.decisions == 0 {
+        return None;
+    }
+    let (lost, decisions) = (losses.lost(), losses.decisions);
+    let mut told = format!("{who} lost {lost} of {decisions} decisions");
+    if lost == 0 {
+        return Some(told);
+    }
+    let mut ways: Vec<String> =
+        losses.ways().map(|(fall, count)| format!("{count} {}", in_words(fall))).collect();
+    if losses.unasked > 0 {
+        ways.push(format!("{} not asked any more", losses.unasked));
+    }
+    told = format!("{told}, which rules of thumb took: {}", ways.join(", "));
+    if let Some(such) = &losses.such {
+        if !such.detail.is_empty() {
+            told = format!("{told}\n  the first: {}: {}", in_words(such.fall), such.detail);
+        }
+        if let Some(last) = such.errors.lines().rev().find(|line| !line.trim().is_empty()) {
+            told = format!("{told}\n  on its standard error: {}", clean::line(last.trim(), ERRORS));
+        }
+    }
+    if !is_own(losses) {
+        told.push_str("\n  how it did says more of the rules of thumb than of itself");
+    }
+    Some(told)
+}
+
+/// What an entrant is called in a table: of a program that lost decisions, it is said how many.
+pub(super) fn marked(who: &str, losses: &Losses) -> String {
+    match losses.lost() {
+        0 => who.to_owned(),
+        lost if lost == losses.decisions => format!("{who} (all by thumb)"),
+        lost => format!("{who} ({lost} of {} by thumb)", losses.decisions),
+    }
+}
+
+/// How a decision was lost.
+const fn in_words(fall: Fall) -> &'static str {
+    match fall {
+        Fall::NotStarted => "as it could not be started",
+        Fall::Late => "too late",
+        Fall::Ended => "as it ended or closed its output",
+        Fall::TooLong => "by too long a line",
+        Fall::NoText => "by what is not UTF-8",
+        Fall::Unasked => "by saying something unasked",
+        Fall::NotLegal => "by what is not legal",
+    }
+}
+
+/// The same as JSON; null for entrants that are no programs.
+pub(super) fn json(losses: &Losses) -> Value {
+    if losses.decisions == 0 {
+        return Value::Null;
+    }
+    let ways = losses.ways().map(|(fall, count)| (fall.id().to_owned(), json!(count)));
+    json!({
+        "decisions": losses.decisions,
+        "lost": losses.lost(),
+        "ways": Value::Object(ways.collect::<Map<_, _>>()),
+        "not_asked": losses.unasked,
+        "first": losses.such.as_ref().map(|such| &such.detail),
+        "stderr": losses.such.as_ref().map(|such| &such.errors),
+    })
+}

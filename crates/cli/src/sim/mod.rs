@@ -1,0 +1,74 @@
+//! The arena's results by player: who wins how often. Also what bots are rated beside one another, and by
+//! which hash a change of their play shows.
+
+mod guests;
+mod ladder;
+mod losses;
+mod report;
+mod signature;
+mod tally;
+
+use std::io::Write;
+
+use super::arena::{Arena, Entrant, Seating, progress};
+use super::args::SimArgs;
+use super::opening::OpenOptions;
+use super::outside;
+use super::packs::Packs;
+use external_bots::Programs;
+use tally::Tally;
+
+/// Plays the games and prints what came of them.
+///
+/// # Errors
+/// That the match cannot be set up like that, or the output not be written.
+pub fn sim(
+    args: &SimArgs,
+    packs: &Packs,
+    programs: Programs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let mut programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
+    if args.signature {
+        return signature::signature(args.run.json, packs, out);
+    }
+    if args.ladder {
+        return ladder::ladder(args, (packs, programs), out);
+    }
+    let named = outside::seats(&args.seats, &mut programs)?;
+    let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
+    let options = OpenOptions {
+        seats: named.iter().map(|entrant| entrant.as_player().to_string()).collect(),
+        otherwise: ["agent", "novice"],
+        setup: args.setup.clone(),
+        rules: args.house.rules.clone(),
+        seed: Some(args.run.seed),
+        ..OpenOptions::default()
+    };
+    let setup = options.setup(packs.open(None)?)?;
+    // Nobody is named, or more than a set-up has room for.
+    let named = named.into_iter().map(Ok).take(setup.seats.len());
+    let seated = setup.seats.iter().map(|seat| Entrant::parse(&seat.player.to_string()));
+    let entrants = named.chain(seated.skip(args.seats.len())).collect::<Result<Vec<_>, _>>()?;
+    let players: Vec<String> = entrants.iter().map(ToString::to_string).collect();
+    let world = setup.world()?;
+    let guests = guests::guests(&setup, &world, programs);
+    guests.all_start(&entrants)?;
+    let arena = Arena {
+        world: &world,
+        weights: &setup.pack.weights(),
+        entrants: &entrants,
+        seating: if world.soloist().is_some() { Seating::AsNamed } else { Seating::Turning },
+        guests: Some(&guests),
+        seed: args.run.seed,
+        games: args.games,
+        threads: args.run.threads,
+    };
+    let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world, entrants.len()));
+    if args.run.json {
+        writeln!(out, "{}", report::json(&setup, &world, &players, &tally))?;
+    } else {
+        writeln!(out, "{}", report::tables(&setup, &world, &players, &tally))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! The coach in the text table: before a decision is carried out that loses much, it says so. The same choice typed
+//! again is played, any other one takes it back.
+
+use std::io::{self, BufRead, Write};
+
+use super::Table;
+use super::coached::Coaching;
+use record::Help;
+use rules::Action;
+use table::Weighing;
+
+impl<R: BufRead, W: Write> Table<'_, R, W> {
+    /// Takes a decision, unless the coach has something against it or it is not legal; whether it was taken.
+    pub(super) fn take(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
+        if let Some(refusal) = self.game.refusal(action) {
+            writeln!(self.out, "{}", self.speech.refused(&refusal))?;
+            return Ok(false);
+        }
+        if coaching.warned != Some(action) && self.warn(coaching, action)? {
+            return Ok(false);
+        }
+        if let Some(society) =
+            self.game.human_to_move().filter(|_| coaching.warned.is_some_and(|w| w != action))
+        {
+            self.game.note_help(society, Help::TakenBack);
+        }
+        // It is legal.
+        let _ = self.game.play(action);
+        Ok(true)
+    }
+
+    /// Says what the coach has against a decision; whether it has something.
+    fn warn(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
+        let Some(society) = self.game.human_to_move() else { return Ok(false) };
+        if self.coach.left(&self.game, society).is_none() || self.game.legal().len() < 2 {
+            return Ok(false);
+        }
+        if coaching.weighing.is_none() {
+            coaching.weighing = Weighing::begin(&self.game, self.help_level.effort());
+        }
+        let Some(weighing) = &coaching.weighing else { return Ok(false) };
+        let Some(objection) = self.coach.objection(&weighing.prospects(Some(action)), action) else {
+            return Ok(false);
+        };
+        // What another warning was about has been taken back.
+        if coaching.warned.replace(action).is_some() {
+            self.game.note_help(society, Help::TakenBack);
+        }
+        self.game.note_help(society, Help::Coach);
+        let view = self.game.view(society);
+        let leads = weighing.leads(&[objection.best]);
+        let leads = leads.first().map_or(&[][..], Vec::as_slice);
+        let said = self.speech.objection(&self.game, &view, &objection, leads);
+        writeln!(self.out, "{}", self.speech.text("help-coach"))?;
+        for line in said.iter().filter(|line| !line.is_empty()) {
+            writeln!(self.out, "  {line}")?;
+        }
+        writeln!(self.out, "  {}", self.speech.text("help-coach-again"))?;
+        let left = self.coach.left(&self.game, society).unwrap_or(Some(0));
+        if let Some(left) = self.speech.coach_left(left) {
+            writeln!(self.out, "  {left}")?;
+        }
+        Ok(true)
+    }
+}

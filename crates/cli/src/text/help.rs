@@ -1,0 +1,170 @@
+//! What can be typed, explained; and what was typed and means nothing, with what may have been meant.
+
+use super::commands::{Vocabulary, WORDS};
+use super::named::Named;
+use rules::{ParseError, Why, World};
+use speech::Speech;
+
+/// The most characters that are repeated of what somebody typed.
+const LONGEST: usize = 60;
+
+/// All commands, and moves in notation by the names of the pack.
+pub(super) fn all(speech: &Speech, world: &World) -> String {
+    let position = world.positions().into_iter().next().map(|position| speech.position(position));
+    let way = world.regions().into_iter().find_map(|from| {
+        let to = world.neighbours(from).into_iter().next()?;
+        Some(format!("attack {}>{} x2", speech.region(from), speech.region(to)))
+    });
+    let deploy = format!("deploy {}", position.unwrap_or_default());
+    let args = [("deploy", deploy.into()), ("attack", way.unwrap_or_default().into())];
+    let lines = WORDS.map(|word| speech.text(&format!("text-help-{word}")));
+    [speech.say("text-help", &args), lines.join("\n")].join("\n")
+}
+
+/// What one word is for: a command, or the first word of a move.
+pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World, given: &str) -> String {
+    if let Some(word) = vocabulary.command(given) {
+        return speech.text(&format!("text-help-{word}"));
+    }
+    match world.parse_action(given) {
+        Ok(action) => speech.say("text-help-move", &[("form", world.notation(action).into())]),
+        Err(ParseError { why: Why::Form(forms), .. }) => {
+            speech.say("text-help-move", &[("form", shown(speech, forms).into())])
+        }
+        Err(_) => match near(vocabulary, given, None) {
+            Some(near) => {
+                speech.say("text-no-topic-near", &[("given", cut(given).into()), ("near", near.into())])
+            }
+            None => {
+                let args = [
+                    ("given", cut(given).into()),
+                    ("topics", speech.list(vocabulary.words()).into()),
+                    ("rules", vocabulary.own("rules").into()),
+                ];
+                speech.say("text-no-topic", &args)
+            }
+        },
+    }
+}
+
+/// What is said to a line that is neither a choice nor a command nor a move.
+fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &ParseError) -> String {
+    let given = |text: &str| ("given", cut(text).into());
+    match &error.why {
+        Why::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
+            Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
+            None => speech.say("text-no-word", &[given(&error.text)]),
+        },
+        Why::Form(forms) => {
+            speech.say("text-no-form", &[given(&error.text), ("form", shown(speech, forms).into())])
+        }
+        Why::Name { kind, given: name, nearest } => {
+            let near = named.near(name).or_else(|| nearest.clone());
+            let (kind, name) = (("kind", (*kind).into()), given(name));
+            match near {
+                Some(near) => speech.say("text-no-name-near", &[kind, name, ("near", near.into())]),
+                None => speech.say("text-no-name", &[kind, name]),
+            }
+        }
+        Why::Number(number, most) => {
+            speech.say("text-no-number", &[given(number), ("most", i64::from(*most).into())])
+        }
+    }
+}
+
+/// What is typed by ids or by names, as it is parsed by ids, or what is wrong with it.
+pub(super) fn read<T>(
+    (speech, vocabulary): (&Speech, &Vocabulary),
+    world: &World,
+    line: &str,
+    parse: impl Fn(&World, &str) -> Result<T, ParseError>,
+) -> Result<T, String> {
+    let named = Named::of(speech, world);
+    let read = parse(world, line).or_else(|why| match named.with_ids(line) {
+        same if same == line => Err(why),
+        other => parse(world, &other),
+    });
+    read.map_err(|error| {
+        misread((speech, vocabulary), &named, &ParseError { text: line.to_owned(), ..error })
+    })
+}
+
+/// How a move is written: each way to do it, with what is to be named by the words of the pack.
+fn shown(speech: &Speech, forms: &[&str]) -> String {
+    let [empire, region, position] = ["empire", "region", "position"]
+        .map(|term| speech.words().term(term).of("one").to_uppercase().replace(' ', "-"));
+    let own = |form: &&str| {
+        form.replace("EMPIRE", &empire).replace("REGION", &region).replace("POSITION", &position)
+    };
+    speech.either(forms.iter().map(own))
+}
+
+/// The command or move with which a line was meant to begin: as many words of it as a command has, the most first.
+fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Option<String> {
+    let most = vocabulary.words().iter().map(|word| word.split(' ').count()).max().unwrap_or(1);
+    let words: Vec<&str> = line.split_whitespace().take(most).collect();
+    (1..=words.len()).rev().find_map(|count| {
+        let near = near(vocabulary, &words[..count].join(" "), verb)?;
+        (near.split(' ').count() == count).then_some(near)
+    })
+}
+
+/// The command or move whose first word is near enough to have been meant: at most one slip of the
+/// hand in a short word, two in a longer one. A command is called as the language and the pack have it.
+fn near(vocabulary: &Vocabulary, given: &str, verb: Option<&str>) -> Option<String> {
+    let given = given.to_lowercase();
+    let slips = if given.chars().count() > 5 { 2 } else { 1 };
+    let commands = WORDS.into_iter().zip(vocabulary.words());
+    let all = commands.flat_map(|(word, own)| [(word.to_owned(), own.clone()), (own.clone(), own)]);
+    let all = all.chain(verb.map(|verb| (verb.to_owned(), verb.to_owned())));
+    let words = all.filter(|(word, _)| word.len() > 2 && given.len() <= LONGEST);
+    let near = words.map(|(word, own)| (strsim::damerau_levenshtein(&given, &word), own)).min()?;
+    (near.0 <= slips).then_some(near.1)
+}
+
+pub(super) fn cut(text: &str) -> String {
+    let seen = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => text[..end].chars().map(seen).chain(['…']).collect(),
+        None => text.chars().map(seen).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_near_is_taken_for_meant() {
+        let english = Vocabulary::default();
+        let meant = |given: &str| near(&english, given, None).unwrap_or_default();
+        assert_eq!(
+            ["mpa", "hlep", "HEPL", "cuoncil", "soceities"].map(meant),
+            ["map", "help", "help", "councils", "societies"]
+        );
+        assert_eq!(["foo", "x", "", "attack", "日本"].map(meant), [""; 5]);
+        assert_eq!(near(&english, "atack", Some("attack")).as_deref(), Some("attack"));
+        assert_eq!(near(&english, &"x".repeat(100_000), None), None);
+    }
+
+    #[test]
+    fn a_slip_in_a_command_of_several_words_is_seen() {
+        let own = [("societies", "secret societies"), ("score", "punkte")];
+        let vocabulary = Vocabulary::from(own);
+        let meant = |line: &str| near_beginning(&vocabulary, line, None).unwrap_or_default();
+        assert_eq!(["secret soceities", "Secert  societies now"].map(meant), ["secret societies"; 2]);
+        assert_eq!(["punkt", "punkt secret", "secret"].map(meant), ["punkte", "punkte", ""]);
+    }
+
+    #[test]
+    fn a_slip_in_an_english_command_is_answered_by_the_own_one() {
+        let vocabulary = Vocabulary::from([("councils", "chambers")]);
+        assert_eq!(near(&vocabulary, "council", None).as_deref(), Some("chambers"));
+    }
+
+    #[test]
+    fn what_is_repeated_of_a_long_line_is_short() {
+        assert_eq!(cut(&"é".repeat(100_000)), format!("{}…", "é".repeat(LONGEST)));
+        assert_eq!(cut("a\u{1b}[31m"), "a\u{fffd}[31m");
+    }
+}

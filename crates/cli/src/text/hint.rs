@@ -1,0 +1,60 @@
+//! `hint`: first where to look, asked again in the same decision what promises most, and why.
+
+use std::io::{self, Write};
+
+use super::choices::Choices;
+use bots::{Effort, Prospect};
+use record::Help;
+use rules::Action;
+use speech::Speech;
+use table::{HINTED, Match, Weighing, Whereabouts, with_leads};
+
+/// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
+#[derive(Default)]
+pub(super) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
+
+impl Hint {
+    /// Gives the next hint.
+    pub fn give(
+        &mut self,
+        game: &mut Match,
+        effort: Effort,
+        speech: &Speech,
+        choices: &Choices,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let Some(society) = game.human_to_move() else { return Ok(()) };
+        if !game.may_help() {
+            return writeln!(out, "{}", speech.text("text-no-help"));
+        }
+        game.note_help(society, Help::Hint);
+        let view = game.view(society);
+        let Some((prospects, leads)) = &self.0 else {
+            let weighing = Weighing::begin(game, effort);
+            let prospects = weighing.as_ref().map(|weighing| weighing.prospects(None)).unwrap_or_default();
+            if let Some(best) = prospects.first() {
+                writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
+                writeln!(out, "{}", speech.text("text-hint-again"))?;
+            }
+            let leads = weighing.map(|weighing| weighing.leads(&prospects)).unwrap_or_default();
+            self.0 = Some((prospects, leads));
+            return Ok(());
+        };
+        writeln!(out, "{}", speech.text("text-hint-most"))?;
+        for (prospect, then) in with_leads(prospects, leads).take(HINTED) {
+            let said = choices.said(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
+            let choice = said.unwrap_or_else(|| speech.choice_due(game, &view, prospect.action, then));
+            let args = [
+                ("number", choices.typed(prospect.action).into()),
+                ("choice", choice.into()),
+                ("worth", speech.prospect(prospect).into()),
+            ];
+            writeln!(out, "  {}", speech.say("text-hint-choice", &args))?;
+            let reason = game.reason_among(&view, prospects, prospect.action);
+            if let Some(reason) = speech.why(game, &view, &reason) {
+                writeln!(out, "     {reason}")?;
+            }
+        }
+        Ok(())
+    }
+}

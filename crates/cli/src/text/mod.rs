@@ -1,0 +1,491 @@
+//! The text table: a whole match in a terminal, line by line, so that a screen reader can follow.
+
+mod choices;
+mod coach;
+mod coached;
+mod commands;
+mod covered;
+mod help;
+mod hint;
+mod named;
+mod places;
+pub(crate) mod puzzle;
+mod reasons;
+mod score;
+mod show;
+mod suspicions;
+mod typing;
+
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use external_bots::Programs;
+use packs::Pack;
+use rules::{Action, Event, Society, View, World};
+use speech::Speech;
+use system::{Day, Folders};
+use table::{
+    Coach, Done, HelpLevel, LoadError, Match, Pencil, SuspicionTime, Thinker, deal_of, deal_result,
+    is_deal_of, load_kept, load_with,
+};
+use text::clean;
+
+use super::folder::folder_of;
+use super::line::Line;
+use super::opening::{OpenError, OpenOptions};
+use super::outside;
+use super::packs::Packs;
+use super::unfit::no_record;
+use choices::Choices;
+use coached::Coaching;
+pub use commands::WORDS as TEXT_COMMANDS;
+use commands::{Command, Vocabulary};
+use hint::Hint;
+use typing::{LONGEST, Typing};
+
+/// What the text table is to play.
+#[derive(Clone, Debug, Default)]
+pub struct TextOptions {
+    /// The packs at hand.
+    pub packs: Packs,
+    /// A new match…
+    pub open: OpenOptions,
+    /// The bots from outside that a person has named.
+    pub programs: Programs,
+    /// …or the deal of this day…
+    pub daily: Option<Day>,
+    /// …or this record.
+    pub load: Option<PathBuf>,
+    /// Whether the record is gone on with by the rules that it kept, where its pack is not at hand.
+    pub kept_rules: bool,
+    /// Whether masterminds may take up to a second for a decision.
+    pub patient: bool,
+    /// What the coach is asked to do; without more said it is silent.
+    pub coach: Option<Coach>,
+    /// How much hints, the coach and reviews think.
+    pub help_level: HelpLevel,
+    /// When the odds of rivals' tokens are told.
+    pub suspicions: SuspicionTime,
+    /// The language that is spoken; the first when it is none of the interface's.
+    pub language: &'static str,
+    /// The folder of all data.
+    pub data: Option<PathBuf>,
+    /// Whether it is typed in a terminal, where lines can be changed and found again.
+    pub terminal: bool,
+}
+
+/// A text table at work.
+struct Table<'a, R, W> {
+    input: Typing<R>,
+    out: &'a mut W,
+    game: Match,
+    speech: Speech,
+    vocabulary: Vocabulary,
+    folders: Folders,
+    bots: Thinker,
+    coach: Coach,
+    help_level: HelpLevel,
+    suspicions: SuspicionTime,
+    pencil: Pencil,
+    /// How many events have been told.
+    told: usize,
+    /// Whose own tokens have been told.
+    told_own: Vec<Society>,
+    /// Whether the table is covered between the turns of several people, and who has looked at it last.
+    covers: bool,
+    looked: Option<Society>,
+    /// What has been told of a record that cannot be kept, so that it is not told after every decision.
+    told_trouble: Option<String>,
+}
+
+impl<'a, R, W> Table<'a, R, W> {
+    /// A table at which nobody helps and nothing that has happened is told any more.
+    fn of(input: Typing<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
+        let (pencil, told) = (Pencil::of(&game), game.events().count());
+        Self {
+            input,
+            out,
+            game,
+            vocabulary: Vocabulary::of(&speech),
+            speech,
+            folders: Folders::new(None),
+            bots: Thinker::new(|| {}),
+            coach: Coach::OFF,
+            help_level: HelpLevel::default(),
+            suspicions: SuspicionTime::Off,
+            pencil,
+            told,
+            told_own: Vec::new(),
+            covers: false,
+            looked: None,
+            told_trouble: None,
+        }
+    }
+}
+
+/// Whether the match goes on.
+enum Flow {
+    On,
+    End,
+}
+
+/// Plays a match in text until it is over or the player leaves.
+///
+/// # Errors
+/// That the match cannot be opened, or that the output cannot be written.
+pub fn text<R: BufRead, W: Write>(
+    options: &TextOptions,
+    input: R,
+    out: &mut W,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let folders = Folders::new(options.data.clone());
+    let mut programs = options.programs.clone();
+    let game = open(options, &mut programs, &folders, out)?;
+    let speech = Speech::in_language(game.pack().clone(), options.language);
+    let commands = Vocabulary::of(&speech).words();
+    let mut table = Table::of(Typing::new(input, options.terminal, commands), out, game, speech);
+    table.bots.set_patient(options.patient);
+    table.bots.set_programs(programs);
+    table.coach = options.coach.unwrap_or(Coach::OFF);
+    table.help_level = options.help_level;
+    table.covers = options.terminal;
+    (table.suspicions, table.folders, table.told) = (options.suspicions, folders, 0);
+    table.run()?;
+    Ok(())
+}
+
+/// Opens the match.
+fn open(
+    options: &TextOptions,
+    programs: &mut Programs,
+    folders: &Folders,
+    out: &mut impl Write,
+) -> Result<Match, Box<dyn std::error::Error>> {
+    let Some(path) = &options.load else {
+        let pack = options.packs.open(None)?;
+        let setup = match options.daily {
+            Some(day) => deal_of(&pack, day),
+            None => {
+                let seats = outside::seats(&options.open.seats, programs)?;
+                outside::all_start(&seats, programs)?;
+                OpenOptions { seats, ..options.open.clone() }.setup(pack)?
+            }
+        };
+        let mut game = Match::new(setup).map_err(OpenError::Setup)?;
+        game.save_in(folders);
+        return Ok(game);
+    };
+    if !path.exists() {
+        return Err(no_record(path, folders).into());
+    }
+    let packs = options.packs.all(None)?;
+    let load = if options.kept_rules { load_kept } else { load_with };
+    let loaded = load(path, &packs).map_err(|error| without_pack(error, &packs, options.language))?;
+    if let Some(torn) = &loaded.torn {
+        let speech = Speech::in_language(loaded.game.pack().clone(), options.language);
+        writeln!(out, "{}", speech.say("window-torn", &[("line", torn.as_str().into())]))?;
+    }
+    Ok(loaded.go_on(path, folders)?)
+}
+
+/// What is said when a match is not loaded; where its pack is not at hand, with what can be done.
+fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -> Box<dyn std::error::Error> {
+    match (error, packs.first()) {
+        (LoadError::Pack(unfit), Some(pack)) => {
+            let speech = Speech::in_language(Arc::clone(pack), language);
+            let mut lines = vec![format!("{}: {}", unfit.place(), speech.unfit_heading(&unfit))];
+            lines.extend(unfit.place.as_ref().map(ToString::to_string));
+            lines.extend(speech.unfit_lines(&unfit));
+            lines.push(speech.text("text-unfit"));
+            lines.join("\n").into()
+        }
+        (error, Some(pack)) => Speech::in_language(Arc::clone(pack), language).not_loaded(&error).into(),
+        (error, None) => error.into(),
+    }
+}
+
+impl<R: BufRead, W: Write> Table<'_, R, W> {
+    fn run(&mut self) -> io::Result<()> {
+        writeln!(self.out, "{}", self.speech.words().name)?;
+        self.introduce()?;
+        self.skip_to_last_round()?;
+        self.play()?;
+        self.game.settle();
+        self.tell_of_saving()
+    }
+
+    fn play(&mut self) -> io::Result<()> {
+        loop {
+            if !self.cover()? {
+                return writeln!(self.out);
+            }
+            self.tell()?;
+            if self.game.state().is_over() {
+                self.show_end()?;
+                self.tell_of_the_deal()?;
+                return self.look_back();
+            }
+            match self.game.human_to_move() {
+                Some(society) => {
+                    if let Flow::End = self.decide(society)? {
+                        return Ok(());
+                    }
+                }
+                None => self.let_bot_move()?,
+            }
+        }
+    }
+
+    /// Of a match that was loaded tells only the last round, and how to hear of the others.
+    fn skip_to_last_round(&mut self) -> io::Result<()> {
+        let begins = |(_, event): &(usize, &Event)| matches!(event, Event::Round { .. });
+        let rounds = self.game.events().filter(begins).count();
+        if rounds > 1 {
+            let events: Vec<_> = self.game.events().collect();
+            self.told = events.iter().rposition(begins).unwrap_or_default();
+            writeln!(self.out, "{}", self.speech.text("text-last-round"))?;
+        }
+        Ok(())
+    }
+
+    /// What came of the deal of a day, in a line to share. The first try counts.
+    fn tell_of_the_deal(&mut self) -> io::Result<()> {
+        let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
+            return Ok(());
+        };
+        let mut done = Done::read(self.folders.data());
+        let id = self.game.pack().id.clone();
+        writeln!(self.out, "{}", self.speech.deal_line(day, &result))?;
+        if done.play(&id, day, &result) {
+            if let Err(why) = done.write(self.folders.data()) {
+                writeln!(self.out, "{why}")?;
+            }
+            return writeln!(self.out, "{}", self.speech.text("deal-first"));
+        }
+        let first = done.deal(&id, day).map(|first| self.speech.deal_line(day, first)).unwrap_or_default();
+        writeln!(self.out, "{}", self.line("deal-later", &[("line", &first)]))
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        if let Some(journal) = self.game.journal().filter(|_| self.game.trouble().is_none()) {
+            writeln!(self.out, "{}", self.line("text-saved", &[("file", &clean::path(journal.path()))]))?;
+        }
+        if self.game.is_plain() {
+            writeln!(self.out, "{}", self.speech.text("help-plain-about"))?;
+        }
+        let text = self.speech.text("text-help-how");
+        writeln!(self.out, "{text}")?;
+        match self.viewer() {
+            Some(viewer) => self.tell_own(viewer),
+            None => Ok(()),
+        }
+    }
+
+    /// Whose eyes the table is seen with: the person's who decides or, with one person, theirs.
+    fn viewer(&self) -> Option<Society> {
+        let mut humans =
+            self.game.world().societies().filter(|s| self.game.player(*s) == table::Player::Human);
+        self.game.human_to_move().or_else(|| humans.next().filter(|_| humans.next().is_none()))
+    }
+
+    fn view(&self) -> Option<View> {
+        self.viewer().map(|s| self.game.view(s))
+    }
+
+    /// Tells what has happened since the last time.
+    fn tell(&mut self) -> io::Result<()> {
+        let viewer = self.viewer();
+        let events: Vec<_> = self.game.events().map(|(_, e)| *e).skip(self.told).collect();
+        self.told += events.len();
+        for event in events {
+            if let Some(sentence) = self.speech.event(&self.game, &event, viewer) {
+                writeln!(self.out, "{sentence}")?;
+            }
+        }
+        self.tell_of_saving()
+    }
+
+    /// Tells what has gone wrong with the record.
+    fn tell_of_saving(&mut self) -> io::Result<()> {
+        if let Some(mended) = self.game.take_mended() {
+            writeln!(self.out, "{}", self.speech.mended(&mended))?;
+        }
+        let trouble = self.game.trouble().map(|why| self.speech.not_saved(why));
+        if trouble == self.told_trouble {
+            return Ok(());
+        }
+        if let Some(why) = &trouble {
+            writeln!(self.out, "{}", self.line("text-not-saved", &[("why", why)]))?;
+        }
+        self.told_trouble = trouble;
+        Ok(())
+    }
+
+    fn let_bot_move(&mut self) -> io::Result<()> {
+        self.bots.think(&self.game);
+        while let Some(name) = self.bots.take_absent() {
+            writeln!(self.out, "{}", self.speech.without_program(name))?;
+        }
+        if let Some(action) = self.bots.wait() {
+            if let Some(lost) = self.bots.take_lost() {
+                self.game.note_lost(lost);
+                let said = self.game.lost().last().and_then(|lost| self.speech.lost(&self.game, lost));
+                said.map_or(Ok(()), |said| writeln!(self.out, "{said}"))?;
+            }
+            // A bot chooses from the legal actions, so its choice is one of them.
+            let _ = self.game.play(action);
+        }
+        Ok(())
+    }
+
+    /// Asks until something was decided.
+    fn decide(&mut self, society: Society) -> io::Result<Flow> {
+        self.tell_own(society)?;
+        let view = self.game.view(society);
+        let choices = Choices::of(&self.game, &view, &self.speech);
+        let mut hint = Hint::default();
+        let (mut coaching, mut waits) = (Coaching::default(), None);
+        self.input.offer(|| choices.notations(self.game.world()));
+        writeln!(self.out)?;
+        writeln!(self.out, "{}", self.speech.ask(&self.game, &view))?;
+        choices.show(self.out)?;
+        loop {
+            let line = match self.input.line(self.out)? {
+                Line::Text(line) => line,
+                Line::End => {
+                    writeln!(self.out)?;
+                    return Ok(Flow::End);
+                }
+                other => {
+                    self.refuse(&other)?;
+                    continue;
+                }
+            };
+            match choices.pick(&line, &mut waits) {
+                Some(Ok(action)) => {
+                    if self.take(&mut coaching, action)? {
+                        return Ok(Flow::On);
+                    }
+                    continue;
+                }
+                Some(Err(question)) => {
+                    writeln!(self.out, "{question}")?;
+                    continue;
+                }
+                None => {}
+            }
+            match self.carry_out(&line, &choices, (&mut hint, &mut coaching))? {
+                Some(flow) => return Ok(flow),
+                None => continue,
+            }
+        }
+    }
+
+    /// Says why a line is none that can be read.
+    fn refuse(&mut self, line: &Line) -> io::Result<()> {
+        let said = match line {
+            Line::Text(_) | Line::End => return Ok(()),
+            Line::TooLong => self.line("text-line-long", &[("most", &LONGEST.to_string())]),
+            Line::NoText(place, byte) => {
+                let byte = format!("0x{byte:02x}");
+                self.line("text-line-no-text", &[("place", &place.to_string()), ("byte", &byte)])
+            }
+        };
+        writeln!(self.out, "{said}")
+    }
+
+    /// Carries a command or a notation out; `None` when the question stands.
+    fn carry_out(
+        &mut self,
+        line: &str,
+        choices: &Choices,
+        (hint, coaching): (&mut Hint, &mut Coaching),
+    ) -> io::Result<Option<Flow>> {
+        match Command::parse(line, &self.vocabulary) {
+            Some(Command::Quit) => return Ok(Some(Flow::End)),
+            Some(Command::Undo) => match self.game.undo() {
+                Ok(()) => {
+                    self.told = self.game.events().count();
+                    writeln!(self.out, "{}", self.speech.text("text-undone"))?;
+                    return Ok(Some(Flow::On));
+                }
+                Err(why) => writeln!(self.out, "{}", self.speech.undo_refused(why))?,
+            },
+            Some(Command::Restart) => {
+                self.restart()?;
+                return Ok(Some(Flow::On));
+            }
+            Some(Command::Save(name)) if name.is_empty() => {
+                writeln!(self.out, "{}", self.speech.text("text-save-how"))?;
+            }
+            Some(Command::Save(name)) => self.save(&name)?,
+            Some(Command::Explain(word)) => {
+                writeln!(self.out, "{}", self.help_on(&word))?;
+            }
+            Some(Command::Hint) => {
+                hint.give(&mut self.game, self.help_level.effort(), &self.speech, choices, self.out)?
+            }
+            Some(Command::Suspicions) => self.tell_suspicions()?,
+            Some(Command::Suspect(mark)) => self.suspect(&mark)?,
+            Some(Command::Why(number)) => self.tell_why(number)?,
+            Some(Command::Review(how)) => self.tell_review(&how)?,
+            Some(Command::Rules(asked)) => self.tell_rules(&asked)?,
+            Some(Command::Choices) => choices.show(self.out)?,
+            Some(Command::Show(what, ids)) => self.show(what, ids)?,
+            Some(Command::Empty) => {}
+            None => match self.read_move(line) {
+                Ok(action) => {
+                    if self.take(coaching, action)? {
+                        return Ok(Some(Flow::On));
+                    }
+                }
+                Err(said) => {
+                    writeln!(self.out, "{said}")?;
+                    let hint = self.speech.text("text-help-how");
+                    writeln!(self.out, "{hint}")?;
+                }
+            },
+        }
+        Ok(None)
+    }
+
+    /// A move in notation, by ids or by names; or what is wrong with it.
+    fn read_move(&self, line: &str) -> Result<Action, String> {
+        help::read((&self.speech, &self.vocabulary), self.game.world(), line, World::parse_action)
+    }
+
+    fn restart(&mut self) -> io::Result<()> {
+        self.game = self.game.restarted();
+        self.told = 0;
+        self.told_own.clear();
+        self.pencil = Pencil::default();
+        self.game.save_in(&self.folders);
+        self.introduce()
+    }
+
+    fn save(&mut self, name: &str) -> io::Result<()> {
+        let path = if Path::new(name).components().count() > 1 {
+            let found = folder_of(Path::new(name)).map(|_| PathBuf::from(name));
+            found.map_err(|e| self.line("text-no-folder", &[("file", &e.file), ("folder", &e.folder)]))
+        } else {
+            self.folders.named_match(name).map_err(|e| self.speech.reason(&e))
+        };
+        let saved = path.and_then(|path| {
+            self.game.save_copy(&path).map_err(|e| self.speech.not_saved(&e))?;
+            self.pencil.keep_beside(&self.game, &path).map_err(|e| self.speech.reason(&e))?;
+            Ok(path)
+        });
+        match saved {
+            Ok(path) => {
+                writeln!(self.out, "{}", self.line("text-copy-saved", &[("file", &clean::path(&path))]))
+            }
+            Err(why) => writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &why)])),
+        }
+    }
+
+    fn line(&self, key: &str, args: &[(&str, &str)]) -> String {
+        let args: Vec<_> = args.iter().map(|(k, v)| (*k, (*v).into())).collect();
+        self.speech.say(key, &args)
+    }
+}

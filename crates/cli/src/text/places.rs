@@ -1,0 +1,81 @@
+//! Where agents can be: what positions of councils do and who steers them, what regions hold and whose they are, as the
+//! text table tells it.
+
+use rules::{Position, Region, RegionSet, View, World};
+use speech::{Speech, gives};
+use table::Match;
+
+/// The printed lines of a position, with what each would give now.
+pub(super) fn lines(speech: &Speech, world: &World, view: &View, position: Position) -> String {
+    let lines = world.lines(position).iter().map(|printed| {
+        let line = speech.line(*printed);
+        match gives(world, view, position, *printed) {
+            Some(n) => speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
+            None => line,
+        }
+    });
+    lines.collect::<Vec<_>>().join(" / ")
+}
+
+/// What a position is called: one with a name of its own by that, by its place in the council and by its empire.
+pub(super) fn name(speech: &Speech, position: Position) -> String {
+    match speech.words().own_position_name(position) {
+        Some(name) => {
+            let args = [
+                ("name", name.into()),
+                ("office", speech.words().office(position.office()).into()),
+                ("empire", speech.empire(position.empire()).into()),
+            ];
+            speech.say("text-seat-named", &args)
+        }
+        None => speech.position(position),
+    }
+}
+
+/// The choice to place an agent on a position: with what the position does, and who steers it now.
+pub(super) fn placement(
+    speech: &Speech,
+    game: &Match,
+    view: &View,
+    position: Position,
+    choice: &str,
+) -> String {
+    let steers = view.active_agent(position).and_then(|agent| view.occupant(agent));
+    let steers = steers.map(|society| speech.society(game.setup(), society));
+    let words = speech.words();
+    let office = words.own_position_name(position).map(|_| words.office(position.office()));
+    let args = [
+        ("choice", choice.into()),
+        ("office", office.unwrap_or_default().into()),
+        ("named", if office.is_some() { "yes" } else { "no" }.into()),
+        ("lines", lines(speech, game.world(), view, position).into()),
+        ("steered", if steers.is_some() { "yes" } else { "no" }.into()),
+        ("society", steers.unwrap_or_default().into()),
+    ];
+    speech.say("text-placement", &args)
+}
+
+/// What a region holds: its icons.
+pub(super) fn icons(speech: &Speech, world: &World, region: Region) -> Vec<String> {
+    let count = |icon| world.icons_in(icon, RegionSet::only(region));
+    world.icons().filter(|icon| count(*icon) > 0).map(|icon| speech.has_icons(icon, count(icon))).collect()
+}
+
+/// The choice to place an agent in a region: with what the region holds, and whose it is.
+pub(super) fn settlement(
+    speech: &Speech,
+    world: &World,
+    view: &View,
+    region: Region,
+    choice: &str,
+) -> String {
+    let held = match view.controller(region) {
+        Some(empire) => {
+            let banners = i64::from(view.banners(region));
+            speech.say("text-region-held", &[("empire", speech.empire(empire).into()), ("n", banners.into())])
+        }
+        None => speech.text("text-region-free"),
+    };
+    let facts: Vec<String> = icons(speech, world, region).into_iter().chain([held]).collect();
+    speech.say("text-settlement", &[("choice", choice.into()), ("facts", facts.join(", ").into())])
+}

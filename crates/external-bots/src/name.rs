@@ -1,0 +1,130 @@
+//! What a bot from outside is called, in records and wherever it is told of.
+
+use std::fmt;
+
+use rules::is_id;
+
+/// The most characters of a name.
+const LONGEST: usize = 24;
+
+/// What a bot from outside is called: small letters, digits and hyphens, a letter first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name {
+    bytes: [u8; LONGEST],
+    length: u8,
+}
+
+/// A text that can be no name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "\"{0}\" cannot be the name of a bot: it takes small letters, digits and hyphens, a letter first, at most {LONGEST} of them"
+)]
+pub struct NoName(pub String);
+
+impl Name {
+    /// The name that is written so.
+    ///
+    /// # Errors
+    /// That it can be none.
+    pub fn parse(text: &str) -> Result<Self, NoName> {
+        if !is_id(text) || text.len() > LONGEST {
+            return Err(NoName(text::clean::word(text)));
+        }
+        Ok(Self::of_id(text))
+    }
+
+    /// What a program is called that nobody has given a name: after the file of its command that is not the
+    /// interpreter, such as `bot` for `python3 bots/bot.py`.
+    pub(super) fn of_words(words: &[String]) -> Self {
+        let is_script = |word: &&String| {
+            let ending = word.rsplit_once('.').map(|(_, ending)| ending);
+            !word.starts_with('-')
+                && ending.is_some_and(|e| e.chars().any(char::is_alphabetic) && !e.contains('/'))
+        };
+        let file = words.iter().skip(1).find(is_script).or(words.first()).map_or("", String::as_str);
+        let file = file.rsplit(['/', '\\']).next().unwrap_or_default();
+        let stem = file.split_once('.').map_or(file, |(stem, _)| if stem.is_empty() { file } else { stem });
+        let mut id = String::new();
+        for c in stem.chars().map(|c| c.to_ascii_lowercase()) {
+            match c {
+                'a'..='z' | '0'..='9' => id.push(c),
+                _ if id.ends_with('-') || id.is_empty() => {}
+                _ => id.push('-'),
+            }
+        }
+        if !id.starts_with(|c: char| c.is_ascii_lowercase()) {
+            id.insert_str(0, "bot-");
+        }
+        id.truncate(LONGEST);
+        Self::of_id(id.trim_end_matches('-'))
+    }
+
+    /// The same with a number, for the n-th of its name.
+    pub(super) fn numbered(self, n: usize) -> Self {
+        let number = format!("-{n}");
+        let room = LONGEST.saturating_sub(number.len());
+        let stem = self.as_str();
+        Self::of_id(&format!("{}{number}", stem.get(..room).unwrap_or(stem)))
+    }
+
+    /// The name of an id that is short enough; what is too much of it is left out.
+    fn of_id(id: &str) -> Self {
+        let mut bytes = [0; LONGEST];
+        let length = id.len().min(LONGEST);
+        for (place, byte) in bytes.iter_mut().zip(id.bytes()) {
+            *place = byte;
+        }
+        Self { bytes, length: length as u8 }
+    }
+
+    /// The name as a text.
+    pub fn as_str(&self) -> &str {
+        // An id has one byte a character.
+        std::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_read_as_it_is_written_and_what_can_be_none_is_quoted() {
+        for name in ["bot", "my-bot-2", "abcdefghijklmnopqrstuvwx"] {
+            assert_eq!(Name::parse(name).unwrap().to_string(), name);
+        }
+        for wrong in ["", "Bot", "2bots", "my bot", "abcdefghijklmnopqrstuvwxy", "b\u{e9}"] {
+            let said = Name::parse(wrong).unwrap_err().to_string();
+            assert!(said.starts_with(&format!("\"{wrong}\" cannot be")), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_command_without_a_name_is_called_after_its_script_or_its_program() {
+        let named = |command: &str| {
+            let words: Vec<String> = command.split(' ').map(str::to_owned).collect();
+            Name::of_words(&words).to_string()
+        };
+        assert_eq!(named("python3 bots/My_Bot.py --level 3.5"), "my-bot");
+        assert_eq!(named("./target/release/examples/outside"), "outside");
+        assert_eq!(named("java -jar 7up.jar"), "bot-7up");
+        assert_eq!(named("node ../..x/.bot.js"), "bot-js");
+        assert_eq!(named("/opt/a-very-long-name-of-a-program-indeed"), "a-very-long-name-of-a-pr");
+        assert_eq!(named("\u{df}"), "bot");
+        assert_eq!(Name::of_words(&[]).to_string(), "bot");
+        let long = Name::of_words(&["abcdefghijklmnopqrstuvwxyz".to_owned()]);
+        assert_eq!(long.numbered(12).to_string(), "abcdefghijklmnopqrstu-12");
+    }
+}

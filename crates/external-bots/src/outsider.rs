@@ -1,0 +1,193 @@
+//! A bot from outside at the table: what it is asked, what is made of its answers, and how often it is borne with.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::child::{Child, Reply};
+use super::heard::{Heard, LONGEST};
+use super::lapse::{Fall, Lapse, Lost};
+use super::name::Name;
+use super::program::Program;
+use super::teller::Teller;
+use super::thumb;
+use rules::{Action, View, World};
+use text::clean;
+use text::reason::reason;
+
+/// After so many lapses in a match a program is not asked any more in it.
+pub const MOST_LAPSES: u32 = 3;
+
+/// After so many matches in a row that it was not asked in to the end, it is not asked at all.
+const MOST_MATCHES: u32 = 3;
+
+/// How many times as long the first answer may take of a program that was just started.
+pub const STARTING: u32 = 6;
+
+/// A bot from outside. Its program is started when it is first asked, and again after every lapse, so that no late
+/// answer is taken for another question's; it ends when this is dropped.
+#[derive(Debug)]
+pub struct Outsider {
+    name: Name,
+    program: Program,
+    time: Duration,
+    child: Option<Child>,
+    /// Whether the program was told of this match.
+    told: bool,
+    /// Whether it sits in this match: of a ladder it does in some.
+    sits: bool,
+    lapses: u32,
+    given_up: u32,
+}
+
+/// A decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// What was decided.
+    pub action: Action,
+    /// Whether there was something to be asked: there is nothing where one action only is legal.
+    pub asked: bool,
+    /// How the program lost the decision, which rules of thumb took then.
+    pub lost: Option<Lost>,
+}
+
+impl Outsider {
+    /// A bot that is this program, with so long for a decision.
+    pub fn new(name: Name, program: Program, time: Duration) -> Self {
+        Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
+    }
+
+    /// What it is called.
+    pub fn name(&self) -> Name {
+        self.name
+    }
+
+    /// Another match begins.
+    pub fn begin(&mut self) {
+        if self.sits {
+            self.given_up = if self.lapses >= MOST_LAPSES { self.given_up + 1 } else { 0 };
+        }
+        (self.told, self.sits) = (false, false);
+        // Of a program that is not asked at all it is as if it had lapsed often enough in every match.
+        if self.given_up < MOST_MATCHES {
+            self.lapses = 0;
+        }
+    }
+
+    /// Has the program choose, for as long as it is wanted; `None` once it is not, or where nothing is legal. What the
+    /// program does not decide rules of thumb do, with this luck.
+    pub fn choose(
+        &mut self,
+        teller: &Teller,
+        view: &View,
+        legal: &[Action],
+        luck: u64,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Chosen> {
+        self.sits = true;
+        if let [only] = legal {
+            return Some(Chosen { action: *only, asked: false, lost: None });
+        }
+        let lapse = if self.lapses >= MOST_LAPSES {
+            None
+        } else {
+            match self.ask(teller, view, legal, wanted)? {
+                Ok(action) => return Some(Chosen { action, asked: true, lost: None }),
+                Err(lapse) => {
+                    self.lapses += 1;
+                    Some(lapse)
+                }
+            }
+        };
+        let gives_up = lapse.is_some() && self.lapses >= MOST_LAPSES;
+        let action = thumb::choose(teller.world(), view, legal, luck)?;
+        Some(Chosen { action, asked: true, lost: Some(Lost { name: self.name, lapse, gives_up }) })
+    }
+
+    /// Asks the program. `None` once the answer is not wanted any more.
+    fn ask(
+        &mut self,
+        teller: &Teller,
+        view: &View,
+        legal: &[Action],
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Result<Action, Lapse>> {
+        let starts = self.child.is_none();
+        let child = match self.child.take() {
+            Some(child) => child,
+            None => match Child::start(&self.program) {
+                Ok(child) => child,
+                Err(why) => return Some(Err(lapse(Fall::NotStarted, reason(&why), String::new()))),
+            },
+        };
+        if let Some(heard) = child.unasked() {
+            return Some(Err(fallen(child, &heard, true)));
+        }
+        if starts || !self.told {
+            let time = json!({ "first": seconds(self.time * STARTING), "decision": seconds(self.time) });
+            let world = json!({ "world": teller.world_told(), "seat": view.viewer().index(), "time": time });
+            child.tell(world.to_string());
+            self.told = true;
+        }
+        let notations: Vec<String> = legal.iter().map(|action| teller.world().notation(*action)).collect();
+        child.tell(json!({ "view": teller.view_told(view), "legal": notations }).to_string());
+        let time = if starts { self.time * STARTING } else { self.time };
+        let heard = match child.reply(time, wanted) {
+            Reply::Said(heard) => heard,
+            Reply::Unwanted => return None,
+            Reply::Late => {
+                let (_, errors) = child.end(false);
+                return Some(Err(lapse(Fall::Late, format!("{} s", seconds(time)), errors)));
+            }
+        };
+        if let Heard::Line(line) = &heard
+            && let Some(action) = meant(teller.world(), line, legal, &notations)
+        {
+            self.child = Some(child);
+            return Some(Ok(action));
+        }
+        Some(Err(fallen(child, &heard, false)))
+    }
+}
+
+/// The legal action that an answer names: as it stands in the list, maybe within double quotes, or by other names of
+/// the same regions.
+fn meant(world: &World, line: &str, legal: &[Action], notations: &[String]) -> Option<Action> {
+    let line = line.trim();
+    let line = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')).unwrap_or(line);
+    let listed = notations.iter().position(|notation| notation == line).and_then(|index| legal.get(index));
+    let read = || world.parse_action(line).ok().filter(|action| legal.contains(action));
+    listed.copied().or_else(read)
+}
+
+/// Ends a program that said this instead of an answer.
+fn fallen(child: Child, heard: &Heard, unasked: bool) -> Lapse {
+    let (by_itself, errors) = child.end(*heard == Heard::End);
+    let (fall, detail) = match heard {
+        Heard::End => (Fall::Ended, by_itself.unwrap_or_default()),
+        Heard::TooLong => (Fall::TooLong, LONGEST.to_string()),
+        Heard::NoText => (Fall::NoText, String::new()),
+        Heard::Line(line) => (if unasked { Fall::Unasked } else { Fall::NotLegal }, clean::word(line)),
+    };
+    lapse(fall, detail, errors)
+}
+
+/// Seconds, to the thousandth.
+fn seconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1000.0).round() / 1000.0
+}
+
+fn lapse(fall: Fall, detail: String, errors: String) -> Lapse {
+    Lapse { fall, detail, errors }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_are_told_as_they_were_settled() {
+        let told = |settled: f32| seconds(Duration::from_secs_f32(settled) * STARTING).to_string();
+        assert_eq!([told(0.3), told(0.7), told(2.0), told(0.05)], ["1.8", "4.2", "12", "0.3"]);
+    }
+}

@@ -1,0 +1,61 @@
+//! Feats that take several matches.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::kinds::Feat;
+use super::single::{blunders, is_worthy};
+use crate::played::Played;
+use bots::Level;
+use rules::{Hardness, Script};
+use table::Player;
+
+/// So many wins in a row.
+const ROW: usize = 3;
+/// So many matches in a row without a blunder.
+const STEADY: usize = 5;
+
+/// What is remembered from one match to the next.
+#[derive(Default)]
+pub(super) struct Many<'a> {
+    won: usize,
+    steady: usize,
+    automata: BTreeSet<Script>,
+    /// By pack: the societies with which somebody won, and the empires.
+    societies: BTreeMap<&'a str, BTreeSet<&'a str>>,
+    empires: BTreeMap<&'a str, BTreeSet<&'a str>>,
+}
+
+impl<'a> Many<'a> {
+    /// Goes on by a match; gives back the feats that it brings. `societies` says how many societies a pack has, if
+    /// that is known.
+    pub fn take(&mut self, played: &'a Played, societies: &dyn Fn(&str) -> Option<usize>) -> Vec<Feat> {
+        let worthy = is_worthy(played);
+        let won = worthy && played.won_alone();
+        let strong = |player: Option<Player>| {
+            matches!(player, Some(Player::Bot(Level::Spymaster | Level::Mastermind, _)))
+        };
+        if played.rivals().all(|seat| strong(seat.player())) {
+            self.won = if won { self.won + 1 } else { 0 };
+        }
+        let clean =
+            played.review.as_ref().is_some_and(|review| review.choices() > 0 && blunders(review) == 0);
+        self.steady = if worthy && clean { self.steady + 1 } else { 0 };
+        let mut brought = Vec::new();
+        let mut bring = |feat, is: bool| brought.extend(is.then_some(feat));
+        bring(Feat::Three, self.won >= ROW);
+        bring(Feat::Steady, self.steady >= STEADY);
+        if won {
+            let hard = played.rivals().filter_map(super::super::Seated::automaton);
+            self.automata.extend(hard.filter(|a| a.hardness == Hardness::Hard).map(|a| a.script));
+            bring(Feat::Automata, Script::ALL.iter().all(|script| self.automata.contains(script)));
+            let pack = played.pack.as_str();
+            let with = self.societies.entry(pack).or_default();
+            with.extend(played.own().map(|own| own.society.as_str()));
+            bring(Feat::EverySociety, societies(pack).is_some_and(|all| with.len() >= all));
+            let with = self.empires.entry(pack).or_default();
+            with.extend(played.empire_of(0));
+            bring(Feat::EveryEmpire, !played.cities.is_empty() && with.len() >= played.cities.len());
+        }
+        brought
+    }
+}

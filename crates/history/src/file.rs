@@ -1,0 +1,95 @@
+//! The file of all lines: JSON, a line each, so that damage costs no more than the line in which it is.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use super::line::Line;
+use system::{Folders, Stamp, read_file};
+
+/// The form of the lines. Of lines of another form the records are read again.
+const FORM: u64 = 1;
+/// The most bytes of the file that are read: some sixty thousand matches.
+const LARGEST: u64 = 64 << 20;
+/// The most bytes of a line.
+const LONGEST: usize = 16 << 10;
+/// As few lines are read by one thread.
+const FEW: usize = 500;
+
+/// Where the lines are kept.
+pub fn path(folders: &Folders) -> PathBuf {
+    folders.data().join("history.jsonl")
+}
+
+/// Reads the lines of a file. What is no line is left out, and so is all of a file that cannot be read: the records
+/// say it again.
+pub fn read(path: &Path) -> Vec<Line> {
+    let bytes = read_file(path, LARGEST).unwrap_or_default();
+    let mut lines: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()).collect();
+    let head = lines.first().map(|line| form(line));
+    let current = match head {
+        Some(Some(form)) => {
+            lines.remove(0);
+            form == FORM
+        }
+        _ => false,
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let each = lines.len().div_ceil(threads).max(FEW);
+    let mut read: Vec<Line> = thread::scope(|scope| {
+        let parts: Vec<_> = lines.chunks(each).map(|part| scope.spawn(|| parse(part))).collect();
+        // Reading a line does not panic; were it to, its part would be as good as lost.
+        parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+    });
+    if !current {
+        read.iter_mut().for_each(|line| line.stamp = Stamp::default());
+    }
+    read
+}
+
+fn parse(lines: &[&[u8]]) -> Vec<Line> {
+    let short = lines.iter().filter(|line| line.len() <= LONGEST);
+    short.filter_map(|line| serde_json::from_slice::<Line>(line).ok()).filter(is_sound).collect()
+}
+
+/// Whether a line can be one that was written: what is shown of it relies on that.
+fn is_sound(line: &Line) -> bool {
+    let plain = !line.file.is_empty() && !line.file.contains(['/', '\\', '\0']);
+    let sits = line.played().is_none_or(|played| {
+        (2..=rules::MAX_SOCIETIES).contains(&played.seats.len())
+            && played.own < played.seats.len()
+            && played.cities.len() <= rules::MAX_EMPIRES
+            && played.tokens.iter().all(|token| *token < played.cities.len())
+            && played
+                .review
+                .as_ref()
+                .is_none_or(|review| review.parts.iter().all(|(_, rate)| rate.is_finite()))
+    });
+    plain && sits
+}
+
+/// The form that a first line names.
+fn form(line: &[u8]) -> Option<u64> {
+    let value: serde_json::Value = serde_json::from_slice(line.get(..LONGEST.min(line.len()))?).ok()?;
+    value["form"].as_u64()
+}
+
+/// Writes the lines, all of them or none.
+///
+/// # Errors
+/// What the system says; the file is as it was then.
+pub fn write(path: &Path, lines: &[Line]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let new = path.with_extension("jsonl.new");
+    let mut file = BufWriter::new(File::create(&new)?);
+    writeln!(file, "{{\"form\":{FORM}}}")?;
+    for line in lines {
+        serde_json::to_writer(&mut file, line)?;
+        file.write_all(b"\n")?;
+    }
+    file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_data()?;
+    fs::rename(new, path)
+}

@@ -1,0 +1,82 @@
+//! The lines compared with the folder of matches: what is new there or has changed is read.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::line::{Line, What};
+use super::of_match::{LeftOut, played};
+use bots::Effort;
+use packs::Pack;
+use system::{Folders, listing};
+use table::{kept, load_kept};
+
+/// Brings lines up to the folder of matches. Records are told to be as they were by name, size and time of change;
+/// all others are read, and `step` hears after each of them how many are left, and whether to go on. Lines of records
+/// that are gone stay, but where another record is of the same match it takes the place of the line.
+///
+/// Gives back whether anything was changed.
+pub fn renew(
+    folders: &Folders,
+    packs: &[Arc<Pack>],
+    lines: &mut Vec<Line>,
+    step: &mut dyn FnMut(&mut Vec<Line>, usize) -> bool,
+) -> bool {
+    // A folder that cannot be read just now has lost nothing.
+    let Ok(mut listed) = listing(folders) else { return false };
+    let mut changed = false;
+    for line in lines.iter_mut() {
+        line.there = listed.contains_key(&line.file);
+        if listed.get(&line.file) == Some(&(line.stamp, line.review)) {
+            listed.remove(&line.file);
+        }
+    }
+    // Of matches that go on there is nothing to keep once they are gone.
+    let before = lines.len();
+    lines.retain(|line| line.there || line.played().is_some());
+    changed |= lines.len() != before;
+    let mut places: HashMap<String, usize> =
+        lines.iter().enumerate().map(|(at, line)| (line.file.clone(), at)).collect();
+    let mut left: Vec<_> = listed.into_iter().collect();
+    // The same order on every machine, the last one first: it is the one that somebody asks for.
+    left.sort_by(|a, b| b.1.0.changed.cmp(&a.1.0.changed).then_with(|| a.0.cmp(&b.0)));
+    let all = left.len();
+    for (n, (file, (stamp, review))) in left.into_iter().enumerate() {
+        let what = look(folders, packs, &file);
+        let line = Line { file: file.clone(), stamp, review, what, there: true, again: false };
+        match places.get(&file).copied().or_else(|| moved(lines, &line)) {
+            Some(at) => lines[at] = line,
+            None => {
+                places.insert(file, lines.len());
+                lines.push(line);
+            }
+        }
+        changed = true;
+        if !step(lines, all - n - 1) {
+            return changed;
+        }
+    }
+    changed
+}
+
+/// The line of a record that is gone, of the same match: it has another name now.
+fn moved(lines: &[Line], line: &Line) -> Option<usize> {
+    let now = line.played()?;
+    let same = |line: &Line| {
+        line.played().is_some_and(|then| {
+            (&then.started, then.seed, &then.opening) == (&now.started, now.seed, &now.opening)
+        })
+    };
+    lines.iter().position(|line| !line.there && same(line))
+}
+
+/// What a record is of; a review of it counts with the thought that all reviews of the history have.
+fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
+    let path = folders.matches().join(file);
+    let Ok(loaded) = load_kept(&path, packs) else { return What::LeftOut(LeftOut::Unreadable) };
+    let review = || kept(&loaded.game, &path, Effort::HELP);
+    let review = loaded.game.state().is_over().then(review).flatten();
+    match played(&loaded.game, review.as_ref()) {
+        Ok(played) => What::Played(Box::new(played)),
+        Err(why) => What::LeftOut(why),
+    }
+}

@@ -1,0 +1,211 @@
+//! Which packs a catalogue names, or lie in a folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::location::is_archive;
+use packs::{CATALOGUE_FILE, CATALOGUE_PACKS, Catalogue, Entry, FILE_BYTES, Fault, MANIFEST_FILE};
+use system::read_file;
+use text::clean;
+use text::reason::reason;
+
+/// How deep packs lie in a folder without an index that are found, and how many entries of each folder are looked at.
+const DEEPEST: usize = 2;
+const ENTRIES: usize = 2_000;
+/// How the first line of a pack is written in an index.
+const PACKS: &str = "[[packs]]";
+/// The ending of an index, whatever it is called.
+const ENDING: &str = "toml";
+
+/// The packs of a catalogue, not read yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// The index, where there is one.
+    pub index: Option<PathBuf>,
+    /// The folder below which the packs lie.
+    pub folder: PathBuf,
+    /// What the index says.
+    pub says: Catalogue,
+    /// The packs: their paths below the folder, with `/` between folders, and where they lie, or why they do not.
+    pub packs: Vec<(String, Result<PathBuf, Away>)>,
+    /// What is wrong with the index.
+    pub faults: Vec<Fault>,
+    /// Whether there are more packs than are taken.
+    pub more: bool,
+}
+
+/// Why a pack of a catalogue does not lie here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Away {
+    /// There is nothing at its path.
+    #[error("the catalogue names it, but it does not lie here")]
+    Gone,
+    /// A link leads to it.
+    #[error("a link leads to it; what a catalogue offers lies in its own folder")]
+    Link,
+}
+
+/// Whether there is a catalogue at a path: an index, or a folder that is no pack and has an index or packs in it.
+pub fn is_catalogue(path: &Path) -> bool {
+    if path.is_dir() {
+        let is_pack = path.join(MANIFEST_FILE).is_file();
+        return !is_pack && (path.join(CATALOGUE_FILE).is_file() || !found(path).0.is_empty());
+    }
+    if path.file_name().is_some_and(|name| name == CATALOGUE_FILE) {
+        return path.is_file();
+    }
+    path.extension().is_some_and(|ending| ending == ENDING)
+        && read_file(path, FILE_BYTES)
+            .is_ok_and(|bytes| String::from_utf8_lossy(&bytes).lines().any(|line| line.trim() == PACKS))
+}
+
+impl Listing {
+    /// Reads the index at a path, or in the folder at a path; without one what lies in the folder.
+    pub fn read(path: &Path) -> Self {
+        Self::compared(path, &|_, _| None)
+    }
+
+    /// The same, where every value of the index that a pack itself says otherwise is a fault; `own` is what the pack
+    /// of this path, which lies there, says.
+    pub fn compared(path: &Path, own: &dyn Fn(&str, &Path) -> Option<Entry>) -> Self {
+        let index = if path.is_dir() { path.join(CATALOGUE_FILE) } else { path.to_owned() };
+        let folder = if path.is_dir() { path } else { path.parent().unwrap_or(Path::new("")) };
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let mut listing = Self { folder: folder.to_owned(), ..Self::default() };
+        if path.is_dir() && index.symlink_metadata().is_err() {
+            let (paths, more) = found(folder);
+            listing.packs = paths.into_iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
+            listing.more = more;
+            return listing;
+        }
+        let name = index.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        match read_file(&index, FILE_BYTES) {
+            Err(why) => listing.faults.push(Fault::of_file(clean::path(&index), reason(&why))),
+            Ok(bytes) if bytes.len() as u64 > FILE_BYTES => {
+                listing
+                    .faults
+                    .push(Fault::of_file(name, format!("the file has more than {FILE_BYTES} bytes")));
+            }
+            Ok(bytes) => {
+                let own = |inner: &str| own(inner, &lies(folder, inner).ok()?);
+                (listing.says, listing.faults) = Catalogue::compared(&name, bytes, &own);
+            }
+        }
+        let paths = listing.says.packs.iter().map(|entry| entry.path.clone());
+        listing.packs = paths.map(|inner| (inner.clone(), lies(folder, &inner))).collect();
+        listing.index = Some(index);
+        listing
+    }
+
+    /// What the index says of a pack, by its path below the folder.
+    pub fn entry(&self, inner: &str) -> Option<&Entry> {
+        self.says.packs.iter().find(|entry| entry.path == inner)
+    }
+
+    /// The paths of packs that lie in the folder and are not in the index.
+    pub fn unlisted(&self) -> Vec<String> {
+        let listed = |inner: &String| self.packs.iter().any(|(known, _)| known == inner);
+        found(&self.folder).0.into_iter().filter(|inner| !listed(inner)).collect()
+    }
+}
+
+/// Where the pack at a path below a folder lies, or why it does not. Nothing on the way is a link.
+fn lies(folder: &Path, inner: &str) -> Result<PathBuf, Away> {
+    let mut at = folder.to_owned();
+    for part in inner.split('/') {
+        at.push(part);
+        match at.symlink_metadata() {
+            Err(_) => return Err(Away::Gone),
+            Ok(meta) if meta.is_symlink() => return Err(Away::Link),
+            Ok(_) => {}
+        }
+    }
+    Ok(at)
+}
+
+/// The packs in a folder and in the folders in it, by their paths below it in the order of these; and whether there
+/// are more than are taken. Links are not followed, nor is what is hidden looked at.
+fn found(folder: &Path) -> (Vec<String>, bool) {
+    let mut paths = Vec::new();
+    gather(folder, "", 1, &mut paths);
+    paths.sort();
+    let more = paths.len() > CATALOGUE_PACKS;
+    paths.truncate(CATALOGUE_PACKS);
+    (paths, more)
+}
+
+fn gather(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(ENTRIES);
+    for entry in entries {
+        let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
+        let (path, inner) = (entry.path(), format!("{under}{name}"));
+        // One more than there may be is enough to know that there are more.
+        if name.starts_with('.') || paths.len() > CATALOGUE_PACKS {
+        } else if kind.is_file() && is_archive(&path) || kind.is_dir() && path.join(MANIFEST_FILE).is_file() {
+            paths.push(inner);
+        } else if kind.is_dir() && deep < DEEPEST {
+            gather(&path, &format!("{inner}/"), deep + 1, paths);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pack(folder: &Path) {
+        fs::create_dir_all(folder).unwrap();
+        fs::write(folder.join(MANIFEST_FILE), "").unwrap();
+    }
+
+    fn here(listing: &Listing) -> Vec<&str> {
+        listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.as_str()).collect()
+    }
+
+    #[test]
+    fn a_folder_without_an_index_offers_what_lies_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        assert!(!is_catalogue(folder.path()));
+        pack(&at("packs/river"));
+        pack(&at("lake"));
+        pack(&at("too/deep/down"));
+        pack(&at(".hidden"));
+        fs::write(at("b.zip"), "").unwrap();
+        fs::write(at("notes.txt"), "").unwrap();
+        assert!(is_catalogue(folder.path()) && !is_catalogue(&at("lake")) && !is_catalogue(&at("notes.txt")));
+        let listing = Listing::read(folder.path());
+        assert_eq!(here(&listing), ["b.zip", "lake", "packs/river"]);
+        assert!(listing.index.is_none() && listing.faults.is_empty() && !listing.more);
+    }
+
+    #[test]
+    fn an_index_says_which_packs_there_are_and_none_lies_outside() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        pack(&at("lake"));
+        pack(&at("river"));
+        let entry = |path: &str, id: &str| Entry {
+            path: path.into(),
+            id: id.into(),
+            name: id.into(),
+            version: "1".into(),
+            authors: vec!["A".into()],
+            licence: "CC0-1.0".into(),
+            languages: vec!["en".into()],
+            ..Entry::default()
+        };
+        let packs = vec![entry("lake", "lake"), entry("gone", "gone"), entry("../lake", "out")];
+        let text = Catalogue { packs, ..Catalogue::default() }.text();
+        fs::write(at(CATALOGUE_FILE), &text).unwrap();
+        fs::write(at("ours.toml"), &text).unwrap();
+        for path in [folder.path(), &at(CATALOGUE_FILE), &at("ours.toml")] {
+            assert!(is_catalogue(path), "{path:?}");
+            let listing = Listing::read(path);
+            assert_eq!(here(&listing), ["lake"]);
+            assert_eq!(listing.packs.len(), 2, "{:?}", listing.packs);
+            assert_eq!(listing.faults.len(), 1, "{:?}", listing.faults);
+            assert_eq!(listing.unlisted(), ["river"]);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Reading one pack so that nothing that happens to it happens to others.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::Arc;
+
+use packs::{Fault, Files, Label, Library, Pack, Report};
+
+/// Reads a pack. That the program breaks down while it does is a fault of this pack alone.
+pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Report>> {
+    guarded(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)).unwrap_or_else(|| {
+        let why = "the program broke down while it read this pack, and goes on without it; tell those who make \
+                   the program, and show them the pack";
+        Err(Arc::new(Report::new(files.name(), vec![Fault::of_file(files.name(), why)], &[])))
+    })
+}
+
+/// Reads what a pack calls itself; nothing where that cannot be done.
+pub(super) fn label(files: &Files) -> Label {
+    guarded(|| Label::read(files)).unwrap_or_default()
+}
+
+/// The same of the pack at a path; of an archive nothing else is unpacked.
+pub(super) fn label_at(path: &Path) -> Label {
+    guarded(|| Label::at(path)).unwrap_or_default()
+}
+
+/// What comes of something; nothing when the program breaks down over it.
+fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
+    // What it was reading is dropped with it: nobody sees half of anything.
+    catch_unwind(AssertUnwindSafe(work)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_breakdown_over_one_pack_is_the_end_of_nothing_else() {
+        assert_eq!(guarded(|| 3), Some(3));
+        assert_eq!(guarded(|| -> u8 { panic!("as it is meant to") }), None);
+    }
+}

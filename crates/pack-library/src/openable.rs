@@ -1,0 +1,90 @@
+//! What a file is that somebody gives to the program: on the command line, from the desktop, or dropped on the window.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use super::catalogue::is_catalogue;
+use super::location::is_archive;
+use packs::MANIFEST_FILE;
+use system::RECORD_ENDING;
+
+/// How much of a file is looked at.
+const START: u64 = 4096;
+/// How a zip archive begins.
+const ZIP: &[u8] = b"PK";
+
+/// What can be opened, with its path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Openable {
+    /// The record of a match.
+    Record(PathBuf),
+    /// A pack: a folder or an archive.
+    Pack(PathBuf),
+    /// Packs that lie together: an index of them, or a folder.
+    Catalogue(PathBuf),
+    /// Neither.
+    Other(PathBuf),
+}
+
+impl Openable {
+    /// Finds out by what it is, and by its name where it begins like nothing that is known: what is wrong
+    /// with a record or a pack is said when it is read. The manifest of a pack stands for its folder.
+    pub fn of(path: &Path) -> Self {
+        let own = || path.to_owned();
+        if is_catalogue(path) {
+            return Self::Catalogue(own());
+        }
+        if path.is_dir() {
+            return Self::Pack(own());
+        }
+        if path.file_name().is_some_and(|name| name == MANIFEST_FILE) && path.is_file() {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            return Self::Pack(folder.unwrap_or(Path::new(".")).to_owned());
+        }
+        let mut start = Vec::new();
+        // What cannot be read has a name nevertheless. To open what is no file may wait for ever.
+        if path.is_file() {
+            let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
+        }
+        let is_record = path.extension().is_some_and(|own| own.eq_ignore_ascii_case(RECORD_ENDING));
+        let line = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim() == "format");
+        match () {
+            () if start.starts_with(ZIP) || is_archive(path) => Self::Pack(own()),
+            () if is_record => Self::Record(own()),
+            () if String::from_utf8_lossy(&start).lines().any(line) => Self::Record(own()),
+            () => Self::Other(own()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_opened_is_told_by_what_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let of = |name: &str, bytes: &[u8]| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes).unwrap();
+            Openable::of(&path)
+        };
+        let at = |name: &str| folder.path().join(name);
+        let whole = || folder.path().to_owned();
+        assert_eq!(Openable::of(folder.path()), Openable::Pack(whole()));
+        assert_eq!(of("no ending", b"PK\x03\x04"), Openable::Pack(at("no ending")));
+        assert_eq!(of("torn.zip", b""), Openable::Pack(at("torn.zip")));
+        assert_eq!(of("torn.whispers-pack", b""), Openable::Pack(at("torn.whispers-pack")));
+        assert_eq!(of("manifest.toml", b"format = 1\n"), Openable::Pack(whole()));
+        assert_eq!(of("odd.whispers", b"\xff"), Openable::Record(at("odd.whispers")));
+        assert_eq!(of("saved.txt", b"# mine\nformat = 1\n"), Openable::Record(at("saved.txt")));
+        assert_eq!(of("notes.txt", b"the format is odd"), Openable::Other(at("notes.txt")));
+        assert_eq!(of("catalogue.toml", b"format = 1"), Openable::Catalogue(at("catalogue.toml")));
+        assert_eq!(of("ours.toml", b"format = 1\n[[packs]]\n"), Openable::Catalogue(at("ours.toml")));
+        assert_eq!(Openable::of(&at("gone.png")), Openable::Other(at("gone.png")));
+        // Nothing is waited for that never ends, or never begins.
+        let endless = PathBuf::from("/dev/zero");
+        assert_eq!(Openable::of(&endless), Openable::Other(endless));
+    }
+}

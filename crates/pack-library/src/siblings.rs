@@ -1,0 +1,108 @@
+//! Packs that lie beside others: where one that was opened extends a pack that is not at hand, the folder in which
+//! it lies is looked through for it.
+//!
+//! What is at hand comes first: what lies in a folder by chance changes no pack that could be read without it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::guard;
+use super::location::{Location, Origin, is_archive};
+use super::shelved::Shelved;
+use super::stamp::{self, Stamp};
+use packs::{ARCHIVE_BYTES, MANIFEST_FILE};
+
+/// The most entries of a folder that are looked at, and of these the most that are taken for packs.
+const ENTRIES: usize = 2_000;
+const MOST: usize = 200;
+/// The most bytes of archives that are read for one search.
+const BYTES: u64 = 64 << 20;
+
+/// What is known of the packs that lie in folders, so that they are not read anew while they stay as they are.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Beside(BTreeMap<PathBuf, (Stamp, Option<String>)>);
+
+impl Beside {
+    /// The pack with an id in a folder: the first by name, but that one stands before all which is called like the
+    /// id. Links are not followed.
+    pub fn find(&mut self, folder: &Path, id: &str) -> Option<PathBuf> {
+        let mut left = BYTES;
+        let found = candidates(folder, id).into_iter().find(|path| self.id(path, &mut left) == Some(id));
+        self.0.retain(|path, _| path.exists());
+        found
+    }
+
+    /// What the pack at a path calls itself; archives are read as far as there is room left.
+    fn id(&mut self, path: &Path, left: &mut u64) -> Option<&str> {
+        let archive = is_archive(path);
+        let own = if archive { path.to_owned() } else { path.join(MANIFEST_FILE) };
+        let size = fs::symlink_metadata(&own).ok().filter(|meta| meta.is_file())?.len();
+        let now = stamp::at(&Location::Path(own));
+        if self.0.get(path).is_none_or(|(then, _)| *then != now) {
+            if archive {
+                *left = left.checked_sub(size).filter(|_| size <= ARCHIVE_BYTES)?;
+            }
+            let id = guard::label_at(path).id;
+            self.0.insert(path.to_owned(), (now, id));
+        }
+        self.0.get(path)?.1.as_deref()
+    }
+}
+
+/// What may be the pack with an id in a folder, the likeliest first.
+fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(ENTRIES);
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| {
+            let (kind, path) = (entry.file_type().ok()?, entry.path());
+            let hidden = entry.file_name().to_string_lossy().starts_with('.');
+            let is_pack = if kind.is_dir() { path.join(MANIFEST_FILE).is_file() } else { is_archive(&path) };
+            (!hidden && is_pack && !kind.is_symlink()).then_some(path)
+        })
+        .collect();
+    let is_called = |path: &Path| path.file_stem().is_some_and(|stem| stem == id);
+    paths.sort_by_cached_key(|path| (!is_called(path), path.clone()));
+    paths.truncate(MOST);
+    paths
+}
+
+/// A pack that is extended and not at hand, with the folder in which it may lie; none that was sought in vain.
+pub(super) fn sought(packs: &[Shelved], in_vain: &[(PathBuf, String)]) -> Option<(PathBuf, String)> {
+    let over = packs.iter().filter(|pack| matches!(pack.origin, Origin::Opened | Origin::Beside));
+    let mut sought = over.filter_map(|pack| {
+        let id = pack.extends.clone()?;
+        let folder = pack.place.path()?.parent()?.to_owned();
+        packs.iter().all(|other| other.id != id).then_some((folder, id))
+    });
+    sought.find(|sought| !in_vain.contains(sought))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Writes the manifest of a pack that calls itself so.
+    fn pack(folder: &Path, id: &str) {
+        fs::create_dir_all(folder).unwrap();
+        fs::write(folder.join(MANIFEST_FILE), format!("id = \"{id}\"\n")).unwrap();
+    }
+
+    #[test]
+    fn a_pack_is_found_by_what_it_calls_itself_and_first_where_its_folder_is_called_so_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let mut beside = Beside::default();
+        assert_eq!(beside.find(folder.path(), "river"), None);
+        pack(&at("first"), "river");
+        pack(&at(".hidden"), "lake");
+        fs::write(at("torn.zip"), "PK").unwrap();
+        assert_eq!(beside.find(folder.path(), "river"), Some(at("first")));
+        pack(&at("river"), "river");
+        assert_eq!(beside.find(folder.path(), "river"), Some(at("river")));
+        pack(&at("river"), "brook");
+        assert_eq!(beside.find(folder.path(), "river"), Some(at("first")), "what has changed is read again");
+        assert_eq!(beside.find(folder.path(), "lake"), None, "what is hidden is no pack");
+        assert_eq!(beside.find(&at("nowhere"), "river"), None);
+    }
+}

@@ -1,0 +1,40 @@
+//! Panels on which something cannot be read.
+
+use super::whole::{Whole, within};
+use crate::looks::panels::{ON_ACCENT, Panels, READ, contrast};
+
+pub(super) fn check(whole: &Whole<'_>) {
+    for (key, panels) in [("day", &whole.look.day), ("night", &whole.look.night)] {
+        too_faint(whole, key, panels);
+        buttons(whole, key, panels);
+    }
+}
+
+/// What cannot be read, said where one of the two colours is set.
+fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
+    for (name, on, least) in READ {
+        let at = within(whole.theme, &[key, name]).or_else(|| within(whole.theme, &[key, on]));
+        if let (Some(node), Some(colour), Some(ground)) = (at, panels.of(name), panels.of(on))
+            && contrast(colour, ground) < *least
+        {
+            let found = contrast(colour, ground);
+            node.warn(format!(
+                "hard to read: `{name}` has a contrast of {found:.1} on `{on}`, and {least} is the least; make one \
+                 of them lighter or darker"
+            ));
+        }
+    }
+}
+
+/// What stands on the buttons that most people want, which are filled with the accent.
+fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
+    let on = panels.on_accent();
+    let Some(found) = panels.of(on).map(|text| contrast(text, panels.accent)) else { return };
+    let at = within(whole.theme, &[key, "accent"]).or_else(|| within(whole.theme, &[key, on]));
+    if let Some(node) = at.filter(|_| found < ON_ACCENT) {
+        node.warn(format!(
+            "hard to read: buttons filled with `accent` are written on with `{on}`, which has a contrast of {found:.1} \
+             on it, and {ON_ACCENT} is the least; make one of them lighter or darker"
+        ));
+    }
+}

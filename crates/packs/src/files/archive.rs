@@ -1,0 +1,278 @@
+//! A pack in a zip archive: read with every bound kept, and served from memory for as long as the pack is
+//! being read.
+//!
+//! Nothing is believed of what the archive says of itself: how large its files are is found by
+//! unpacking them, and no more of one is unpacked than a pack may have.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{Cursor, Read};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use zip::ZipArchive;
+
+use super::damage::{no_archive, said, unpacked};
+use super::error::{self, PathError, ReadError, plain};
+use super::names::MANIFEST_FILE;
+use crate::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
+use text::count::grouped;
+
+/// An archive that has been read; a copy costs nothing.
+#[derive(Clone, Debug)]
+pub struct Archive {
+    path: PathBuf,
+    contents: Arc<Contents>,
+}
+
+/// What is in an archive.
+#[derive(Debug)]
+struct Contents {
+    /// The paths of its files within the pack, or why there are none.
+    paths: Result<Vec<String>, String>,
+    /// The files by their paths; nothing once they have been let go of.
+    held: Mutex<Option<Arc<Unpacked>>>,
+    /// Whether it lies on the disk, where it can be read again.
+    on_disk: bool,
+}
+
+/// The files of an archive by their paths within the pack.
+type Unpacked = BTreeMap<String, Held>;
+
+/// A file of an archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Held {
+    Bytes(Vec<u8>),
+    /// It has more bytes than a file of a pack may have.
+    TooLarge,
+}
+
+impl PartialEq for Archive {
+    /// Two are the same that have been read at once.
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path && Arc::ptr_eq(&self.contents, &other.contents)
+    }
+}
+
+impl Eq for Archive {}
+
+impl Archive {
+    /// Reads the archive at a path. What is wrong with it is kept in it.
+    pub fn open(path: &Path) -> Self {
+        Self::holding(path, read(path).and_then(unpack), true)
+    }
+
+    /// The manifest of the archive at a path, of which nothing else is unpacked; nothing where it cannot be
+    /// read.
+    pub fn manifest(path: &Path) -> Option<Vec<u8>> {
+        let bytes = read(path).ok()?;
+        let mut archive = look_into(&bytes).ok()?;
+        let names = (0..archive.len()).filter_map(|index| Some((index, name(&archive, index).ok()??)));
+        let of_pack = names.filter(|(_, name)| name.rsplit('/').next() == Some(MANIFEST_FILE));
+        let (index, name) = of_pack.min_by_key(|(_, name)| name.matches('/').count())?;
+        match inflate(&mut archive, index, &name).ok()? {
+            Held::Bytes(bytes) => Some(bytes),
+            Held::TooLarge => None,
+        }
+    }
+
+    /// Reads an archive in memory; reports call it by the name.
+    pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Self {
+        Self::holding(Path::new(name), unpack(bytes), false)
+    }
+
+    /// Files in memory as if they had been unpacked; reports call them by the name.
+    pub fn of_files(name: &str, files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Self {
+        let held = |(path, bytes): (String, Vec<u8>)| {
+            let large = bytes.len() as u64 > most_bytes(&path);
+            (path, if large { Held::TooLarge } else { Held::Bytes(bytes) })
+        };
+        Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()), false)
+    }
+
+    fn holding(path: &Path, files: Result<Unpacked, String>, on_disk: bool) -> Self {
+        let paths = files.as_ref().map(|files| files.keys().cloned().collect()).map_err(String::clone);
+        let held = Mutex::new(files.ok().map(Arc::new));
+        Self { path: path.to_owned(), contents: Arc::new(Contents { paths, held, on_disk }) }
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Why nothing can be read from it, if so.
+    pub fn trouble(&self) -> Option<&str> {
+        self.contents.paths.as_ref().err().map(String::as_str)
+    }
+
+    /// The paths of its files.
+    pub fn paths(&self) -> Vec<String> {
+        self.contents.paths.clone().unwrap_or_default()
+    }
+
+    /// The bytes of a file.
+    ///
+    /// # Errors
+    /// That it is not there or too large, or what is wrong with the whole archive.
+    pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
+        match self.files()?.get(path) {
+            Some(Held::Bytes(bytes)) => Ok(bytes.clone()),
+            Some(Held::TooLarge) => Err(ReadError::TooLarge(most_bytes(path))),
+            None => Err(ReadError::Missing),
+        }
+    }
+
+    /// The files, from the disk again if they are not held any more.
+    fn files(&self) -> Result<Arc<Unpacked>, ReadError> {
+        self.contents.paths.as_ref().map_err(|why| ReadError::Archive(why.clone()))?;
+        // Nothing can go wrong while it is locked that would leave half of something.
+        let mut held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(files) = held.as_ref() {
+            return Ok(Arc::clone(files));
+        }
+        let files = Arc::new(read(&self.path).and_then(unpack).map_err(ReadError::Archive)?);
+        *held = Some(Arc::clone(&files));
+        Ok(files)
+    }
+
+    /// How many bytes are held in memory.
+    pub fn held_bytes(&self) -> usize {
+        let held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let bytes = |held: &Held| if let Held::Bytes(bytes) = held { bytes.len() } else { 0 };
+        held.as_ref().map_or(0, |files| files.values().map(bytes).sum())
+    }
+
+    /// Lets go of what is held in memory, which is read from the disk again when it is asked for.
+    pub fn release(&self) {
+        if self.contents.on_disk {
+            *self.contents.held.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        }
+    }
+}
+
+/// The bytes of an archive on the disk.
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let is_file = fs::metadata(path).map_err(|e| error::said(&e))?.is_file();
+    if !is_file {
+        return Err("this is no file; a pack is a folder or a .zip".into());
+    }
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(|e| error::said(&e))?;
+    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| error::said(&e))?;
+    Ok(bytes)
+}
+
+/// Looks into the bytes of an archive, as far as its bounds are kept.
+fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
+    if bytes.len() as u64 > ARCHIVE_BYTES {
+        return Err(format!(
+            "the archive has more than {} bytes, which are the most",
+            grouped(ARCHIVE_BYTES as i64)
+        ));
+    }
+    let archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| no_archive(bytes, &error))?;
+    if archive.len() > ARCHIVE_ENTRIES {
+        let count = archive.len();
+        return Err(format!("the archive has {count} entries; {ARCHIVE_ENTRIES} are the most"));
+    }
+    if archive.has_duplicate_names() {
+        return Err("two entries of the archive have the same name".into());
+    }
+    Ok(archive)
+}
+
+fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
+    let mut archive = look_into(&bytes)?;
+    let mut files = BTreeMap::new();
+    let mut total = 0;
+    for index in 0..archive.len() {
+        let Some(name) = name(&archive, index)? else { continue };
+        let held = inflate(&mut archive, index, &name)?;
+        total += if let Held::Bytes(bytes) = &held { bytes.len() as u64 } else { most_bytes(&name) };
+        if total > UNPACKED_BYTES {
+            return Err(format!(
+                "the archive has more than {} bytes when it is unpacked, which are the most",
+                grouped(UNPACKED_BYTES as i64)
+            ));
+        }
+        files.insert(name, held);
+    }
+    without_folder(files)
+}
+
+/// The path of an entry, or nothing for a folder. What leaves the pack or is no plain file is refused.
+fn name(archive: &ZipArchive<Cursor<&[u8]>>, index: usize) -> Result<Option<String>, String> {
+    /// The bits of an entry's mode that say what it is, and what a plain file and a folder have there.
+    const KIND: u32 = 0o170_000;
+    const FILE: u32 = 0o100_000;
+    const FOLDER: u32 = 0o040_000;
+    let number = index + 1;
+    let wrong = |error| format!("entry {number} of the archive cannot be read: {}", said(&error));
+    let entry = archive.by_index_data(index).map_err(wrong)?;
+    let name = entry.name().map_err(wrong)?.into_owned();
+    let quoted: String = name.chars().take(PATH_BYTES).collect();
+    let is_folder = name.ends_with('/');
+    let path = name.strip_suffix('/').unwrap_or(&name);
+    match plain(path) {
+        Ok(()) => {}
+        Err(PathError::Long(bytes)) => {
+            let shorter = "give its file and folders shorter names";
+            return Err(format!(
+                "the path of the entry \"{quoted}…\" has {bytes} bytes; {PATH_BYTES} are the most: {shorter}"
+            ));
+        }
+        Err(PathError::Empty | PathError::Sign(_) | PathError::Outside) => {
+            let why = "an archive has plain paths within the pack: no \"..\", no absolute path, no backslash";
+            return Err(format!("the entry \"{quoted}\" leaves the pack or is no path; {why}"));
+        }
+    }
+    let kind = entry.unix_mode().map_or(0, |mode| mode & KIND);
+    if ![0, if is_folder { FOLDER } else { FILE }].contains(&kind) {
+        return Err(format!("the entry \"{quoted}\" is a link or no plain file"));
+    }
+    if entry.encrypted() {
+        return Err(format!("the entry \"{quoted}\" is encrypted; pack it without a password"));
+    }
+    Ok((!is_folder).then_some(name))
+}
+
+fn inflate(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, name: &str) -> Result<Held, String> {
+    let wrong = |why: &str| format!("the entry \"{name}\" cannot be unpacked: {why}");
+    let file = archive.by_index(index).map_err(|e| wrong(&said(&e)))?;
+    let mut bytes = Vec::new();
+    let most = most_bytes(name);
+    file.take(most + 1).read_to_end(&mut bytes).map_err(|e| wrong(&unpacked(&e)))?;
+    Ok(if bytes.len() as u64 > most { Held::TooLarge } else { Held::Bytes(bytes) })
+}
+
+/// The files as the pack calls them: of a pack that was packed with its folder, without that.
+fn without_folder(files: Unpacked) -> Result<Unpacked, String> {
+    if files.contains_key(MANIFEST_FILE) {
+        return Ok(files);
+    }
+    let folders: Vec<&str> = files
+        .keys()
+        .filter_map(|path| path.strip_suffix(MANIFEST_FILE)?.strip_suffix('/'))
+        .filter(|folder| !folder.contains('/'))
+        .collect();
+    let deeper = files.keys().find_map(|path| path.strip_suffix(MANIFEST_FILE)?.strip_suffix('/'));
+    let folder = match (folders.as_slice(), deeper) {
+        ([], None) => {
+            return Err(format!("the archive has no {MANIFEST_FILE}, without which nothing is a pack"));
+        }
+        ([], Some(deeper)) => {
+            return Err(format!(
+                "the {MANIFEST_FILE} of the archive is in \"{deeper}\"; pack that folder, or what is in it"
+            ));
+        }
+        ([folder], _) => format!("{folder}/"),
+        ([one, other, ..], _) => {
+            return Err(format!(
+                "the archive has several packs, such as \"{one}\" and \"{other}\"; take one"
+            ));
+        }
+    };
+    let within = |(path, held): (String, Held)| Some((path.strip_prefix(&folder)?.to_owned(), held));
+    Ok(files.into_iter().filter_map(within).collect())
+}

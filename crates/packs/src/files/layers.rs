@@ -1,0 +1,234 @@
+//! A pack over the ones that it extends: each file is read from all of them, the pack's own first.
+//!
+//! A file that the pack does not bring is the one below.
+
+use std::path::Path;
+
+use super::below::Below;
+use super::error::ReadError;
+use super::library::Library;
+use super::names::MANIFEST_FILE;
+use super::pack_files::Files;
+use crate::limits::LAYERS;
+use crate::manifest::{INHERITED, MANIFEST, is_of_this_format, version_of};
+use crate::toml::faults::Faults;
+use crate::toml::node::Table;
+use crate::toml::parse::{parse, utf8};
+use crate::toml::source::Source;
+use crate::version::Version;
+use rules::nearest;
+
+/// A pack's files over those of the packs that it extends: its own first, which go by no id; and its id.
+pub struct Layers(Vec<(String, Files)>, String);
+
+impl Layers {
+    /// Follows `extends` from manifest to manifest. What leads nowhere or back is a fault.
+    pub fn follow(files: &Files, library: &Library, faults: &Faults) -> Self {
+        let mut layers = Self(vec![(String::new(), files.clone())], String::new());
+        let mut ids: Vec<String> = Vec::new();
+        let mut at = 0;
+        while let Some((under, files)) = layers.0.get(at) {
+            at += 1;
+            let Ok(text) = files.read(MANIFEST_FILE).map_err(drop).and_then(|b| utf8("", b).map_err(drop))
+            else {
+                break;
+            };
+            let source = Source::new(name_in(under, MANIFEST_FILE), text);
+            // What is wrong with the first one is said where all of it is read.
+            let scratch = Faults::default();
+            let own = if at == 1 { &scratch } else { faults };
+            let Some(root) = parse(&source, own) else { break };
+            let top = Table::unchecked(&source, own, &root, MANIFEST);
+            let text = |key: &str| top.get(key).and_then(|n| n.as_text());
+            ids.push(text("id").unwrap_or(under).to_owned());
+            layers.1 = ids.first().cloned().unwrap_or_default();
+            if at > 1 && !is_of_this_format(top) {
+                break;
+            }
+            let Some(node) = Table::unchecked(&source, faults, &root, MANIFEST).get("extends") else { break };
+            let Some(id) = node.text() else { break };
+            if ids.last().is_some_and(|own| own == id) {
+                node.fault("a pack cannot extend itself");
+                break;
+            }
+            if ids.iter().any(|known| known == id) {
+                let way = ids.join("\", which extends \"");
+                node.fault(format!("this leads round in a circle: \"{way}\", which extends \"{id}\""));
+                break;
+            }
+            if ids.len() >= LAYERS {
+                node.fault(format!("{LAYERS} packs that extend one another are the most"));
+                break;
+            }
+            match library.find(id) {
+                Some(files) => match text_of(&files, id) {
+                    Ok(found) => {
+                        is_new_enough(Table::unchecked(&source, faults, &root, MANIFEST), id, &found);
+                        layers.0.push((id.to_owned(), files));
+                    }
+                    Err(why) => {
+                        node.fault(format!("the {MANIFEST_FILE} of \"{id}\" cannot be read: {why}"));
+                        break;
+                    }
+                },
+                None if library.leaves_out(id) => {
+                    let why = "more packs are installed than are read, and it comes after those that are";
+                    node.fault(format!(
+                        "the pack \"{id}\" is not read: {why}; take out some that you do not need"
+                    ));
+                    break;
+                }
+                None => {
+                    let known = library.ids();
+                    node.one_of("pack", known.iter().map(String::as_str));
+                    break;
+                }
+            }
+        }
+        layers
+    }
+
+    /// The files of a pack that has been read, over those of the packs below it.
+    pub fn of(files: &Files, id: &str, below: &[Below]) -> Self {
+        let found = |below: &Below| {
+            let files = match &below.path {
+                Some(path) => Some(Files::at(path)),
+                None => Library::default().find(&below.id),
+            };
+            Some((below.id.clone(), files?))
+        };
+        let own = std::iter::once((String::new(), files.clone()));
+        Self(own.chain(below.iter().filter_map(found)).collect(), id.to_owned())
+    }
+
+    /// The packs with their files, the uppermost first, which goes by no id.
+    pub fn files(&self) -> impl DoubleEndedIterator<Item = (&str, &Files)> {
+        self.0.iter().map(|(id, files)| (id.as_str(), files))
+    }
+
+    /// The packs below the uppermost one, the nearest first.
+    pub fn below(&self) -> Vec<Below> {
+        let below =
+            |(id, files): &(String, Files)| Below { id: id.clone(), path: files.path().map(Path::to_owned) };
+        self.0.iter().skip(1).map(below).collect()
+    }
+
+    /// The files of the first pack that has one, however it can be read.
+    pub fn holder(&self, path: &str) -> Option<&Files> {
+        self.0
+            .iter()
+            .map(|(_, files)| files)
+            .find(|files| !matches!(files.read(path), Err(ReadError::Missing)))
+    }
+
+    /// The id of the uppermost pack.
+    pub fn id(&self) -> &str {
+        &self.1
+    }
+
+    /// The bytes of a file of the first pack that has it, and what reports call it.
+    ///
+    /// # Errors
+    /// That none has it, or why it cannot be read.
+    pub fn read(&self, path: &str) -> Result<(String, Vec<u8>), ReadError> {
+        for (id, files) in &self.0 {
+            match files.read(path) {
+                Err(ReadError::Missing) => {}
+                other => return other.map(|bytes| (name_in(id, path), bytes)),
+            }
+        }
+        Err(ReadError::Missing)
+    }
+
+    /// A file of the first pack alone, whatever those have that it extends.
+    ///
+    /// # Errors
+    /// That it does not have it, or why it cannot be read.
+    pub fn own_source(&self, path: &str) -> Result<Source, ReadError> {
+        let (id, files) = self.0.first().ok_or(ReadError::Missing)?;
+        let name = name_in(id, path);
+        let text = utf8(&name, files.read(path)?).map_err(ReadError::NoText)?;
+        Ok(Source::new(name, text))
+    }
+
+    /// Why a file could not be read, with what may have been meant where it is not there.
+    pub fn said(&self, path: &str, why: &ReadError) -> String {
+        if !matches!(why, ReadError::Missing) {
+            return why.to_string();
+        }
+        let paths: Vec<String> = self.0.iter().flat_map(|(_, files)| files.paths()).collect();
+        let same = paths.iter().find(|known| known.eq_ignore_ascii_case(path)).cloned();
+        let near = same.or_else(|| nearest(path, paths.iter().map(String::as_str)));
+        near.map_or_else(|| why.to_string(), |near| format!("{why}; did you mean \"{near}\"?"))
+    }
+
+    /// A file of all packs that have it, one over the other.
+    ///
+    /// # Errors
+    /// That none has it, or why one cannot be read.
+    pub fn source(&self, path: &str) -> Result<Source, ReadError> {
+        self.source_with(path, &|_| None)
+    }
+
+    /// The same, with what lies elsewhere for each of the packs over its own file: the name that reports call it by,
+    /// and its text.
+    ///
+    /// # Errors
+    /// That there is none of it, or why one cannot be read.
+    pub fn source_with(
+        &self,
+        path: &str,
+        elsewhere: &dyn Fn(&str) -> Option<(String, String)>,
+    ) -> Result<Source, ReadError> {
+        let (mut layers, mut beside) = (Vec::new(), None);
+        for (id, files) in &self.0 {
+            let found = elsewhere(if id.is_empty() { &self.1 } else { id });
+            if id.is_empty() {
+                beside = found.as_ref().map(|(name, _)| name.clone());
+            }
+            layers.extend(found);
+            match files.read(path) {
+                Err(ReadError::Missing) => {}
+                Err(other) => return Err(other),
+                Ok(bytes) => {
+                    let name = name_in(id, path);
+                    let text = utf8(&name, bytes).map_err(ReadError::NoText)?;
+                    layers.push((name, text));
+                }
+            }
+        }
+        if layers.is_empty() {
+            return Err(ReadError::Missing);
+        }
+        let source = Source::layered(path, layers).with_beside(beside);
+        Ok(if path == MANIFEST_FILE { source.inheriting(INHERITED) } else { source })
+    }
+}
+
+/// Makes sure that a pack that is extended is of the version that the one above wants, whose manifest is `top`.
+fn is_new_enough(top: Table<'_>, id: &str, manifest: &str) {
+    let Some(node) = top.get("extends-version") else { return };
+    let scratch = Faults::default();
+    let source = Source::new(name_in(id, MANIFEST_FILE), manifest.to_owned());
+    let Some(root) = parse(&source, &scratch) else { return };
+    let version = Table::unchecked(&source, &scratch, &root, MANIFEST).get("version");
+    let version = version.and_then(|node| node.as_text()).unwrap_or_default();
+    let Some(least) = version_of(node) else { return };
+    if !Version::parse(version).is_some_and(|own| own.reaches(least)) {
+        node.fault(format!(
+            "this pack needs version {} of \"{id}\" or a newer one; the one at hand is {version:?}",
+            node.said()
+        ));
+    }
+}
+
+/// The manifest of a pack that is extended, or why it cannot be read.
+fn text_of(files: &Files, id: &str) -> Result<String, String> {
+    let bytes = files.read(MANIFEST_FILE).map_err(|e| e.to_string())?;
+    utf8(&name_in(id, MANIFEST_FILE), bytes).map_err(|fault| fault.message)
+}
+
+/// What a file of an extended pack is called in reports; a pack's own goes by its path.
+fn name_in(pack: &str, path: &str) -> String {
+    if pack.is_empty() { path.to_owned() } else { format!("{pack}/{path}") }
+}

@@ -1,0 +1,226 @@
+//! Reading the folder of a language: built in, installed, or in a pack.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::codes::is_code;
+use super::declared::FIELDS;
+use super::read::{Declared, read};
+use super::spoken::{Language, PackWords, Text};
+use super::texts::readable;
+use crate::files::error::ReadError;
+use crate::files::layers::Layers;
+use crate::files::pack_files::Files;
+use crate::limits::{INSTALLED, TEXT_FILES};
+use crate::toml::faults::Faults;
+use crate::toml::node::Table;
+use crate::toml::parse::{parse, utf8};
+use crate::toml::report::Fault;
+use crate::toml::source::Source;
+
+/// The file in which a language says what it is.
+pub const LANGUAGE_FILE: &str = "language.toml";
+
+/// The folder of languages in a pack.
+const OF_PACK: &str = "languages";
+
+/// A language as it was read, with what is wrong with it: what can be used of it is.
+#[derive(Debug, Default)]
+pub struct Read {
+    /// The language.
+    pub language: Language,
+    /// What is wrong, each at its place.
+    pub faults: Vec<Fault>,
+}
+
+impl Read {
+    /// With what is wrong within its texts, for which all of them have to be parsed.
+    #[must_use]
+    fn with_faults_of_texts(mut self) -> Self {
+        for text in &self.language.texts {
+            let source = Source::new(text.file.clone(), text.text.clone());
+            self.faults.extend(text.faults().into_iter().map(|(place, why)| Fault::at(&source, place, why)));
+        }
+        // Of words it is told once the language is declared rightly.
+        let declared = !self.faults.iter().any(|fault| fault.file.ends_with(LANGUAGE_FILE));
+        for words in self.language.words.iter().filter(|_| declared) {
+            let (source, faults) = (Source::new(words.file.clone(), words.text.clone()), Faults::default());
+            parse(&source, &faults);
+            self.faults.extend(faults.into_vec(&source.name));
+        }
+        self
+    }
+}
+
+/// The language that is built in by this code. Its texts are parsed when they are first asked for, so that a start
+/// waits for one language and not for all; a test holds all of them to be right.
+pub fn read_built_in(code: &'static str) -> Read {
+    let folder: &'static str = format!("interface/{code}").leak();
+    Folder { files: &Files::BuiltIn(folder), under: "", shown: "" }.read(code)
+}
+
+/// What is wrong with the language that is built in by this code.
+pub fn faults_of_built_in(code: &'static str) -> Vec<Fault> {
+    read_built_in(code).with_faults_of_texts().faults
+}
+
+/// The language in a folder.
+pub fn read_folder(code: &str, path: &Path) -> Read {
+    Folder { files: &Files::Folder(path.to_owned()), under: "", shown: "" }.read(code).with_faults_of_texts()
+}
+
+/// The languages that a pack brings, or only adds to, with what is wrong with them.
+pub(crate) fn of_pack(layers: &Layers, faults: &Faults) -> Vec<Arc<Language>> {
+    let mut found: Vec<Language> = Vec::new();
+    // Those of a pack that is extended lie below.
+    for (id, files) in layers.files().rev() {
+        let paths = files.paths();
+        let codes: BTreeSet<&str> = paths
+            .iter()
+            .filter_map(|path| {
+                path.strip_prefix(OF_PACK)?.strip_prefix('/')?.split_once('/').map(|(code, _)| code)
+            })
+            .collect();
+        for code in codes.into_iter().take(INSTALLED) {
+            let under = format!("{OF_PACK}/{code}/");
+            if !is_code(code) {
+                let why = format!(
+                    "\"{code}\" is no code of a language; call the folder \"de\", \"pt-br\" or the like"
+                );
+                faults.add(Fault { inherited: !id.is_empty(), ..Fault::of_file(under, why) });
+                continue;
+            }
+            let shown = if id.is_empty() { String::new() } else { format!("{id}/") };
+            let read = Folder { files, under: &under, shown: &shown }.read(code).with_faults_of_texts();
+            read.faults.into_iter().for_each(|f| faults.add(Fault { inherited: !id.is_empty(), ..f }));
+            match found.iter_mut().find(|known| known.code == code) {
+                Some(below) => *below = below.with(read.language),
+                None => found.push(read.language),
+            }
+        }
+    }
+    found.into_iter().map(Arc::new).collect()
+}
+
+/// Words for packs lie in files that are named like this where they are told of: below the language's folder.
+pub(crate) fn beside_file(language: &str, file: &str) -> String {
+    format!("{BESIDE}{language}/{file}")
+}
+
+/// The language beside which words lie, and their file there; nothing for a file of a pack.
+pub(crate) fn beside(file: &str) -> Option<(&str, &str)> {
+    file.strip_prefix(BESIDE)?.split_once('/')
+}
+
+/// What the names of such files begin with.
+const BESIDE: &str = "languages/";
+
+/// That a file of texts or words lies where nobody reads it, and where they belong; nothing of other files, such as notes.
+fn unread(path: &str) -> Option<&'static str> {
+    if path.ends_with(".ftl") {
+        Some("nobody reads this here: texts of the program lie beside language.toml, in no folder")
+    } else if path.ends_with(".toml") {
+        Some(
+            "nobody reads this here: the words of a pack are packs/ID/text.toml, those of its lessons packs/ID/lessons.toml",
+        )
+    } else {
+        None
+    }
+}
+
+/// A folder with the files of a language.
+struct Folder<'a> {
+    files: &'a Files,
+    /// Where it lies in these files, with a `/` at its end.
+    under: &'a str,
+    /// What reports say before its path.
+    shown: &'a str,
+}
+
+impl Folder<'_> {
+    fn read(&self, code: &str) -> Read {
+        let mut faults = Vec::new();
+        let mut doubts = Vec::new();
+        let declared = self.declared(&mut faults, &mut doubts);
+        let (mut texts, mut words) = (Vec::new(), Vec::new());
+        let paths = self.files.paths();
+        let own = paths.iter().filter_map(|path| path.strip_prefix(self.under));
+        for path in own.take(TEXT_FILES) {
+            if path.ends_with(".ftl") && !path.contains('/') {
+                let Some(text) = self.text(path, &mut faults) else { continue };
+                match readable(&text) {
+                    Ok(()) => texts.push(Arc::new(Text::new(self.name(path), text))),
+                    Err(damage) => {
+                        faults.push(Fault::at(
+                            &Source::new(self.name(path), text),
+                            damage.place,
+                            damage.message,
+                        ));
+                    }
+                }
+            } else if let Some((pack, file)) =
+                path.strip_prefix("packs/").and_then(|rest| rest.split_once('/'))
+            {
+                let lessons = match file {
+                    "text.toml" => false,
+                    "lessons.toml" => true,
+                    _ => {
+                        doubts.extend(unread(path).map(|why| Fault::of_file(self.name(path), why)));
+                        continue;
+                    }
+                };
+                let Some(text) = self.text(path, &mut faults) else { continue };
+                let (pack, file) = (pack.to_owned(), self.name(path));
+                words.push(Arc::new(PackWords { pack, lessons, file, text }));
+            } else if path != LANGUAGE_FILE {
+                doubts.extend(unread(path).map(|why| Fault::of_file(self.name(path), why)));
+            }
+        }
+        let plurals = declared.as_ref().and_then(|d| d.plurals.clone()).unwrap_or_else(|| code.to_owned());
+        let Declared { name, fallback, draft, grammar, .. } = declared.clone().unwrap_or_default();
+        let grammar = declared.map(|_| Arc::new(grammar));
+        let name = if name.is_empty() { code.to_owned() } else { name };
+        let language = Language {
+            code: code.to_owned(),
+            name,
+            fallback,
+            draft,
+            of_pack: false,
+            plurals,
+            grammar,
+            doubts,
+            folders: vec![texts.len()],
+            texts,
+            words,
+        };
+        Read { language, faults }
+    }
+
+    /// What the language says of itself, where it does.
+    fn declared(&self, faults: &mut Vec<Fault>, doubts: &mut Vec<Fault>) -> Option<Declared> {
+        let source = Source::new(self.name(LANGUAGE_FILE), self.text(LANGUAGE_FILE, faults)?);
+        let found = Faults::default();
+        let declared = parse(&source, &found).map(|root| read(Table::top(&source, &found, &root, FIELDS)));
+        doubts.extend(found.warnings());
+        faults.extend(found.into_vec(&source.name));
+        declared
+    }
+
+    /// The text of a file; nothing where there is none.
+    fn text(&self, path: &str, faults: &mut Vec<Fault>) -> Option<String> {
+        let name = self.name(path);
+        match self.files.read(&format!("{}{path}", self.under)) {
+            Ok(bytes) => utf8(&name, bytes).map_err(|fault| faults.push(*fault)).ok(),
+            Err(ReadError::Missing) => None,
+            Err(why) => {
+                faults.push(Fault::of_file(name, why.to_string()));
+                None
+            }
+        }
+    }
+
+    fn name(&self, path: &str) -> String {
+        format!("{}{}{path}", self.shown, self.under)
+    }
+}

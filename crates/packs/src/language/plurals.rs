@@ -1,0 +1,97 @@
+//! The plural forms that languages tell apart, as CLDR has them.
+
+use std::fmt;
+
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+use super::codes::FIRST_LANGUAGE;
+
+/// So far numbers are tried to find out which forms people meet.
+const TRIED: u32 = 200;
+
+/// Larger numbers that have forms of their own in some languages.
+const LARGE: [u32; 2] = [1_000, 1_000_000];
+
+/// A number that is not whole.
+const PART: f64 = 1.5;
+
+/// How a language chooses forms by numbers.
+pub struct Plurals(Option<PluralRules>);
+
+impl fmt::Debug for Plurals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Plurals").finish_non_exhaustive()
+    }
+}
+
+/// The rules that a code means: its own, or those of the language that it is a kind of.
+fn rules(code: &str) -> Option<PluralRules> {
+    let id: LanguageIdentifier = code.parse().ok()?;
+    let known = PluralRules::get_locales(PluralRuleType::CARDINAL);
+    let near = |known: &&LanguageIdentifier| known.language == id.language && known.region.is_none();
+    let found = known.iter().find(|known| **known == id).or_else(|| known.iter().find(near))?;
+    PluralRules::create(found.clone(), PluralRuleType::CARDINAL).ok()
+}
+
+/// Whether it is known how the language of this code chooses forms.
+pub fn has_plurals(code: &str) -> bool {
+    rules(code).is_some()
+}
+
+impl Plurals {
+    /// Those of a language; of one that is not known, those of the first language, as Fluent takes them.
+    pub fn of(code: &str) -> Self {
+        Self(rules(code).or_else(|| rules(FIRST_LANGUAGE)))
+    }
+
+    /// The form of a whole number, one of [`CATEGORIES`](crate::CATEGORIES).
+    pub fn form(&self, number: u32) -> &'static str {
+        self.0.as_ref().map_or("other", |rules| rules.select(number).map_or("other", name))
+    }
+
+    /// The whole numbers that people meet, each with its form.
+    pub fn met(&self) -> impl Iterator<Item = (u32, &'static str)> + '_ {
+        (0..=TRIED).map(move |number| (number, self.form(number)))
+    }
+
+    /// Whether some number has this form.
+    pub fn has(&self, form: &str) -> bool {
+        let part = || self.0.as_ref().and_then(|rules| rules.select(PART).ok()).map(name);
+        self.met().any(|(_, met)| met == form)
+            || LARGE.iter().any(|number| self.form(*number) == form)
+            || part().is_some_and(|own| own == form)
+            || form == "other"
+    }
+}
+
+const fn name(category: PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::ZERO => "zero",
+        PluralCategory::ONE => "one",
+        PluralCategory::TWO => "two",
+        PluralCategory::FEW => "few",
+        PluralCategory::MANY => "many",
+        PluralCategory::OTHER => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::CATEGORIES;
+
+    #[test]
+    fn forms_are_those_of_the_language_or_of_the_one_that_it_is_a_kind_of() {
+        let has = |code: &str| {
+            let plurals = Plurals::of(code);
+            CATEGORIES.into_iter().filter(|form| plurals.has(form)).collect::<Vec<_>>()
+        };
+        assert_eq!(has("pl"), ["one", "few", "many", "other"]);
+        assert_eq!(has("pt-br"), has("pt"));
+        assert_eq!(has("ja"), ["other"]);
+        assert_eq!(has("qps"), has("en"));
+        assert_eq!([1, 2, 5, 22].map(|n| Plurals::of("pl").form(n)), ["one", "few", "many", "few"]);
+        assert!(has_plurals("de") && has_plurals("pt-br") && !has_plurals("qqq") && !has_plurals(""));
+    }
+}

@@ -1,0 +1,87 @@
+//! A lesson as it was read: the match that it takes place in, and its steps.
+
+use super::point::Point;
+use rules::{Action, Deal, Empire, HouseRules, Outcome, Society};
+
+/// A decision of a lesson's record, with what chance gave for it.
+pub type Recorded = (Action, Vec<Outcome>);
+
+/// A lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    /// Its id.
+    pub id: String,
+    /// The societies at the table, by their places in the pack's list.
+    pub seats: Vec<usize>,
+    /// Whom the learner plays.
+    pub learner: Society,
+    /// The house rules of the match.
+    pub house: HouseRules,
+    /// What was settled before its first decision.
+    pub deal: Deal,
+    /// The decisions of the match. Those of the rivals are theirs in the lesson as well.
+    pub moves: Vec<Recorded>,
+    /// How many of them have been taken when the lesson begins.
+    pub from: usize,
+    /// The steps.
+    pub steps: Vec<LessonStep>,
+}
+
+/// A step of a lesson: something to be read, and perhaps something to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonStep {
+    /// Its id, by which its text is found.
+    pub id: String,
+    /// What it points at.
+    pub points: Vec<Point>,
+    /// How many decisions of the record are played before it is the learner's turn to read or to do something.
+    pub plays: usize,
+    /// What ends it.
+    pub task: LessonTask,
+}
+
+/// What ends a step.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonTask {
+    /// That the learner has read it.
+    Read,
+    /// Decisions of the learner's, each one of these.
+    Decide {
+        /// What is accepted.
+        actions: Vec<Action>,
+        /// How many decisions it takes.
+        times: usize,
+    },
+    /// So many decisions of a kind, by the word that their notation begins with.
+    Any {
+        /// The word.
+        verb: &'static str,
+        /// How many.
+        times: usize,
+    },
+    /// That the learner names an empire.
+    Guess {
+        /// The right one.
+        right: Empire,
+        /// Those to choose from.
+        among: Vec<Empire>,
+    },
+}
+
+impl LessonTask {
+    /// How many decisions of the learner's it takes.
+    pub fn decisions(&self) -> usize {
+        match self {
+            Self::Read | Self::Guess { .. } => 0,
+            Self::Decide { times, .. } | Self::Any { times, .. } => *times,
+        }
+    }
+}
+
+impl Lesson {
+    /// How many decisions of the record have been taken when a step begins; steps are counted from 0.
+    pub fn taken_before(&self, step: usize) -> usize {
+        let before = self.steps.iter().take(step);
+        self.from + before.map(|step| step.plays + step.task.decisions()).sum::<usize>()
+    }
+}

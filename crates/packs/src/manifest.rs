@@ -1,0 +1,229 @@
+//! `manifest.toml`: what a pack is, and what it extends.
+
+use std::sync::Arc;
+
+use super::language::Language;
+use super::limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
+use super::toml::kind::{Field, Kind, Thing, field};
+use super::toml::node::{Node, Table};
+use super::topics::names;
+use super::version::Version;
+use rules::MIN_SOCIETIES;
+
+/// What a pack takes from the manifest of the one that it extends, where it does not say it itself.
+pub(super) const INHERITED: &[&str] = &["languages", "societies"];
+
+/// The format of packs that this program reads.
+pub const FORMAT: i64 = 1;
+
+/// The keys of `manifest.toml`.
+pub const MANIFEST: &[Field] = &[
+    field("format", Kind::Whole(1, 1_000_000), "The format of the pack's files; 1 today."),
+    field("id", Kind::Id, "The pack's id, by which records know it."),
+    field(
+        "extends",
+        Kind::Name(Thing::Pack),
+        "The pack that this one builds on, built in or found by its id. From it comes every file that this \
+         pack does not bring. In a file that both have, tables are merged by key at every depth: words, \
+         colours, names, house rules. Regions, borders, abilities, events and offers are laid over the other's \
+         entry by entry; any other list and a single value of this pack take the place of the other's. Of the manifest only languages and societies are taken.",
+    )
+    .optional(),
+    field(
+        "extends-version",
+        Kind::Text,
+        "The least version that the pack must have that is extended, such as \"1.2\".",
+    )
+    .optional(),
+    field("version", Kind::Text, "The pack's own version."),
+    field(
+        "needs",
+        Kind::Text,
+        "The least version of the program that plays it, such as \"0.2\"; an older one says so instead of \
+         telling what it does not understand.",
+    )
+    .optional(),
+    field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
+    field(
+        "licence",
+        Kind::Text,
+        "Under which terms it may be passed on: a short name such as \"CC0-1.0\", or a sentence.",
+    ),
+    field("homepage", Kind::Text, "Where it is at home in the web: an address with https:// or http://.")
+        .optional(),
+    field(
+        "tags",
+        Kind::List(&Kind::Id, 1, TAGS),
+        "Words by which it is found among others, such as \"fantasy\" or \"two-players\".",
+    )
+    .optional(),
+    field(
+        "preview",
+        Kind::Path,
+        "A picture by which it is shown among other packs: a PNG of the pack, each side 64 to 1024 pixels, twice as \
+         wide as high at best. Without it its map is shown.",
+    )
+    .optional(),
+    field(
+        "credits",
+        Kind::List(&Kind::Table(CREDIT), 1, CREDITS),
+        "Who made single files, where that are others than its authors.",
+    )
+    .optional(),
+    field(
+        "languages",
+        Kind::List(&Kind::Language, 1, LANGUAGES),
+        "The languages that it speaks; the first stands in for the others.",
+    )
+    .needed_where("the pack extends no other"),
+    field(
+        "societies",
+        Kind::List(&Kind::Id, MIN_SOCIETIES, SOCIETIES),
+        "The societies that can be played, as many as can sit at the table.",
+    )
+    .needed_where("the pack extends no other"),
+];
+
+/// The keys of what is said of a single file.
+const CREDIT: &[Field] = &[
+    field("file", Kind::Path, "The file, by its path within the pack."),
+    field("by", Kind::Text, "Who made it."),
+    field("licence", Kind::Text, "Under which terms, where they are others than those of the pack.")
+        .optional(),
+];
+
+/// What a manifest says, but for what the pack extends.
+pub(super) struct Manifest {
+    pub id: String,
+    pub version: String,
+    pub needs: Option<String>,
+    pub extends_version: Option<String>,
+    pub authors: Vec<String>,
+    pub licence: String,
+    pub homepage: Option<String>,
+    pub tags: Vec<String>,
+    pub languages: Vec<String>,
+    pub societies: Vec<String>,
+}
+
+impl Manifest {
+    /// Adds the languages in which there are texts. Gives those that the pack speaks wherever it is read: the ones that
+    /// it names, and of the others those that it brings itself.
+    pub fn speak<'t>(
+        &mut self,
+        texts: impl Iterator<Item = &'t String>,
+        brought: &[Arc<Language>],
+    ) -> Vec<String> {
+        let found: Vec<String> = texts.filter(|code| !self.languages.contains(code)).cloned().collect();
+        let own = found.iter().filter(|code| brought.iter().any(|language| language.code == **code));
+        let own = self.languages.iter().chain(own).cloned().collect();
+        self.languages.extend(found);
+        own
+    }
+}
+
+/// Whether the pack can be read: one of another format may mean something else by everything.
+pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
+    let Some(node) = manifest.need("format") else { return true };
+    let format = node.whole::<i64>();
+    let foreign = format.filter(|f| *f != FORMAT);
+    if let Some(format) = foreign {
+        node.fault(format!("this pack has format {format}; this program reads format {FORMAT}"));
+    }
+    foreign.is_none()
+}
+
+/// Reads a manifest.
+pub(super) fn read(top: Table<'_>) -> Manifest {
+    let text = |key: &str| {
+        let node = top.need(key);
+        let text = node.map(|n| n.said()).unwrap_or_default();
+        let count = text.chars().count();
+        if let Some(node) = node.filter(|_| count > NAME) {
+            node.fault(format!("this has {count} characters; {NAME} are the most"));
+        }
+        text
+    };
+    let texts = |key: &str| {
+        let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
+        if let Some(node) = top.get(key) {
+            node.count(nodes.len(), key, "a pack");
+        }
+        nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
+    };
+    Manifest {
+        needs: needs(top),
+        extends_version: top.get("extends-version").map(|node| node.said()),
+        homepage: homepage(top),
+        tags: tags(top),
+        id: names::id(top, &[]),
+        version: text("version"),
+        authors: texts("authors"),
+        licence: text("licence"),
+        languages: texts("languages"),
+        societies: read_societies(top),
+    }
+}
+
+/// The version of the program that the pack needs; that this one is older is a fault.
+fn needs(top: Table<'_>) -> Option<String> {
+    let node = top.get("needs")?;
+    if let (Some(least), Some(own)) = (version_of(node), Version::of_program())
+        && !own.reaches(least)
+    {
+        let own = env!("CARGO_PKG_VERSION");
+        node.fault(format!(
+            "this pack needs version {} of the program or a newer one; this is {own}",
+            node.said()
+        ));
+    }
+    node.as_text().map(str::to_owned)
+}
+
+/// The version that a text names, which is told if it is none.
+pub(super) fn version_of(node: Node<'_>) -> Option<Version> {
+    let text = node.text()?;
+    let version = Version::parse(text);
+    if version.is_none() {
+        node.fault(format!("{text:?} is no version: write numbers with dots between them, such as \"1.2\""));
+    }
+    version
+}
+
+/// Where the pack is at home in the web.
+fn homepage(top: Table<'_>) -> Option<String> {
+    let node = top.get("homepage")?;
+    let address = node.text()?;
+    let rest = ["https://", "http://"].iter().find_map(|start| address.strip_prefix(start));
+    if rest.is_none_or(|rest| rest.is_empty() || address.contains(char::is_whitespace)) {
+        node.fault("this is no address: write one such as \"https://example.org/my-pack\"");
+        return None;
+    }
+    Some(address.to_owned())
+}
+
+/// The words by which it is found.
+fn tags(top: Table<'_>) -> Vec<String> {
+    let mut tags = Vec::new();
+    let nodes = top.get("tags").map(|node| node.list()).unwrap_or_default();
+    if let Some(node) = top.get("tags") {
+        node.count(nodes.len(), "tags", "a pack");
+    }
+    for node in nodes.into_iter().take(TAGS) {
+        tags.push(names::new_id(node, &tags));
+    }
+    tags.retain(|tag| !tag.is_empty());
+    tags
+}
+
+fn read_societies(top: Table<'_>) -> Vec<String> {
+    let mut ids = Vec::new();
+    let nodes = top.need("societies").map(|n| n.list()).unwrap_or_default();
+    if let Some(node) = top.get("societies") {
+        node.count(nodes.len(), "societies", "a pack");
+    }
+    for node in nodes.into_iter().take(SOCIETIES) {
+        ids.push(names::new_id(node, &ids));
+    }
+    ids
+}

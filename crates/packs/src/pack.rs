@@ -1,0 +1,499 @@
+//! A whole pack: rules, words, picture and looks.
+
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::DeTable;
+
+use super::checks::{self, Whole};
+use super::files::below::Below;
+use super::files::error::ReadError;
+use super::files::layers::Layers;
+use super::files::library::Library;
+use super::files::names::TOPICS;
+use super::files::pack_files::Files;
+use super::language::{self, Language};
+use super::lessons::lesson::Lesson;
+use super::lessons::words::LessonWords;
+use super::limits::{LANGUAGES, PREVIEW_SIDES};
+use super::looks::painting::Painting;
+use super::manifest::{self, MANIFEST, is_of_this_format};
+use super::retold::retold;
+use super::rules_data::{self, RulesData, Topics};
+use super::toml::faults::Faults;
+use super::toml::kind::Field;
+use super::toml::node::Table;
+use super::toml::parse::parse;
+use super::toml::report::{self, Fault, Report};
+use super::toml::source::Source;
+use super::topics::credits::{self, Credit};
+use super::topics::picture::{self, Picture};
+use super::topics::places::Places;
+use super::topics::puzzles::{self, Puzzle};
+use super::topics::setups::{self, Preset};
+use super::topics::theme::{self, Theme};
+use super::topics::words::Words;
+use super::topics::{cards, councils, lesson_words, lessons, map, own_looks, rules, text, wanted, weights};
+use ::rules::{Empire, MIN_SOCIETIES, RawRegion, Region};
+use ::text::count::counted;
+use bots::Weights;
+
+/// How many texts that are no TOML are told of at once.
+const BROKEN_TEXTS: usize = 8;
+
+/// The words of a language, as its file and what stands in it.
+type Text<'a> = (&'a String, &'a Source, Spanned<DeTable<'a>>);
+
+/// A game as data.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    /// Where it was read from.
+    pub files: Files,
+    /// The packs that it extends, the nearest first.
+    pub below: Vec<Below>,
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// The least version of the program that it needs, where it says so.
+    pub needs: Option<String>,
+    /// The least version of the pack that it extends, where it says so.
+    pub extends_version: Option<String>,
+    /// Who made it.
+    pub authors: Vec<String>,
+    /// The terms under which it may be passed on.
+    pub licence: String,
+    /// Where it is at home in the web.
+    pub homepage: Option<String>,
+    /// Words by which it is found among others.
+    pub tags: Vec<String>,
+    /// Who made single files of it.
+    pub credits: Vec<Credit>,
+    /// What it is shown by among other packs.
+    pub preview: Option<Painting>,
+    /// The languages that it speaks here.
+    pub languages: Vec<String>,
+    /// Those of them that it speaks wherever it is read: the ones that it names, and the ones that it brings.
+    pub own_languages: Vec<String>,
+    /// Its rules.
+    pub rules: RulesData,
+    /// The set-ups that it offers.
+    pub presets: Vec<Preset>,
+    /// The digest of its rules, as played by its own house rules.
+    pub digest: String,
+    /// Its words in its first language.
+    pub words: Words,
+    /// Its words in its other languages, each whole: the first language stands in for what is missing.
+    pub(super) translations: Vec<(String, Words)>,
+    /// Its puzzles.
+    pub puzzles: Vec<Puzzle>,
+    /// What is not as it should be but does no harm.
+    pub warnings: Vec<Fault>,
+    /// What may be meant so, and yet is worth a look.
+    pub hints: Vec<Fault>,
+    /// Warnings of its words that lie beside languages, each with the language's code: they are not the pack's.
+    pub beside_warnings: Vec<(String, Fault)>,
+    /// Its board as a picture.
+    pub picture: Picture,
+    /// How it looks.
+    pub theme: Theme,
+    /// Its lessons, in the order in which they are offered.
+    pub lessons: Vec<Arc<Lesson>>,
+    /// How many lessons of the pack below it does not have, since they do not fit what it changes.
+    pub lessons_left_out: usize,
+    /// What they say, by language.
+    pub(super) lesson_words: lesson_words::Words,
+    /// The languages that it brings, or adds to.
+    pub spoken: Vec<Arc<Language>>,
+    /// What bots have learned of its own game, where it brings that.
+    pub(super) own_weights: Option<Arc<Weights>>,
+    /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
+    pub kept: bool,
+}
+
+impl Pack {
+    /// Reads a pack; what it extends is built in.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, each at its place.
+    pub fn load(files: &Files) -> Result<Self, Report> {
+        Self::load_with(files, &Library::default())
+    }
+
+    /// Reads a pack; what it extends is in the library.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, each at its place.
+    pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
+        let faults = Faults::default();
+        if let Some(mut message) = files.trouble() {
+            if matches!(files, Files::Folder(_)) {
+                message = format!("{message} with {}", TOPICS.join(", "));
+            }
+            faults.add(Fault::of_file(files.name(), message));
+            return Err(Report::new(files.name(), faults.into_vec(&files.name()), &[]));
+        }
+        match Self::read(files, library, &faults) {
+            Some(pack) if faults.is_empty() => Ok(pack),
+            read => {
+                let warnings = warnings(&faults);
+                let name = files.name();
+                let found = faults.into_vec(&name);
+                let report = Report::new(name, found, &TOPICS).with_warnings(warnings);
+                Err(Report { partial: read.is_none(), ..report })
+            }
+        }
+    }
+
+    fn read(files: &Files, library: &Library, faults: &Faults) -> Option<Self> {
+        let layers = Layers::follow(files, library, faults);
+        if !faults.is_empty() {
+            return None;
+        }
+        let sources = TOPICS.map(|name| source(&layers, name, faults));
+        let roots = sources.each_ref().map(|s| s.as_ref().and_then(|s| Some((s, parse(s, faults)?))));
+        let top = |index: usize, fields: &'static [Field]| {
+            let (source, root) = roots[index].as_ref()?;
+            Some(Table::top(source, faults, root, fields))
+        };
+        let manifest = top(0, MANIFEST);
+        if manifest.is_some_and(|m| !is_of_this_format(m)) {
+            return None;
+        }
+        let spoken = language::of_pack(&layers, faults);
+        let texts = manifest.map(|m| read_texts(m, &layers, &spoken, faults)).unwrap_or_default();
+        let texts = parsed(&texts, faults);
+        // Without one of the files, the others are full of names that are nowhere.
+        if roots.iter().any(Option::is_none) {
+            return None;
+        }
+        let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, theme::FIELDS)?);
+        let mut manifest = manifest::read(manifest_table);
+        let own_languages = manifest.speak(texts.iter().map(|text| text.0), &spoken);
+        let topics = Topics {
+            rules: top(1, rules::FILE)?,
+            councils: top(2, councils::FIELDS)?,
+            map,
+            cards: top(4, cards::FIELDS)?,
+        };
+        let mut places = Places::default();
+        let (data, names) = rules_data::read(topics, &mut places);
+        let mut presets = setups::read(topics.rules, &data.raw);
+        enough_societies(manifest_table, &data, manifest.societies.len());
+        let theme = theme::read(look, &names, &manifest.societies, &layers);
+        let wanted = wanted::Wanted {
+            names: &names,
+            raw: &data.raw,
+            societies: &manifest.societies,
+            abilities: &data.abilities,
+            setups: &presets.iter().map(|p| p.id.clone()).collect::<Vec<_>>(),
+        };
+        let grammar = |code: &str| language::grammar(code, &spoken);
+        let mut read = texts.iter().map(|(language, source, root)| {
+            let first = manifest.languages.first().filter(|first| first != language);
+            let found =
+                first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
+            let words =
+                text::read(Table::top(source, &found, root, text::FIELDS), &grammar(language), &wanted);
+            // What is wrong with words that lie beside the pack keeps nobody from playing it.
+            if is_beside(source) {
+                let doubts = found.warnings();
+                let doubts = doubts.into_iter().filter_map(|doubt| own_doubt(source, doubt));
+                let told = found.into_vec(&source.name).into_iter().chain(doubts);
+                told.for_each(|fault| faults.warn(|| fault));
+            } else {
+                faults.absorb(found);
+            }
+            ((*language).clone(), words)
+        });
+        let (first, words) = read.next().unwrap_or_default();
+        let words = retold(words.clone(), &words, &grammar(&first), &wanted);
+        let retell = |code: &str, own: Words, whole: &Words| retold(own, whole, &grammar(code), &wanted);
+        let translations = completed(read.collect(), &words, &retell);
+        let picture = picture::read(look, map, &data.raw, &places);
+        let sources: Vec<&Source> = sources.iter().flatten().collect();
+        rules_data::check(&data.raw, &places, &sources, faults);
+        if faults.is_empty() {
+            setups::check(topics.rules, &data.raw, &mut presets);
+        }
+        let texts: Vec<Table<'_>> =
+            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, text::FIELDS)).collect();
+        checks::all(&Whole {
+            raw: &data.raw,
+            abilities: &data.abilities,
+            societies: &manifest.societies,
+            look: &theme,
+            picture: &picture,
+            manifest: manifest_table,
+            rules: topics.rules,
+            councils: topics.councils,
+            map,
+            theme: look,
+            texts: &texts,
+            places: &places,
+            sources: &sources,
+            files,
+            languages: &manifest.languages,
+            spoken: &spoken,
+            faults,
+        });
+        let sound = faults.is_empty();
+        let puzzles = sound.then(|| puzzles::read(&layers, faults, &names, &data.raw));
+        let of = lessons::Of {
+            layers: &layers,
+            raw: &data.raw,
+            names: &names,
+            societies: &manifest.societies,
+            faults,
+        };
+        // What is taught of a pack with faults would be full of them.
+        let (lessons, lessons_left_out) =
+            if faults.is_empty() { lessons::read(&of) } else { (Vec::new(), 0) };
+        checks::check_lessons(&texts, &layers, &lessons, faults);
+        let lesson_words =
+            lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &wanted, faults);
+        let preview = own_looks::preview(manifest_table.get("preview"), &layers, PREVIEW_SIDES);
+        let (own, beside) = of_whom(warnings(faults), &files.paths());
+        Some(Self {
+            puzzles: puzzles.unwrap_or_default(),
+            files: files.clone(),
+            below: layers.below(),
+            lessons: lessons.into_iter().map(Arc::new).collect(),
+            lessons_left_out,
+            lesson_words,
+            spoken,
+            id: manifest.id,
+            version: manifest.version,
+            needs: manifest.needs,
+            extends_version: manifest.extends_version,
+            authors: manifest.authors,
+            licence: manifest.licence,
+            homepage: manifest.homepage,
+            tags: manifest.tags,
+            credits: credits::read(manifest_table, &layers),
+            preview,
+            languages: manifest.languages,
+            own_languages,
+            digest: data.played(&data.raw.house).digest(),
+            rules: data,
+            presets,
+            words,
+            translations,
+            warnings: own,
+            hints: faults.hints(),
+            beside_warnings: beside,
+            picture,
+            theme,
+            own_weights: weights::read(&layers, faults),
+            kept: false,
+        })
+    }
+
+    /// What bots judge by in its matches: weights of its own, or the program's.
+    pub fn weights(&self) -> Arc<Weights> {
+        self.own_weights.clone().unwrap_or_else(Weights::learned)
+    }
+
+    /// Its words in a language, in the one that is declared to stand in for it, or in its first one.
+    pub fn words_in(&self, language: &str) -> &Words {
+        let of = |code: &str| self.translations.iter().find(|(l, _)| l == code).map(|(_, words)| words);
+        let is_first = self.languages.first().is_some_and(|first| first == language);
+        let kin = || language::kin(language).iter().find_map(|code| of(code));
+        of(language).or_else(|| if is_first { None } else { kin() }).unwrap_or(&self.words)
+    }
+
+    /// What a lesson says in a language, or in the nearest that there is, and which that is.
+    pub fn lesson_words(&self, language: &str, lesson: &str) -> Option<(&str, &LessonWords)> {
+        let of = |code: &str| self.lesson_words.iter().find(|(spoken, _)| spoken == code);
+        let own = of(language).into_iter();
+        let kin = language::kin(language).into_iter().filter_map(|code| of(&code)).collect::<Vec<_>>();
+        let near = own.chain(kin).chain(&self.lesson_words);
+        near.into_iter().find_map(|(code, words)| Some((code.as_str(), words.get(lesson)?)))
+    }
+
+    /// The ids of its turn orders, as house rules name them.
+    pub fn orders(&self) -> Vec<String> {
+        self.rules.raw.orders.iter().map(|o| o.id.clone()).collect()
+    }
+
+    /// The empire whose home a region is.
+    pub fn home(&self, region: Region) -> Option<Empire> {
+        self.rules.raw.regions.get(region.index()).and_then(|raw| raw.home)
+    }
+
+    /// How many icons are drawn on each region, in their order.
+    pub fn landmarks(&self) -> Vec<usize> {
+        let icons = |raw: &RawRegion| raw.icons.iter().map(|n| usize::from(*n)).sum();
+        self.rules.raw.regions.iter().map(icons).collect()
+    }
+
+    /// How many loyalty slots there are.
+    pub fn slots(&self) -> usize {
+        self.rules.raw.slots.len()
+    }
+}
+
+/// Warnings of the pack's own files, and those of words that lie beside languages, with the language: what is missing
+/// of the latter is told of the file in which the pack would have it.
+fn of_whom(warnings: Vec<Fault>, files: &[String]) -> (Vec<Fault>, Vec<(String, Fault)>) {
+    let (mut own, mut beside) = (Vec::new(), Vec::new());
+    for fault in warnings {
+        let lacks = |file: &str| {
+            let (_, code) = file.strip_suffix(".toml")?.rsplit_once("text/")?;
+            let brings = language::language(code).is_some_and(|language| !language.words.is_empty());
+            (brings && !files.iter().any(|own| own == file)).then(|| (code.to_owned(), file.to_owned()))
+        };
+        let place = language::beside(&fault.file).map(|(code, file)| (code.to_owned(), file.to_owned()));
+        match place.or_else(|| lacks(&fault.file)) {
+            Some((code, file)) => beside.push((code, Fault { file, ..fault })),
+            None => own.push(fault),
+        }
+    }
+    (own, beside)
+}
+
+/// The warnings in the order of the files.
+fn warnings(faults: &Faults) -> Vec<Fault> {
+    let mut warnings = faults.warnings();
+    report::sort(&mut warnings, &TOPICS);
+    warnings
+}
+
+fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
+    let source = layers.source(name).map_err(|e| match e {
+        ReadError::Missing => {
+            let why = format!("the pack has no such file; every pack has {}", TOPICS.join(", "));
+            Fault::of_file(name, why)
+        }
+        ReadError::NoText(fault) => *fault,
+        other => Fault::of_file(name, other.to_string()),
+    });
+    source.map_err(|fault| faults.add(fault)).ok()
+}
+
+/// Reads the text of each language; what is missing is a fault of the manifest that names it.
+fn read_texts(
+    top: Table<'_>,
+    layers: &Layers,
+    spoken: &[Arc<Language>],
+    faults: &Faults,
+) -> Vec<(String, Source)> {
+    let Some(node) = top.get("languages") else { return Vec::new() };
+    let languages = node.list();
+    let mut sources: Vec<(String, Source)> = Vec::new();
+    for node in languages.into_iter().take(LANGUAGES) {
+        let Some(language) = node.text() else { continue };
+        let name = text_file(language);
+        match words_of(layers, language, faults) {
+            Ok(source) => sources.push((language.to_owned(), source)),
+            Err(ReadError::NoText(fault)) => faults.add(*fault),
+            Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
+        }
+    }
+    let depth = if top.inherits(&node.span()) { usize::MAX } else { 1 };
+    for language in found_languages(layers, spoken, depth) {
+        if sources.len() >= LANGUAGES || sources.iter().any(|(known, _)| *known == language) {
+            continue;
+        }
+        match words_of(layers, &language, faults) {
+            Ok(source) => sources.push((language, source)),
+            Err(ReadError::NoText(fault)) => faults.add(*fault),
+            // Words that lie beside a language and cannot be read have been told of.
+            Err(ReadError::Missing) => {}
+            Err(why) => faults.add(Fault::of_file(text_file(&language), why.to_string())),
+        }
+    }
+    sources
+}
+
+fn text_file(language: &str) -> String {
+    format!("text/{language}.toml")
+}
+
+/// The languages that can be spoken for which the pack has words without naming them, and those that bring words for it.
+/// Where it takes its languages from the one that it extends, that one's words count too: so many packs are looked at.
+fn found_languages(layers: &Layers, spoken: &[Arc<Language>], depth: usize) -> Vec<String> {
+    let is_spoken =
+        |code: &String| language::language(code).is_some() || spoken.iter().any(|own| own.code == *code);
+    let paths = layers.files().take(depth).flat_map(|(_, files)| files.paths());
+    let code = |path: String| Some(path.strip_prefix("text/")?.strip_suffix(".toml")?.to_owned());
+    let mut found: Vec<String> = paths.filter_map(code).filter(is_spoken).collect();
+    found.extend(language::installed_for(layers.id()));
+    found
+}
+
+/// The words of a language: the pack's, and those that lie beside an installed language. Those of the latter that are
+/// no TOML are left out.
+fn words_of(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, ReadError> {
+    let elsewhere = |pack: &str| {
+        let words = language::installed_words(language, pack, false)?;
+        let source = Source::new(language::beside_file(language, &words.file), words.text.clone());
+        let found = Faults::default();
+        let is_toml = parse(&source, &found).is_some();
+        found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
+        is_toml.then(|| (source.name.clone(), source.text.clone()))
+    };
+    layers.source_with(&text_file(language), &elsewhere)
+}
+
+/// Whether some of these words lie beside an installed language.
+fn is_beside(source: &Source) -> bool {
+    source.layers().any(|layer| language::beside(layer.name).is_some())
+}
+
+/// What is missing of words of which some lie beside a language, under the name of the file in which they belong. What a
+/// pack below lacks is that one's.
+fn own_doubt(source: &Source, doubt: Fault) -> Option<Fault> {
+    let name = source.beside().filter(|_| !doubt.inherited)?;
+    let is_nowhere = doubt.file == source.name && source.layers().all(|layer| layer.name != source.name);
+    Some(if is_nowhere { Fault { file: name.to_owned(), ..doubt } } else { doubt })
+}
+
+/// Each translation with what is declared to stand in for it, and at last the first language, wherever it lacks a word.
+/// What its cards do is `retell`ed with its own names first.
+fn completed(
+    read: Vec<(String, Words)>,
+    first: &Words,
+    retell: &dyn Fn(&str, Words, &Words) -> Words,
+) -> Vec<(String, Words)> {
+    let near = |language: &str, words: &Words| {
+        let kin = language::kin(language).into_iter().skip(1);
+        let kin = kin.filter_map(|code| read.iter().find(|(known, _)| *known == code));
+        let own = kin.fold(words.clone(), |words, (_, kin)| words.or_kin(kin));
+        let whole = own.clone().or(first);
+        retell(language, own, &whole).or(first)
+    };
+    read.iter().map(|(language, words)| (language.clone(), near(language, words))).collect()
+}
+
+/// The texts that are TOML. Where several are not, the rest waits until these are mended: to read what is
+/// full of slips takes long.
+fn parsed<'a>(texts: &'a [(String, Source)], faults: &Faults) -> Vec<Text<'a>> {
+    let mut broken = 0;
+    let mut found = Vec::new();
+    for (language, source) in texts {
+        match parse(source, faults) {
+            Some(root) => found.push((language, source, root)),
+            None => broken += 1,
+        }
+        if broken >= BROKEN_TEXTS {
+            break;
+        }
+    }
+    found
+}
+
+/// Makes sure that everyone at the table finds a society. That there are fewer than any pack has is told
+/// already.
+fn enough_societies(manifest: Table<'_>, data: &RulesData, given: usize) {
+    let most = data.raw.societies.1;
+    if let Some(node) = manifest.get("societies")
+        && (MIN_SOCIETIES..most).contains(&given)
+        && node.is_list()
+    {
+        node.fault(format!(
+            "{}, but {most} can sit at the table (\"societies\" of rules.toml)",
+            counted(given, "societies")
+        ));
+    }
+}

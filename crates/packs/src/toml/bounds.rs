@@ -1,0 +1,85 @@
+//! What holds of every TOML file of a pack, whatever it is about: how long lists, tables and texts are,
+//! and that texts are only what can be seen.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::faults::Faults;
+use super::source::{Source, Span};
+use crate::limits::{ITEMS, TEXT};
+use text::clean::is_unseen;
+use text::count::{counted, grouped};
+use text::nesting::{DEEPEST, too_deep};
+
+/// Whether a text goes no deeper than it may; `start` is where it begins in the source.
+pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults) -> bool {
+    let Some(place) = too_deep(text) else { return true };
+    let place = place.start + start..place.end + start;
+    let what = "lists and tables in one another, or parts of a key";
+    faults.note(source, place, || format!("this is too deep: {DEEPEST} {what}, are the most"));
+    false
+}
+
+/// Whether nothing in a table is larger than it may be.
+pub(super) fn are_kept(source: &Source, table: &Spanned<DeTable<'_>>, faults: &Faults) -> bool {
+    let check = Check { source, faults };
+    check.table(table.get_ref(), table.span())
+}
+
+struct Check<'a> {
+    source: &'a Source,
+    faults: &'a Faults,
+}
+
+impl Check<'_> {
+    fn table(&self, table: &DeTable<'_>, span: Span) -> bool {
+        if !self.count(table.len(), "keys", "a table", span) {
+            return false;
+        }
+        let mut kept = true;
+        for (key, value) in table {
+            kept &= self.text(key.get_ref(), key.span()) && self.value(value);
+        }
+        kept
+    }
+
+    fn value(&self, value: &Spanned<DeValue<'_>>) -> bool {
+        match value.get_ref() {
+            DeValue::String(text) => self.text(text, value.span()),
+            DeValue::Table(table) => self.table(table, value.span()),
+            DeValue::Array(items) => {
+                let kept = self.count(items.len(), "items", "a list", value.span());
+                kept && items.iter().all(|item| self.value(item))
+            }
+            _ => true,
+        }
+    }
+
+    fn count(&self, count: usize, what: &str, of: &str, span: Span) -> bool {
+        if count > ITEMS {
+            self.faults
+                .note(self.source, span, || format!("{}: {of} has {ITEMS} at most", counted(count, what)));
+        }
+        count <= ITEMS
+    }
+
+    /// A text of a length that can be read, without what steers a terminal instead of being seen.
+    fn text(&self, text: &str, span: Span) -> bool {
+        let count = text.chars().count();
+        if count > TEXT {
+            self.faults.note(self.source, span, || {
+                format!("this text has {} characters; {TEXT} are the most", grouped(count as i64))
+            });
+            return false;
+        }
+        // The ends of lines of Windows are ends of lines.
+        let unseen = text.replace("\r\n", "\n").chars().find(|c| is_unseen(*c));
+        if let Some(c) = unseen {
+            let code = u32::from(c);
+            self.faults.note(self.source, span, || {
+                format!("this text holds the control character U+{code:04X}; texts are what can be seen")
+            });
+        }
+        unseen.is_none()
+    }
+}

@@ -1,0 +1,13 @@
+//! TOML read with every fault at its place: files in memory, what keys take, reports.
+//!
+//! Deliberately not here: which files a pack has, and what their keys mean.
+
+pub(crate) mod bounds;
+pub(crate) mod faults;
+pub mod kind;
+pub(crate) mod lists;
+pub(crate) mod node;
+mod over;
+pub(crate) mod parse;
+pub(crate) mod report;
+pub(crate) mod source;

@@ -1,0 +1,143 @@
+//! What is wrong with a pack, said so that its author can mend it: file, line, caret, remedy.
+
+use std::fmt;
+
+use super::source::{Source, Span};
+use crate::limits::MESSAGE;
+use text::clean;
+use text::quote::Quote;
+
+/// One thing that is wrong, at its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The path within the pack.
+    pub file: String,
+    /// The line with what is meant; `None` when the file as a whole is.
+    pub place: Option<Quote>,
+    /// What is wrong, and what would be right.
+    pub message: String,
+    /// Whether the file is one of a pack that this one extends.
+    pub inherited: bool,
+    /// Whether nothing is wrong, and something is only missing for which something else stands in.
+    pub lacks: bool,
+}
+
+impl Fault {
+    /// A fault at a stretch of a file.
+    pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
+        let layer = source.layer(span.start);
+        let end = span.end.saturating_sub(layer.start).min(layer.text.len());
+        let meant = span.start.saturating_sub(layer.start)..end;
+        Self {
+            file: clean::line(layer.name, clean::PATH),
+            place: Some(Quote::of(layer.text, &meant)),
+            message: readable(message.into()),
+            inherited: source.inherits(span.start),
+            lacks: false,
+        }
+    }
+
+    /// A fault of a whole file.
+    pub fn of_file(file: impl Into<String>, message: impl Into<String>) -> Self {
+        Self {
+            file: clean::line(&file.into(), clean::PATH),
+            place: None,
+            message: readable(message.into()),
+            inherited: false,
+            lacks: false,
+        }
+    }
+
+    /// Where it is, and what is wrong, without the line.
+    pub fn in_short(&self) -> String {
+        match &self.place {
+            Some(Quote { line, column, .. }) => format!("{}:{line}:{column}: {}", self.file, self.message),
+            None => format!("{}: {}", self.file, self.message),
+        }
+    }
+}
+
+/// What is said of a fault: of what a pack brings into it, only what can be seen, and no more than
+/// anyone reads.
+fn readable(message: String) -> String {
+    clean::lines(&message, MESSAGE).into_owned()
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.in_short())?;
+        self.place.as_ref().map_or(Ok(()), |quote| write!(f, "\n{quote}"))
+    }
+}
+
+/// Everything that is wrong with a pack: faults, without which it could be played, and warnings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What the pack was called when it was opened.
+    pub pack: String,
+    /// The faults, file by file and line by line.
+    pub faults: Vec<Fault>,
+    /// What does no harm but is not as it should be, such as words that a translation lacks.
+    pub warnings: Vec<Fault>,
+    /// Whether what is wrong has kept the rest of the pack from being checked.
+    pub partial: bool,
+}
+
+impl Report {
+    /// A report of these faults, each once; the files in this order, others after them by name.
+    pub fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
+        sort(&mut faults, order);
+        Self { pack, faults, warnings: Vec::new(), partial: false }
+    }
+
+    /// The same with these warnings, which are in order.
+    pub fn with_warnings(self, warnings: Vec<Fault>) -> Self {
+        Self { warnings, ..self }
+    }
+}
+
+/// Sorts faults, each once; the files in this order, others after them by name, and last those of packs
+/// that are extended.
+pub fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
+    let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
+    let place = |f: &Fault| f.place.as_ref().map(|quote| (quote.line, quote.column));
+    let key = |f: &Fault| (f.inherited, rank(&f.file), f.file.clone(), place(f), f.message.clone());
+    faults.sort_by_cached_key(key);
+    faults.dedup();
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let many = |n: usize| if n == 1 { "" } else { "s" };
+        let (faults, warnings) = (self.faults.len(), self.warnings.len());
+        write!(f, "{}: {faults} fault{}", clean::line(&self.pack, clean::PATH), many(faults))?;
+        if warnings > 0 {
+            write!(f, ", {warnings} warning{}", many(warnings))?;
+        }
+        for fault in &self.faults {
+            write!(f, "\n\n{fault}")?;
+        }
+        for warning in &self.warnings {
+            write!(f, "\n\nwarning: {warning}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Report {}
+
+#[cfg(test)]
+mod tests {
+    use crate::toml::report::*;
+
+    #[test]
+    fn a_fault_shows_file_line_and_caret() {
+        let source = Source::new("map.toml", "a = 1\n\thome = \"baer\"\n");
+        let at = source.text.find("\"baer\"").unwrap();
+        let fault = Fault::at(&source, at..at + 6, "there is no empire \"baer\"; did you mean \"bear\"?");
+        assert_eq!(
+            fault.to_string(),
+            "map.toml:2:9: there is no empire \"baer\"; did you mean \"bear\"?\n  |\n2 | \thome = \"baer\"\n  | \t       ^^^^^^"
+        );
+    }
+}

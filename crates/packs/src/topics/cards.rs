@@ -1,0 +1,145 @@
+//! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
+
+use super::map::{REMOVED, REPLACED};
+use super::names::{Names, id};
+use super::places::{Places, Stretch};
+use super::{events, forms, offers};
+use crate::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, field};
+use crate::toml::node::Table;
+use rules::{
+    Ability, CardPart, Cost, Effect, Kinds, List, MAX_COPIES, MAX_WILD, Number, Place, Raw, Window, Windows,
+};
+
+/// The keys of `cards.toml`.
+pub const FIELDS: &[Field] = &[
+    field("copies", Kind::Whole(1, MAX_COPIES as i64), "Copies of each card in its deck (R1.4)."),
+    field(
+        "wild",
+        Kind::Whole(0, MAX_WILD as i64),
+        "Wild cards of each deck, where the house rule has them; none when left out.",
+    )
+    .optional(),
+    field(
+        "abilities",
+        Kind::List(&Kind::Table(ABILITY), 0, ANY_NUMBER),
+        "One ability for each cost: A, A+A, A+B (R7.3).",
+    ),
+    field(
+        "offers",
+        Kind::List(&Kind::Table(offers::OFFER), 0, ANY_NUMBER),
+        "The offer cards, where the house rule has them (R12.1).",
+    )
+    .optional(),
+    field(
+        "events",
+        Kind::List(&Kind::Table(events::EVENT), 0, ANY_NUMBER),
+        "The event cards, where the house rule has them (R11.1).",
+    )
+    .optional(),
+    REPLACED,
+];
+
+const ABILITY: &[Field] = &forms::join::<{ OWN.len() + Effect::KEYS.len() }>(&[
+    OWN,
+    &forms::fields::<Effect, { Effect::KEYS.len() }>(),
+]);
+
+const OWN: &[Field] = &[
+    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
+    field(
+        "cost",
+        Kind::List(&Kind::Name(Thing::Empire), 1, 2),
+        "What must be paid: [A], [A, A] or [A, B] (R1.4).",
+    ),
+    field(
+        "when",
+        Kind::List(&Kind::OneOf("window", forms::WINDOWS), 1, ANY_NUMBER),
+        "In which windows it can be played; the effect limits which these can be (R7.2).",
+    ),
+    field("effect", Kind::OneOf("effect", EFFECTS), "What it does."),
+    REMOVED,
+];
+
+const EFFECTS: &[Choice] = &forms::choices::<Effect, { Effect::FORMS.len() }>();
+
+/// Reads the abilities into the raw rules and gives back their ids.
+pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
+    if let Some(node) = top.need("copies") {
+        places.put(Place::Number(Number::Copies), Stretch::of(top, node.span()));
+        raw.copies = node.whole().unwrap_or(1);
+    }
+    if let Some(node) = top.get("wild") {
+        places.put(Place::Number(Number::Wild), Stretch::of(top, node.span()));
+        raw.wild = node.whole().unwrap_or_default();
+    }
+    events::read(top, names, raw, places);
+    offers::read(top, names, raw, places);
+    let names = &*names;
+    let mut ids = Vec::new();
+    let Some(node) = top.need("abilities") else { return ids };
+    places.put(Place::List(List::Abilities), Stretch::of(top, node.span()));
+    let tables: Vec<Option<Table<'_>>> = node.list().into_iter().map(|item| item.table()).collect();
+    for table in tables.iter().flatten() {
+        ids.push(id(*table, &ids));
+        raw.abilities.extend(ability(*table, names, raw.abilities.len(), places));
+    }
+    let whole = node.is_list() && raw.abilities.len() == tables.len();
+    if !whole || names.empires.iter().any(String::is_empty) {
+        places.doubt(Place::List(List::Abilities));
+    }
+    ids
+}
+
+/// Reads the n-th ability.
+fn ability(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Ability> {
+    let cost = cost(table, names, n, places);
+    let effect = forms::read(table, "effect", names, CardPart::Ability(n), places);
+    let windows = windows(table, n, places);
+    places.put(Place::Ability(n), Stretch::of(table, table.span()));
+    Some(Ability { cost: cost?, effect: effect?, windows })
+}
+
+fn cost(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Cost> {
+    let node = table.need("cost")?;
+    places.put(Place::Cost(n), Stretch::of(table, node.span()));
+    match node.list().as_slice() {
+        [one] => Some(Cost::One(names.empire(*one)?)),
+        [a, b] => {
+            let (a, b) = (names.empire(*a), names.empire(*b));
+            let (a, b) = (a?, b?);
+            Some(if a == b { Cost::Two(a) } else { Cost::Pair(a, b) })
+        }
+        _ if node.is_list() => {
+            node.fault("a cost is one or two cards (R1.4)");
+            None
+        }
+        _ => None,
+    }
+}
+
+fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
+    let list = table.need("when");
+    let items = list.map(|list| list.list()).unwrap_or_default();
+    let mut windows = Vec::new();
+    for node in &items {
+        let window = node.choice().and_then(|index| Window::ALL.get(index).copied());
+        if let Some(window) = window {
+            places.put(Place::Window(n, window), Stretch::of(table, node.span()));
+            windows.push(window);
+        }
+    }
+    match list {
+        Some(list) if list.is_list() && windows.len() == items.len() => {
+            places.put(Place::Windows(n), Stretch::of(table, list.span()));
+        }
+        _ => places.doubt(Place::Windows(n)),
+    }
+    Windows::of(&windows)
+}
+
+/// The effect and its keys as they are written in a pack that has these icons of its own.
+pub(crate) fn written(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
+    let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
+    keys.extend(forms::written(effect, icons));
+    keys
+}

@@ -1,0 +1,31 @@
+//! What a manifest says about single files of the pack: who made them, and under which terms.
+
+use crate::files::layers::Layers;
+use crate::toml::node::Table;
+
+/// Who made a file of a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Credit {
+    /// Its path within the pack.
+    pub file: String,
+    /// Who made it.
+    pub by: String,
+    /// Under which terms, where they are not those of the pack.
+    pub licence: Option<String>,
+}
+
+/// Reads the credits of a manifest; a file that is not there is a fault.
+pub fn read(top: Table<'_>, layers: &Layers) -> Vec<Credit> {
+    let mut credits = Vec::new();
+    for node in top.get("credits").map(|node| node.list()).unwrap_or_default() {
+        let Some(table) = node.table() else { continue };
+        let said = |key: &str| table.need(key).map(|node| node.said()).unwrap_or_default();
+        let (file, by) = (said("file"), said("by"));
+        if let (Some(node), Err(why)) = (table.get("file").filter(|_| !file.is_empty()), layers.read(&file)) {
+            node.fault(layers.said(&file, &why));
+        }
+        let licence = table.get("licence").map(|node| node.said());
+        credits.push(Credit { file, by, licence });
+    }
+    credits
+}

@@ -1,0 +1,58 @@
+//! The event cards of `cards.toml`: what each does, as kinds with parameters (R11.2).
+
+use super::forms;
+use super::map::REMOVED;
+use super::names::{Names, id};
+use super::places::{Places, Stretch};
+use crate::toml::kind::{Choice, Field, Kind, Thing, field};
+use crate::toml::node::{Node, Table};
+use rules::{CardPart, EventCard, Incident, Kinds, MAX_HALVES, Place, Raw};
+
+/// The keys of an event card.
+pub(super) const EVENT: &[Field] = &[
+    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
+    field("empire", Kind::Name(Thing::Empire), "In whose deck it lies; the event is about this empire."),
+    field(
+        "does",
+        Kind::List(&Kind::Table(INCIDENT), 1, MAX_HALVES),
+        "What it does; of two the drawer chooses one (R11.1).",
+    ),
+    REMOVED,
+];
+
+const INCIDENT: &[Field] = &forms::join::<{ 1 + Incident::KEYS.len() }>(&[
+    &[field("kind", Kind::OneOf("kind of event", KINDS), "What it does.")],
+    &forms::fields::<Incident, { Incident::KEYS.len() }>(),
+]);
+
+const KINDS: &[Choice] = &forms::choices::<Incident, { Incident::FORMS.len() }>();
+
+/// Reads the events into the raw rules.
+pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) {
+    for item in top.get("events").map(|n| n.list()).unwrap_or_default() {
+        let Some(table) = item.table() else { continue };
+        let id = id(table, &names.events);
+        names.events.push(id.clone());
+        let empire = table.need("empire").and_then(|n| names.empire(n));
+        let does = table.need("does");
+        let items = does.map(|n| n.list()).unwrap_or_default();
+        let at = |half| CardPart::Half(raw.events.len(), half);
+        let known = &*names;
+        let half = |(n, node): (usize, &Node<'_>)| forms::read(node.table()?, "kind", known, at(n), places);
+        let halves: Vec<Incident> = items.iter().enumerate().filter_map(half).collect();
+        if let Some(node) = does {
+            node.count(items.len(), "halves", "an event");
+        }
+        // What cannot be read has been noted; its words are those of the whole event.
+        let Some(empire) = empire.filter(|_| halves.len() == items.len()) else { continue };
+        places.put(Place::Event(raw.events.len()), Stretch::of(top, table.span()));
+        raw.events.push(EventCard { id, empire, halves });
+    }
+}
+
+/// What an event, or one half of it, does, as it is written in a pack that has these icons of its own.
+pub(crate) fn written(incident: Incident, icons: &[String]) -> String {
+    let keys = forms::written(incident, icons).into_iter();
+    let keys: String = keys.map(|(key, value)| format!(", {key} = {value}")).collect();
+    format!("{{ kind = \"{}\"{keys} }}", incident.form().id)
+}

@@ -1,0 +1,121 @@
+//! What of `rules.toml` goes beside the printed rules: what scores, and what ends a match early (R9.3, R9.4).
+
+use std::fmt::Write;
+
+use super::names::Names;
+use super::places::{Places, Stretch};
+use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
+use crate::toml::node::Table;
+use rules::{
+    EarlyEnd, ICON_KINDS, Icon, List, Looked, MAX_IN_SET, MAX_POINTS, MAX_SCORED, Place, Raw, Scored,
+};
+
+/// The keys.
+pub const EXTRAS: [Field; 2] = [
+    field(
+        "points",
+        Kind::List(&Kind::Table(POINTS), 0, MAX_SCORED),
+        "What scores beside cities, each of which brings a point (R9.3); nothing when left out.",
+    )
+    .optional(),
+    field("end", Kind::Table(END), "What ends a match before its last round (R9.4); nothing when left out.")
+        .optional(),
+];
+
+const POINTS: &[Field] = &[
+    field(
+        "for",
+        Kind::List(&Kind::Name(Thing::Icon), 1, MAX_IN_SET as usize),
+        "A set of icons; it counts as often as an empire has all of it. One for a city alone takes the place of its point.",
+    ),
+    field(
+        "points",
+        Kind::Whole(0, MAX_POINTS as i64),
+        "What such a set brings, before loyalties multiply it.",
+    ),
+];
+
+const END: &[Field] = &[
+    field("least", Kind::Whole(1, 99), "An empire that holds so many ends the match.").optional(),
+    field("none", Kind::Boolean, "Whether one that holds none ends it; false when left out.").optional(),
+    field("icon", Kind::Name(Thing::Icon), "The icon that counts; city when left out.").optional(),
+    field("when", Kind::OneOf("time to look", WHEN), "When it is looked; turn when left out.").optional(),
+];
+
+const WHEN: &[Choice] = &{
+    let mut words = [choice("", ""); Looked::ALL.len()];
+    let mut i = 0;
+    while i < words.len() {
+        words[i] = choice(Looked::ALL[i].id(), Looked::ALL[i].meaning());
+        i += 1;
+    }
+    words
+};
+
+/// Reads them into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    if let Some(node) = top.get("points") {
+        let list = node.list();
+        node.count(list.len(), "sets of icons that score", "a pack");
+        places.put(Place::List(List::Scored), Stretch::of(top, node.span()));
+        for table in list.into_iter().filter_map(|node| node.table()) {
+            places.put(Place::Scored(raw.points.len()), Stretch::of(top, table.span()));
+            raw.points.extend(scored(table, names));
+        }
+    }
+    if let Some(table) = top.get("end").and_then(|node| node.table()) {
+        places.put(Place::End, Stretch::of(top, table.span()));
+        raw.end = end(table, names);
+    }
+}
+
+fn scored(table: Table<'_>, names: &Names) -> Option<Scored> {
+    let node = table.need("for")?;
+    let items = node.list();
+    node.count(items.len(), "icons", "a set that scores");
+    let named: Vec<Icon> = items.iter().filter_map(|item| names.icon(*item)).collect();
+    let mut icons = [0_u8; ICON_KINDS];
+    for icon in &named {
+        icons[icon.index()] = icons[icon.index()].saturating_add(1);
+    }
+    let points = table.need("points").and_then(|node| node.whole());
+    Some(Scored { icons, points: points? }).filter(|_| named.len() == items.len())
+}
+
+fn end(table: Table<'_>, names: &Names) -> Option<EarlyEnd> {
+    let icon = match table.get("icon") {
+        Some(node) => names.icon(node),
+        None => Some(Icon::City),
+    };
+    let when = match table.get("when") {
+        Some(node) => node.choice().and_then(|index| Looked::ALL.get(index).copied()),
+        None => Some(Looked::Turn),
+    };
+    let least = match table.get("least") {
+        Some(node) => Some(node.whole()?),
+        None => None,
+    };
+    let none = table.get("none").is_some_and(|node| node.boolean().unwrap_or_default());
+    Some(EarlyEnd { icon: icon?, least, none, when: when? })
+}
+
+/// Writes what of them differs from the printed rules.
+pub fn write(raw: &Raw, out: &mut String) -> std::fmt::Result {
+    if !raw.points.is_empty() {
+        writeln!(out, "points = [")?;
+        for scored in &raw.points {
+            let icons: Vec<&str> = scored.each().map(|icon| raw.icon_id(icon)).collect();
+            writeln!(out, "  {{ for = {icons:?}, points = {} }},", scored.points)?;
+        }
+        writeln!(out, "]")?;
+    }
+    let Some(end) = raw.end else { return Ok(()) };
+    write!(out, "end = {{ icon = {:?}, when = {:?}", raw.icon_id(end.icon), end.when.id())?;
+    if let Some(least) = end.least {
+        write!(out, ", least = {least}")?;
+    }
+    if end.none {
+        write!(out, ", none = true")?;
+    }
+    writeln!(out, " }}")
+}

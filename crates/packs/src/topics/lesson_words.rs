@@ -1,0 +1,178 @@
+//! `lessons/text/LANGUAGE.toml`: what lessons say in a language.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::wanted::Wanted;
+use crate::files::error::ReadError;
+use crate::files::layers::Layers;
+use crate::language::{FIRST_LANGUAGE, Grammar, beside, beside_file, installed_words};
+use crate::lessons::lesson::{Lesson, LessonTask};
+use crate::lessons::said::Said;
+use crate::lessons::words::LessonWords;
+use crate::limits::LANGUAGES;
+use crate::toml::faults::Faults;
+use crate::toml::kind::{Field, Kind, Thing, field};
+use crate::toml::node::{Node, Table};
+use crate::toml::parse::parse;
+use crate::toml::report::Fault;
+use crate::toml::source::Source;
+
+/// The keys of a file of words.
+pub(crate) const FIELDS: &[Field] =
+    &[field("lessons", Kind::ById(Thing::Lesson, &Kind::Table(LESSON)), "The words of the lessons, by id.")];
+
+const LESSON: &[Field] = &[
+    field("name", Kind::Text, "Its name, two or three words."),
+    field("about", Kind::Text, "What it is about, in a line."),
+    field("learned", Kind::Text, "What has been learned at its end, in a sentence or two."),
+    field(
+        "steps",
+        Kind::ById(Thing::Step, &Kind::Text),
+        "What its steps say, by their ids. Names stand in braces, with functions of the language before them: \
+         `{CAP THE bear}`, `{banner-other}`, `{bear.steward}`.",
+    ),
+    field(
+        "wrong",
+        Kind::ById(Thing::Step, &Kind::Text),
+        "What is answered to something else than a step wants; a general answer where left out.",
+    )
+    .optional(),
+];
+
+/// The words of all lessons, by language and the lessons' ids.
+pub type Words = Vec<(String, HashMap<String, LessonWords>)>;
+
+/// Reads what lessons say in the languages of the pack, and in the first language of the interface. What one of them
+/// lacks is said in another.
+pub(crate) fn read(
+    layers: &Layers,
+    languages: &[String],
+    grammar: &dyn Fn(&str) -> Arc<Grammar>,
+    lessons: &[Lesson],
+    wanted: &Wanted<'_>,
+    faults: &Faults,
+) -> Words {
+    let mut words = Words::new();
+    if lessons.is_empty() {
+        return words;
+    }
+    let mut asked: Vec<&str> = languages.iter().map(String::as_str).take(LANGUAGES).collect();
+    if !asked.contains(&FIRST_LANGUAGE) {
+        asked.push(FIRST_LANGUAGE);
+    }
+    for language in asked {
+        let path = path(language);
+        let elsewhere = |pack: &str| {
+            let words = installed_words(language, pack, true)?;
+            Some((beside_file(language, &words.file), words.text.clone()))
+        };
+        // Installed words that are no TOML, or are for other lessons, are left out; what a pack has is told of.
+        let own = layers.source(&path);
+        let with = layers.source_with(&path, &elsewhere);
+        let is_right = |source: &Source| {
+            let found = Faults::with_instead("the lesson is told in another language");
+            if let Some(root) = parse(source, &found) {
+                spoken(Table::top(source, &found, &root, FIELDS), &grammar(language), lessons, wanted);
+            }
+            let right = found.is_empty();
+            found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
+            right
+        };
+        let source = match with {
+            Ok(source) if source.layers().any(|layer| beside(layer.name).is_some()) && is_right(&source) => {
+                Ok(source)
+            }
+            _ => own,
+        };
+        let source = match source {
+            Ok(source) => source,
+            Err(ReadError::Missing) => continue,
+            Err(ReadError::NoText(fault)) => {
+                faults.add(*fault);
+                continue;
+            }
+            Err(why) => {
+                faults.add(Fault::of_file(path, why.to_string()));
+                continue;
+            }
+        };
+        let found = match words.first() {
+            Some((other, _)) => Faults::with_instead(format!("\"{other}\" stands in")),
+            None => Faults::default(),
+        };
+        let root = parse(&source, &found);
+        let spoken = root.as_ref().map(|root| {
+            let top = Table::top(&source, &found, root, FIELDS);
+            spoken(top, &grammar(language), lessons, wanted)
+        });
+        faults.absorb(found);
+        words.extend(spoken.map(|spoken| (language.to_owned(), spoken)));
+    }
+    if words.is_empty() && faults.is_empty() {
+        let path = path(languages.first().map_or(FIRST_LANGUAGE, String::as_str));
+        faults.add(Fault::of_file(
+            super::lessons::LESSONS_FILE,
+            format!("the words of the lessons belong in {path}"),
+        ));
+    }
+    words
+}
+
+fn path(language: &str) -> String {
+    format!("lessons/text/{language}.toml")
+}
+
+fn spoken(
+    top: Table<'_>,
+    grammar: &Grammar,
+    lessons: &[Lesson],
+    wanted: &Wanted<'_>,
+) -> HashMap<String, LessonWords> {
+    let Some(table) = top.need("lessons").and_then(|n| n.table()) else { return HashMap::new() };
+    let ids: Vec<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
+    let said = |node: Node<'_>| {
+        let text = node.said();
+        Said::parse(&text, grammar, wanted).unwrap_or_else(|why| {
+            node.fault(why);
+            Said::default()
+        })
+    };
+    unknown(table, "lesson", &ids);
+    let read = |lesson: &Lesson| {
+        let table = table.need(&lesson.id)?.table()?;
+        let one = |key: &str| table.need(key).map(said).unwrap_or_default();
+        let steps = table.need("steps").and_then(|n| n.table());
+        let ids: Vec<&str> = lesson.steps.iter().map(|step| step.id.as_str()).collect();
+        let wrong = table.get("wrong").and_then(|n| n.table());
+        let doing = lesson.steps.iter().filter(|step| step.task != LessonTask::Read);
+        let doing: Vec<&str> = doing.map(|step| step.id.as_str()).collect();
+        let by_step = |ids: &[&str], of: &dyn Fn(&str) -> Option<Said>| {
+            ids.iter().filter_map(|id| Some(((*id).to_owned(), of(id)?))).collect()
+        };
+        if let Some(steps) = steps {
+            unknown(steps, "step", &ids);
+        }
+        if let Some(wrong) = wrong {
+            unknown(wrong, "step with something to do", &doing);
+        }
+        let words = LessonWords {
+            name: one("name"),
+            about: one("about"),
+            learned: one("learned"),
+            steps: by_step(&ids, &|id| steps.and_then(|table| table.need(id)).map(said)),
+            wrong: by_step(&doing, &|id| wrong.and_then(|table| table.get(id)).map(said)),
+        };
+        Some((lesson.id.clone(), words))
+    };
+    lessons.iter().filter_map(read).collect()
+}
+
+/// Notes words for what there is not. Those of a pack below may be for lessons that are left out here.
+fn unknown(table: Table<'_>, what: &str, ids: &[&str]) {
+    for (key, span, _) in table.entries() {
+        if !ids.contains(&key) && !table.inherits(&span) {
+            table.fault_at(span, format!("there is no {what} \"{key}\" here"));
+        }
+    }
+}

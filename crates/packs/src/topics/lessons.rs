@@ -1,0 +1,392 @@
+//! `lessons.toml` and a file for each lesson that it names: what is learned in which order, and each lesson's match,
+//! deal and steps. `lessons/text` has their words.
+
+use std::collections::HashMap;
+
+use super::house;
+use super::names::Names;
+use crate::files::error::ReadError;
+use crate::files::layers::Layers;
+use crate::lessons::lesson::{Lesson, LessonStep, LessonTask, Recorded};
+use crate::lessons::point::Point;
+use crate::lessons::rehearsal::rehearse;
+use crate::limits::{LESSON_MOVES, LESSON_STEPS, LESSONS};
+use crate::toml::faults::Faults;
+use crate::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
+use crate::toml::node::{Node, Table};
+use crate::toml::parse::parse;
+use crate::toml::report::Fault;
+use crate::topics::names::new_id;
+use rules::{BySociety, Deal, Raw, Rng, Society, Tokens, World, is_id};
+use text::count::counted;
+
+/// The file that says which lessons there are.
+pub const LESSONS_FILE: &str = "lessons.toml";
+
+/// The keys of `lessons.toml`.
+pub(crate) const FILE: &[Field] = &[field(
+    "lessons",
+    Kind::List(&Kind::Id, 1, LESSONS),
+    "The lessons, by their ids, in the order in which they are offered. Each has a file `lessons/ID.toml`.",
+)];
+
+/// The keys of a lesson's file.
+pub(crate) const LESSON: &[Field] = &[
+    field(
+        "societies",
+        Kind::List(&Kind::Name(Thing::Society), 2, 4),
+        "The societies at the table, in the order in which they play.",
+    ),
+    field("learner", Kind::Name(Thing::Society), "The one of them that the learner plays."),
+    field("first", Kind::Name(Thing::Society), "The one of them that goes first in the first round."),
+    field(
+        "loyalty",
+        Kind::ById(Thing::Society, &Kind::List(&Kind::Name(Thing::Empire), 1, ANY_NUMBER)),
+        "The tokens of each of them, by the slots.",
+    ),
+    field(
+        "house",
+        Kind::House,
+        "The house rules of the match that differ from the pack's own; none when left out.",
+    )
+    .optional(),
+    field(
+        "from",
+        Kind::Whole(0, LESSON_MOVES as i64),
+        "How many decisions of the record have been taken when the lesson begins; none when left out.",
+    )
+    .optional(),
+    field(
+        "moves",
+        Kind::ById(Thing::Decision, &Kind::Any),
+        "The record: the part of one that has this name, as a saved match has it, numbered from 1.",
+    ),
+    field("steps", Kind::List(&Kind::Table(STEP), 1, LESSON_STEPS), "The steps of the lesson."),
+];
+
+const STEP: &[Field] = &[
+    field("id", Kind::Id, "Its id, by which its text is found."),
+    field(
+        "points",
+        Kind::List(&Kind::Text, 0, 8),
+        "What it points at, as a word and what stands behind it: \"region oxmoor\", \"agent bear.steward\", \"score\".",
+    )
+    .optional(),
+    field(
+        "plays",
+        Kind::Whole(1, LESSON_MOVES as i64),
+        "How many decisions of the record are played by themselves when the step begins; none when left out.",
+    )
+    .optional(),
+    field(
+        "does",
+        Kind::List(&Kind::Text, 1, 30),
+        "What the learner does to end the step: any of these decisions, in notation. The record's own is one of them.",
+    )
+    .optional(),
+    field(
+        "any",
+        Kind::OneOf("kind of decision", VERBS),
+        "In place of `does`: any legal decision of a kind ends the step.",
+    )
+    .optional(),
+    field("times", Kind::Whole(1, 20), "How many such decisions it takes; one when left out.").optional(),
+    field(
+        "guess",
+        Kind::Name(Thing::Empire),
+        "In place of `does`: the empire that the learner has to name, of those of `among`.",
+    )
+    .optional(),
+    field(
+        "among",
+        Kind::List(&Kind::Name(Thing::Empire), 2, ANY_NUMBER),
+        "The empires to choose from; all of them when left out.",
+    )
+    .optional(),
+];
+
+const VERBS: &[Choice] = &[
+    choice("deploy", "Placing an agent."),
+    choice("retrieve", "Taking an agent back."),
+    choice("act", "Taking one of the printed actions."),
+    choice("attack", "Declaring an attack."),
+    choice("place", "Putting a banner into a region."),
+    choice("play", "Playing a card."),
+    choice("choose", "Choosing what a card is for."),
+    choice("discard", "Discarding a card."),
+    choice("exchange", "Exchanging two tokens."),
+];
+
+/// What lessons are read with.
+pub(crate) struct Of<'a> {
+    pub layers: &'a Layers,
+    pub raw: &'a Raw,
+    pub names: &'a Names,
+    /// The ids of the societies.
+    pub societies: &'a [String],
+    pub faults: &'a Faults,
+}
+
+/// Reads all lessons, once there is nothing wrong with the rest of the pack. A lesson of a pack that this one extends
+/// which does not fit is left out: that pack knows nothing of what is different here. How many are is given back too.
+pub(crate) fn read(of: &Of<'_>) -> (Vec<Lesson>, usize) {
+    let none = (Vec::new(), 0);
+    let source = match of.layers.source(LESSONS_FILE) {
+        Err(ReadError::Missing) => return none,
+        Err(ReadError::NoText(fault)) => {
+            of.faults.add(*fault);
+            return none;
+        }
+        Err(why) => {
+            of.faults.add(Fault::of_file(LESSONS_FILE, why.to_string()));
+            return none;
+        }
+        Ok(source) => source,
+    };
+    let Some(root) = parse(&source, of.faults) else { return none };
+    let top = Table::top(&source, of.faults, &root, FILE);
+    let Some(list) = top.need("lessons") else { return none };
+    let nodes = list.list();
+    list.count(nodes.len(), "lessons", "a pack");
+    let mut ids: Vec<String> = Vec::new();
+    let (mut lessons, mut left_out) = (Vec::new(), 0);
+    for node in nodes.into_iter().take(LESSONS) {
+        let id = new_id(node, &ids);
+        if !is_id(&id) {
+            continue;
+        }
+        ids.push(id.clone());
+        let inherited = top.inherits(&node.span());
+        let lesson = one(of, node, &id, inherited);
+        left_out += usize::from(inherited && lesson.is_none());
+        lessons.extend(lesson);
+    }
+    (lessons, left_out)
+}
+
+/// Reads a lesson; `node` is where the pack names it.
+fn one(of: &Of<'_>, node: Node<'_>, id: &str, inherited: bool) -> Option<Lesson> {
+    let path = format!("lessons/{id}.toml");
+    let source = match of.layers.source(&path) {
+        Ok(source) => source,
+        Err(ReadError::NoText(fault)) => {
+            of.faults.add(*fault);
+            return None;
+        }
+        Err(why) => {
+            node.fault(format!("the lesson \"{id}\" belongs in {path}: {}", of.layers.said(&path, &why)));
+            return None;
+        }
+    };
+    let scratch = Faults::default();
+    let root = parse(&source, &scratch);
+    let lesson = root.as_ref().and_then(|root| lesson(of, Table::top(&source, &scratch, root, LESSON), id));
+    if !scratch.is_empty() && inherited && source.layers().all(|layer| layer.name != source.name) {
+        return None;
+    }
+    let sound = scratch.is_empty();
+    of.faults.absorb(scratch);
+    lesson.filter(|_| sound)
+}
+
+fn lesson(of: &Of<'_>, top: Table<'_>, id: &str) -> Option<Lesson> {
+    let society = |node: Node<'_>| node.one_of("society", of.societies.iter().map(String::as_str));
+    let chosen = top.need("societies")?;
+    let nodes = chosen.list();
+    chosen.count(nodes.len(), "societies", "a lesson");
+    let seats: Vec<usize> = nodes.into_iter().map(society).collect::<Option<_>>()?;
+    let ids: Vec<String> = seats.iter().filter_map(|seat| of.societies.get(*seat).cloned()).collect();
+    let mut once = seats.clone();
+    once.sort_unstable();
+    once.dedup();
+    if once.len() != seats.len() {
+        chosen.fault("every society sits at the table only once");
+        return None;
+    }
+    let seat = |key: &str| {
+        let node = top.need(key)?;
+        Society::new(node.one_of("society at the table", ids.iter().map(String::as_str))?)
+    };
+    let (learner, first) = (seat("learner")?, seat("first")?);
+    let mut house = of.raw.house;
+    if let Some(rules) = top.get("house").and_then(|n| n.table()) {
+        house::read_table(rules, of.raw, &mut house, |_, _| ());
+    }
+    let world = match World::new(of.raw, &house, seats.len()) {
+        Ok(world) => world,
+        Err(faults) => {
+            let why = faults.first().map(|fault| fault.flaw.to_string()).unwrap_or_default();
+            chosen.fault(format!("the match of this lesson cannot be played: {why}"));
+            return None;
+        }
+    };
+    if house.order.is_drawn() {
+        top.fault("a lesson has one of the pack's turn orders: set the house rule \"order\" to its id");
+        return None;
+    }
+    let deal =
+        Deal { first, loyalties: loyalties(of, &top, &ids)?, ..Deal::random(&world, &mut Rng::new(0)) };
+    if let Err(what) = deal.check(&world) {
+        top.need("loyalty")?.fault(what);
+        return None;
+    }
+    let (moves, places) = moves(&world, &top)?;
+    let from = top.get("from").and_then(|n| n.whole()).unwrap_or(0);
+    let (steps, step_nodes) = steps(of, &world, &ids, &top)?;
+    let lesson = Lesson { id: id.to_owned(), seats, learner, house, deal, moves, from, steps };
+    match rehearse(&world, &lesson) {
+        Ok(()) => Some(lesson),
+        Err(misstep) => {
+            let at_step = misstep.step.and_then(|step| step_nodes.get(step));
+            let at_move = misstep.decision.and_then(|decision| places.get(decision - 1));
+            match (at_step, at_move.copied().or(top.get("moves"))) {
+                (Some(step), _) => step.fault(misstep.what),
+                (None, Some(node)) => node.fault(misstep.what),
+                (None, None) => top.fault(misstep.what),
+            }
+            None
+        }
+    }
+}
+
+/// The tokens of the societies at the table.
+fn loyalties(of: &Of<'_>, top: &Table<'_>, ids: &[String]) -> Option<BySociety<Tokens>> {
+    let table = top.need("loyalty")?.table()?;
+    let mut loyalties = BySociety::all(Tokens::NONE);
+    for (key, span, _) in table.entries() {
+        if !ids.iter().any(|id| id == key) {
+            table.fault_at(span, format!("\"{key}\" does not sit at the table of this lesson"));
+            return None;
+        }
+    }
+    for (seat, id) in ids.iter().enumerate() {
+        let node = table.need(id)?;
+        let empires: Vec<_> =
+            node.list().into_iter().map(|empire| of.names.empire(empire)).collect::<Option<_>>()?;
+        let mut once = empires.clone();
+        once.sort();
+        once.dedup();
+        let (given, wanted) = (empires.len(), of.raw.empires.len());
+        if once.len() != given || given != wanted {
+            node.fault(format!("a society has a token for each of the {}", counted(wanted, "empires")));
+            return None;
+        }
+        loyalties[Society::new(seat)?] = empires.into_iter().collect();
+    }
+    Some(loyalties)
+}
+
+/// The decisions of the record, and where they stand.
+fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<Recorded>, Vec<Node<'a>>)> {
+    let node = top.need("moves")?;
+    let table = node.table()?;
+    let mut numbered: HashMap<usize, Node<'a>> = HashMap::new();
+    for (key, span, node) in table.entries() {
+        match key.parse::<usize>().ok().filter(|n| (1..=LESSON_MOVES).contains(n)) {
+            Some(number) => drop(numbered.insert(number, node)),
+            None => {
+                let what = format!("\"{key}\" is no number of a decision: they are 1 to {LESSON_MOVES}");
+                table.fault_at(span, what);
+                return None;
+            }
+        }
+    }
+    let (mut moves, mut places) = (Vec::new(), Vec::new());
+    for number in 1..=numbered.len() {
+        let Some(node) = numbered.get(&number) else {
+            table.fault(format!("decision {number} is missing: they are numbered from 1 without a gap"));
+            return None;
+        };
+        moves.push(recorded(world, *node)?);
+        places.push(*node);
+    }
+    if moves.is_empty() {
+        node.fault("a record has a decision at least");
+        return None;
+    }
+    Some((moves, places))
+}
+
+/// A decision with what chance gave: a text, or a list that begins with it.
+fn recorded(world: &World, node: Node<'_>) -> Option<Recorded> {
+    let parts = if node.is_list() { node.list() } else { vec![node] };
+    let mut action = None;
+    let mut outcomes = Vec::new();
+    for (index, part) in parts.into_iter().enumerate() {
+        let text = part.text()?;
+        let read = if index == 0 {
+            world.parse_action(text).map(|read| action = Some(read))
+        } else {
+            world.parse_outcome(text).map(|read| outcomes.push(read))
+        };
+        if let Err(why) = read {
+            part.fault(why.to_string());
+            return None;
+        }
+    }
+    if action.is_none() {
+        node.fault("a decision begins with an action in notation");
+    }
+    Some((action?, outcomes))
+}
+
+/// The steps, and where they stand.
+fn steps<'a>(
+    of: &Of<'_>,
+    world: &World,
+    ids: &[String],
+    top: &Table<'a>,
+) -> Option<(Vec<LessonStep>, Vec<Table<'a>>)> {
+    let node = top.need("steps")?;
+    let tables: Vec<Table<'a>> = node.list().into_iter().map(|n| n.table()).collect::<Option<_>>()?;
+    node.count(tables.len(), "steps", "a lesson");
+    let (mut steps, mut known) = (Vec::new(), Vec::new());
+    for table in tables.iter().take(LESSON_STEPS) {
+        let id = super::names::id(*table, &known);
+        known.push(id.clone());
+        let points = table.get("points").map(|n| n.list()).unwrap_or_default();
+        let points = points.into_iter().map(|node| {
+            let text = node.text()?;
+            Point::parse(world, ids, text).map_err(|why| node.fault(why)).ok()
+        });
+        let points = points.collect::<Option<_>>()?;
+        let plays = table.get("plays").and_then(|n| n.whole()).unwrap_or(0);
+        steps.push(LessonStep { id, points, plays, task: task(of, world, table)? });
+    }
+    Some((steps, tables))
+}
+
+/// What ends a step.
+fn task(of: &Of<'_>, world: &World, table: &Table<'_>) -> Option<LessonTask> {
+    let ways: Vec<&str> =
+        ["does", "any", "guess"].into_iter().filter(|key| table.get(key).is_some()).collect();
+    if ways.len() > 1 {
+        table.fault(format!("a step ends in one way: take one of {}", ways.join(", ")));
+        return None;
+    }
+    let times = table.get("times").and_then(|n| n.whole()).unwrap_or(1);
+    if let Some(node) = table.get("does") {
+        let actions = node.list().into_iter().map(|node| {
+            let text = node.text()?;
+            world.parse_action(text).map_err(|why| node.fault(why.to_string())).ok()
+        });
+        return actions.collect::<Option<_>>().map(|actions| LessonTask::Decide { actions, times });
+    }
+    if let Some(node) = table.get("any") {
+        let verb = VERBS.get(node.choice()?)?.name;
+        return Some(LessonTask::Any { verb, times });
+    }
+    if let Some(node) = table.get("guess") {
+        let right = of.names.empire(node)?;
+        let among: Vec<_> = match table.get("among") {
+            Some(list) => list.list().into_iter().map(|n| of.names.empire(n)).collect::<Option<_>>()?,
+            None => world.empires().collect(),
+        };
+        if !among.contains(&right) {
+            node.fault("the right one is not among those to choose from");
+            return None;
+        }
+        return Some(LessonTask::Guess { right, among });
+    }
+    Some(LessonTask::Read)
+}

@@ -1,0 +1,245 @@
+//! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
+
+use std::fmt::Write;
+
+use super::icons::{self, ICONS as OWN_ICONS, counts};
+use super::names::{Names, id};
+use super::places::{Places, Stretch};
+use super::points::{POINT, SIZE};
+use crate::limits::BORDERS;
+use crate::toml::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use crate::toml::lists::{REMOVE, REMOVE_BORDERS, REMOVE_SEAS, REPLACE};
+use crate::toml::node::{Node, Table};
+use rules::{
+    Empire, Feeds, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
+};
+
+/// The keys of `map.toml`.
+pub const FIELDS: &[Field] = &[
+    field(
+        "size",
+        SIZE,
+        "The size of the picture in map units, such as [1000, 700]; places of regions are in the same units.",
+    )
+    .needed_where("the map of the theme is a realm"),
+    OWN_ICONS,
+    field("regions", Kind::List(&Kind::Table(REGION), 1, MAX_REGIONS), "The regions (R1.1)."),
+    field(
+        "borders",
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "The borders, each once; they count both ways.",
+    ),
+    field(
+        REMOVE_BORDERS,
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "In a pack over another one: borders of the other that are not there.",
+    )
+    .optional(),
+    field(
+        "seas",
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "Borders across a sea, which only cards cross (R1.6), each once; none when left out.",
+    )
+    .optional(),
+    field(
+        REMOVE_SEAS,
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "In a pack over another one: borders across a sea of the other that are not there.",
+    )
+    .optional(),
+    REPLACED,
+];
+
+/// The key of a file of which some lists are laid over those below entry by entry.
+pub(super) const REPLACED: Field = field(
+    REPLACE,
+    Kind::List(&Kind::Text, 0, ANY_NUMBER),
+    "In a pack over another one: keys of this file whose lists take the place of the other's as a whole.",
+)
+.optional();
+
+/// The key of an entry of such a list.
+pub(super) const REMOVED: Field = field(
+    REMOVE,
+    Kind::Boolean,
+    "In a pack over another one: whether the other's entry of this id is not there; nothing else is said of it then.",
+)
+.optional();
+
+const ICONS: Kind = Kind::Whole(0, MAX_ICONS as i64);
+
+const REGION: &[Field] = &[
+    field("id", Kind::Id, "Its id in notation."),
+    field(
+        "number",
+        Kind::Whole(0, 9999),
+        "Its number on the printed board; its place in the list when left out.",
+    )
+    .optional(),
+    field("home", Kind::Name(Thing::Empire), "Its home empire; nobody's when left out.").optional(),
+    field("cities", ICONS, "How many cities; none when left out.").optional(),
+    field("farms", ICONS, "How many farms; none when left out.").optional(),
+    field("forts", ICONS, "How many forts; none when left out.").optional(),
+    field(
+        "icons",
+        Kind::ById(Thing::Icon, &ICONS),
+        "How many of each icon of the pack's own; none when left out (R1.5).",
+    )
+    .optional(),
+    field(
+        "limit",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "How many banners it feeds, whatever the rules and house rules say (R5.7); not beside feeds.",
+    )
+    .optional(),
+    field(
+        "feeds",
+        Kind::Whole(-(MAX_BANNERS as i64), MAX_BANNERS as i64),
+        "How many more banners it feeds than the rules and house rules say of a region like it, or fewer; at least 1 is left (R5.7).",
+    )
+    .optional(),
+    field(
+        "start",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "Banners that stand there at the start; none when left out.",
+    )
+    .optional(),
+    field("held-by", Kind::Name(Thing::Empire), "Whose banners they are; the home empire's when left out.")
+        .optional(),
+    field("at", POINT, "Its centre on the picture, in map units, y downwards.")
+        .needed_where("the map of the theme is a realm"),
+    REMOVED,
+];
+
+/// The ids of the regions, before anything else of the map is read.
+pub fn ids(top: Table<'_>) -> Vec<String> {
+    let mut ids = Vec::new();
+    if let Some(node) = top.need("regions") {
+        node.count(node.list().len(), "regions", "a pack");
+    }
+    for table in tables(top) {
+        ids.push(id(table, &ids));
+    }
+    ids
+}
+
+/// The tables of the regions, for what else is to be read of them.
+pub(crate) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
+    let regions = top.get("regions").map(|n| n.list()).unwrap_or_default();
+    regions.into_iter().filter_map(|n| n.table())
+}
+
+/// Reads regions and borders into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    icons::read(top, names, raw, places);
+    places.put(Place::List(List::Regions), Stretch::of(top, top.get("regions").map_or(0..0, |n| n.span())));
+    for (i, table) in tables(top).enumerate() {
+        let region = region(table, i, names);
+        for key in ["limit", "feeds"] {
+            if let (Some(node), Some(region)) = (table.get(key), Region::new(i)) {
+                places.put(Place::Feeds(region), Stretch::of(top, node.span()));
+            }
+        }
+        if raw.regions.iter().any(|r| r.number == region.number) {
+            let message = Flaw::Taken(region.number.to_string()).to_string();
+            table.get("number").map_or_else(|| table.fault(message.as_str()), |n| n.fault(message.as_str()));
+        }
+        raw.regions.push(region);
+        if let Some(region) = Region::new(i) {
+            places.put(Place::Region(region), Stretch::of(top, table.span()));
+        }
+    }
+    raw.borders = pairs(top, top.need("borders"), "borders", names, places, Place::Border);
+    raw.seas = pairs(top, top.get("seas"), "borders across a sea", names, places, Place::Sea);
+}
+
+/// Pairs of regions that border each other, with where each stands; `things` are what a map has so many of.
+fn pairs(
+    top: Table<'_>,
+    list: Option<Node<'_>>,
+    things: &str,
+    names: &Names,
+    places: &mut Places,
+    place: fn(usize) -> Place,
+) -> Vec<(usize, usize)> {
+    let Some(list) = list else { return Vec::new() };
+    let written = list.list();
+    list.count(written.len(), things, "a map");
+    let mut pairs = Vec::new();
+    for node in written.into_iter().take(BORDERS) {
+        let Some([a, b]) = node.tuple() else { continue };
+        if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
+            places.put(place(pairs.len()), Stretch::of(top, node.span()));
+            pairs.push((a.index(), b.index()));
+        }
+    }
+    pairs
+}
+
+/// Writes what a region has beside the printed icons.
+pub(crate) fn write_extras(raw: &Raw, region: &RawRegion, out: &mut String) -> std::fmt::Result {
+    let own = Icon::OWN.into_iter().zip(&raw.icons).map(|(icon, id)| (id, region.icons[icon.index()]));
+    let own: Vec<String> =
+        own.filter(|(_, count)| *count > 0).map(|(id, count)| format!("{id} = {count}")).collect();
+    if !own.is_empty() {
+        write!(out, ", icons = {{ {} }}", own.join(", "))?;
+    }
+    match region.feeds {
+        Feeds::Usual => Ok(()),
+        Feeds::Just(banners) => write!(out, ", limit = {banners}"),
+        Feeds::More(more) => write!(out, ", feeds = {more}"),
+    }
+}
+
+fn feeds(table: Table<'_>) -> Feeds {
+    let (just, more) = (table.get("limit"), table.get("feeds"));
+    if let (Some(_), Some(node)) = (&just, &more) {
+        node.fault("this region has a limit of its own already: give \"limit\" or \"feeds\"");
+    }
+    let just = just.and_then(|node| node.whole()).map(Feeds::Just);
+    just.or_else(|| more.and_then(|node| node.whole()).map(Feeds::More)).unwrap_or_default()
+}
+
+fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
+    let count = |key| table.get(key).and_then(|n| n.whole::<u8>()).unwrap_or_default();
+    let empire = |key| -> Option<Empire> { table.get(key).and_then(|n| names.empire(n)) };
+    let home = empire("home");
+    let start = table.get("start").and_then(|n| n.whole::<u8>());
+    let holder = if table.get("held-by").is_some() { empire("held-by") } else { home };
+    if start.is_some() && table.get("home").is_none() && table.get("held-by").is_none() {
+        table.fault("banners stand here, but whose? Give \"home\" or \"held-by\"");
+    }
+    if let Some(node) = table.get("held-by")
+        && table.get("start").is_none()
+    {
+        node.fault("nothing stands here: \"held-by\" goes with \"start\"");
+    }
+    let mut icons = counts(table, names);
+    for (icon, key) in [(Icon::City, "cities"), (Icon::Farm, "farms"), (Icon::Fort, "forts")] {
+        icons[icon.index()] = count(key);
+    }
+    RawRegion {
+        id: names.regions.get(index).cloned().unwrap_or_default(),
+        number: table.get("number").and_then(|n| n.whole()).unwrap_or(index as u32 + 1),
+        home,
+        icons,
+        feeds: feeds(table),
+        start: holder.zip(start),
+    }
+}

@@ -1,0 +1,297 @@
+//! `puzzles.toml`: positions of matches with a question each that has one best answer.
+//!
+//! They are a pack's own: one that extends another has other regions or cards, so that nothing of the other's
+//! puzzles can be relied on. Each is played through when the pack is read; whether the answer is the best one
+//! is for whoever plays them to find out.
+
+use super::house;
+use super::names::{Names, id};
+use crate::files::error::ReadError;
+use crate::files::layers::Layers;
+use crate::limits::{ITEMS, PUZZLES};
+use crate::toml::faults::Faults;
+use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
+use crate::toml::node::{Node, Table};
+use crate::toml::parse::parse;
+use crate::toml::report::Fault;
+use rules::{
+    Action, Deal, Empire, HouseRules, MAX_SOCIETIES, MIN_SOCIETIES, Raw, Region, Rng, Slot, Society, State,
+    World,
+};
+
+/// The file that they stand in.
+pub const PUZZLES_FILE: &str = "puzzles.toml";
+
+/// How hard a puzzle may be: from 1 to this.
+pub const HARDEST: u8 = 3;
+
+/// The largest seed, as of any match.
+const LARGEST_SEED: i64 = (1 << 53) - 1;
+
+/// The keys of the file.
+pub const FIELDS: &[Field] = &[field(
+    "puzzles",
+    Kind::List(&Kind::Table(PUZZLE), 0, PUZZLES),
+    "The puzzles, as they are listed. `whispers puzzle make` writes them.",
+)];
+
+const PUZZLE: &[Field] = &[
+    field("id", Kind::Id, "Its id."),
+    field("level", Kind::Whole(1, HARDEST as i64), "How hard it is: 1 for easy, 2 for middling, 3 for hard."),
+    field("goal", Kind::OneOf("goal", GOALS), "What is to be done or found out."),
+    field("empire", Kind::Name(Thing::Empire), "The empire that is meant.")
+        .needed_where("`goal` is `region` or `cities`"),
+    field("region", Kind::Name(Thing::Region), "The region that is meant.")
+        .needed_where("`goal` is `region`"),
+    field("count", Kind::Whole(-99, 99), "How many cities or points.")
+        .needed_where("`goal` is `cities` or `points`"),
+    field(
+        "rival",
+        Kind::Whole(1, MAX_SOCIETIES as i64),
+        "The seat, from 1, of the rival whose token is asked for.",
+    )
+    .needed_where("`goal` is `token`"),
+    field("slot", Kind::Name(Thing::Slot), "The slot on which that token lies.")
+        .needed_where("`goal` is `token`"),
+    field(
+        "societies",
+        Kind::Whole(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64),
+        "How many societies play: the first ones of the manifest.",
+    ),
+    field("house", Kind::House, "The house rules that differ from the pack's own; none when left out.")
+        .optional(),
+    field("seed", Kind::Whole(0, LARGEST_SEED), "The seed of the match: it gives the deal and all draws."),
+    field(
+        "moves",
+        Kind::List(&Kind::Text, 0, ITEMS),
+        "The decisions that lead to the position, in notation. Whoever decides next has the puzzle to solve.",
+    ),
+    field(
+        "answer",
+        Kind::Text,
+        "The one best answer: a decision in notation, or the id of an empire where `goal` is `token`.",
+    ),
+];
+
+const GOALS: &[Choice] = &[
+    choice("region", "When the turn of the position is over, the empire controls the region.")
+        .needs(&["empire", "region"]),
+    choice("cities", "When the turn of the position is over, the empire controls so many cities.")
+        .needs(&["empire", "count"]),
+    choice("points", "When the turn of the position is over, the society has so many points.")
+        .needs(&["count"]),
+    choice(
+        "win",
+        "The society wins the match by its last decisions, whatever lies covered or in as many cases as it can.",
+    ),
+    choice("token", "The token that lies on a slot of a rival is named.").needs(&["rival", "slot"]),
+    choice("best", "The decision that promises most is found: only a deep search says which that is."),
+];
+
+/// What is to be done or found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// The empire controls the region when the turn of the position is over.
+    Region(Empire, Region),
+    /// The empire controls so many cities then.
+    Cities(Empire, i32),
+    /// The society has so many points then.
+    Points(i32),
+    /// The society wins with its last decisions, for certain or in as many cases as it can.
+    Win,
+    /// The token on this slot of a rival is named.
+    Token(Society, Slot),
+    /// The decision is found that promises most.
+    Best,
+}
+
+impl Goal {
+    /// The word by which packs and the command line call its kind.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Region(..) => "region",
+            Self::Cities(..) => "cities",
+            Self::Points(_) => "points",
+            Self::Win => "win",
+            Self::Token(..) => "token",
+            Self::Best => "best",
+        }
+    }
+}
+
+/// The answer to a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// The decision that is due.
+    Decision(Action),
+    /// An empire.
+    Empire(Empire),
+}
+
+/// A position with a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// Its id.
+    pub id: String,
+    /// How hard it is, from 1 to [`HARDEST`].
+    pub level: u8,
+    /// What is to be done or found out.
+    pub goal: Goal,
+    /// How many societies play: the first ones of the pack.
+    pub societies: usize,
+    /// By which house rules.
+    pub house: HouseRules,
+    /// The seed of the match.
+    pub seed: u64,
+    /// The decisions that lead to the position.
+    pub moves: Vec<Action>,
+    /// The best answer.
+    pub answer: Answer,
+}
+
+/// The puzzles of the pack itself; what is wrong with them goes to the faults. Asked once there is nothing else
+/// wrong, since each is played through.
+pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -> Vec<Puzzle> {
+    let source = match layers.own_source(PUZZLES_FILE) {
+        Ok(source) => source,
+        Err(ReadError::Missing) => return Vec::new(),
+        Err(why) => {
+            faults.add(match why {
+                ReadError::NoText(fault) => *fault,
+                other => Fault::of_file(PUZZLES_FILE, other.to_string()),
+            });
+            return Vec::new();
+        }
+    };
+    let Some(root) = parse(&source, faults) else { return Vec::new() };
+    let Some(node) = Table::top(&source, faults, &root, FIELDS).need("puzzles") else { return Vec::new() };
+    let tables = node.list();
+    node.count(tables.len(), "puzzles", "a pack");
+    let (mut ids, mut worlds) = (Vec::new(), Vec::new());
+    let mut puzzles = Vec::new();
+    let mut unfit: Option<(Node<'_>, String)> = None;
+    for table in tables.into_iter().take(PUZZLES).filter_map(|n| n.table()) {
+        let id = id(table, &ids);
+        ids.push(id.clone());
+        match (Reading { table, names, raw, worlds: &mut worlds }.puzzle(id)) {
+            Some(Ok(puzzle)) => puzzles.push(puzzle),
+            // Whoever changes the rules of a pack need not mend its puzzles first: one of them is told of.
+            Some(Err(Unfit(node, why))) => {
+                unfit.get_or_insert((node, why));
+            }
+            None => {}
+        }
+    }
+    if let Some((node, why)) = unfit {
+        node.warn(format!("{why}; puzzles that do not fit the rules are left out"));
+    }
+    puzzles
+}
+
+/// What of a puzzle does not fit the rules, and why.
+struct Unfit<'a>(Node<'a>, String);
+
+/// A puzzle that is read.
+struct Reading<'a, 'w> {
+    table: Table<'a>,
+    names: &'a Names,
+    raw: &'a Raw,
+    /// The worlds of the puzzles before it: most are played by the same rules.
+    worlds: &'w mut Vec<(usize, HouseRules, World)>,
+}
+
+impl<'a> Reading<'a, '_> {
+    /// The puzzle, or what of it does not fit the rules; nothing where it has faults.
+    fn puzzle(self, id: String) -> Option<Result<Puzzle, Unfit<'a>>> {
+        let Self { table, names, raw, .. } = self;
+        let level = table.need("level").and_then(|n| n.whole());
+        let count = || table.need("count").and_then(|n| n.whole::<i32>());
+        let empire = || table.need("empire").and_then(|n| names.empire(n));
+        let goal = table.choose("goal").and_then(|chosen| match chosen.name {
+            "region" => Some(Goal::Region(empire()?, table.need("region").and_then(|n| names.region(n))?)),
+            "cities" => Some(Goal::Cities(empire()?, count()?)),
+            "points" => count().map(Goal::Points),
+            "win" => Some(Goal::Win),
+            "token" => token(table, raw),
+            _ => Some(Goal::Best),
+        });
+        let societies: Option<usize> = table.need("societies").and_then(|n| n.whole());
+        let seed = table.need("seed").and_then(|n| n.whole());
+        let mut house = raw.house;
+        if let Some(rules) = table.get("house").and_then(|n| n.table()) {
+            house::read_table(rules, raw, &mut house, |_, _| ());
+        }
+        let (moves, answer) = (table.need("moves"), table.need("answer"));
+        let (level, goal, societies, seed) = (level?, goal?, societies?, seed?);
+        let (moves, answer) = (moves?, answer?);
+        let found = self.worlds.iter().position(|(n, rules, _)| (*n, rules) == (societies, &house));
+        let at = match found {
+            Some(at) => at,
+            None => match World::new(raw, &house, societies) {
+                Ok(world) => {
+                    self.worlds.push((societies, house, world));
+                    self.worlds.len() - 1
+                }
+                Err(faults) => {
+                    let why = faults.first().map(|fault| fault.flaw.to_string()).unwrap_or_default();
+                    return Some(Err(Unfit(moves, format!("no match can be played like that: {why}"))));
+                }
+            },
+        };
+        let world = &self.worlds[at].2;
+        let read = || {
+            let (state, moves) = position(world, seed, moves)?;
+            let answer = answered(world, &state, goal, answer)?;
+            Ok(Puzzle { id, level, goal, societies, house, seed, moves, answer })
+        };
+        Some(read())
+    }
+}
+
+/// The token that is asked for.
+fn token(table: Table<'_>, raw: &Raw) -> Option<Goal> {
+    let rival: Option<usize> = table.need("rival").and_then(|n| n.whole());
+    let slot = table.need("slot").and_then(|n| n.one_of("slot", raw.slots.iter().map(String::as_str)));
+    Some(Goal::Token(Society::new(rival?.checked_sub(1)?)?, Slot::new(slot?)?))
+}
+
+/// Where the decisions lead.
+fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<Action>), Unfit<'a>> {
+    let deal = Deal::random(world, &mut Rng::new(seed));
+    let mut state = State::start(world, &deal, &mut ());
+    let list = node.list();
+    node.count(list.len(), "decisions", "a puzzle");
+    let mut moves = Vec::new();
+    for (number, node) in (1..).zip(list) {
+        let text = node.text().unwrap_or_default();
+        let action = world.parse_action(text).map_err(|why| Unfit(node, why.to_string()))?;
+        // The draws of a match: a stream for each decision.
+        let played = state.play(world, action, &mut Rng::stream(seed, number), &mut ());
+        played.map_err(|why| Unfit(node, format!("decision {number} cannot be taken: {why}")))?;
+        moves.push(action);
+    }
+    if state.is_over() {
+        return Err(Unfit(node, "after these decisions the match is over".to_owned()));
+    }
+    Ok((state, moves))
+}
+
+/// The answer, which has to be possible.
+fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Result<Answer, Unfit<'a>> {
+    let text = node.text().unwrap_or_default();
+    if let Goal::Token(rival, slot) = goal {
+        let hidden = world.societies().any(|s| s == rival)
+            && state.mover() != Some(rival)
+            && !state.is_revealed(rival, slot);
+        if !hidden {
+            let why = "the token that is asked for is not a covered one of a rival of whoever decides";
+            return Err(Unfit(node, why.to_owned()));
+        }
+        return world.parse_empire(text).map(Answer::Empire).map_err(|why| Unfit(node, why.to_string()));
+    }
+    let action = world.parse_action(text).map_err(|why| Unfit(node, why.to_string()))?;
+    match state.refusal(world, action) {
+        Some(why) => Err(Unfit(node, format!("this cannot be decided in the position: {why}"))),
+        None => Ok(Answer::Decision(action)),
+    }
+}

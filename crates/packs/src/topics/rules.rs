@@ -1,0 +1,167 @@
+//! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
+
+use super::extras::EXTRAS;
+use super::forms;
+use super::house;
+use super::names::{Names, id};
+use super::places::{Places, Stretch};
+use super::setups::SETUP;
+use crate::limits;
+use crate::toml::kind::{Field, Kind, Thing, field};
+use crate::toml::node::Table;
+use rules::{
+    BySlot, Empire, HouseRules, List, MAX_AGENTS, MAX_EMPIRES, MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES,
+    MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder, is_order_word,
+};
+
+/// The keys of the rules in `rules.toml`.
+pub const FIELDS: &[Field] = &forms::join::<{ PRINTED.len() + EXTRAS.len() }>(&[PRINTED, &EXTRAS]);
+
+const PRINTED: &[Field] = &[
+    field(
+        "societies",
+        Kind::Tuple(&[("least", SOCIETIES), ("most", SOCIETIES)]),
+        "How few and how many societies can play.",
+    ),
+    field("agents", Kind::Whole(1, MAX_AGENTS as i64), "Agents of each society (R1.3)."),
+    field(
+        "agents-in-regions",
+        Kind::Whole(0, MAX_AGENTS as i64),
+        "The most of them in regions, where the house rule allows it (R4.3).",
+    ),
+    field(
+        "agents-per-round",
+        Kind::Tuple(&[("with two", AGENTS_A_ROUND), ("three", AGENTS_A_ROUND), ("four", AGENTS_A_ROUND)]),
+        "Agents that each society places in a round with two, three and four societies (R4.2).",
+    ),
+    field(
+        "slots",
+        Kind::List(&Kind::Table(SLOT), MIN_EMPIRES, MAX_EMPIRES),
+        "The loyalty slots from the first, one for each empire (R1.3).",
+    ),
+    field(
+        "orders",
+        Kind::List(&Kind::Table(ORDER), 1, MAX_ORDERS),
+        "Turn orders to choose from, the printed one first (R5.1).",
+    ),
+    field("house", Kind::House, "The printed house rules (section 10)."),
+];
+
+/// The keys of the file: those of the rules, and what is offered beside them.
+pub const FILE: &[Field] = &forms::join::<{ FIELDS.len() + 1 }>(&[FIELDS, &[SETUPS]]);
+
+const SETUPS: Field = field(
+    "setups",
+    Kind::List(&Kind::Table(SETUP), 0, limits::SETUPS),
+    "Ways to play that are offered where a match is set up; they are no rules of a match.",
+)
+.optional();
+
+const SOCIETIES: Kind = Kind::Whole(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64);
+const AGENTS_A_ROUND: Kind = Kind::Whole(1, MAX_AGENTS as i64);
+
+const SLOT: &[Field] = &[
+    field("id", Kind::Id, "Its id."),
+    field(
+        "multiplier",
+        Kind::Whole(-MAX_MULTIPLIER as i64, MAX_MULTIPLIER as i64),
+        "What a city of its empire is worth (R9.1).",
+    ),
+];
+
+const ORDER: &[Field] = &[
+    field("id", Kind::Id, "Its id, by which the house rule calls it."),
+    field(
+        "empires",
+        Kind::List(&Kind::Name(Thing::Empire), MIN_EMPIRES, MAX_EMPIRES),
+        "The empires as they act, each once.",
+    ),
+];
+
+/// Reads the numbers into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    if let Some(node) = top.need("societies")
+        && let Some([least, most]) = node.tuple()
+    {
+        places.put(Place::Number(Number::Societies), Stretch::of(top, node.span()));
+        if let (Some(least), Some(most)) = (least.whole(), most.whole()) {
+            if least > most {
+                node.fault(format!("from {least} to {most} societies? The smaller number comes first"));
+            }
+            raw.societies = (least, most);
+        }
+    }
+    let mut number = |key, place, to: &mut u8| {
+        if let Some(node) = top.need(key) {
+            places.put(Place::Number(place), Stretch::of(top, node.span()));
+            *to = node.whole().unwrap_or(1);
+        }
+    };
+    number("agents", Number::Agents, &mut raw.agents);
+    number("agents-in-regions", Number::AgentsInRegions, &mut raw.agents_in_regions);
+    if let Some(node) = top.need("agents-per-round")
+        && let Some(each) = node.tuple::<3>()
+    {
+        places.put(Place::Number(Number::AgentsPerRound), Stretch::of(top, node.span()));
+        raw.agents_per_round = each.map(|n| n.whole().unwrap_or(1));
+    }
+    let multipliers = slots(top, names, raw, places);
+    orders(top, names, raw, places);
+    raw.house = house_defaults(top, raw, multipliers, places);
+}
+
+fn slots(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> BySlot<i8> {
+    let mut multipliers = BySlot::all(0);
+    let Some(node) = top.need("slots") else { return multipliers };
+    places.put(Place::List(List::Slots), Stretch::of(top, node.span()));
+    let (slots, empires) = (node.list(), names.empires.len());
+    if empires > 0 {
+        node.count_in(slots.len(), "slots", &format!("a pack with {empires} empires"), empires..=empires);
+    }
+    for (i, table) in slots.into_iter().filter_map(|n| n.table()).enumerate() {
+        raw.slots.push(id(table, &raw.slots));
+        let multiplier = table.need("multiplier").and_then(|n| n.whole());
+        if let Some(place) = multipliers.0.get_mut(i) {
+            *place = multiplier.unwrap_or_default();
+        }
+        if let Some(slot) = rules::Slot::new(i) {
+            places.put(Place::Slot(slot), Stretch::of(top, table.span()));
+        }
+    }
+    multipliers
+}
+
+fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    let Some(node) = top.need("orders") else { return };
+    places.put(Place::List(List::Orders), Stretch::of(top, node.span()));
+    let list = node.list();
+    node.count(list.len(), "turn orders", "a pack");
+    let mut ids = Vec::new();
+    for (i, table) in list.into_iter().filter_map(|n| n.table()).enumerate() {
+        let id = id(table, &ids);
+        if let Some(node) = table.get("id")
+            && is_order_word(&id)
+        {
+            node.fault(format!("the house rule \"order\" means something else by \"{id}\"; take another id"));
+        }
+        ids.push(id.clone());
+        let node = table.need("empires");
+        let items = node.map(|n| n.list()).unwrap_or_default();
+        let empires: Vec<Empire> = items.iter().filter_map(|e| names.empire(*e)).collect();
+        let whole = node.is_some_and(|n| n.is_list()) && empires.len() == items.len();
+        if !whole || names.empires.iter().any(String::is_empty) {
+            places.doubt(Place::Order(i));
+        }
+        raw.orders.push(RawOrder { id, empires });
+        places.put(Place::Order(i), Stretch::of(top, node.map_or(table.span(), |n| n.span())));
+    }
+}
+
+fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
+    let mut house = HouseRules { multipliers, ..HouseRules::PLAIN };
+    let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
+    house::read_table(table, raw, &mut house, |rule, span| {
+        places.put(Place::House(rule), Stretch::of(top, span));
+    });
+    house
+}

@@ -1,0 +1,346 @@
+//! `text/LANGUAGE.toml`: every word of a pack that people read.
+
+use std::collections::HashMap;
+
+use super::names::unknown_keys;
+use super::terms::{TERM, TERMS, WORD};
+use super::wanted::Wanted;
+use super::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};
+use crate::language::Grammar;
+use crate::lessons::said::Said;
+use crate::limits::{ARTICLES, NAME};
+use crate::toml::kind::{Field, Kind, Thing, field};
+use crate::toml::node::{Node, Table};
+use rules::{Office, Position, nearest};
+
+/// The keys of a text file.
+pub const FIELDS: &[Field] = &[
+    field("name", Kind::Text, "The name of the game."),
+    field("about", Kind::Text, "A sentence or two on what it is about."),
+    field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
+    field(
+        "icons",
+        Kind::ById(Thing::Icon, &Kind::Table(WORD)),
+        "What icons of the pack's own are called, by id; they stand in braces like terms (R1.5).",
+    )
+    .needed_where("the pack has icons of its own"),
+    field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
+    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "The societies' names by id."),
+    field("positions", Kind::ById(Thing::Office, &Kind::Text), "The council positions' names by id."),
+    field(
+        "seats",
+        Kind::ById(Thing::Position, &Kind::Text),
+        "Names of single positions, as \"empire.position\"; the position's name where left out.",
+    )
+    .optional(),
+    field("slots", Kind::ById(Thing::Slot, &Kind::Text), "The loyalty slots' names by id."),
+    field("regions", Kind::ById(Thing::Region, &Kind::Text), "The regions' names by id."),
+    field("orders", Kind::ById(Thing::Order, &Kind::Text), "The turn orders' names by id."),
+    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' words by id."),
+    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' words by id.")
+        .needed_where("there are offer cards"),
+    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
+        .needed_where("there are event cards"),
+    field(
+        "setups",
+        Kind::ById(Thing::Setup, &Kind::Table(SETUP)),
+        "The words of the set-ups offered, by id.",
+    )
+    .needed_where("there are set-ups"),
+    field(
+        "articles",
+        Kind::ById(Thing::Name, &Kind::Text),
+        "The articles that names or their first words take, as in \"Hibou\" = \"le\".",
+    )
+    .optional(),
+    field(
+        "forms",
+        Kind::ById(Thing::Name, &Kind::ById(Thing::Case, &Kind::Text)),
+        "What names or their first words are in the cases of the language, and their \"class\" where no article says it, \
+         as in \"Bär\" = { dat = \"Bären\" }. A term for several goes by its id: banner-other.",
+    )
+    .optional(),
+    field(
+        "short",
+        Kind::ById(Thing::Name, &Kind::Text),
+        "Shorter forms of names, by the name, for tight places.",
+    )
+    .optional(),
+];
+
+const SOCIETY: &[Field] = &[
+    field("name", Kind::Text, "Its full name."),
+    field("short", Kind::Text, "A name of one word, for tight places."),
+];
+
+const ABILITY: &[Field] = &[
+    field("name", Kind::Text, "Its name."),
+    field(
+        "text",
+        Kind::Text,
+        "What it does, short and exact, with the numbers; made from what it does where left out.",
+    )
+    .optional(),
+];
+
+const SETUP: &[Field] = &[
+    field("name", Kind::Text, "Its name, two or three words."),
+    field("text", Kind::Text, "A sentence on how one plays so."),
+];
+
+const EVENT: &[Field] = &[
+    field("name", Kind::Text, "Its name."),
+    field(
+        "does",
+        Kind::List(&Kind::Text, 1, 2),
+        "What each of its halves does, short and exact; made from what they do where left out.",
+    )
+    .optional(),
+];
+
+/// Reads the words; every missing or unknown one is a fault.
+pub(crate) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wanted<'_>) -> Words {
+    let told = |node: Node<'_>| told(node, grammar, wanted);
+    let card = |table: Table<'_>| AbilityText {
+        name: name(table, "name"),
+        text: table.get("text").map(told).unwrap_or_default(),
+    };
+    let setup = |table: Table<'_>| {
+        let named = |node: Node<'_>| {
+            told(node);
+            in_one_line(node)
+        };
+        AbilityText {
+            name: table.need("name").map(named).unwrap_or_default(),
+            text: table.need("text").map(told).unwrap_or_default(),
+        }
+    };
+    let slots: Vec<String> = wanted.raw.slots.clone();
+    let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
+    Words {
+        name: name(top, "name"),
+        about: top.need("about").map(told).unwrap_or_default(),
+        terms: terms(top),
+        icons: icons(top, wanted),
+        empires: texts(top, "empires", &wanted.names.empires),
+        societies: tables(top, "societies", wanted.societies, |table| SocietyName {
+            id: String::new(),
+            name: name(table, "name"),
+            short: name(table, "short"),
+        })
+        .into_iter()
+        .zip(wanted.societies)
+        .map(|(name, id)| SocietyName { id: id.clone(), ..name })
+        .collect(),
+        offices: texts(top, "positions", &wanted.names.offices),
+        positions: positions(top, wanted),
+        slots: texts(top, "slots", &slots),
+        regions: texts(top, "regions", &wanted.names.regions),
+        orders: texts(top, "orders", &orders),
+        abilities: tables(top, "abilities", wanted.abilities, card),
+        events: events(top, wanted, &told),
+        offers: described(top, "offers", &wanted.names.offers, card),
+        setups: described(top, "setups", wanted.setups, setup),
+        articles: by_name(top, "articles"),
+        forms: forms(top),
+        short: by_name(top, "short"),
+    }
+}
+
+/// What things are called.
+fn terms(top: Table<'_>) -> HashMap<String, Word> {
+    let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
+    let read = |term: &str| {
+        let node = terms.need(term)?;
+        if let Some(said) = node.as_text() {
+            let own = if said.trim().is_empty() { term } else { said };
+            node.fault(format!("a term has its forms: {term} = {{ one = \"{own}\", other = \"{own}s\" }}"));
+            return None;
+        }
+        node.table().map(word)
+    };
+    let read = |term: &str| read(term).unwrap_or_default();
+    TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
+}
+
+/// A word for one thing and for several.
+fn word(table: Table<'_>) -> Word {
+    let more = CATEGORIES.into_iter().filter(|category| !["one", "other"].contains(category));
+    let more = more.filter_map(|category| Some((category, named(table.get(category)?))));
+    Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
+}
+
+/// What icons of the pack's own are called, each with its id.
+fn icons(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<(String, Word)> {
+    let ids = &wanted.names.icons;
+    let words = if ids.is_empty() && top.get("icons").is_none() {
+        Vec::new()
+    } else {
+        tables(top, "icons", ids, word)
+    };
+    ids.iter().cloned().zip(words).collect()
+}
+
+/// A name that must be there.
+fn name(table: Table<'_>, key: &str) -> String {
+    table.need(key).map(named).unwrap_or_default()
+}
+
+/// A table with a table for each id, where there may be none.
+fn described<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+    if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
+}
+
+/// What a card does: a text in which names may stand in braces.
+fn told(node: Node<'_>, grammar: &Grammar, wanted: &Wanted<'_>) -> String {
+    let text = node.said();
+    if let Err(why) = Said::parse(&text, grammar, wanted) {
+        node.fault(why);
+    }
+    text
+}
+
+/// The words of the events, as many sentences as each has halves.
+fn events(top: Table<'_>, wanted: &Wanted<'_>, told: &dyn Fn(Node<'_>) -> String) -> Vec<EventText> {
+    for event in &wanted.raw.events {
+        let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
+        let Some(does) = table.and_then(|n| n.table()).and_then(|t| t.get("does")) else { continue };
+        let (given, halves) = (does.list().len(), event.halves.len());
+        does.count_in(
+            given,
+            if given == 1 { "sentence" } else { "sentences" },
+            "an event has one for each half, and this",
+            halves..=halves,
+        );
+    }
+    described(top, "events", &wanted.names.events, |table| EventText {
+        name: name(table, "name"),
+        does: table.get("does").map(|n| n.list()).unwrap_or_default().into_iter().map(told).collect(),
+    })
+}
+
+/// What is said of names, by the name; there may be nothing.
+fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+    let node = top.get(key);
+    let table = node.and_then(|n| n.table());
+    if let (Some(node), Some(table)) = (node, table)
+        && table.entries().count() > ARTICLES
+    {
+        node.fault(format!("{} {key}: a language has {ARTICLES} at most", table.entries().count()));
+        return HashMap::new();
+    }
+    let entries = table.iter().flat_map(Table::entries);
+    entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
+}
+
+/// What names are in the cases of the language, by the name; there may be nothing.
+fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
+    let Some(node) = top.get("forms") else { return HashMap::new() };
+    let Some(table) = node.table() else { return HashMap::new() };
+    if table.entries().count() > ARTICLES {
+        node.fault(format!("{} forms: a language has {ARTICLES} at most", table.entries().count()));
+        return HashMap::new();
+    }
+    let mut forms = HashMap::new();
+    for (name, _, node) in table.entries() {
+        let Some(own) = node.table() else { continue };
+        let class = own.get("class").and_then(|n| n.text()).map(str::to_owned);
+        let cases = own.entries().filter(|(case, ..)| *case != "class");
+        let cases = cases.map(|(case, _, node)| (case.to_owned(), named(node))).collect();
+        forms.insert(name.to_owned(), NameForms { class, cases });
+    }
+    forms
+}
+
+/// A name: a text that has room on the table, said as it stands.
+fn named(node: Node<'_>) -> String {
+    let name = in_one_line(node);
+    if name.contains(['{', '}']) {
+        node.warn("braces mean nothing in a name: it is said as it stands");
+    }
+    name
+}
+
+/// A text that has room on the table.
+fn in_one_line(node: Node<'_>) -> String {
+    let name = node.said();
+    let count = name.chars().count();
+    if count > NAME {
+        node.fault(format!("this name has {count} characters; {NAME} are the most"));
+    }
+    if name.contains('\n') {
+        node.fault("a name stands in one line");
+    }
+    name
+}
+
+/// What a table has for an id; an id that could not be read has nothing.
+fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
+    if id.is_empty() { None } else { table.need(id) }
+}
+
+/// A table with a text for each id.
+fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    ids.iter().map(|id| entry(table, id).map(named).unwrap_or_default()).collect()
+}
+
+/// A table with a table for each id.
+fn tables<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    let one = |id: &String| {
+        let node = entry(table, id)?;
+        if let (Some(said), "societies") = (node.as_text(), key) {
+            let own = if said.trim().is_empty() { id } else { said };
+            node.fault(format!(
+                "a society has two names: {id} = {{ name = \"The {own}\", short = \"{own}\" }}"
+            ));
+            return None;
+        }
+        node.table().map(&read)
+    };
+    let one = |id: &String| one(id).unwrap_or_default();
+    ids.iter().map(one).collect()
+}
+
+fn positions(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Position, String> {
+    let mut names = HashMap::new();
+    let Some(table) = top.get("seats").and_then(|n| n.table()) else { return names };
+    for (key, span, node) in table.entries() {
+        match position(key, wanted) {
+            Some(position) => {
+                names.insert(position, named(node));
+            }
+            None if table.inherits(&span) => {}
+            None if table.is_full() => {}
+            None => {
+                let all: Vec<String> = position_names(wanted).collect();
+                let near = nearest(key, all.iter().map(String::as_str));
+                let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+                table.fault_at(
+                    span,
+                    format!("\"{key}\" is no position: they are called \"empire.position\"{meant}"),
+                );
+            }
+        }
+    }
+    names
+}
+
+/// All positions of all councils as "empire.position".
+fn position_names(wanted: &Wanted<'_>) -> impl Iterator<Item = String> {
+    wanted.raw.empires.iter().flat_map(|empire| {
+        let offices = wanted.names.offices.iter().take(empire.council.len());
+        offices.map(|office| format!("{}.{office}", empire.id))
+    })
+}
+
+fn position(key: &str, wanted: &Wanted<'_>) -> Option<Position> {
+    let (empire, office) = key.split_once('.')?;
+    let empire = wanted.names.find_empire(empire)?;
+    let index = wanted.names.offices.iter().position(|p| p == office)?;
+    let council = wanted.raw.empires.get(empire.index())?.council.len();
+    (index < council).then_some(Position::new(empire, Office::new(index)?))
+}

@@ -1,0 +1,326 @@
+//! `theme.toml`: colours, emblems and patterns of empires and societies.
+
+use super::chart::CHART;
+use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
+use crate::toml::node::{Node, Table};
+
+use super::emblems::Emblems;
+use super::names::{Names, unknown_keys};
+use super::own_looks;
+use crate::files::layers::Layers;
+use crate::limits::TITLE_SIDES;
+use crate::looks::colours::Rgb;
+use crate::looks::letters::Letters;
+use crate::looks::painting::Painting;
+use crate::looks::panels::Panels;
+
+/// The keys of `theme.toml`.
+pub const FIELDS: &[Field] = &[
+    field("empires", Kind::ById(Thing::Empire, &Kind::Table(EMPIRE)), "How each empire looks, by id."),
+    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "How each society looks, by id."),
+    field(
+        "icons",
+        Kind::ById(Thing::Icon, &Kind::Table(ICON)),
+        "How icons of the pack's own look, by id (R1.5).",
+    )
+    .needed_where("the pack has icons of its own"),
+    field("map", Kind::OneOf("style of maps", STYLES), "How the map is drawn; realm when left out.")
+        .optional(),
+    field("chart", Kind::Table(CHART), "Where a map of stars has its stations.")
+        .needed_where("the map is of stars"),
+    field("face", Kind::OneOf("face", FACES), "The letters of titles and names; antiqua when left out.")
+        .optional(),
+    field(
+        "font",
+        Kind::Path,
+        "A font of the pack's own for titles and names, a TrueType `.ttf` of the pack; what it has no letter for is \
+         written with those of `face`.",
+    )
+    .optional(),
+    field(
+        "title",
+        Kind::Path,
+        "What lies behind the title instead of the map: a PNG of the pack, each side 320 to 2048 pixels. It covers \
+         the window, and what does not fit is cut off at its edges; it is darkened where there is text.",
+    )
+    .optional(),
+    field("day", Kind::Table(&PANELS), "Colours by day, where they differ from ink on parchment.").optional(),
+    field("night", Kind::Table(&PANELS), "Colours by night, where they differ from candlelight.").optional(),
+];
+
+const COLOUR: Field = field("colour", Kind::Colour, "Its colour, as \"#rrggbb\".");
+const EMBLEM: Field = field("emblem", Kind::Path, "Its emblem, an SVG of the pack, drawn in white.");
+
+const EMPIRE: &[Field] = &[
+    COLOUR,
+    field(
+        "night",
+        Kind::Colour,
+        "Its colour by night, where it differs from that by day: a dark one is hard to see.",
+    )
+    .optional(),
+    EMBLEM,
+    field("pattern", Kind::OneOf("pattern", PATTERN), "What doubles its colour; plain when left out.")
+        .optional(),
+    field(
+        "land",
+        Kind::OneOf("kind of land", SCENERY),
+        "What is drawn on its home; when left out, something else for each empire.",
+    )
+    .optional(),
+];
+
+const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
+
+const ICON: &[Field] = &[field(
+    "emblem",
+    Kind::Path,
+    "Its picture, an SVG of the pack, drawn in white: simple and bold, since it is seen as small as a letter.",
+)];
+
+/// The keys of `day` and `night`.
+const PANELS: [Field; Panels::KEYS.len()] = {
+    let mut fields = [field("", Kind::Colour, "").optional(); Panels::KEYS.len()];
+    let mut i = 0;
+    while i < fields.len() {
+        let (name, doc) = Panels::KEYS[i];
+        fields[i] = field(name, Kind::Colour, doc).optional();
+        i += 1;
+    }
+    fields
+};
+
+const FACES: &[Choice] =
+    &[choice("antiqua", "Letters of old books."), choice("technical", "Letters of instruments and charts.")];
+
+/// The letters of titles and names, in the order in which `theme.toml` lists them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Face {
+    /// Letters of old books.
+    #[default]
+    Antiqua,
+    /// Letters of instruments and charts.
+    Technical,
+}
+
+impl Face {
+    /// All of them.
+    pub const ALL: [Self; FACES.len()] = [Self::Antiqua, Self::Technical];
+}
+
+/// The styles of maps, as `theme.toml` names them.
+const STYLES: &[Choice] = &[
+    choice("realm", "A continent, computed from the centres of `map.toml`."),
+    choice("stars", "Stations with routes between them, from the chart of `theme.toml`.").needs(&["chart"]),
+];
+
+const PATTERN: &[Choice] = &[
+    choice("plain", "Its colour alone."),
+    choice("diagonal", "Slanting lines."),
+    choice("dots", "Dots."),
+    choice("crosshatch", "Slanting lines both ways."),
+    choice("waves", "Waves."),
+    choice("chevrons", "Chevrons."),
+];
+
+const SCENERY: &[Choice] = &[
+    choice("hills", "Rounded hills."),
+    choice("mountains", "Mountains."),
+    choice("woods", "Trees."),
+    choice("dunes", "Dunes of sand."),
+    choice("reeds", "Reeds in water."),
+    choice("grass", "Tufts of grass."),
+];
+
+/// What grows and rises on an empire's home, in the order in which `theme.toml` lists it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scenery {
+    /// Rounded hills.
+    Hills,
+    /// Mountains.
+    Mountains,
+    /// Trees.
+    Woods,
+    /// Dunes of sand.
+    Dunes,
+    /// Reeds in water.
+    Reeds,
+    /// Tufts of grass.
+    Grass,
+}
+
+impl Scenery {
+    /// All kinds.
+    pub const ALL: [Self; SCENERY.len()] =
+        [Self::Hills, Self::Mountains, Self::Woods, Self::Dunes, Self::Reeds, Self::Grass];
+}
+
+/// The patterns that double a colour.
+pub const PATTERNS: [&str; PATTERN.len()] = {
+    let mut names = [""; PATTERN.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = PATTERN[i].name;
+        i += 1;
+    }
+    names
+};
+
+/// How an empire or a society looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Its colour.
+    pub colour: Rgb,
+    /// Its colour by night.
+    pub night: Rgb,
+    /// The bytes of its emblem: an SVG, as the program has written it anew.
+    pub emblem: Vec<u8>,
+    /// The path of the emblem within the pack.
+    pub emblem_path: String,
+    /// The index of its pattern in [`PATTERNS`].
+    pub pattern: usize,
+    /// What grows and rises on its home.
+    pub scenery: Scenery,
+}
+
+/// How an icon of a pack's own looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IconLook {
+    /// The bytes of its picture: an SVG, as the program has written it anew.
+    pub emblem: Vec<u8>,
+    /// The path of the picture within the pack.
+    pub emblem_path: String,
+}
+
+/// How a pack looks.
+#[derive(Clone, Debug)]
+pub struct Theme {
+    /// By empire.
+    pub empires: Vec<Look>,
+    /// By society, in the order of the manifest.
+    pub societies: Vec<Look>,
+    /// The pictures of icons of its own, in the order of `map.toml`.
+    pub icons: Vec<IconLook>,
+    /// The letters of titles and names.
+    pub face: Face,
+    /// Letters of the pack's own, before those.
+    pub font: Option<Letters>,
+    /// What lies behind the title.
+    pub title: Option<Painting>,
+    /// Colours by day.
+    pub day: Panels,
+    /// Colours by night.
+    pub night: Panels,
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        Self {
+            empires: Vec::new(),
+            societies: Vec::new(),
+            icons: Vec::new(),
+            face: Face::default(),
+            font: None,
+            title: None,
+            day: Panels::DAY,
+            night: Panels::NIGHT,
+        }
+    }
+}
+
+/// Reads the theme of a pack with these files.
+pub(crate) fn read(top: Table<'_>, names: &Names, societies: &[String], layers: &Layers) -> Theme {
+    let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
+    let mut emblems = Emblems::new(&fetch);
+    Theme {
+        empires: looks(top, "empires", &names.empires, &mut emblems),
+        societies: looks(top, "societies", societies, &mut emblems),
+        icons: icons(top, &names.icons, &mut emblems),
+        face: top.get("face").and_then(|node| Face::ALL.get(node.choice()?).copied()).unwrap_or_default(),
+        font: own_looks::letters(top.get("font"), layers),
+        title: own_looks::painting(top.get("title"), layers, TITLE_SIDES),
+        day: panels(top, "day", Panels::DAY),
+        night: panels(top, "night", Panels::NIGHT),
+    }
+}
+
+/// The colours of a table of panels over those that hold without it.
+fn panels(top: Table<'_>, key: &str, usual: Panels) -> Panels {
+    let mut panels = usual;
+    let Some(table) = top.get(key).and_then(|node| node.table()) else { return panels };
+    for (name, _) in Panels::KEYS {
+        if let Some(colour) = table.get(name).and_then(read_colour) {
+            panels.set(name, colour);
+        }
+    }
+    panels
+}
+
+fn looks(top: Table<'_>, key: &str, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<Look> {
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    let ids = ids.iter().filter(|id| !id.is_empty());
+    ids.zip(Scenery::ALL.into_iter().cycle())
+        .filter_map(|(id, usual)| look(table.need(id)?.table()?, emblems, usual))
+        .collect()
+}
+
+/// The pictures of icons of the pack's own.
+fn icons(top: Table<'_>, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<IconLook> {
+    if ids.is_empty() && top.get("icons").is_none() {
+        return Vec::new();
+    }
+    let Some(table) = top.need("icons").and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, "icons", ids);
+    let read = |id: &String| {
+        let node = table.need(id)?.table()?.need("emblem")?;
+        let path = node.text()?;
+        Some(IconLook { emblem: emblems.read(node, path)?, emblem_path: path.to_owned() })
+    };
+    ids.iter().filter(|id| !id.is_empty()).filter_map(read).collect()
+}
+
+fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<Look> {
+    let colour = table.need("colour").and_then(read_colour);
+    let night = match by_night(table) {
+        Some(node) => read_colour(node),
+        None => colour,
+    };
+    let pattern = match table.declares("pattern").then(|| table.get("pattern")).flatten() {
+        Some(node) => node.choice(),
+        None => Some(0),
+    };
+    let land = match table.declares("land").then(|| table.get("land")).flatten() {
+        Some(node) => Scenery::ALL.get(node.choice()?).copied(),
+        None => Some(usual),
+    };
+    let node = table.need("emblem")?;
+    let path = node.text()?;
+    let emblem = emblems.read(node, path);
+    Some(Look {
+        colour: colour?,
+        night: night?,
+        emblem: emblem?,
+        emblem_path: path.to_owned(),
+        pattern: pattern?,
+        scenery: land?,
+    })
+}
+
+/// An empire's colour by night; none where a pack above the one that has it gives the empire another colour.
+fn by_night<'a>(table: Table<'a>) -> Option<Node<'a>> {
+    let night = table.declares("night").then(|| table.get("night")).flatten()?;
+    let day = table.get("colour")?;
+    (table.layer(&night.span()) <= table.layer(&day.span())).then_some(night)
+}
+
+fn read_colour(node: Node<'_>) -> Option<Rgb> {
+    let text = node.text()?;
+    let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.chars().all(|c| c.is_ascii_hexdigit()));
+    let number = digits.and_then(|d| u32::from_str_radix(d, 16).ok());
+    if number.is_none() {
+        node.fault(format!("\"{text}\" is no colour; write it as \"#3b6ea5\""));
+    }
+    let [_, r, g, b] = number?.to_be_bytes();
+    Some([r, g, b])
+}

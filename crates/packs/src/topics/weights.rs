@@ -1,0 +1,35 @@
+//! `weights.txt`: what bots have learned of a pack's own game, where somebody has had them learn it.
+
+use std::sync::Arc;
+
+use crate::files::error::ReadError;
+use crate::files::layers::Layers;
+use crate::toml::faults::Faults;
+use crate::toml::parse::utf8;
+use crate::toml::report::Fault;
+use crate::toml::source::Source;
+use bots::Weights;
+
+/// The file that they stand in.
+pub const WEIGHTS_FILE: &str = "weights.txt";
+
+/// The pack's own weights, if it has any.
+pub fn read(layers: &Layers, faults: &Faults) -> Option<Arc<Weights>> {
+    let own = match layers.read(WEIGHTS_FILE) {
+        Err(ReadError::Missing) => return None,
+        Err(ReadError::NoText(fault)) => Err(*fault),
+        Err(why) => Err(Fault::of_file(WEIGHTS_FILE, why.to_string())),
+        Ok((name, bytes)) => utf8(&name, bytes).map_err(|fault| *fault).and_then(|text| parsed(name, text)),
+    };
+    own.map(Arc::new).map_err(|fault| faults.add(fault)).ok()
+}
+
+fn parsed(name: String, text: String) -> Result<Weights, Fault> {
+    Weights::parse(&text).map_err(|why| {
+        let source = Source::new(name, text.as_str());
+        let before = why.line.saturating_sub(1);
+        let start = text.split_inclusive('\n').take(before).map(str::len).sum();
+        let line = text.lines().nth(before).unwrap_or_default();
+        Fault::at(&source, start..start + line.len(), why.what)
+    })
+}

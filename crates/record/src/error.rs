@@ -1,0 +1,92 @@
+//! Why a record cannot be loaded; the file is left as it is.
+
+use std::fmt;
+use std::ops::Range;
+
+use super::header::FORMAT;
+use text::clean;
+use text::quote::Quote;
+
+/// What is wrong with a record, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct RecordError {
+    /// What the record is called.
+    pub file: String,
+    /// The line with what is meant; `None` when the file as a whole is.
+    pub place: Option<Quote>,
+    /// What is wrong.
+    pub trouble: Trouble,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Nothing is in it.
+    Empty,
+    /// It is something else.
+    Foreign,
+    /// It was written by a newer program.
+    Newer {
+        /// The record's format.
+        format: i64,
+        /// The newest that this program reads.
+        known: i64,
+    },
+    /// It breaks off before the first decision.
+    NoHeader,
+    /// It is not TOML, or not laid out as a record.
+    Layout(String),
+    /// What it says of house rules or the deal does not fit the pack.
+    Setup(String),
+    /// A decision that cannot be read or is not legal, in words.
+    Move(String),
+}
+
+impl RecordError {
+    /// What is wrong at a stretch of a record's text, or with the whole of it.
+    pub(super) fn new(file: &str, text: &str, span: Option<Range<usize>>, trouble: Trouble) -> Self {
+        Self { file: file.to_owned(), place: span.map(|span| Quote::of(text, &span)), trouble }
+    }
+}
+
+impl RecordError {
+    /// The whole message, with these words for what is wrong.
+    pub fn with(&self, words: &str) -> String {
+        let mut said = clean::line(&self.file, clean::PATH);
+        if let Some(Quote { line, column, .. }) = self.place {
+            said += &format!(":{line}:{column}");
+        }
+        said += &format!(": {words}");
+        if let Some(quote) = &self.place {
+            said += &format!("\n{quote}");
+        }
+        said
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.with(&self.trouble.to_string()))
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "this file is empty: there is no match in it"),
+            Self::Foreign => {
+                write!(f, "this is no record of a match: one has \"format = {FORMAT}\" at its top")
+            }
+            Self::Newer { format, known } => write!(
+                f,
+                "this record has format {format}; this program reads up to {known}: a newer one is needed"
+            ),
+            Self::NoHeader => {
+                write!(f, "this record breaks off before the first decision; there is nothing to load")
+            }
+            Self::Layout(what) | Self::Setup(what) | Self::Move(what) => {
+                write!(f, "{}", clean::lines(what, clean::MESSAGE))
+            }
+        }
+    }
+}

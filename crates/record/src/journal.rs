@@ -1,0 +1,198 @@
+//! Writing a record while it is played.
+
+use std::path::{Path, PathBuf};
+
+use super::entry::Entry;
+use super::file::RecordFile;
+use super::header::Header;
+use super::journal_error::JournalError;
+use super::storage::Storage;
+use rules::World;
+
+/// A record that is being written. What could not be written is kept and tried again with the next entry,
+/// so that a disk that was full for a while loses nothing; what is gone from the disk is written again.
+pub struct Journal {
+    path: PathBuf,
+    /// There is none while the file cannot be made or opened.
+    storage: Option<Box<dyn Storage>>,
+    /// The whole record.
+    text: String,
+    /// How many bytes of it are on the disk.
+    written: usize,
+    /// Entries given so far.
+    entries: usize,
+    /// Whether the file at the path has been this journal's.
+    own: bool,
+    mended: Option<Mended>,
+}
+
+/// What has been done about a record that somebody else took away or changed while it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mended {
+    /// It was gone or had been cut short, and is written whole again: here.
+    Again(PathBuf),
+    /// Something else stands in its place, which stays as it is: the match is written whole here.
+    Elsewhere(PathBuf),
+}
+
+impl std::fmt::Debug for Journal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Journal").field("path", &self.path).field("entries", &self.entries).finish()
+    }
+}
+
+/// A record that is open and locked, before it is gone on with.
+#[derive(Debug)]
+pub struct Opened {
+    path: PathBuf,
+    file: RecordFile,
+    bytes: Vec<u8>,
+}
+
+impl Opened {
+    /// What is in it now that nobody else writes to it.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Goes on with it: what is behind its whole lines is cut off.
+    ///
+    /// # Errors
+    /// That it cannot be written.
+    pub fn go_on(self, lines: String, entries: usize) -> Result<Journal, JournalError> {
+        let Self { path, mut file, bytes } = self;
+        if bytes.len() > lines.len() {
+            file.cut(lines.len() as u64).map_err(|e| JournalError::Io(path.clone(), e))?;
+        } else {
+            file.go_to_end(lines.len() as u64).map_err(|e| JournalError::Io(path.clone(), e))?;
+        }
+        let written = lines.len();
+        let storage: Option<Box<dyn Storage>> = Some(Box::new(file));
+        Ok(Journal { path, storage, text: lines, written, entries, own: true, mended: None })
+    }
+}
+
+impl Journal {
+    /// Writes a record into a new file of just this name.
+    ///
+    /// # Errors
+    /// That something of the name is there, or that it cannot be written; then there is no file.
+    pub fn create(path: &Path, text: String, entries: usize) -> Result<Self, JournalError> {
+        let file = RecordFile::create(path)?;
+        let mut journal = Self::new(path, text, entries);
+        journal.storage = Some(Box::new(file));
+        journal.own = true;
+        journal.sync().inspect_err(|_| {
+            // A record without its end, which nobody goes on with.
+            let _ = std::fs::remove_file(path);
+        })?;
+        Ok(journal)
+    }
+
+    /// Begins a new record here, or beside it where the name is taken. It is there whatever becomes of
+    /// that: what cannot be written now is tried again with every entry.
+    ///
+    /// # Errors
+    /// That nothing could be written yet.
+    pub fn begin(path: &Path, text: String, entries: usize) -> (Self, Result<(), JournalError>) {
+        let mut journal = Self::new(path, text, entries);
+        let result = journal.sync();
+        (journal, result)
+    }
+
+    /// Begins a record in a storage of one's own.
+    ///
+    /// # Errors
+    /// That the header could not be written yet.
+    pub fn start(
+        path: &Path,
+        storage: Box<dyn Storage>,
+        header: &Header,
+    ) -> (Self, Result<(), JournalError>) {
+        let mut journal = Self::new(path, header.text(), 0);
+        journal.storage = Some(storage);
+        let result = journal.flush();
+        (journal, result)
+    }
+
+    fn new(path: &Path, text: String, entries: usize) -> Self {
+        let path = path.to_owned();
+        Self { path, storage: None, text, written: 0, entries, own: false, mended: None }
+    }
+
+    /// Opens a record and locks it, and only then reads it, so that nothing comes in between.
+    ///
+    /// # Errors
+    /// That it is in use, or cannot be read or written.
+    pub fn open(path: &Path) -> Result<Opened, JournalError> {
+        let (file, bytes) = RecordFile::open(path)?;
+        Ok(Opened { path: path.to_owned(), file, bytes })
+    }
+
+    /// Where it is written.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How many entries it has.
+    pub fn entries(&self) -> usize {
+        self.entries
+    }
+
+    /// What had to be done since this was last asked about a record that somebody took away.
+    pub fn take_mended(&mut self) -> Option<Mended> {
+        self.mended.take()
+    }
+
+    /// Adds an entry in one write.
+    ///
+    /// # Errors
+    /// That it could not be written yet: it is kept, and the next entry tries again.
+    pub fn append(&mut self, world: &World, entry: &Entry) -> Result<(), JournalError> {
+        self.entries += 1;
+        self.text.push_str(&entry.line(world, self.entries));
+        self.flush()
+    }
+
+    /// Waits until everything is on the disk (at the end of each round).
+    ///
+    /// # Errors
+    /// That the system could not.
+    pub fn sync(&mut self) -> Result<(), JournalError> {
+        self.flush()?;
+        let settled = self.storage.as_mut().map_or(Ok(()), |storage| storage.settle());
+        settled.map_err(|e| JournalError::Io(self.path.clone(), e))
+    }
+
+    /// Writes what is not on the disk yet, which is all of it when the file is gone.
+    fn flush(&mut self) -> Result<(), JournalError> {
+        let written = self.written as u64;
+        let mut storage = match self.storage.take().filter(|storage| storage.is_whole(written)) {
+            Some(storage) => storage,
+            None => self.find()?,
+        };
+        let rest = self.text.as_bytes().get(self.written..).unwrap_or_default();
+        let result = if rest.is_empty() { Ok(()) } else { storage.write_all(rest) };
+        match &result {
+            Ok(()) => self.written = self.text.len(),
+            // Half a line must not stay in front of the next one.
+            Err(_) => drop(storage.cut(self.written as u64)),
+        }
+        self.storage = Some(storage);
+        result.map_err(|e| JournalError::Io(self.path.clone(), e))
+    }
+
+    /// Makes or finds the file again. What is there is gone on with where it is the beginning of this
+    /// record; otherwise it is somebody's, and the record gets a file beside it.
+    fn find(&mut self) -> Result<Box<dyn Storage>, JournalError> {
+        let had = self.written;
+        let (path, file, there) = RecordFile::find(&self.path, self.own, self.text.as_bytes())?;
+        if path != self.path && self.own {
+            self.mended = Some(Mended::Elsewhere(path.clone()));
+        } else if there < had {
+            self.mended = Some(Mended::Again(path.clone()));
+        }
+        (self.path, self.written, self.own) = (path, there, true);
+        Ok(Box::new(file))
+    }
+}

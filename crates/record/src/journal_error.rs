@@ -1,0 +1,53 @@
+//! Why a journal could not be opened or written.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use text::clean;
+use text::reason::reason;
+
+/// Why a journal could not be opened or written.
+#[derive(Debug)]
+pub enum JournalError {
+    /// Another program has it open.
+    InUse(PathBuf),
+    /// There is one already, which is never overwritten.
+    Exists(PathBuf),
+    /// It can be read but not written.
+    ReadOnly(PathBuf),
+    /// The system said no.
+    Io(PathBuf, io::Error),
+}
+
+impl JournalError {
+    /// The file that is meant.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::InUse(path) | Self::Exists(path) | Self::ReadOnly(path) | Self::Io(path, _) => path,
+        }
+    }
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", clean::path(self.path()))?;
+        match self {
+            Self::InUse(_) => write!(f, "another Whispers has this match open"),
+            Self::Exists(_) => write!(f, "there is a file of this name already; choose another"),
+            Self::ReadOnly(_) => {
+                write!(f, "this record can be read but not written: what is decided from here on is lost")
+            }
+            Self::Io(_, error) => write!(f, "{}", reason(error)),
+        }
+    }
+}
+
+impl std::error::Error for JournalError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Io(_, error) => Some(error),
+            Self::InUse(_) | Self::Exists(_) | Self::ReadOnly(_) => None,
+        }
+    }
+}

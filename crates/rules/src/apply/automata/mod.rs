@@ -1,0 +1,63 @@
+//! What automata do by themselves (RULES.md section 13): each step of theirs is one action without a
+//! choice, and their ties are chance.
+
+mod council;
+mod loyalty;
+mod plan;
+mod turn;
+
+use crate::automaton::Script;
+use crate::board::Phase;
+use crate::chance::Chance;
+use crate::event::Sink;
+use crate::ids::Society;
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// Whether an automaton's script has anything for it to do where societies are asked in player order.
+    pub(super) fn has_script(&self, society: Society, script: Script) -> bool {
+        match self.state.board.phase {
+            Phase::Retrieve => self.has_to_take_back(society, script),
+            Phase::Loyalty | Phase::FinalWhisper => self.can_shift_loyalty(society, script),
+            // It has no hand to discard from, its tokens lie there from the start, and the rest goes by other orders.
+            Phase::Lay | Phase::Deploy | Phase::Turns | Phase::Cleanup | Phase::Over => false,
+        }
+    }
+
+    /// The automaton that is to move does what its script has for this part of the round.
+    pub(super) fn follow(&mut self) {
+        let society = self.state.board.mover;
+        let Some(script) = self.world.automaton(society).map(|automaton| automaton.script) else { return };
+        match self.state.board.phase {
+            Phase::Retrieve => {
+                self.take_back(society, script);
+                self.state.board.step += self.times();
+            }
+            Phase::Deploy => {
+                self.deploy_automaton(society, script);
+                self.state.board.step += 1;
+            }
+            Phase::Turns => {
+                self.state.stack.pop();
+                self.act_by_script(society);
+            }
+            Phase::Loyalty | Phase::FinalWhisper => {
+                self.shift_loyalty(society, script);
+                self.state.board.step += 1;
+            }
+            Phase::Lay | Phase::Cleanup | Phase::Over => {}
+        }
+    }
+
+    /// One of what is equal to the script, at random (R13.7).
+    fn pick<I: Iterator + Clone>(&mut self, mut among: I) -> Option<I::Item> {
+        match among.clone().count() {
+            0 | 1 => among.next(),
+            several => {
+                let picked = self.chance.tie(several as u8);
+                among.nth(usize::from(picked))
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Banners and agents on the board, with their events.
+
+use crate::chance::Chance;
+use crate::event::{Cause, Event, Sink};
+use crate::ids::{Empire, Region, Society};
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// R2.3: adds banners from the supply, as many as it holds.
+    pub(super) fn add(&mut self, empire: Empire, region: Region, banners: u8) {
+        let banners = banners.min(self.state.board.supply[empire]);
+        self.state.board.supply[empire] -= banners;
+        self.state.board.put(empire, region, banners);
+        self.tell(|| Event::Added(empire, region, banners));
+    }
+
+    /// R2.3: takes banners from the map back to the supply.
+    pub(super) fn kill(&mut self, empire: Empire, region: Region, banners: u8, cause: Cause) {
+        self.tell(|| Event::Killed(empire, region, banners, cause));
+        self.state.board.supply[empire] += banners;
+        self.state.board.take(self.world, empire, region, banners);
+        self.tell_control(region, Some(empire));
+    }
+
+    /// Moves banners between two regions of an empire (R7.6: never an attack).
+    pub(super) fn shift(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
+        self.state.board.take(self.world, empire, from, banners);
+        self.state.board.put(empire, to, banners);
+        self.tell(|| Event::Moved { empire, from, to, banners });
+    }
+
+    /// Says that a region is no longer whose it was, if that is so.
+    pub(super) fn tell_control(&mut self, region: Region, was: Option<Empire>) {
+        let (state, sink) = (&*self.state, &mut *self.sink);
+        if was.is_none_or(|empire| !state.board.control[empire].has(region)) {
+            let to = state.controller(region);
+            if to != was {
+                sink.see(|| Event::Control { region, from: was, to });
+            }
+        }
+    }
+
+    /// R5.4: draws cards, as far as the deck goes.
+    pub(super) fn draw(&mut self, society: Society, deck: Empire, cards: u32) {
+        let mut due = cards;
+        while due > 0 {
+            let left = self.state.deck(self.world, deck);
+            if left.is_empty() {
+                break;
+            }
+            let card = self.chance.card(deck, left);
+            if card.as_event().is_some() {
+                // One that can change nothing counts for no card drawn (R11.1).
+                if self.reveal(society, card, due - 1) {
+                    return;
+                }
+                continue;
+            }
+            due -= 1;
+            self.state.hands[society].put(card);
+            self.tell(|| Event::Drew(society, deck));
+            self.tell(|| Event::DrewCard(society, card));
+        }
+    }
+}

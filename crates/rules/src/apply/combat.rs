@@ -1,0 +1,55 @@
+//! Combat (R6.2, R6.3).
+
+use crate::chance::Chance;
+use crate::event::{Cause, Event, Sink};
+use crate::forecast::Forecast;
+use crate::ids::{Empire, Region};
+use crate::stack::Task;
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// Muster is over, the Aftermath below it gets to know how it went.
+    pub(super) fn fight(&mut self, at: Region, attackers: u8) {
+        let (attackers, defenders, killed) = self.blood(self.state.board.acting.empire(), at, attackers);
+        self.state.stack.pop();
+        self.state.stack.replace(Task::Aftermath {
+            at,
+            survivors: attackers.max(defenders),
+            killed,
+            won: attackers > 0,
+        });
+    }
+
+    /// Blood (R6.2): attackers and defenders left over, and banners traded.
+    #[inline(always)]
+    pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
+        let defender = self.state.controller(at);
+        let Forecast { to_forts: fallen, traded, attackers, defenders } =
+            Forecast::of(self.world, &self.state.board, at, attackers);
+        self.state.board.supply[empire] += fallen + traded;
+        if fallen > 0 {
+            self.tell(|| Event::Killed(empire, at, fallen, Cause::Fort));
+        }
+        if let Some(foe) = defender.filter(|_| traded > 0) {
+            self.tell(|| Event::Killed(empire, at, traded, Cause::Combat));
+            self.tell(|| Event::Killed(foe, at, traded, Cause::Combat));
+            self.state.board.supply[foe] += traded;
+            self.state.board.take(self.world, foe, at, traded);
+        }
+        if attackers > 0 {
+            self.state.board.put(empire, at, attackers);
+        }
+        self.tell(|| Event::Outcome { empire, at, attackers, defenders });
+        self.tell_control(at, defender);
+        (attackers, defenders, traded)
+    }
+
+    /// Of the survivors those count that still stand; banners added since do not (R7.3).
+    pub(super) fn count_survivors(&mut self) {
+        let state = &mut *self.state;
+        if let Some(Task::Aftermath { at, survivors, .. }) = state.stack.top_mut() {
+            *survivors = (*survivors).min(state.board.banners[*at]);
+        }
+    }
+}

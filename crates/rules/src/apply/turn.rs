@@ -1,0 +1,292 @@
+//! A position's turn: windows, printed lines, swaps, and who acts next (R5, R7.2).
+
+use crate::ability::Window;
+use crate::chance::Chance;
+use crate::event::{Cause, Event, Sink};
+use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region};
+use crate::legal::Actor;
+use crate::raw::{Count, Printed};
+use crate::stack::{Reach, Task};
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// Goes on until somebody must decide; false when the empire turns are over.
+    pub(super) fn settle_turn(&mut self) -> bool {
+        loop {
+            let Some(task) = self.state.stack.top() else {
+                if !self.next_position() {
+                    return false;
+                }
+                continue;
+            };
+            match *task {
+                Task::Before => {
+                    let actor = Actor::of(self.world, self.state);
+                    let waits = match self.world.automaton(self.state.board.mover) {
+                        Some(_) => self.scripted_line().is_some(),
+                        None => actor.any_act(true) || actor.plays(Window::Before, |_| true),
+                    };
+                    if waits {
+                        return true;
+                    }
+                    let (position, society) = (self.state.board.acting, self.state.board.mover);
+                    self.tell(|| Event::NothingToDo(position, society));
+                    self.state.stack.pop();
+                }
+                Task::Muster { from: _, to, attackers } => {
+                    if self.can_play(Window::Muster) {
+                        return true;
+                    }
+                    self.fight(to, attackers);
+                }
+                Task::Aftermath { .. } => {
+                    self.count_survivors();
+                    if self.can_play(Window::Aftermath) {
+                        return true;
+                    }
+                    self.state.stack.pop();
+                }
+                Task::After => {
+                    if self.can_play(Window::After) {
+                        return true;
+                    }
+                    self.state.stack.pop();
+                }
+                Task::Draw { to, deck, left } => {
+                    self.state.stack.pop();
+                    self.state.board.mover = self.state.board.steers;
+                    self.draw(to, deck, left.into());
+                }
+                Task::Restart(councils) => self.restart(councils),
+                Task::Offering { arms, step } => {
+                    if self.settle_offers(arms, step) {
+                        return true;
+                    }
+                }
+                Task::Pay { who, other, payment } => {
+                    if self.settle_payment(who, other, payment) {
+                        return true;
+                    }
+                }
+                Task::Sealed { card, by } => self.seal(card, by),
+                Task::Line
+                | Task::Swap
+                | Task::Declare { .. }
+                | Task::Object(_)
+                | Task::Place { .. }
+                | Task::Spread { .. }
+                | Task::Strike { .. }
+                | Task::Rearrange { .. }
+                | Task::Scatter { .. }
+                | Task::Halves(_)
+                | Task::Incident { .. }
+                | Task::Reseat { .. }
+                | Task::Answer { .. }
+                | Task::TradeFor { .. } => return true,
+            }
+        }
+    }
+
+    fn can_play(&self, window: Window) -> bool {
+        Actor::of(self.world, self.state).plays(window, |_| true)
+    }
+
+    /// Opens the turn of the next position that somebody controls; false after the last empire's.
+    fn next_position(&mut self) -> bool {
+        loop {
+            let empire = self.state.board.order.nth(self.state.board.turn);
+            let done = usize::from(self.state.board.office);
+            let council = self.world.positions.council(empire).count_ones() as usize;
+            if done >= council {
+                self.supply_check(empire);
+                // R9.4: looked before anybody else acts.
+                if self.state.board.ends_with_this_turn(self.world) {
+                    return false;
+                }
+                self.state.board.turn += 1;
+                self.state.board.office = 0;
+                if usize::from(self.state.board.turn) >= self.world.empires().len() {
+                    return false;
+                }
+                let next = self.state.board.order.nth(self.state.board.turn);
+                self.tell(|| Event::Turn(next));
+                continue;
+            }
+            // The position counts as begun, so that the next look goes on behind it.
+            self.state.board.office += 1;
+            let position = Position::new(empire, Office::at(done));
+            match self.state.active_agent(position) {
+                None => self.tell(|| Event::Idle(position)),
+                Some(agent) => {
+                    self.open(position, agent);
+                    return true;
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, position: Position, agent: Position) {
+        // The active agent was found among the societies' posts, so somebody owns it.
+        let Some(society) = self.state.occupant(agent) else { return };
+        self.state.board.mover = society;
+        self.state.board.steers = society;
+        self.state.board.owner = society;
+        self.state.board.offered = 0;
+        self.state.board.acting = position;
+        self.state.board.agent = agent;
+        self.state.board.agent_lost = false;
+        self.state.board.line = None;
+        self.state.stack.push(Task::Before);
+        self.tell(|| Event::Acts { position, society, agent });
+        self.open_offers(false);
+    }
+
+    /// R5.7: what stands above the limit goes back to the supply.
+    fn supply_check(&mut self, empire: Empire) {
+        if self.state.lasting.unchecked() {
+            return;
+        }
+        if self.world.house.check_everyone {
+            Empire::first(MAX_EMPIRES).for_each(|e| self.check_armies(e));
+        } else {
+            self.check_armies(empire);
+        }
+    }
+
+    fn check_armies(&mut self, empire: Empire) {
+        for region in self.state.armies(empire) {
+            let excess = self.state.board.banners[region].saturating_sub(self.world.limit[region]);
+            if excess > 0 {
+                self.kill(empire, region, excess, Cause::Supply);
+            }
+        }
+    }
+
+    /// A printed line is taken: from Before, or right after a swap.
+    pub(super) fn act(&mut self, line: Line) {
+        let opens = self.state.stack.top() == Some(&Task::Before);
+        self.state.stack.pop();
+        // Where a council starts again there is no After (R11.2).
+        if opens && self.state.stack.top().is_none() {
+            self.state.stack.push(Task::After);
+        }
+        let position = self.state.board.acting;
+        self.tell(|| Event::Takes(position, line));
+        self.take_line(line);
+    }
+
+    /// Does what a line says; what is to be decided about it goes onto the stack.
+    pub(super) fn take_line(&mut self, line: Line) {
+        self.state.board.line = Some(line);
+        let empire = self.state.board.acting.empire();
+        match self.world.line(self.state.board.acting, line) {
+            Printed::Add(_) => {
+                let (banners, each) = self.addition(line);
+                self.add_banners(banners.into(), each);
+            }
+            Printed::Draw(count) => {
+                self.draw(self.state.board.owner, empire, self.state.amount(self.world, count, empire))
+            }
+            Printed::Attack => {
+                self.state.stack.push(Task::Declare { from: None, most: u8::MAX, reach: Reach::Border });
+            }
+            Printed::Swap => self.state.stack.push(Task::Swap),
+        }
+    }
+
+    /// R5.3: how many banners a line adds at the acting position, as far as the supply goes, and how many of
+    /// them go together.
+    pub(super) fn addition(&self, line: Line) -> (u8, u8) {
+        let empire = self.state.board.acting.empire();
+        let Printed::Add(count) = self.world.line(self.state.board.acting, line) else { return (0, 1) };
+        let each = if self.world.house.pairs_together && goes_in_pairs(count) { 2 } else { 1 };
+        (self.state.added(self.world, count, empire) as u8, each)
+    }
+
+    /// R5.3: the controller will place so many banners, as far as the supply goes.
+    pub(super) fn add_banners(&mut self, banners: u32, each: u8) {
+        let supply = self.state.board.supply[self.state.board.acting.empire()];
+        let left = banners.min(u32::from(supply)) as u8;
+        if left > 0 {
+            self.state.stack.push(Task::Place { left, each });
+        }
+    }
+
+    /// R5.6: the active agent trades places; then a line of its new place is due.
+    pub(super) fn swap(&mut self, to: Position) {
+        let (from, society) = (self.state.board.agent, self.state.board.owner);
+        let with = self.state.occupant(to);
+        self.state.board.posts[society].remove(from);
+        if let Some(other) = with {
+            self.state.board.posts[other].remove(to);
+            self.state.board.posts[other].insert(from);
+            if self.world.soloist.is_some() {
+                self.state.board.take_back.iter_mut().for_each(|agents| agents.follow(to, from));
+            }
+        }
+        self.state.board.posts[society].insert(to);
+        self.tell(|| Event::Swapped { society, from, to, with });
+        self.state.board.acting = to;
+        self.state.board.agent = to;
+        self.state.board.line = None;
+        self.state.stack.replace(Task::Line);
+    }
+
+    /// R6.1: the banners leave their source; Muster opens.
+    pub(super) fn declare(&mut self, from: Region, to: Region, banners: u8) {
+        let empire = self.state.board.acting.empire();
+        self.tell(|| Event::Attack { empire, from, to, banners });
+        self.state.board.take(self.world, empire, from, banners);
+        self.state.stack.replace(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
+        self.state.stack.push(Task::Muster { from, to, attackers: banners });
+        self.open_offers(true);
+    }
+
+    /// Leaves the window on top (R7.2).
+    pub(super) fn pass(&mut self) {
+        match self.state.stack.top() {
+            Some(&Task::Muster { to, attackers, .. }) => self.fight(to, attackers),
+            // Passing in Before ends the turn without an After.
+            _ => self.state.stack.pop(),
+        }
+    }
+
+    /// A banner, or a pair, goes down.
+    pub(super) fn place(&mut self, region: Region) {
+        let empire = self.state.board.acting.empire();
+        match self.state.stack.top_mut() {
+            Some(Task::Place { left, each }) => {
+                let banners = (*each).min(*left);
+                *left -= banners;
+                if *left == 0 {
+                    self.end_series();
+                }
+                self.add(empire, region, banners);
+            }
+            Some(Task::Spread { left }) => {
+                *left -= 1;
+                let last = *left == 0;
+                self.state.marks[0].insert(region);
+                if last {
+                    self.end_series();
+                }
+                self.add(empire, region, 1);
+            }
+            _ => self.set_down(region),
+        }
+    }
+
+    /// The first empire's turn begins.
+    pub(super) fn begin_turns(&mut self) {
+        self.state.board.turn = 0;
+        self.state.board.office = 0;
+        let empire = self.state.board.order.nth(0);
+        self.tell(|| Event::Turn(empire));
+    }
+}
+
+/// Whether a count is "two per icon" (house rule on pairs).
+fn goes_in_pairs(count: Count) -> bool {
+    count.number == 2 && matches!(count.per, Some((1, _)))
+}

@@ -1,0 +1,139 @@
+//! The effects of cards (R7.3).
+
+use super::form::{Form, Given, Key, Kinds, Takes};
+use crate::ability::{Effect, Where, Window, Windows};
+use crate::ids::MAX_BANNERS;
+
+const BEFORE: Windows = Windows::of(&[Window::Before]);
+const DECLARING: Windows = Windows::of(&[Window::Declaring]);
+const MUSTER: Windows = Windows::of(&[Window::Muster]);
+const AFTERMATH: Windows = Windows::of(&[Window::Aftermath]);
+const AFTER: Windows = Windows::of(&[Window::After]);
+const AROUND: Windows = Windows::of(&[Window::Before, Window::Aftermath, Window::After]);
+
+const BANNERS: &[&str] = &["banners"];
+
+impl Kinds for Effect {
+    const FORMS: &'static [Form<Self>] = &[
+        Form::new(
+            "attack-again",
+            "One more attack from the region just won, with at most the survivors.",
+            |_| Self::AttackAgain,
+        )
+        .within(AFTERMATH),
+        Form::new("kill-survivors", "Kill the survivors of the attack, whichever side they are on.", |_| {
+            Self::KillSurvivors
+        })
+        .within(AFTERMATH),
+        Form::new(
+            "relocate",
+            "Instead: the active agent moves to an empty position and takes an action there.",
+            |_| Self::Relocate,
+        )
+        .within(BEFORE),
+        Form::new(
+            "borrow",
+            "Instead: take an action of a position held by another agent of one's own.",
+            |_| Self::Borrow,
+        )
+        .within(BEFORE),
+        Form::new("reach", "The attack may also target regions anywhere.", |given| Self::Reach {
+            empty: given.place.empty,
+            sea: given.sea,
+        })
+        .takes(&["empty", "sea"])
+        .within(DECLARING),
+        Form::new("rally", "Add banners from the supply to the attackers.", |given| {
+            Self::Rally(given.number)
+        })
+        .needs(BANNERS)
+        .within(MUSTER),
+        Form::new("join", "Move up to so many banners from one region into the attack.", |given| {
+            Self::Join(given.number)
+        })
+        .needs(BANNERS)
+        .within(MUSTER),
+        Form::new("reinforce", "Reinforce one region.", |given| Self::Reinforce {
+            banners: given.number,
+            place: given.place,
+        })
+        .needs(BANNERS)
+        .takes(&["empty", "with", "without"])
+        .within(AROUND),
+        Form::new("shift", "Move banners from one region of the active empire to another.", |_| Self::Shift)
+            .within(AROUND),
+        Form::new("rearrange", "Rearrange one empire's banners.", |_| Self::Rearrange).within(AROUND),
+        Form::new("kill", "Kill up to so many banners in one region.", |given| Self::Kill(given.number))
+            .needs(BANNERS)
+            .within(AROUND),
+        Form::new("disperse", "Take all banners out of a region into its neighbours.", |_| Self::Disperse)
+            .within(AROUND),
+        Form::new("subjugate", "For each killed enemy add so many banners.", |given| {
+            Self::Subjugate(given.number)
+        })
+        .needs(BANNERS)
+        .within(AFTERMATH),
+        Form::new("strike", "Kill up to so many enemy banners around a region of one's own.", |given| {
+            Self::Strike(given.number)
+        })
+        .needs(BANNERS)
+        .within(AROUND),
+        Form::new("populate", "Add one banner to every region of the active empire.", |_| Self::Populate)
+            .within(AROUND),
+        Form::new("repeat", "Take the same printed action again.", |_| Self::Repeat).within(AFTER),
+    ];
+
+    const KEYS: &'static [Key] = &[
+        Key {
+            id: "banners",
+            takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+            meaning: "How many banners, for the effects that take a number.",
+            needed: Some("the effect takes a number"),
+        },
+        Key {
+            id: "empty",
+            takes: Takes::Only(|given| &mut given.place.empty),
+            meaning: "Only regions without banners (reinforce, reach); false when left out.",
+            needed: None,
+        },
+        Key {
+            id: "sea",
+            takes: Takes::Only(|given| &mut given.sea),
+            meaning: "Only regions across a sea from where the attack starts (reach); false when left out.",
+            needed: None,
+        },
+        Key {
+            id: "with",
+            takes: Takes::Perhaps(|given| &mut given.place.with),
+            meaning: "Only regions with this icon (reinforce).",
+            needed: None,
+        },
+        Key {
+            id: "without",
+            takes: Takes::Icons(|given| &mut given.place.without),
+            meaning: "Only regions without these icons (reinforce).",
+            needed: None,
+        },
+    ];
+
+    fn given(self) -> Given {
+        let sea = matches!(self, Self::Reach { sea: true, .. });
+        let (number, place) = match self {
+            Self::Rally(n) | Self::Join(n) | Self::Kill(n) | Self::Subjugate(n) | Self::Strike(n) => {
+                (n, Where::default())
+            }
+            Self::Reinforce { banners, place } => (banners, place),
+            Self::Reach { empty, .. } => (0, Where { empty, ..Where::default() }),
+            Self::AttackAgain
+            | Self::KillSurvivors
+            | Self::Relocate
+            | Self::Borrow
+            | Self::Shift
+            | Self::Rearrange
+            | Self::Disperse
+            | Self::Populate
+            | Self::Repeat => (0, Where::default()),
+        };
+        Given { number, place, sea, ..Given::NOTHING }
+    }
+}

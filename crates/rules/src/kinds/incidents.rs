@@ -1,0 +1,121 @@
+//! What events do (R11.2).
+
+use super::form::{Form, Given, Key, Kinds, Takes};
+use crate::ids::MAX_BANNERS;
+use crate::incident::Incident;
+
+impl Kinds for Incident {
+    const FORMS: &'static [Form<Self>] = &[
+        Form::new(
+            "trade-within",
+            "Trade the agents of this position and of another of its council.",
+            |given| Self::TradeWithin(given.position),
+        )
+        .needs(&["position"]),
+        Form::new("trade-across", "Trade the agents of positions of two councils.", |given| {
+            Self::TradeAcross { own: given.position, other: given.other }
+        })
+        .needs(&["position", "other"]),
+        Form::new("civil-attack", "An attack between two regions of this empire.", |_| Self::CivilAttack),
+        Form::new("expel", "Clear foreign banners out of one home region of this empire.", |_| Self::Expel),
+        Form::new("withdraw", "Clear this empire's banners out of one region.", |given| Self::Withdraw {
+            home: given.home,
+        })
+        .takes(&["home"]),
+        Form::new("reseat", "Rearrange all agents of this council so that each one moves.", |given| {
+            Self::Reseat { restart: given.restart }
+        })
+        .takes(&["restart"]),
+        Form::new(
+            "double",
+            "Until the round ends every such icon counts twice for printed actions.",
+            |given| Self::Double(given.icon),
+        )
+        .needs(&["icon"]),
+        Form::new("no-supply-check", "Until the round ends there are no supply checks.", |_| {
+            Self::NoSupplyCheck
+        }),
+        Form::new(
+            "clear",
+            "Clear all banners out of one region that borders one this empire controls.",
+            |_| Self::Clear,
+        ),
+        Form::new(
+            "attrition",
+            "Kill so many banners of this empire in every region it stands in.",
+            |given| Self::Attrition(given.number),
+        )
+        .needs(&["banners"]),
+        Form::new("truce", "Until the round ends this empire does not attack.", |_| Self::Truce),
+        Form::new("gather", "Move one banner from every region with so many into one region.", |given| {
+            Self::Gather(given.number)
+        })
+        .needs(&["banners"]),
+        Form::new(
+            "uproar",
+            "Clear a region of this empire's banners and kill one in each bordering one.",
+            |_| Self::Uproar,
+        ),
+        Form::new("march", "Move this empire's whole army from one region to any empty region.", |_| {
+            Self::March
+        }),
+    ];
+
+    const KEYS: &'static [Key] = &[
+        Key {
+            id: "position",
+            takes: Takes::End(|given| &mut given.position),
+            meaning: "Which position of this council (trade-within, trade-across).",
+            needed: Some("the kind takes it"),
+        },
+        Key {
+            id: "other",
+            takes: Takes::End(|given| &mut given.other),
+            meaning: "Which position of the other council (trade-across).",
+            needed: Some("the kind takes it"),
+        },
+        Key {
+            id: "home",
+            takes: Takes::Yes(|given| &mut given.home),
+            meaning: "Only home regions (withdraw); false when left out.",
+            needed: None,
+        },
+        Key {
+            id: "restart",
+            takes: Takes::Yes(|given| &mut given.restart),
+            meaning: "The empire's turn then starts again (reseat); false when left out.",
+            needed: None,
+        },
+        Key {
+            id: "icon",
+            takes: Takes::Icon(|given| &mut given.icon),
+            meaning: "Which icon counts twice (double).",
+            needed: Some("the kind takes it"),
+        },
+        Key {
+            id: "banners",
+            takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+            meaning: "How many banners (attrition); the least in a region (gather).",
+            needed: Some("the kind takes it"),
+        },
+    ];
+
+    fn given(self) -> Given {
+        let nothing = Given::NOTHING;
+        match self {
+            Self::TradeWithin(position) => Given { position, ..nothing },
+            Self::TradeAcross { own, other } => Given { position: own, other, ..nothing },
+            Self::Withdraw { home } => Given { home, ..nothing },
+            Self::Reseat { restart } => Given { restart, ..nothing },
+            Self::Double(icon) => Given { icon, ..nothing },
+            Self::Attrition(number) | Self::Gather(number) => Given { number, ..nothing },
+            Self::CivilAttack
+            | Self::Expel
+            | Self::NoSupplyCheck
+            | Self::Clear
+            | Self::Truce
+            | Self::Uproar
+            | Self::March => nothing,
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What is offered, by whom it is paid for, and how (R12.1, R12.2).
+
+use super::form::{Form, Given, Key, Kinds, Takes};
+use crate::ids::{MAX_BANNERS, MAX_COUNT};
+use crate::offer::{Bargain, Party, Payment};
+
+impl Kinds for Bargain {
+    const FORMS: &'static [Form<Self>] = &[
+        Form::new("control", "To steer a position for a rival.", |_| Self::Control),
+        Form::new("arms", "Banners for a rival's attack.", |given| Self::Arms(given.number))
+            .needs(&["banners"]),
+    ];
+
+    const KEYS: &'static [Key] = &[Key {
+        id: "banners",
+        takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+        meaning: "How many banners (arms).",
+        needed: Some("arms are offered"),
+    }];
+
+    fn given(self) -> Given {
+        match self {
+            Self::Control => Given::NOTHING,
+            Self::Arms(number) => Given { number, ..Given::NOTHING },
+        }
+    }
+}
+
+impl Kinds for Party {
+    const FORMS: &'static [Form<Self>] = &[
+        Form::new("offerer", "Who offers.", |_| Self::Offerer),
+        Form::new("rival", "To whom it is offered.", |_| Self::Rival),
+    ];
+
+    const KEYS: &'static [Key] = &[];
+
+    fn given(self) -> Given {
+        Given::NOTHING
+    }
+}
+
+impl Kinds for Payment {
+    const FORMS: &'static [Form<Self>] = &[
+        Form::new("recall", "Take an agent off a council, to hand.", |_| Self::Recall),
+        Form::new("draw", "Draw so many cards, from any decks.", |given| Self::Draw(given.number))
+            .needs(&["number"])
+            .most(MAX_COUNT),
+        Form::new("reinforce", "Reinforce one region with so many.", |given| Self::Reinforce(given.number))
+            .needs(&["number"]),
+        Form::new("reveal", "Turn a loyalty token face up.", |_| Self::Reveal),
+        Form::new("trade", "Trade one of its agents on councils with one of the other side.", |_| {
+            Self::Trade
+        }),
+    ];
+
+    const KEYS: &'static [Key] = &[Key {
+        id: "number",
+        takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+        meaning: "How many cards, at most 9, or banners.",
+        needed: Some("the payment takes a number"),
+    }];
+
+    fn given(self) -> Given {
+        match self {
+            Self::Draw(number) | Self::Reinforce(number) => Given { number, ..Given::NOTHING },
+            Self::Recall | Self::Reveal | Self::Trade => Given::NOTHING,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Which attacks can be declared (R6.1, R7.4).
+
+use crate::ability::{Effect, Window};
+use crate::ids::Region;
+use crate::set::RegionSet;
+use crate::stack::Reach;
+
+use super::Actor;
+
+/// What bounds an attack that is due: one that a card granted has a source and a most (Bear).
+#[derive(Clone, Copy)]
+pub(crate) struct Due {
+    pub from: Option<Region>,
+    pub most: u8,
+}
+
+impl Due {
+    /// A printed attack: any source, any strength.
+    pub const FREE: Self = Self { from: None, most: u8::MAX };
+}
+
+impl Actor<'_> {
+    /// The regions from which an attack may start.
+    #[inline(always)]
+    fn sources(&self, due: Due) -> RegionSet {
+        if self.state.lasting.holds_back(self.empire()) {
+            return RegionSet::EMPTY;
+        }
+        match due.from {
+            None => self.armies(),
+            Some(region) => self.armies() & RegionSet::only(region),
+        }
+    }
+
+    /// The most strength of an attack from a region.
+    #[inline(always)]
+    fn strength(&self, from: Region, due: Due) -> u8 {
+        self.state.free_to_leave(self.world, from, self.empire()).min(due.most)
+    }
+
+    /// What may be attacked from anywhere.
+    #[inline(always)]
+    fn anywhere(&self, reach: Reach) -> RegionSet {
+        let foes = self.world.regions.minus(self.control());
+        match reach {
+            Reach::Border | Reach::Sea | Reach::EmptySea => RegionSet::EMPTY,
+            Reach::Empty => foes.minus(self.state.held),
+            Reach::Anywhere => foes,
+        }
+    }
+
+    /// What may be attacked across the sea from a region.
+    #[inline(always)]
+    fn overseas(&self, from: Region, reach: Reach) -> RegionSet {
+        let foes = self.world.seas[from].minus(self.control());
+        match reach {
+            Reach::Border | Reach::Empty | Reach::Anywhere => RegionSet::EMPTY,
+            Reach::Sea => foes,
+            Reach::EmptySea => foes.minus(self.state.held),
+        }
+    }
+
+    /// Calls `f` with each attack (source, target, strength) in order until it says true.
+    #[inline]
+    pub fn attacks(&self, due: Due, reach: Reach, mut f: impl FnMut(Region, Region, u8) -> bool) -> bool {
+        let foes = self.world.regions.minus(self.control());
+        let anywhere = self.anywhere(reach);
+        for from in self.sources(due) {
+            let most = self.strength(from, due);
+            if most == 0 {
+                continue;
+            }
+            for to in (self.world.neighbours[from] & foes) | anywhere | self.overseas(from, reach) {
+                for banners in 1..=most {
+                    if f(from, to, banners) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether an attack across a border can be declared.
+    #[inline]
+    pub fn border_attack(&self, due: Due) -> bool {
+        self.attacks(due, Reach::Border, |_, _, _| true)
+    }
+
+    /// Whether this reach adds an attack to those across borders (R7.4).
+    pub fn reach_adds(&self, due: Due, reach: Reach) -> bool {
+        let foes = self.world.regions.minus(self.control());
+        let anywhere = self.anywhere(reach);
+        self.sources(due).any(|from| {
+            let beyond = anywhere | self.overseas(from, reach);
+            self.strength(from, due) > 0 && !beyond.minus(self.world.neighbours[from] & foes).is_empty()
+        })
+    }
+
+    /// Whether an attack action is legal: an attack is, or a card that makes one can be paid (R7.4).
+    #[inline]
+    pub fn can_attack(&self, due: Due) -> bool {
+        self.border_attack(due) || self.payable_reach(due)
+    }
+
+    fn payable_reach(&self, due: Due) -> bool {
+        self.affordable(
+            Window::Declaring,
+            |effect| matches!(effect, Effect::Reach { empty, sea } if self.reach_adds(due, Reach::of(empty, sea))),
+        )
+    }
+}
+
+impl Reach {
+    /// What a card reaches.
+    pub(crate) const fn of(empty: bool, sea: bool) -> Self {
+        match (empty, sea) {
+            (false, false) => Self::Anywhere,
+            (true, false) => Self::Empty,
+            (false, true) => Self::Sea,
+            (true, true) => Self::EmptySea,
+        }
+    }
+}

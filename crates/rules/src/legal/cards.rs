@@ -1,0 +1,164 @@
+//! Which cards can be played in a window, and how they can be paid (R7.1).
+
+use crate::ability::{Effect, Use, Window};
+use crate::action::Action;
+use crate::ids::{Card, Empire, MAX_EMPIRES};
+use crate::pile::{Hand, Pile};
+
+use super::Actor;
+
+/// Whether an effect is possible.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Possible {
+    No,
+    Yes,
+    /// It depends on what is paid.
+    Maybe,
+}
+
+/// What has been found out about abilities while a window is looked at, a bit each.
+#[derive(Default)]
+struct Known {
+    seen: u64,
+    yes: u64,
+    maybe: u64,
+}
+
+impl Actor<'_> {
+    fn hand(&self) -> &Hand {
+        &self.state.hands[self.player]
+    }
+
+    /// Calls `f` with each play of a window, in order, until it says true.
+    #[inline]
+    pub fn plays(&self, window: Window, mut f: impl FnMut(Action) -> bool) -> bool {
+        let mut known = Known::default();
+        self.payments(window, |card, using, pay| {
+            let possible = match self.look(&mut known, card, using) {
+                Possible::No => false,
+                Possible::Yes => true,
+                Possible::Maybe => self.possible_when_paid(card, using, pay),
+            };
+            possible && f(Action::Play { card, using, pay })
+        })
+    }
+
+    /// Whether an ability of a window can be paid whose effect passes.
+    pub fn affordable(&self, window: Window, mut passes: impl FnMut(Effect) -> bool) -> bool {
+        self.payments(window, |card, using, _| {
+            passes(self.world.ability(self.world.ability_of(card, using)).effect)
+        })
+    }
+
+    /// Calls `f` with all that the hand can pay for in a window, in order, until it says true.
+    #[inline(always)]
+    fn payments(&self, window: Window, mut f: impl FnMut(Card, Use, Option<Card>) -> bool) -> bool {
+        let hand = self.hand();
+        let playable = self.world.playable(window);
+        let decks = decks_in(hand);
+        // A wild card pays for a card of any deck.
+        let wilds = if self.world.house.wild_cards { wilds_in(hand, decks) } else { 0 };
+        let payable = if wilds == 0 { decks } else { u8::MAX };
+        let mut left = decks;
+        while left != 0 {
+            let deck = Empire::at(left.trailing_zeros() as usize);
+            left &= left - 1;
+            let pile = hand[deck];
+            let (alone, double) = (playable.alone >> deck.index() & 1, playable.double >> deck.index() & 1);
+            let paired = playable.paired[deck] & payable;
+            if alone | double | paired == 0 {
+                continue;
+            }
+            for partner in pile.kinds().filter(|p| *p != deck) {
+                let card = Card::new(deck, partner);
+                if alone == 1 && f(card, Use::Alone, None) {
+                    return true;
+                }
+                if double == 1 {
+                    let mut rest = pile;
+                    rest.take(partner);
+                    if pay(deck, rest, wilds, |paid| f(card, Use::Double, Some(paid))) {
+                        return true;
+                    }
+                }
+                if paired >> partner.index() & 1 == 1
+                    && pay(partner, hand[partner], wilds, |paid| f(card, Use::Paired, Some(paid)))
+                {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn look(&self, known: &mut Known, card: Card, using: Use) -> Possible {
+        let id = self.world.ability_of(card, using);
+        let bit = 1 << id.index();
+        if known.seen & bit == 0 {
+            known.seen |= bit;
+            match self.possible(self.world.ability(id).effect) {
+                Possible::No => {}
+                Possible::Yes => known.yes |= bit,
+                Possible::Maybe => known.maybe |= bit,
+            }
+        }
+        if known.yes & bit != 0 {
+            Possible::Yes
+        } else if known.maybe & bit != 0 {
+            Possible::Maybe
+        } else {
+            Possible::No
+        }
+    }
+
+    /// Whether the effect is possible once these cards have gone back to their decks (R7.1).
+    fn possible_when_paid(&self, card: Card, using: Use, pay: Option<Card>) -> bool {
+        let mut state = *self.state;
+        state.pay(self.player, card, pay);
+        let actor = Actor { state: &state, ..*self };
+        let effect = self.world.ability(self.world.ability_of(card, using)).effect;
+        actor.possible_now(effect)
+    }
+}
+
+/// Calls `f` with each card that can be paid for one of `deck`, of which the hand has `pile` left,
+/// in order, until it says true: any card of that deck, and the wild ones of the others.
+#[inline(always)]
+fn pay(deck: Empire, pile: Pile, wilds: u8, mut f: impl FnMut(Card) -> bool) -> bool {
+    let below = (1u8 << deck.index()) - 1;
+    let wild = |bits: u8, f: &mut dyn FnMut(Card) -> bool| {
+        Empire::first(MAX_EMPIRES).filter(|e| bits >> e.index() & 1 == 1).any(|e| f(Card::wild(e)))
+    };
+    if wilds & below != 0 && wild(wilds & below, &mut f) {
+        return true;
+    }
+    for other in pile.kinds() {
+        if f(Card::new(deck, other)) {
+            return true;
+        }
+    }
+    if pile.singles(deck).any(&mut f) {
+        return true;
+    }
+    let above = wilds & !below & !(1 << deck.index());
+    above != 0 && wild(above, &mut f)
+}
+
+/// The decks of which the hand has wild cards, a bit each; `decks` are those it has cards of.
+#[inline(always)]
+fn wilds_in(hand: &Hand, decks: u8) -> u8 {
+    let mut wilds = 0;
+    let mut left = decks;
+    while left != 0 {
+        let deck = Empire::at(left.trailing_zeros() as usize);
+        left &= left - 1;
+        wilds |= u8::from(hand[deck].count(deck) > 0) << deck.index();
+    }
+    wilds
+}
+
+/// The decks of which the hand has cards, a bit each.
+#[inline(always)]
+fn decks_in(hand: &Hand) -> u8 {
+    Empire::first(MAX_EMPIRES).fold(0, |bits, e| bits | u8::from(!hand[e].is_empty()) << e.index())
+}

@@ -1,0 +1,181 @@
+//! Whether the effect of a card is possible and would change something (R7.1, R7.3).
+
+use crate::ability::{Effect, Where};
+use crate::ids::{Empire, Position, Region};
+use crate::raw::Printed;
+use crate::set::{PositionSet, RegionSet};
+use crate::stack::{Reach, Task};
+
+use super::Actor;
+use super::attacks::Due;
+use super::cards::Possible;
+
+impl Actor<'_> {
+    /// Whether an effect is possible, as far as can be said before it is paid.
+    #[inline]
+    pub(super) fn possible(&self, effect: Effect) -> Possible {
+        if effect.hangs_on_payment() {
+            self.before_payment(effect)
+        } else {
+            yes_if(self.possible_now(effect))
+        }
+    }
+
+    /// Whether an effect is possible in the state as it is.
+    pub(super) fn possible_now(&self, effect: Effect) -> bool {
+        match effect {
+            Effect::AttackAgain => self.attack_again().is_some_and(|due| self.can_attack(due)),
+            Effect::KillSurvivors => {
+                matches!(self.state.stack.top(), Some(Task::Aftermath { survivors: 1.., .. }))
+            }
+            Effect::Relocate => self.relocations().next().is_some(),
+            Effect::Borrow => self.borrowings().next().is_some(),
+            Effect::Reach { empty, sea } => match self.state.stack.top() {
+                Some(Task::Declare { from, most, .. }) => {
+                    self.reach_adds(Due { from: *from, most: *most }, Reach::of(empty, sea))
+                }
+                _ => false,
+            },
+            Effect::Rally(_) => self.state.supply[self.empire()] > 0,
+            Effect::Join(_) => !self.movable().is_empty(),
+            Effect::Reinforce { place, .. } => self.reinforceable(place).next().is_some(),
+            Effect::Shift => self.control().len() > 1 && !self.movable().is_empty(),
+            Effect::Rearrange => self.rearrangeable().next().is_some(),
+            Effect::Kill(_) | Effect::Disperse => !self.state.held.is_empty(),
+            Effect::Subjugate(_) => {
+                self.state.supply[self.empire()] > 0
+                    && !self.control().is_empty()
+                    && matches!(self.state.stack.top(), Some(Task::Aftermath { killed: 1.., .. }))
+            }
+            Effect::Strike(_) => self.strike_centers().next().is_some(),
+            Effect::Populate => self.state.supply[self.empire()] > 0 && !self.control().is_empty(),
+            Effect::Repeat => self.line_taken().is_some_and(|printed| self.can_take(printed)),
+        }
+    }
+
+    /// A quick look at the effects that hang on payment: paying gives cards back to decks and
+    /// takes them from the hand, so it can only matter where a draw or a reaching card decides.
+    fn before_payment(&self, effect: Effect) -> Possible {
+        match effect {
+            Effect::AttackAgain => match self.attack_again() {
+                None => Possible::No,
+                Some(due) if self.border_attack(due) => Possible::Yes,
+                Some(_) => Possible::Maybe,
+            },
+            Effect::Repeat => match self.line_taken() {
+                None => Possible::No,
+                Some(Printed::Attack) if self.border_attack(Due::FREE) => Possible::Yes,
+                Some(Printed::Add(_)) => yes_if(self.possible_now(effect)),
+                Some(Printed::Attack | Printed::Draw(_) | Printed::Swap) => Possible::Maybe,
+            },
+            Effect::Borrow
+                if self.state.posts[self.player].minus(PositionSet::only(self.agent)).is_empty() =>
+            {
+                Possible::No
+            }
+            _ => Possible::Maybe,
+        }
+    }
+
+    /// The printed line that was last taken at the acting position.
+    fn line_taken(&self) -> Option<Printed> {
+        self.state.line.map(|line| self.world.line(self.acting, line))
+    }
+
+    /// What bounds the attack that Bear grants: from the region just won, with its survivors.
+    pub fn attack_again(&self) -> Option<Due> {
+        match self.state.stack.top() {
+            Some(&Task::Aftermath { at, survivors, won: true, .. }) if survivors > 0 => {
+                Some(Due { from: Some(at), most: survivors })
+            }
+            _ => None,
+        }
+    }
+
+    /// The empty positions to which the active agent can move for an action (Eagle).
+    pub fn relocations(&self) -> impl Iterator<Item = Position> + '_ {
+        let positions = if self.agent_is_lost() { PositionSet::EMPTY } else { self.world.positions };
+        let free = positions.minus(self.occupied).minus(PositionSet::only(self.acting));
+        free.filter(|position| self.relocated(*position).any_act(true))
+    }
+
+    /// The positions whose action the player can take through another of its agents (Lion).
+    pub fn borrowings(&self) -> impl Iterator<Item = Position> + '_ {
+        let own = self.state.posts[self.player];
+        self.world.positions.minus(PositionSet::only(self.acting)).filter(move |position| {
+            let agent = self.occupied.at_or_right_of(*position);
+            agent.is_some_and(|a| a != self.agent && own.has(a) && self.at(*position, a).any_act(true))
+        })
+    }
+
+    /// The regions of the active empire from which banners may leave.
+    pub fn movable(&self) -> RegionSet {
+        let leave = |r: &Region| self.state.free_to_leave(self.world, *r, self.empire()) > 0;
+        self.armies().filter(leave).collect()
+    }
+
+    /// The regions that can be reinforced: somebody's, fitting, with a supply (R2.3).
+    pub fn reinforceable(&self, place: Where) -> impl Iterator<Item = Region> + '_ {
+        let mut regions = self
+            .world
+            .empires()
+            .filter(|e| self.state.supply[*e] > 0)
+            .fold(RegionSet::EMPTY, |set, e| set | self.state.control[e]);
+        if place.empty {
+            regions = regions.minus(self.state.held);
+        }
+        if let Some(icon) = place.with {
+            regions &= self.world.with_icon(icon);
+        }
+        for icon in place.without.iter() {
+            regions = regions.minus(self.world.with_icon(icon));
+        }
+        regions
+    }
+
+    /// The empires of which a banner can be transferred (Horse+Horse).
+    pub fn rearrangeable(&self) -> impl Iterator<Item = Empire> + '_ {
+        let none = [RegionSet::EMPTY; 2];
+        self.world.empires().filter(move |e| self.transfers(*e, none, |_, _, _| true))
+    }
+
+    /// Calls `f` with each transfer of an empire's banners that is still allowed, in order,
+    /// until it says true: givers keep one, takers keep to their limit, nobody is both.
+    pub fn transfers(
+        &self,
+        empire: Empire,
+        [givers, takers]: [RegionSet; 2],
+        mut f: impl FnMut(Region, Region, u8) -> bool,
+    ) -> bool {
+        for from in self.state.armies(empire).minus(takers) {
+            let spare = self.state.banners[from] - 1;
+            if spare == 0 {
+                continue;
+            }
+            for to in self.state.control[empire].minus(givers).minus(RegionSet::only(from)) {
+                let room = self.world.limit[to].saturating_sub(self.state.banners[to]);
+                for banners in 1..=spare.min(room) {
+                    if f(from, to, banners) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// The regions around one that hold enemy banners, across a sea too (R1.6).
+    #[inline]
+    pub fn strikable(&self, center: Region) -> RegionSet {
+        self.world.around[center] & self.state.held.minus(self.control())
+    }
+
+    /// The regions of one's own around which something can be struck (Alchemist's Fire).
+    pub fn strike_centers(&self) -> impl Iterator<Item = Region> + '_ {
+        self.armies().filter(|r| !self.strikable(*r).is_empty())
+    }
+}
+
+fn yes_if(possible: bool) -> Possible {
+    if possible { Possible::Yes } else { Possible::No }
+}

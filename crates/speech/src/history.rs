@@ -1,0 +1,357 @@
+//! What came of all matches, in words.
+
+use std::sync::Arc;
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use history::feats::{Earned, Feat};
+use history::strength::{Estimate, Offer};
+use history::{Favourite, History, LATELY, LeftOut, Numbers, Played, Reviewed, Row};
+use packs::{Pack, Words, capital};
+use rules::{Empire, HouseRule, Slot};
+use table::{Hidden, Player, Shown};
+use text::clean;
+
+/// A number with what it is and what stands beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// What it is.
+    pub label: String,
+    /// The number.
+    pub value: String,
+    /// What stands beside it.
+    pub note: String,
+    /// What there is to know about it; empty where it is plain.
+    pub about: String,
+}
+
+/// The pack with an id, of those at hand.
+pub fn named_pack<'a>(packs: &'a [Arc<Pack>], id: &str) -> Option<&'a Arc<Pack>> {
+    packs.iter().find(|pack| pack.id == id)
+}
+
+/// An id that a file has, as far as it can be shown.
+fn shown(id: &str) -> String {
+    clean::line(id, clean::LINE)
+}
+
+fn count(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+impl Speech {
+    fn words_of<'a>(&self, packs: &'a [Arc<Pack>], pack: &str) -> Option<&'a Words> {
+        named_pack(packs, pack).map(|pack| pack.words_in(self.language()))
+    }
+
+    /// What a pack is called, by its id.
+    pub fn pack_name(&self, packs: &[Arc<Pack>], id: &str) -> String {
+        self.words_of(packs, id).map_or_else(|| shown(id), |words| words.name.clone())
+    }
+
+    /// What a society of a pack is called in short, by ids.
+    pub fn society_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
+        let words = self.words_of(packs, pack);
+        let society = words.and_then(|words| words.societies().iter().find(|society| society.id == id));
+        society.map_or_else(|| capital(&shown(id)), |society| society.short.clone())
+    }
+
+    /// What a society is called in the first of some packs that has it.
+    pub fn society_of_any(&self, packs: &[Arc<Pack>], preferred: Option<&str>, id: &str) -> String {
+        let own = preferred.into_iter().chain(packs.iter().map(|pack| pack.id.as_str()));
+        let has = |pack: &&str| {
+            self.words_of(packs, pack).is_some_and(|words| words.societies().iter().any(|s| s.id == id))
+        };
+        own.clone().find(has).map_or_else(|| capital(&shown(id)), |pack| self.society_name(packs, pack, id))
+    }
+
+    /// What an empire of a pack is called, by ids.
+    pub fn empire_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
+        let at = |pack: &Pack| pack.rules.raw.empires.iter().position(|empire| empire.id == id);
+        let empire = named_pack(packs, pack).and_then(|pack| at(pack)).and_then(Empire::new);
+        let words = self.words_of(packs, pack);
+        words.zip(empire).map_or_else(|| capital(&shown(id)), |(words, e)| words.empire(e).to_owned())
+    }
+
+    /// The name of the first slot of a pack.
+    pub fn first_slot(&self, packs: &[Arc<Pack>], pack: &str) -> String {
+        let words = self.words_of(packs, pack).unwrap_or(self.words());
+        Slot::first(1).next().map(|slot| words.slot(slot).to_owned()).unwrap_or_default()
+    }
+
+    /// Who plays a seat, as a record names it, without a temper.
+    pub fn player_named(&self, player: &str) -> String {
+        match Player::parse(player) {
+            Ok(Player::Bot(level, _)) => self.level(level),
+            Ok(player) => self.player(Shown::of(player, Hidden::Nothing)),
+            Err(_) => shown(player),
+        }
+    }
+
+    /// A house rule and its value, written as `rule=value`; the pack's own rules are nothing.
+    pub fn house_rule(&self, written: &str) -> String {
+        let Some((rule, value)) = written.split_once('=') else { return self.text("history-as-printed") };
+        let known = HouseRule::parse(rule).ok();
+        let name = known.map_or_else(|| shown(rule), |rule| self.house_name(rule));
+        let value =
+            known.map_or_else(|| shown(value), |rule| clean::line(&self.house_choice(rule, value), 80));
+        self.say("history-rule", &[text("rule", name), text("value", value)])
+    }
+
+    /// In whose turn somebody began, from 1 on.
+    pub fn turn_named(&self, turn: &str) -> String {
+        self.say("history-turn", &[number("n", turn.parse::<i64>().unwrap_or(1))])
+    }
+
+    /// So many rivals.
+    pub fn rival_count(&self, rivals: usize) -> String {
+        self.say("history-rivals", &[number("n", count(rivals))])
+    }
+
+    /// An error rate with its sign of per cent.
+    pub fn error_rate(&self, rate: f32) -> String {
+        self.with_per_cent(self.hundredths(rate))
+    }
+
+    /// A share as whole per cent, with its sign.
+    pub fn share(&self, share: f32) -> String {
+        self.with_per_cent(format!("{}", (100.0 * share).round()))
+    }
+
+    /// The numbers at the top; `all` is the whole history, of which only what counts and passes is in the numbers.
+    pub fn figures(&self, all: &History, numbers: &Numbers, strength: Estimate) -> [Figure; 5] {
+        let left = LEFT_OUT.map(|why| all.left_out(why));
+        let [open, several, bots, unreadable] = left;
+        let left_out = left.iter().sum::<usize>() + all.repeated();
+        let counted = all.matches().count();
+        let matches = Figure {
+            label: self.text("history-matches"),
+            value: numbers.matches.to_string(),
+            note: match left_out {
+                // What is left out is of every pack, and of any number of rivals.
+                _ if numbers.matches < counted => self.say("history-of-all", &[number("n", count(counted))]),
+                0 => self.text("history-left-out-none"),
+                left_out => self.say("history-left-out", &[number("n", count(left_out))]),
+            },
+            about: self.say(
+                "history-left-out-about",
+                &[
+                    text("open", open.to_string()),
+                    text("several", several.to_string()),
+                    text("bots", bots.to_string()),
+                    text("unreadable", unreadable.to_string()),
+                    text("again", all.repeated().to_string()),
+                ],
+            ),
+        };
+        let of_all = |sum: f32| self.share(sum / numbers.matches.max(1) as f32);
+        let won = Figure {
+            label: self.text("history-won"),
+            value: of_all(numbers.won),
+            note: self.say("history-even", &[text("percent", of_all(numbers.par))]),
+            about: String::new(),
+        };
+        let streak = Figure {
+            label: self.text("history-streak"),
+            value: numbers.streak.to_string(),
+            note: self.say("history-longest", &[text("most", numbers.longest.to_string())]),
+            about: String::new(),
+        };
+        let error = Figure {
+            label: self.text("history-error"),
+            value: numbers.lately.map_or_else(|| DASH.to_owned(), |rate| self.error_rate(rate)),
+            note: match (numbers.before, numbers.reviewed) {
+                (Some(before), _) => {
+                    self.say("history-error-before", &[text("percent", self.error_rate(before))])
+                }
+                (None, 0) => self.text("history-error-none"),
+                (None, reviewed) => self.say("history-error-first", &[number("n", count(reviewed))]),
+            },
+            about: self.say(
+                "history-error-about",
+                &[
+                    text("reviewed", numbers.reviewed.to_string()),
+                    text("matches", numbers.matches.to_string()),
+                    text("n", LATELY.to_string()),
+                ],
+            ),
+        };
+        let strength = Figure {
+            label: self.text("history-strength"),
+            value: format!("{:.0}", strength.points),
+            note: self.say("history-strength-doubt", &[text("doubt", format!("{:.0}", strength.deviation))]),
+            about: self.text("history-strength-about"),
+        };
+        [matches, won, streak, error, strength]
+    }
+
+    /// A figure in a line, without what there is to know about it.
+    pub fn figure_line(&self, figure: &Figure) -> String {
+        let args = [
+            text("label", figure.label.as_str()),
+            text("value", figure.value.as_str()),
+            text("note", figure.note.as_str()),
+        ];
+        self.say("text-history-figure", &args)
+    }
+
+    /// The strength at tables of a pack with so many rivals, in a line.
+    pub fn strength_line(
+        &self,
+        packs: &[Arc<Pack>],
+        pack: &str,
+        rivals: usize,
+        strength: Estimate,
+    ) -> String {
+        let at = [text("pack", self.pack_name(packs, pack)), text("rivals", self.rival_count(rivals))];
+        let args = [
+            text("table", self.say("text-history-strength-row", &at)),
+            text("points", format!("{:.0}", strength.points)),
+            text("doubt", format!("{:.0}", strength.deviation)),
+        ];
+        self.say("text-history-strength-said", &args)
+    }
+
+    /// A match that was looked back at, in a line: when, who, what came of it, and how much decisions lost.
+    pub fn reviewed_line(&self, packs: &[Arc<Pack>], played: &Played) -> String {
+        let rate = played.review.as_ref().and_then(Reviewed::rate).unwrap_or_default();
+        let args = [
+            text("date", self.day_of(played)),
+            text("match", self.match_named(packs, played)),
+            text("result", self.result_of(played)),
+            text("rate", self.error_rate(rate)),
+        ];
+        self.say("text-history-review", &args)
+    }
+
+    /// The heads of a table of results; the first of them says by what.
+    pub fn result_heads(&self, by: &str) -> [String; 6] {
+        [
+            by.to_owned(),
+            self.text("history-column-matches"),
+            self.text("history-column-won"),
+            self.text("history-column-even"),
+            self.text("history-column-points"),
+            self.text("history-column-error"),
+        ]
+    }
+
+    /// A row of a table of results.
+    pub fn result_cells(&self, row: &Row, name: String) -> [String; 6] {
+        [
+            name,
+            row.matches.to_string(),
+            self.share(row.share()),
+            self.share(row.even()),
+            self.tenths(row.points),
+            row.rate.map_or_else(|| DASH.to_owned(), |rate| self.error_rate(rate)),
+        ]
+    }
+
+    /// The heads of the table of empires of a pack.
+    pub fn favourite_heads(&self, packs: &[Arc<Pack>], pack: &str) -> [String; 5] {
+        [
+            self.say("history-favourites", &[text("pack", self.pack_name(packs, pack))]),
+            self.text("history-favourite-agents"),
+            self.text("history-favourite-share"),
+            self.say("history-favourite-first", &[text("slot", self.first_slot(packs, pack))]),
+            self.text("history-favourite-won"),
+        ]
+    }
+
+    /// A row of it.
+    pub fn favourite_cells(&self, packs: &[Arc<Pack>], pack: &str, row: &Favourite) -> [String; 5] {
+        let (times, won) = row.devout;
+        let empire = self.empire_name(packs, pack, &row.empire);
+        [
+            self.say("history-favourite-empire", &[text("empire", empire)]),
+            row.agents.to_string(),
+            self.share(row.share),
+            times.to_string(),
+            if times == 0 { DASH.to_owned() } else { self.share(won / times as f32) },
+        ]
+    }
+
+    /// Who played against whom in a match.
+    pub fn match_named(&self, packs: &[Arc<Pack>], played: &Played) -> String {
+        let own = played.own().map(|own| self.society_name(packs, &played.pack, &own.society));
+        let mut levels: Vec<(String, usize)> = Vec::new();
+        for rival in played.rivals().map(|seat| self.player_named(&seat.player)) {
+            match levels.iter_mut().find(|(known, _)| *known == rival) {
+                Some((_, times)) => *times += 1,
+                None => levels.push((rival, 1)),
+            }
+        }
+        let rivals = levels.into_iter().map(|(level, times)| match times {
+            1 => level,
+            _ => self.say("load-alike", &[number("n", count(times)), text("level", level)]),
+        });
+        let rivals = rivals.collect::<Vec<_>>().join(", ");
+        self.say("history-against", &[text("society", own.unwrap_or_default()), text("rivals", rivals)])
+    }
+
+    /// What came of a match.
+    pub fn result_of(&self, played: &Played) -> String {
+        let Some(own) = played.own() else { return String::new() };
+        let points = number("points", own.points);
+        match () {
+            () if played.won_alone() => self.say("history-won-with", &[points]),
+            () if played.won() => self.say("history-won-shared", &[points]),
+            () => self.say(
+                "history-placed",
+                &[
+                    points,
+                    text("place", own.place.to_string()),
+                    text("seats", played.seats.len().to_string()),
+                ],
+            ),
+        }
+    }
+
+    /// When a match began, to the day, as its record says.
+    pub fn day_of(&self, played: &Played) -> String {
+        played.started.split(['T', ' ']).next().unwrap_or_default().to_owned()
+    }
+
+    /// The name of a feat.
+    pub fn feat(&self, feat: Feat) -> String {
+        self.text(&format!("feat-{}", feat.id()))
+    }
+
+    /// What a feat is.
+    pub fn feat_about(&self, feat: Feat) -> String {
+        self.text(&format!("feat-{}-about", feat.id()))
+    }
+
+    /// When a feat was done.
+    pub fn feat_when(&self, earned: &Earned<'_>) -> String {
+        let Some((_, played)) = earned.first else { return self.text("history-feat-not") };
+        let more = text("more", earned.times.saturating_sub(1).to_string());
+        let date = text("date", self.day_of(played));
+        self.say("history-feat-done", &[number("times", count(earned.times)), date, more])
+    }
+
+    /// How strong somebody is thought to be, and what rivals that were offered promise; `known` says whether any
+    /// match was learned from.
+    pub fn offered(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
+        let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
+        let points = text("points", format!("{:.0}", strength.points));
+        let doubt = text("doubt", format!("{:.0}", strength.deviation));
+        let own = text("percent", percent(offer.chance));
+        match () {
+            () if !known => self.say("setup-fit-new", &[own]),
+            () if (offer.average - share).abs() > NEAR => self.say("setup-fit-end", &[points, doubt, own]),
+            () if (offer.chance - share).abs() > NEAR => {
+                self.say("setup-fit-mixed", &[points, doubt, own, text("average", percent(offer.average))])
+            }
+            () => self.say("setup-fit-said", &[points, doubt, own]),
+        }
+    }
+}
+
+/// Chances that are nearer are said to be the same.
+const NEAR: f64 = 0.015;
+/// What stands where there is no number.
+const DASH: &str = "\u{2013}";
+/// Why matches are left out, in the order in which it is told.
+const LEFT_OUT: [LeftOut; 4] = [LeftOut::Open, LeftOut::Several, LeftOut::Bots, LeftOut::Unreadable];

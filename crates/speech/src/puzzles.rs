@@ -1,0 +1,177 @@
+//! Puzzles in sentences: what is to be done, what is wrong with an answer; and what came of the deal of a day.
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use bots::Prospect;
+use packs::{Answer, Goal, Puzzle};
+use rules::{Action, Empire, HouseRule};
+use system::Day;
+use table::{DealResult, Quest, Short, Suspicions, WHOLE, is_certain};
+
+/// So many deeds are told that speak for a token.
+const REASONS: usize = 3;
+
+impl Speech {
+    /// What a puzzle is about, in few words: of which kind it is, and whom it concerns.
+    pub fn puzzle_name(&self, puzzle: &Puzzle) -> String {
+        match puzzle.goal {
+            Goal::Region(empire, region) => {
+                let args = [text("empire", self.empire(empire)), text("region", self.region(region))];
+                self.say("puzzle-name-region", &args)
+            }
+            Goal::Cities(empire, n) => {
+                self.say("puzzle-name-cities", &[text("empire", self.empire(empire)), number("n", n)])
+            }
+            Goal::Points(n) => self.say("puzzle-name-points", &[number("n", n)]),
+            Goal::Win => self.text("puzzle-name-win"),
+            Goal::Token(rival, slot) => {
+                let names = self.words().societies();
+                let rival = names.get(rival.index()).map(|name| name.short.clone()).unwrap_or_default();
+                let args = [text("rival", rival), text("slot", self.words().slot(slot))];
+                self.say("puzzle-name-token", &args)
+            }
+            Goal::Best => self.text("puzzle-name-best"),
+        }
+    }
+
+    /// How hard a puzzle is.
+    pub fn puzzle_level(&self, puzzle: &Puzzle) -> String {
+        let level = puzzle.level.to_string();
+        self.text(&format!("puzzle-level-{level}"))
+    }
+
+    /// What is to be done or found out.
+    pub fn puzzle_goal(&self, quest: &Quest) -> String {
+        match quest.puzzle.goal {
+            Goal::Region(empire, region) => {
+                let args = [text("empire", self.empire(empire)), text("region", self.region(region))];
+                self.say("puzzle-goal-region", &args)
+            }
+            Goal::Cities(empire, n) => {
+                self.say("puzzle-goal-cities", &[text("empire", self.empire(empire)), number("n", n)])
+            }
+            Goal::Points(n) => self.say("puzzle-goal-points", &[number("n", n)]),
+            Goal::Win => match quest.target {
+                Some(target) if target >= WHOLE => self.text("puzzle-goal-win-sure"),
+                target => self.say("puzzle-goal-win", &[number("percent", percent(target.unwrap_or(0)))]),
+            },
+            Goal::Token(rival, slot) => {
+                let rival = text("rival", self.society(quest.game.setup(), rival));
+                let slot = text("slot", self.words().slot(slot));
+                if !is_certain(quest) {
+                    return self.say("puzzle-goal-token-done", &[rival, slot]);
+                }
+                let value = quest.puzzle.house.get(HouseRule::Loyalty, &self.pack().rules.raw);
+                let setup = text("setup", self.house_choice(HouseRule::Loyalty, &value));
+                self.say("puzzle-goal-token", &[rival, slot, setup])
+            }
+            Goal::Best => self.text("puzzle-goal-best"),
+        }
+    }
+
+    /// Why a decision is not the answer.
+    pub fn puzzle_wrong(&self, quest: &Quest, action: Action, short: Short) -> String {
+        let view = quest.game.view(quest.society);
+        let what = || text("what", self.action(&quest.game, &view, action));
+        match (short, quest.puzzle.goal) {
+            (Short::Reaches(None), _) => self.say("puzzle-wrong-draws", &[what()]),
+            (Short::Reaches(Some(_)), Goal::Region(empire, region)) => {
+                let args = [what(), text("empire", self.empire(empire)), text("region", self.region(region))];
+                self.say("puzzle-wrong-region", &args)
+            }
+            (Short::Reaches(Some(n)), Goal::Cities(empire, _)) => {
+                let args = [what(), text("empire", self.empire(empire)), number("n", n)];
+                self.say("puzzle-wrong-cities", &args)
+            }
+            (Short::Reaches(Some(n)), Goal::Win) => {
+                self.say("puzzle-wrong-win", &[what(), number("percent", percent(n))])
+            }
+            (Short::Reaches(Some(n)), _) => self.say("puzzle-wrong-points", &[what(), number("n", n)]),
+            (Short::Loses(Some(loss)), _) if loss >= 0.005 => {
+                let percent = (loss * 100.0).round() as i64;
+                self.say("puzzle-wrong-loses", &[what(), number("percent", percent)])
+            }
+            (Short::Loses(_) | Short::Token, _) => self.say("puzzle-wrong-less", &[what()]),
+        }
+    }
+
+    /// That it is not this empire's token.
+    pub fn puzzle_other_token(&self, quest: &Quest, empire: Empire) -> String {
+        let empire = text("empire", self.empire(empire));
+        let rival = match quest.puzzle.goal {
+            Goal::Token(rival, _) => self.society(quest.game.setup(), rival),
+            _ => String::new(),
+        };
+        if is_certain(quest) {
+            self.say("puzzle-wrong-token", &[empire])
+        } else {
+            self.say("puzzle-wrong-token-done", &[empire, text("rival", rival)])
+        }
+    }
+
+    /// What speaks for the token that a puzzle asks for, a line each; nothing of another puzzle.
+    pub fn puzzle_reasons(&self, quest: &Quest) -> Vec<String> {
+        let (Goal::Token(rival, slot), Answer::Empire(empire)) = (quest.puzzle.goal, quest.puzzle.answer)
+        else {
+            return Vec::new();
+        };
+        if is_certain(quest) {
+            return vec![self.text("puzzle-reason-certain")];
+        }
+        let game = &quest.game;
+        let thought = Suspicions::of(game, quest.society, game.steps().len());
+        let Some(suspicion) = thought.of_society(rival) else { return Vec::new() };
+        let tells = suspicion.tells(slot, empire);
+        let said = tells.iter().filter(|tell| tell.weight > 0.0);
+        let said = said.filter_map(|tell| self.deed_told(game, quest.society, tell)).take(REASONS);
+        std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
+    }
+
+    /// Why a decision is the best, before it is taken, by what all were weighed at; nothing of another puzzle.
+    pub fn puzzle_best(&self, quest: &Quest, weighed: &[Prospect], action: Action) -> Option<String> {
+        if quest.puzzle.goal != Goal::Best {
+            return None;
+        }
+        let view = quest.game.view(quest.society);
+        self.why(&quest.game, &view, &quest.game.reason_among(&view, weighed, action))
+    }
+
+    /// The answer with what follows from it, a line each.
+    pub fn puzzle_answer(&self, quest: &Quest) -> Vec<String> {
+        if let Answer::Empire(empire) = quest.puzzle.answer {
+            return vec![self.empire(empire)];
+        }
+        let mut lines = Vec::new();
+        let game = &quest.game;
+        let Some(mut shown) = game.again_from(game.steps().len() + 1, quest.society, None) else {
+            return lines;
+        };
+        for action in quest.line() {
+            let view = shown.view(quest.society);
+            lines.push(self.action(&shown, &view, action));
+            if shown.play(action).is_err() {
+                break;
+            }
+        }
+        lines
+    }
+
+    /// What came of the deal of a day, in a line to share: nothing in it tells of the deal.
+    pub fn deal_line(&self, day: Day, result: &DealResult) -> String {
+        let rivals: Vec<String> = result.rivals.iter().map(ToString::to_string).collect();
+        let args = [
+            text("game", self.words().name.clone()),
+            text("day", day.to_string()),
+            number("place", result.place as i64),
+            number("of", result.rivals.len() as i64 + 1),
+            number("n", result.points),
+            text("rivals", rivals.join(", ")),
+        ];
+        self.say("deal-line", &args)
+    }
+}
+
+/// A part of a win in per cent.
+fn percent(part: i32) -> i64 {
+    (i64::from(part) * 100 + i64::from(WHOLE) / 2) / i64::from(WHOLE)
+}

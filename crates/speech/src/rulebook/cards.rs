@@ -1,0 +1,102 @@
+//! All cards of a pack deck by deck, those that a house rule brings among them, whether it is on or not; and a deck in
+//! lines, as a terminal tells it.
+
+use super::markup::plain;
+use crate::bundle::Speech;
+use packs::{Pack, capital};
+use rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
+
+/// A world with every card of the pack, whichever house rules hold.
+pub fn every_card(pack: &Pack) -> Option<World> {
+    let raw = &pack.rules.raw;
+    let mut house = raw.house;
+    house.wild_cards = raw.has(Cards::Wild);
+    house.event_cards = raw.has(Cards::Event);
+    house.offer_cards = raw.has(Cards::Offer);
+    let worlds = [house, raw.house].into_iter();
+    worlds.filter_map(|house| World::new(raw, &house, raw.societies.0).ok()).next()
+}
+
+/// A card of a deck whose first two abilities are on every other, if there is one, and all cards of the deck, those that
+/// stand in for others last.
+pub fn deck_in_order(world: &World, deck: Empire) -> (Option<Card>, Vec<Card>) {
+    let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
+    cards.sort_by_key(|card| !card.has_abilities());
+    (cards.first().copied().filter(|card| card.has_abilities()), cards)
+}
+
+/// The house rule without which a card is not among the decks, if it is off.
+fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
+    let (rule, on) = match () {
+        () if card.is_wild() => (HouseRule::WildCards, house.wild_cards),
+        () if card.as_event().is_some() => (HouseRule::EventCards, house.event_cards),
+        () if card.as_offer().is_some() => (HouseRule::OfferCards, house.offer_cards),
+        () => return None,
+    };
+    (!on).then_some(rule)
+}
+
+impl Speech {
+    /// That a card is among the decks with a house rule alone, where that is off.
+    pub fn card_missing(&self, house: &HouseRules, card: Card) -> Option<String> {
+        let name = self.house_name(missing(house, card)?);
+        Some(plain(&self.say("rulebook-only-with", &[("name", name.into())])))
+    }
+
+    /// What kind of card it is, where its abilities do not say so: an event or an offer.
+    pub fn card_kind(&self, card: Card) -> Option<String> {
+        let key = match () {
+            () if card.as_event().is_some() => "card-event",
+            () if card.as_offer().is_some() => "card-offer",
+            () => return None,
+        };
+        Some(self.say(key, &[("empire", self.empire(card.deck()).into())]))
+    }
+
+    /// The cards of a deck: what is on every one of them, then each with what only it can do, those that stand in for
+    /// others last. `beside` is what is said of a card behind its name.
+    pub fn deck_lines(&self, world: &World, deck: Empire, beside: impl Fn(Card) -> String) -> Vec<String> {
+        let (first, cards) = deck_in_order(world, deck);
+        let mut lines = Vec::new();
+        if let Some(card) = first {
+            lines.push(self.say("cards-on-every", &[("empire", self.empire(deck).into())]));
+            lines.extend([Use::Alone, Use::Double].map(|using| self.indented(world, card, using)));
+        }
+        for card in cards {
+            let beside = beside(card);
+            let name = capital(&self.card(card));
+            lines.push(if beside.is_empty() { name } else { self.card_beside(&name, &beside) });
+            if card.has_abilities() {
+                lines.push(self.indented(world, card, Use::Paired));
+            } else {
+                lines.extend(self.card_texts(world, card).into_iter().map(|text| format!("  {text}")));
+            }
+        }
+        lines
+    }
+
+    /// A card or a deck with what is said of it behind its name.
+    pub fn card_beside(&self, card: &str, beside: &str) -> String {
+        self.say("cards-beside", &[("card", card.into()), ("beside", beside.into())])
+    }
+
+    fn indented(&self, world: &World, card: Card, using: Use) -> String {
+        format!("  {}", self.ability_whole(world, card, using))
+    }
+
+    /// Every card of the pack, deck by deck, a line each; with the house rules that bring what is not among the decks.
+    pub fn every_card_lines(&self, house: &HouseRules) -> Vec<String> {
+        let Some(world) = every_card(self.pack()) else { return Vec::new() };
+        let mut lines = Vec::new();
+        for deck in world.empires() {
+            let beside = |card: Card| {
+                let said = self.card_kind(card).into_iter().chain(self.card_missing(house, card));
+                said.collect::<Vec<_>>().join(" ")
+            };
+            lines.push(self.empire(deck));
+            lines.extend(self.deck_lines(&world, deck, beside).into_iter().map(|line| format!("  {line}")));
+            lines.push(String::new());
+        }
+        lines
+    }
+}

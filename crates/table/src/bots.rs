@@ -1,0 +1,342 @@
+//! Bots at work, those from outside among them, on a thread of their own, so that no face of the table ever waits.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use super::game::Match;
+use super::player::Player;
+use super::question::Question;
+use bots::Bot;
+use external_bots::{Lost, Name, Outsider, Programs};
+use rules::{Action, Society};
+
+/// While a person thinks, bots think about what to do after so many of the person's choices at most.
+const MOST_AHEAD: usize = 64;
+
+/// A thread on which the bots of a match think, one decision at a time: those that are due, and while a
+/// person thinks those that may be due next.
+#[derive(Debug)]
+pub struct Thinker {
+    ask: Sender<Work>,
+    answers: Receiver<(u64, Answer)>,
+    /// The question whose answer is awaited.
+    open: Option<u64>,
+    /// After how many decisions it was last thought ahead.
+    ahead: Option<usize>,
+    asked: u64,
+    /// Whether bots may take more time than their level's.
+    patient: bool,
+    /// The number of the work that is wanted, for the thread to see; 0 when none is.
+    wanted: Arc<AtomicU64>,
+    /// The programs at hand.
+    programs: Programs,
+    /// How the decision was lost that was given last, by a program that was to take it.
+    lost: Option<Lost>,
+    /// The programs that were to decide and are not at hand: of whom that has not been told, and of whom it has.
+    absent: (Vec<Name>, Vec<Name>),
+}
+
+/// A decision, and how it was lost by a program that was to take it.
+type Answer = (Action, Option<Lost>);
+
+/// What the thread has to do. Questions that may be asked next share a number.
+enum Work {
+    Answer(u64, Question),
+    Ahead(u64, Question),
+}
+
+impl Thinker {
+    /// Starts the thread; `wake` is called there whenever an answer is ready.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+        let (ask, work) = channel::<Work>();
+        let (answer, answers) = channel();
+        let wanted = Arc::new(AtomicU64::new(0));
+        let still_wanted = Arc::clone(&wanted);
+        thread::spawn(move || {
+            let mut bots = Bots::default();
+            let wants = |number| still_wanted.load(Ordering::Relaxed) == number;
+            for work in work {
+                match work {
+                    Work::Ahead(number, question) => bots.think_ahead(question, &|| wants(number)),
+                    Work::Answer(number, question) => {
+                        let Some(decided) = bots.answer(question, &|| wants(number)) else { continue };
+                        if answer.send((number, decided)).is_err() {
+                            return;
+                        }
+                        wake();
+                    }
+                }
+            }
+        });
+        let (open, ahead, asked, patient) = (None, None, 0, false);
+        let (programs, lost, absent) = (Programs::default(), None, Default::default());
+        Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent }
+    }
+
+    /// From now on bots may take more time than their level's, or may not: what was thought ahead otherwise is
+    /// thought again.
+    pub fn set_patient(&mut self, patient: bool) {
+        self.patient = patient;
+    }
+
+    /// From now on these programs are at hand for the seats of bots from outside; for one whose program is not,
+    /// [`INSTEAD`](super::INSTEAD) plays.
+    pub fn set_programs(&mut self, programs: Programs) {
+        self.programs = programs;
+    }
+
+    /// How the last decision that was given was lost by a program that was to take it, if it was.
+    pub fn take_lost(&mut self) -> Option<Lost> {
+        self.lost.take()
+    }
+
+    /// The name of a program that was to decide and is not at hand, each once.
+    pub fn take_absent(&mut self) -> Option<Name> {
+        let (new, told) = &mut self.absent;
+        let name = new.pop()?;
+        told.push(name);
+        Some(name)
+    }
+
+    /// Notes where the program that is to decide is not at hand.
+    fn look_for_program(&mut self, game: &Match) {
+        let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else {
+            return;
+        };
+        let (new, told) = &mut self.absent;
+        if self.programs.get(name).is_none() && !new.contains(&name) && !told.contains(&name) {
+            new.push(name);
+        }
+    }
+
+    /// Sets the bot that is to move thinking, if one is and it is not at it already.
+    pub fn think(&mut self, game: &Match) {
+        if self.open.is_some() {
+            return;
+        }
+        self.look_for_program(game);
+        let Some(question) = Question::due(game, &self.programs) else { return };
+        let question = question.with_patience(self.patient);
+        let number = self.next();
+        self.open = Some(number);
+        // The thread ends only when this end of the channel is dropped.
+        let _ = self.ask.send(Work::Answer(number, question));
+    }
+
+    /// While a person is to move: sets the bots thinking about what they will do after what the person may
+    /// do. They are told then what they will be told when it is done, and nothing of it is shown before.
+    pub fn think_ahead(&mut self, game: &Match) {
+        let decisions = Some(game.steps().len());
+        if self.open.is_some() || self.ahead == decisions || game.human_to_move().is_none() {
+            return;
+        }
+        self.ahead = decisions;
+        let number = self.next();
+        for action in game.legal().into_iter().take(MOST_AHEAD) {
+            if let Some(question) = Question::after(game, action).filter(Question::is_long) {
+                let _ = self.ask.send(Work::Ahead(number, question.with_patience(self.patient)));
+            }
+        }
+    }
+
+    /// The next number, which is the one that is wanted from now on.
+    fn next(&mut self) -> u64 {
+        self.asked += 1;
+        self.wanted.store(self.asked, Ordering::Relaxed);
+        self.asked
+    }
+
+    /// Whether a bot is thinking about the decision that is due.
+    pub fn is_thinking(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// The decision of the bot that was asked, once it is there.
+    pub fn decision(&mut self) -> Option<Action> {
+        while let Ok((number, (action, lost))) = self.answers.try_recv() {
+            if self.open == Some(number) {
+                self.open = None;
+                self.lost = lost;
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Waits for the decision of the bot that was asked; `None` when none was.
+    pub fn wait(&mut self) -> Option<Action> {
+        while let Some(open) = self.open {
+            let (number, (action, lost)) = self.answers.recv().ok()?;
+            if number == open {
+                self.open = None;
+                self.lost = lost;
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// What is being thought is no longer wanted: its answer will be dropped.
+    pub fn cancel(&mut self) {
+        self.open = None;
+        self.ahead = None;
+        self.wanted.store(0, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+/// The bots of a match, with what they have thought of ahead.
+#[derive(Default)]
+struct Bots {
+    each: Vec<(Society, Bot)>,
+    outside: Vec<(Society, Outsider)>,
+    ahead: Vec<(Question, Action)>,
+}
+
+impl Bots {
+    /// Answers a question that is due. It is broken off after the trial that it is in when nobody waits for
+    /// it any more.
+    fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
+        if question.is_outside() {
+            return self.ask_outside(&question, wanted);
+        }
+        let known = self.ahead.iter().find(|(asked, _)| *asked == question).map(|(_, answer)| *answer);
+        self.ahead.clear();
+        known.or_else(|| self.ask(&question, wanted)).map(|action| (action, None))
+    }
+
+    /// Asks the program whose decision it is.
+    fn ask_outside(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
+        let asked = |(society, outsider): &(Society, Outsider)| question.is_for_outsider(*society, outsider);
+        let index = match self.outside.iter().position(asked) {
+            Some(index) => index,
+            None => {
+                self.outside.push(question.outsider()?);
+                self.outside.len() - 1
+            }
+        };
+        let chosen = question.ask_outsider(&mut self.outside.get_mut(index)?.1, wanted)?;
+        Some((chosen.action, chosen.lost))
+    }
+
+    /// Keeps the answer to a question that may be asked next.
+    fn think_ahead(&mut self, question: Question, wanted: &dyn Fn() -> bool) {
+        if !wanted() {
+            return;
+        }
+        let answer = self.ask(&question, wanted);
+        if let Some(answer) = answer.filter(|_| wanted()) {
+            self.ahead.push((question, answer));
+        }
+    }
+
+    fn ask(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Action> {
+        let index = self.each.iter().position(|(society, bot)| question.is_for(*society, bot));
+        let index = index.unwrap_or_else(|| {
+            self.each.push(question.bot());
+            self.each.len() - 1
+        });
+        question.ask(&mut self.each[index].1, wanted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::Setup;
+    use bots::Level;
+    use packs::{Files, Pack};
+
+    /// A match in which a person places an agent and a spymaster does so next.
+    fn game() -> Match {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut setup = Setup::new(pack, 1, Level::Spymaster, 3);
+        setup.first = Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        assert_eq!(game.human_to_move(), game.world().societies().next());
+        while Question::after(&game, game.legal()[0]).is_none() {
+            game.play(game.legal()[0]).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn what_was_thought_ahead_is_what_would_be_decided_and_is_not_thought_again() {
+        let mut game = game();
+        let choices = game.legal();
+        let mut bots = Bots::default();
+        for choice in &choices[..3] {
+            bots.think_ahead(Question::after(&game, *choice).unwrap(), &|| true);
+        }
+        assert_eq!(bots.ahead.len(), 3);
+        game.play(choices[1]).unwrap();
+        let due = Question::due(&game, &Programs::default()).unwrap();
+        assert!(bots.ahead[1].0 == due && bots.ahead[0].0 != due);
+        let asked = Cell::new(0);
+        let wanted = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        let answer = bots.answer(due.clone(), &wanted);
+        assert_eq!(asked.get(), 0);
+        assert!(bots.ahead.is_empty());
+        assert_eq!(answer, Bots::default().answer(due.clone(), &wanted));
+        assert!(asked.get() > 0 && game.legal().contains(&answer.unwrap().0));
+    }
+
+    #[test]
+    fn what_was_thought_ahead_in_less_time_is_thought_again_in_more() {
+        let mut game = game();
+        let choice = game.legal()[0];
+        let mut bots = Bots::default();
+        bots.think_ahead(Question::after(&game, choice).unwrap(), &|| true);
+        game.play(choice).unwrap();
+        let asked = Cell::new(0);
+        let wanted = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        bots.answer(Question::due(&game, &Programs::default()).unwrap().with_patience(true), &wanted);
+        assert!(asked.get() > 0);
+    }
+
+    #[test]
+    fn what_is_broken_off_is_not_kept() {
+        let game = game();
+        let question = Question::after(&game, game.legal()[0]).unwrap();
+        let mut bots = Bots::default();
+        let looks = Cell::new(0);
+        let at_first = || {
+            looks.set(looks.get() + 1);
+            looks.get() == 1
+        };
+        bots.think_ahead(question.clone(), &at_first);
+        bots.think_ahead(question, &|| false);
+        assert!(bots.ahead.is_empty());
+    }
+
+    #[test]
+    fn a_match_goes_on_alike_whether_bots_thought_ahead_or_not() {
+        let mut game = game();
+        let choice = game.legal()[2];
+        let mut ahead = Thinker::new(|| {});
+        ahead.think_ahead(&game);
+        assert!(!ahead.is_thinking());
+        assert_eq!(ahead.decision(), None);
+        game.play(choice).unwrap();
+        let mut plain = Thinker::new(|| {});
+        for bots in [&mut ahead, &mut plain] {
+            bots.think(&game);
+        }
+        assert_eq!(ahead.wait(), plain.wait());
+    }
+}

@@ -1,0 +1,312 @@
+//! Advice for a person: what the decision that is due comes to, thought over beside the table.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+
+use super::game::Match;
+use bots::{Decision, Effort, Past, Prospect, Thought};
+use rules::{Action, View, World};
+
+/// So many of the best choices are told in a hint, each with what it begins.
+pub const HINTED: usize = 3;
+
+/// Choices, each with how the turn would go on with it where that is known.
+pub fn with_leads<'a>(
+    all: &'a [Prospect],
+    leads: &'a [Vec<Action>],
+) -> impl Iterator<Item = (&'a Prospect, &'a [Action])> {
+    all.iter().zip(leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..])))
+}
+
+/// The choices of a person's decision, weighed on a thread that ends with it, at the latest when this is
+/// dropped and the round that it is in is done.
+#[derive(Debug)]
+pub struct Counsel {
+    answers: Receiver<Answer>,
+    asks: Sender<Action>,
+    wanted: Arc<AtomicBool>,
+    prospects: Option<Vec<Prospect>>,
+    leads: Vec<Vec<Action>>,
+    about: Option<(Action, Vec<Prospect>)>,
+    ended: bool,
+}
+
+/// What comes from the thread.
+enum Answer {
+    /// All choices, the best first.
+    All(Vec<Prospect>),
+    /// How the turn would go on with each of the best.
+    Leads(Vec<Vec<Action>>),
+    /// The same with one that was asked about tried as long as the best.
+    About(Action, Vec<Prospect>),
+}
+
+/// What is known of a choice that was asked about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Opinion<'a> {
+    /// It is still thought about.
+    Waiting,
+    /// All choices, the best first, with this one tried as long as the best.
+    Known(&'a [Prospect]),
+    /// There will be none.
+    Missing,
+}
+
+impl Counsel {
+    /// Begins to weigh the choices of the person who decides, with this effort; `wake` is called on the thread whenever
+    /// there is more to know. `None` when nobody decides, or a bot, or where nobody may be helped.
+    pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
+        let (counsel, work) = Self::prepare(Question::of(game)?, effort, wake);
+        thread::spawn(work);
+        Some(counsel)
+    }
+
+    /// An answer to come, and the work that brings it.
+    fn prepare(
+        question: Question,
+        effort: Effort,
+        wake: impl Fn() + Send + 'static,
+    ) -> (Self, impl FnOnce() + Send + 'static) {
+        let ((send, answers), (asks, asked)) = (channel(), channel());
+        let wanted = Arc::new(AtomicBool::new(true));
+        let goes_on = Arc::clone(&wanted);
+        let work = move || {
+            let goes_on = || goes_on.load(Ordering::Relaxed);
+            let Some(thought) = question.think(effort, &goes_on) else { return };
+            // Whoever asked may be gone.
+            let say = |answer: Answer| {
+                let _ = send.send(answer);
+                wake();
+            };
+            let Some(all) = question.prospects(&thought, None, &goes_on) else { return };
+            say(Answer::All(all.clone()));
+            say(Answer::Leads(question.leads(&all)));
+            for action in asked {
+                match question.prospects(&thought, Some(action), &goes_on) {
+                    Some(all) => say(Answer::About(action, all)),
+                    None => return,
+                }
+            }
+        };
+        let counsel =
+            Self { answers, asks, wanted, prospects: None, leads: Vec::new(), about: None, ended: false };
+        (counsel, work)
+    }
+
+    /// Takes what has come out of it since.
+    pub fn receive(&mut self) {
+        loop {
+            match self.answers.try_recv() {
+                Ok(Answer::All(all)) => self.prospects = Some(all),
+                Ok(Answer::Leads(leads)) => self.leads = leads,
+                Ok(Answer::About(action, all)) => self.about = Some((action, all)),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => {
+                    self.ended = true;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// All choices, the best first, once they are weighed.
+    pub fn prospects(&self) -> Option<&[Prospect]> {
+        self.prospects.as_deref()
+    }
+
+    /// How the turn would go on with each of the [`HINTED`] best, as far as nothing is left to chance; empty until
+    /// that is known.
+    pub fn leads(&self) -> &[Vec<Action>] {
+        &self.leads
+    }
+
+    /// Asks about a choice, so that it is tried as long as the best, as a review does with what was decided.
+    pub fn ask(&self, action: Action) {
+        // Where the thread has ended, there is no opinion.
+        let _ = self.asks.send(action);
+    }
+
+    /// What is known of a choice that was asked about.
+    pub fn opinion(&self, action: Action) -> Opinion<'_> {
+        match &self.about {
+            Some((about, all)) if *about == action => Opinion::Known(all),
+            _ if self.ended => Opinion::Missing,
+            _ => Opinion::Waiting,
+        }
+    }
+}
+
+impl Drop for Counsel {
+    fn drop(&mut self) {
+        self.wanted.store(false, Ordering::Relaxed);
+    }
+}
+
+/// The choices of the person who decides, the best first, thought over with this effort; none when no person
+/// decides, or nobody may be helped. The same match and effort give the same advice.
+pub(super) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
+    Weighing::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
+}
+
+/// A decision that is thought over at once, of which more can be asked.
+#[derive(Debug)]
+pub struct Weighing {
+    question: Question,
+    thought: Thought,
+}
+
+impl Weighing {
+    /// Thinks over what the person decides; `None` when no person does, or nobody may be helped.
+    pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
+        let question = Question::of(game)?;
+        let thought = question.think(effort, &|| true)?;
+        Some(Self { question, thought })
+    }
+
+    /// All choices, the best first; with one that is asked about tried as long as the best.
+    pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
+        self.question.prospects(&self.thought, about, &|| true).unwrap_or_default()
+    }
+
+    /// How the turn would go on with each of the [`HINTED`] best of these choices, as far as nothing is left to
+    /// chance.
+    pub fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        self.question.leads(all)
+    }
+}
+
+/// What an adviser is given: what the one who decides may know, and nothing else.
+#[derive(Debug)]
+struct Question {
+    world: Arc<World>,
+    view: View,
+    past: Past,
+    legal: Vec<Action>,
+    luck: u64,
+}
+
+impl Question {
+    fn of(game: &Match) -> Option<Self> {
+        let society = game.human_to_move().filter(|_| game.may_help())?;
+        Some(Self {
+            world: Arc::clone(game.world()),
+            view: game.view(society),
+            past: game.past(),
+            legal: game.legal(),
+            luck: game.luck_of_help(society),
+        })
+    }
+
+    fn decision(&self) -> Decision<'_> {
+        let Self { world, view, past, legal, luck } = self;
+        Decision { world, view, past, legal, seed: *luck }
+    }
+
+    /// How the turn would go on with each of the best of these choices.
+    fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
+        self.decision().leads(&best)
+    }
+
+    fn think(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Thought> {
+        self.decision().think(effort, wanted)
+    }
+
+    /// What comes of the thought; `None` as soon as nobody wants to know any more.
+    fn prospects(
+        &self,
+        thought: &Thought,
+        about: Option<Action>,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Vec<Prospect>> {
+        self.decision().prospects(thought, about, wanted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use bots::Level;
+    use packs::{Files, Pack};
+    use rules::Society;
+
+    const FEW: Effort = Effort { looks: 3, nodes: 60 };
+
+    /// A match in which the person is to decide.
+    fn game() -> Match {
+        begun(false)
+    }
+
+    fn begun(plain: bool) -> Match {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut setup = Setup::new(pack, 1, Level::Random, 3);
+        (setup.first, setup.plain) = (Society::new(0), plain);
+        Match::new(setup).unwrap()
+    }
+
+    #[test]
+    fn a_thread_whose_advice_nobody_wants_any_more_ends() {
+        for effort in [Effort { looks: u32::MAX, nodes: 0 }, Effort { looks: 1, nodes: u64::MAX }, FEW] {
+            let (counsel, work) = Counsel::prepare(Question::of(&game()).unwrap(), effort, || {});
+            let thread = thread::spawn(work);
+            assert_eq!(counsel.prospects(), None);
+            drop(counsel);
+            thread.join().unwrap();
+        }
+    }
+
+    #[test]
+    fn of_a_choice_that_is_asked_about_a_thread_knows_just_what_a_review_will_say() {
+        let game = game();
+        let question = Question::of(&game).unwrap();
+        let worst = advise(&game, FEW).last().unwrap().action;
+        let (mut counsel, work) = Counsel::prepare(Question::of(&game).unwrap(), FEW, || {});
+        counsel.ask(worst);
+        assert_eq!(counsel.opinion(worst), Opinion::Waiting);
+        let thread = thread::spawn(work);
+        while counsel.opinion(worst) == Opinion::Waiting {
+            counsel.receive();
+            thread::yield_now();
+        }
+        let told = question.decision().assess(FEW, Some(worst), &|| true).unwrap();
+        assert_eq!(counsel.opinion(worst), Opinion::Known(&told));
+        assert_eq!(counsel.prospects(), Some(advise(&game, FEW).as_slice()));
+        let weighing = Weighing::begin(&game, FEW).unwrap();
+        assert_eq!(weighing.prospects(Some(worst)), told);
+        drop(counsel);
+        thread.join().unwrap();
+    }
+
+    #[test]
+    fn in_a_plain_match_nobody_advises() {
+        let game = begun(true);
+        assert!(game.human_to_move().is_some() && !game.may_help());
+        assert!(Counsel::begin(&game, FEW, || {}).is_none() && advise(&game, FEW).is_empty());
+        assert!(Weighing::begin(&game, FEW).is_none());
+    }
+
+    #[test]
+    fn advice_changes_nothing_and_is_about_every_choice_the_best_first() {
+        let game = game();
+        let (state, legal) = (*game.state(), game.legal());
+        let prospects = advise(&game, FEW);
+        assert_eq!((*game.state(), game.legal()), (state, legal.clone()));
+        assert!(prospects.windows(2).all(|pair| pair[0].win >= pair[1].win));
+        assert!(prospects.iter().all(|p| (0.0..=1.0).contains(&p.win)));
+        let mut actions: Vec<Action> = prospects.iter().map(|p| p.action).collect();
+        actions.sort();
+        assert_eq!(actions, legal);
+        assert_eq!(prospects, advise(&game, FEW));
+    }
+
+    #[test]
+    fn nobody_advises_a_bot() {
+        let mut game = game();
+        game.play(game.legal()[0]).unwrap();
+        assert!(game.human_to_move().is_none() && advise(&game, FEW).is_empty());
+        assert!(Counsel::begin(&game, FEW, || {}).is_none());
+    }
+}

@@ -1,0 +1,254 @@
+//! A lesson while it is taken: how far it has come, what the record does next by itself, and what the learner may do.
+
+use std::sync::Arc;
+
+use super::game::Match;
+use super::player::Player;
+use super::setup::{SeatSetup, Setup};
+use bots::Level;
+use packs::{Lesson, LessonStep, LessonTask, Pack, Recorded, verb_of};
+use rules::{Action, Empire, Society};
+
+/// A lesson that is taken.
+#[derive(Clone, Debug)]
+pub struct Course {
+    lesson: Arc<Lesson>,
+    /// Which step it is at, from 0; as many as there are once all are done.
+    step: usize,
+    /// How many decisions the record still plays by itself in this step.
+    plays: usize,
+    /// How many decisions the learner still takes in it.
+    left: usize,
+    /// Whether the empire that was asked for was named.
+    guessed: bool,
+}
+
+impl Course {
+    /// A lesson at the beginning of a step, with the table as it is there; `None` where its record cannot be played
+    /// with the pack.
+    pub fn begin(pack: &Arc<Pack>, lesson: &Arc<Lesson>, step: usize) -> Option<(Self, Match)> {
+        let step = step.min(lesson.steps.len());
+        let mut course = Self { lesson: Arc::clone(lesson), step, plays: 0, left: 0, guessed: false };
+        course.enter();
+        let game = course.table(pack, lesson.taken_before(step))?;
+        Some((course, game))
+    }
+
+    /// The match of the lesson after so many decisions.
+    fn table(&self, pack: &Arc<Pack>, taken: usize) -> Option<Match> {
+        let lesson = &self.lesson;
+        let player =
+            |seat| if seat == lesson.learner.index() { Player::Human } else { Player::even(Level::Novice) };
+        let seats = lesson.seats.iter().enumerate();
+        let setup = Setup {
+            pack: Arc::clone(pack),
+            seats: seats.map(|(seat, society)| SeatSetup::open(*society, player(seat))).collect(),
+            house: lesson.house,
+            seed: 0,
+            first: Some(lesson.deal.first),
+            loyalties: Some(lesson.deal.loyalties),
+            order: Some(lesson.deal.order),
+            plain: false,
+        };
+        let mut game = Match::new(setup).ok()?;
+        for (action, outcomes) in lesson.moves.get(..taken)? {
+            game.play_named(*action, outcomes).ok()?;
+        }
+        Some(game)
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// Whom the learner plays.
+    pub fn learner(&self) -> Society {
+        self.lesson.learner
+    }
+
+    /// Which step it is at, from 0.
+    pub fn step_number(&self) -> usize {
+        self.step
+    }
+
+    /// How many steps there are.
+    pub fn steps(&self) -> usize {
+        self.lesson.steps.len()
+    }
+
+    /// The step that it is at; none once all are done.
+    pub fn step(&self) -> Option<&LessonStep> {
+        self.lesson.steps.get(self.step)
+    }
+
+    /// Whether all steps are done.
+    pub fn is_over(&self) -> bool {
+        self.step().is_none()
+    }
+
+    /// Whether the record still has something to play before it is the learner's turn.
+    pub fn plays(&self) -> bool {
+        self.plays > 0
+    }
+
+    /// What the record does next by itself, after what has been decided so far.
+    pub fn due(&self, game: &Match) -> Option<&Recorded> {
+        self.plays().then(|| self.recorded(game)).flatten()
+    }
+
+    /// What the record has for the decision that is due.
+    pub fn recorded(&self, game: &Match) -> Option<&Recorded> {
+        self.lesson.moves.get(game.steps().len())
+    }
+
+    /// Whether the learner is to decide something now.
+    pub fn asks(&self) -> bool {
+        !self.plays() && self.left > 0
+    }
+
+    /// Among which empires the learner is to name one now.
+    pub fn guess(&self) -> Option<&[Empire]> {
+        match self.step().map(|step| &step.task) {
+            Some(LessonTask::Guess { among, .. }) if !self.plays() && !self.guessed => Some(among),
+            _ => None,
+        }
+    }
+
+    /// Whether the learner goes on from here by having read the step.
+    pub fn reads(&self) -> bool {
+        !self.is_over() && !self.plays() && !self.asks() && self.guess().is_none()
+    }
+
+    /// Whether a decision of the learner's is one that the step wants.
+    pub fn accepts(&self, game: &Match, action: Action) -> bool {
+        self.asks()
+            && match self.step().map(|step| &step.task) {
+                Some(LessonTask::Decide { actions, .. }) => actions.contains(&action),
+                Some(LessonTask::Any { verb, .. }) => verb_of(game.world(), action) == *verb,
+                Some(LessonTask::Read | LessonTask::Guess { .. }) | None => false,
+            }
+    }
+
+    /// Notes that a decision was taken: the record's, or one of the learner's that was accepted. What has all been
+    /// done ends its step.
+    pub fn decided(&mut self) {
+        if self.plays > 0 {
+            self.plays -= 1;
+        } else if self.left > 0 {
+            self.left -= 1;
+            if self.left == 0 {
+                self.go_to(self.step + 1);
+            }
+        }
+    }
+
+    /// Takes the name of an empire; whether it is the right one.
+    pub fn name(&mut self, empire: Empire) -> bool {
+        let right = matches!(
+            self.step().map(|step| &step.task),
+            Some(LessonTask::Guess { right, .. }) if *right == empire
+        );
+        if right {
+            self.guessed = true;
+            self.go_to(self.step + 1);
+        }
+        right
+    }
+
+    /// Goes on to the next step, from one that was read.
+    pub fn next(&mut self) {
+        if self.reads() {
+            self.go_to(self.step + 1);
+        }
+    }
+
+    fn go_to(&mut self, step: usize) {
+        self.step = step.min(self.steps());
+        self.enter();
+    }
+
+    fn enter(&mut self) {
+        let step = self.lesson.steps.get(self.step);
+        self.plays = step.map_or(0, |step| step.plays);
+        self.left = step.map_or(0, |step| step.task.decisions());
+        self.guessed = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use packs::Files;
+
+    fn course(lesson: usize) -> (Arc<Pack>, Course, Match) {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let (course, game) = Course::begin(&pack, &pack.lessons[lesson], 0).unwrap();
+        (pack, course, game)
+    }
+
+    /// Takes a lesson from where it is to its end, as its record has it; gives back how often the learner decided.
+    fn take(course: &mut Course, game: &mut Match) -> usize {
+        let mut decided = 0;
+        while !course.is_over() {
+            let before = course.step_number();
+            if course.plays() || course.asks() {
+                let (action, outcomes) = course.recorded(game).unwrap().clone();
+                assert!(course.plays() || course.accepts(game, action));
+                decided += usize::from(course.asks());
+                game.play_named(action, &outcomes).unwrap();
+                course.decided();
+            } else if let Some(among) = course.guess() {
+                let among = among.to_vec();
+                assert_eq!(among.iter().filter(|empire| course.clone().name(**empire)).count(), 1);
+                assert!(among.into_iter().any(|empire| course.name(empire)));
+            } else {
+                assert!(course.reads());
+                course.next();
+            }
+            assert!(course.step_number() <= before + 1);
+        }
+        decided
+    }
+
+    #[test]
+    fn every_lesson_is_taken_to_its_end_and_asks_for_a_few_decisions() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        for lesson in &pack.lessons {
+            let (mut course, mut game) = Course::begin(&pack, lesson, 0).unwrap();
+            let decided = take(&mut course, &mut game);
+            assert!((1..=20).contains(&decided), "{}: {decided}", lesson.id);
+            assert_eq!(game.steps().len(), lesson.taken_before(lesson.steps.len()), "{}", lesson.id);
+        }
+    }
+
+    #[test]
+    fn a_lesson_begins_at_any_of_its_steps_with_the_table_as_it_stands_there() {
+        let (pack, mut course, mut game) = course(2);
+        let lesson = Arc::clone(course.lesson());
+        for step in 0..lesson.steps.len() {
+            let (mut there, mut table) = Course::begin(&pack, &lesson, step).unwrap();
+            assert_eq!(table.steps().len(), lesson.taken_before(step));
+            take(&mut there, &mut table);
+            assert!(there.is_over());
+        }
+        take(&mut course, &mut game);
+        let (over, table) = Course::begin(&pack, &lesson, 99).unwrap();
+        assert!(over.is_over() && table.state() == game.state());
+    }
+
+    #[test]
+    fn only_what_a_step_wants_is_accepted_and_only_when_it_is_wanted() {
+        let (_, mut course, game) = course(0);
+        let wanted = game.world().parse_action("deploy lion.chancellor").unwrap();
+        let other = game.world().parse_action("deploy bear.chancellor").unwrap();
+        assert!(!course.accepts(&game, wanted));
+        while course.reads() {
+            course.next();
+        }
+        assert!(course.accepts(&game, wanted) && !course.accepts(&game, other));
+        let before = course.step_number();
+        course.next();
+        assert_eq!(course.step_number(), before, "reading does not do it");
+    }
+}

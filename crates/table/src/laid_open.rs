@@ -1,0 +1,86 @@
+//! Everything that lay hidden at one moment of a match that is over.
+
+use super::game::Match;
+use rules::{ByEmpire, BySociety, Empire, Hand, Loyalties, Pile, Slot, Society, Tokens};
+
+/// All tokens and hands at one moment, laid open. There is none of a match that is not over, and nobody who
+/// decides or helps to decide takes one: they take a [`View`](rules::View).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidOpen {
+    tokens: Loyalties,
+    hands: BySociety<Hand>,
+    points: BySociety<i32>,
+}
+
+impl LaidOpen {
+    /// The token in a society's slot.
+    pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
+        self.tokens[society].at(slot)
+    }
+
+    /// A society's cards.
+    pub fn hand(&self, society: Society) -> &Hand {
+        &self.hands[society]
+    }
+
+    /// Everybody's cards.
+    pub fn hands(&self) -> &BySociety<Hand> {
+        &self.hands
+    }
+
+    /// The points that a society would have had, had the match ended then (R9.1).
+    pub fn points(&self, society: Society) -> i32 {
+        self.points[society]
+    }
+}
+
+impl Match {
+    /// Everything that lay hidden once so many decisions were taken; `None` as long as the match is not over.
+    pub fn laid_open(&self, taken: usize) -> Option<LaidOpen> {
+        if !self.state().is_over() {
+            return None;
+        }
+        let (world, state) = (self.world(), self.state_after(taken));
+        let mut tokens = BySociety::all(Tokens::NONE);
+        let mut hands = BySociety::all(ByEmpire::all(Pile::default()));
+        let mut points = BySociety::all(0);
+        for society in world.societies() {
+            let view = state.view(world, society);
+            (tokens[society], hands[society]) = (view.tokens(society), *view.hand());
+            points[society] = view.score(world);
+        }
+        Some(LaidOpen { tokens, hands, points })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{Setup, play_by_chance};
+    use bots::Level;
+    use packs::{Files, Pack};
+
+    #[test]
+    fn nothing_lies_open_before_the_match_is_over_and_everything_of_each_moment_then() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("lantern-delta")).unwrap());
+        let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
+        while !game.state().is_over() {
+            let taken = game.steps().len();
+            assert!((0..=taken).all(|moment| game.laid_open(moment).is_none()));
+            play_by_chance(&mut game, 3, taken + 40);
+        }
+        let world = game.world();
+        for (taken, step) in game.steps().iter().enumerate() {
+            let open = game.laid_open(taken).unwrap();
+            for society in world.societies() {
+                let own = step.before.view(world, society);
+                assert_eq!((open.hand(society), open.points(society)), (own.hand(), own.score(world)));
+                let slots =
+                    world.slots().map(|slot| (open.token(society, slot), own.tokens(society).at(slot)));
+                assert!(slots.into_iter().all(|(open, own)| open == own));
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Which decisions are one move: what one position does in its turn, a card and what it is played on, a banner after
+//! another.
+
+use record::Step;
+use rules::{Phase, Society, State};
+
+/// Whether a decision goes on with what the one before it began: the same society decides for the same position, or
+/// discards once more, and has learned nothing new in between.
+pub(super) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
+    let place = |state: &State| (state.round(), state.phase(), state.turn());
+    before.society == society
+        && before.outcomes.is_empty()
+        && place(&before.before) == place(state)
+        && matches!(state.phase(), Phase::Turns | Phase::Cleanup)
+}
+
+/// How many decisions there were before the move that a decision belongs to, which a society takes in a state after
+/// these.
+pub(super) fn decisions_before(steps: &[Step], state: &State, society: Society) -> usize {
+    let (mut count, mut state) = (steps.len(), state);
+    while let Some(before) = steps[..count].last().filter(|before| goes_on(before, state, society)) {
+        (count, state) = (count - 1, &before.before);
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{Match, Setup, play_by_chance};
+    use bots::Level;
+    use packs::{Files, Pack};
+
+    #[test]
+    fn every_decision_of_a_move_knows_where_it_began() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
+        play_by_chance(&mut game, 3, 200);
+        let steps = game.steps();
+        let (mut began, mut longest) = (0, 0);
+        for (at, step) in steps.iter().enumerate() {
+            if at == 0 || !goes_on(&steps[at - 1], &step.before, step.society) {
+                began = at;
+            }
+            assert_eq!(decisions_before(&steps[..at], &step.before, step.society), began);
+            longest = longest.max(at - began);
+        }
+        assert!(longest > 2);
+    }
+}

@@ -1,0 +1,184 @@
+//! What the head of a record says of its match, for the pack that it was played with.
+
+use std::sync::Arc;
+
+use super::player::{Hidden, Player};
+use super::setup::{SeatSetup, Setup};
+use packs::{Pack, RulesData};
+use record::{Header, Record, RecordError, Trouble};
+use rules::{
+    BySociety, Deal, Empire, HouseRule, HouseRules, Loyalties, LoyaltySetup, Refused, Society, Tokens,
+    TurnOrder, World,
+};
+
+/// Whether a record was played by the rules of a pack. What the pack proposes where nothing is chosen
+/// makes no difference for house rules that the record sets.
+pub(super) fn fits(record: &Record, pack: &Pack) -> bool {
+    let digest = &record.header.digest;
+    let rules = played(&record.header, pack);
+    rules.digest() == *digest || proposing(record, rules).is_some_and(|rules| rules.digest() == *digest)
+}
+
+/// What of a pack a match like that of the record would be played by.
+pub(super) fn comparable(record: &Record, pack: &Pack) -> RulesData {
+    let rules = played(&record.header, pack);
+    proposing(record, rules.clone()).unwrap_or(rules)
+}
+
+/// What of a pack a match with the header's cards is played by.
+fn played(header: &Header, pack: &Pack) -> RulesData {
+    let mut rules = pack.rules.raw.house.as_unwritten();
+    for (rule, _, _) in rules.of_cards() {
+        if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
+            // What it cannot be set to is said when all rules are read; until then it may be on.
+            let set = rules.put(rule, value, &pack.rules.raw);
+            let _ = set.or_else(|_| rules.put(rule, "on", &pack.rules.raw));
+        }
+    }
+    pack.rules.played(&rules)
+}
+
+/// Rules that propose what the record's own did, for the house rules that it sets itself; nothing where
+/// its rules cannot be read or are not those of its digest.
+fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
+    let header = &record.header;
+    let own = RulesData::parse(&record.file, &header.rules).ok()?;
+    if own.digest() != header.digest {
+        return None;
+    }
+    let mut house = rules.raw.house;
+    for (id, _) in &header.house {
+        let rule = HouseRule::parse(id).ok()?;
+        house.put(rule, &own.raw.house.get(rule, &own.raw), &rules.raw).ok()?;
+    }
+    rules.raw.house = house;
+    Some(rules)
+}
+
+/// The match of a record, for a pack that fits.
+///
+/// # Errors
+/// What in the head does not fit, at its place.
+pub(super) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), RecordError> {
+    let header = &record.header;
+    let mut setup = Setup {
+        pack: Arc::clone(pack),
+        seats: seats(record, pack)?,
+        house: house_rules(record, pack)?,
+        seed: header.seed,
+        first: None,
+        loyalties: None,
+        order: None,
+        plain: header.plain,
+    };
+    let world = setup.world().map_err(|e| wrong(record, "seats", e.to_string()))?;
+    let first = Society::new(header.first).filter(|s| world.societies().any(|society| society == *s));
+    let first =
+        first.ok_or_else(|| wrong(record, "first", "the first player is not one of the societies".into()))?;
+    let loyalties = loyalties(record, &world)?;
+    let order = TurnOrder::of(every_empire(record, &world, "order", &header.order)?);
+    let deal = Deal { first, order, loyalties };
+    deal.check(&world).map_err(|what| wrong(record, "seats", what.to_owned()))?;
+    setup.first = Some(first);
+    setup.loyalties = Some(loyalties);
+    setup.order = Some(order);
+    Ok((setup, world, deal))
+}
+
+fn wrong(record: &Record, key: &str, what: String) -> RecordError {
+    record.error(key, Trouble::Setup(what))
+}
+
+fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> {
+    // A record says only which cards it has.
+    let mut rules = pack.rules.raw.house.as_unwritten();
+    for (id, value) in &record.header.house {
+        rules.set(id, value, &pack.rules.raw).map_err(|e| {
+            let (place, what) = (format!("house.{id}"), Trouble::Setup(e.to_string()));
+            match e {
+                Refused::Rule { .. } => record.key_error(&place, what),
+                Refused::Value { .. } => record.error(&place, what),
+            }
+        })?;
+    }
+    Ok(rules)
+}
+
+fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
+    let societies = pack.words.societies();
+    let seat = |(i, entry): (usize, &record::SeatEntry)| {
+        let society = societies.iter().position(|s| s.id == entry.society).ok_or_else(|| {
+            let known: Vec<&str> = societies.iter().map(|s| s.id.as_str()).collect();
+            let what = format!("the pack has no society \"{}\": {}", entry.society, known.join(", "));
+            wrong(record, &format!("seats.{i}.society"), what)
+        })?;
+        let player = Player::parse(&entry.player)
+            .map_err(|why| wrong(record, &format!("seats.{i}.player"), why.to_string()))?;
+        let hidden = hidden(entry.hidden.as_deref())
+            .map_err(|why| wrong(record, &format!("seats.{i}.hidden"), why))?;
+        let seat = SeatSetup { society, player, hidden, name: None };
+        Ok(seat.named(entry.name.as_deref().unwrap_or_default()))
+    };
+    record.header.seats.iter().enumerate().map(seat).collect()
+}
+
+/// What is hidden of who plays a seat.
+fn hidden(id: Option<&str>) -> Result<Hidden, String> {
+    let Some(id) = id else { return Ok(Hidden::Nothing) };
+    let [nothing, temper, level] = Hidden::ALL.map(Hidden::id);
+    Hidden::from_id(id).ok_or_else(|| format!("\"{id}\" cannot be hidden: {nothing}, {temper} or {level}"))
+}
+
+/// Everyone's tokens: one for each slot, or with *dealt Devout* only the first.
+fn loyalties(record: &Record, world: &World) -> Result<Loyalties, RecordError> {
+    let dealt = world.house().loyalty == LoyaltySetup::DealtDevout;
+    let mut loyalties = BySociety::all(Tokens::NONE);
+    for ((i, society), entry) in world.societies().enumerate().zip(&record.header.seats) {
+        let place = format!("seats.{i}.loyalty");
+        let tokens = if dealt {
+            let tokens = empires(record, world, &place, &entry.loyalty)?;
+            if tokens.len() != 1 {
+                let what =
+                    format!("{} tokens are dealt here; with loyalty = dealt-devout it is one", tokens.len());
+                return Err(wrong(record, &place, what));
+            }
+            tokens
+        } else {
+            every_empire(record, world, &place, &entry.loyalty)?
+        };
+        loyalties[society] = tokens.into_iter().collect();
+    }
+    Ok(loyalties)
+}
+
+/// Empires by their ids.
+fn empires(record: &Record, world: &World, key: &str, ids: &[String]) -> Result<Vec<Empire>, RecordError> {
+    let empire = |(i, id): (usize, &String)| {
+        world.parse_empire(id).map_err(|e| {
+            let place = format!("{key}.{i}");
+            wrong(record, if record.place(&place).is_some() { &place } else { key }, e.to_string())
+        })
+    };
+    ids.iter().enumerate().map(empire).collect()
+}
+
+/// The same, where each empire of the world has to stand once.
+fn every_empire(
+    record: &Record,
+    world: &World,
+    key: &str,
+    ids: &[String],
+) -> Result<Vec<Empire>, RecordError> {
+    let given = empires(record, world, key, ids)?;
+    let all: Vec<Empire> = world.empires().collect();
+    let missing: Vec<&str> = all.iter().filter(|e| !given.contains(e)).map(|e| world.empire_id(*e)).collect();
+    let each = "every empire stands here just once";
+    if !missing.is_empty() {
+        return Err(wrong(record, key, format!("{} is missing: {each}", missing.join(", "))));
+    }
+    if given.len() > all.len() {
+        let what = format!("there are {} empires here and {} in the match: {each}", given.len(), all.len());
+        return Err(wrong(record, key, what));
+    }
+    Ok(given)
+}

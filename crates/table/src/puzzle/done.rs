@@ -1,0 +1,148 @@
+//! What somebody has solved, and what came of the deals of days. Kept in a small file among the data; what cannot be
+//! read is as if it were not there, and is put aside before anything takes its place.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::daily::DealResult;
+use system::{Day, read_file, write_file};
+use text::clean;
+use text::reason::reason;
+
+/// The most bytes of the file: more than a hundred years of days have.
+const MOST_BYTES: u64 = 8 << 20;
+
+/// What has been solved and played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Done {
+    /// The days on which the puzzle of the day was solved, in whatever pack.
+    pub days: BTreeSet<String>,
+    /// By pack, the puzzles that have been solved, with the day on which each was solved first.
+    pub solved: BTreeMap<String, BTreeMap<String, String>>,
+    /// By pack, what came of the deals of days when they were first played to the end.
+    pub deals: BTreeMap<String, BTreeMap<String, DealResult>>,
+}
+
+/// Why it could not be kept.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: what was solved cannot be kept: {}", clean::path(.0), reason(.1))]
+pub struct DoneError(PathBuf, #[source] io::Error);
+
+impl Done {
+    /// What is kept in a folder.
+    pub fn read(folder: &Path) -> Self {
+        text(folder).and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps it in a folder, whole or not at all.
+    ///
+    /// # Errors
+    /// Why it cannot be written.
+    pub fn write(&self, folder: &Path) -> Result<(), DoneError> {
+        let file = path(folder);
+        let write = || {
+            let written = toml::to_string(self).map_err(io::Error::other)?;
+            let broken =
+                file.exists() && text(folder).is_none_or(|text| toml::from_str::<Self>(&text).is_err());
+            if broken {
+                fs::rename(&file, file.with_extension("toml.broken"))?;
+            }
+            write_file(&file, written.as_bytes())
+        };
+        write().map_err(|why| DoneError(file.clone(), why))
+    }
+
+    /// Whether a puzzle has been solved.
+    pub fn is_solved(&self, pack: &str, puzzle: &str) -> bool {
+        self.solved.get(pack).is_some_and(|solved| solved.contains_key(puzzle))
+    }
+
+    /// A puzzle is solved today; `of_today` where it is the puzzle of the day.
+    pub fn solve(&mut self, pack: &str, puzzle: &str, today: Day, of_today: bool) {
+        let solved = self.solved.entry(pack.to_owned()).or_default();
+        solved.entry(puzzle.to_owned()).or_insert_with(|| today.to_string());
+        if of_today {
+            self.days.insert(today.to_string());
+        }
+    }
+
+    /// On how many days in a row the puzzle of the day was solved, up to today; as long as today's can still be
+    /// solved, up to yesterday.
+    pub fn streak(&self, today: Day) -> u32 {
+        let solved = |day: Day| self.days.contains(&day.to_string());
+        let last = if solved(today) { today } else { today.plus(-1) };
+        (0..).take_while(|back| solved(last.plus(-back))).count() as u32
+    }
+
+    /// What came of the deal of a day when it was first played to its end.
+    pub fn deal(&self, pack: &str, day: Day) -> Option<&DealResult> {
+        self.deals.get(pack)?.get(&day.to_string())
+    }
+
+    /// The deal of a day has been played to its end; whether that was the first time, which is what counts.
+    pub fn play(&mut self, pack: &str, day: Day, result: &DealResult) -> bool {
+        let deals = self.deals.entry(pack.to_owned()).or_default();
+        let first = !deals.contains_key(&day.to_string());
+        if first {
+            deals.insert(day.to_string(), result.clone());
+        }
+        first
+    }
+}
+
+fn path(folder: &Path) -> PathBuf {
+    folder.join("practice.toml")
+}
+
+/// The text of the file, if there is one.
+fn text(folder: &Path) -> Option<String> {
+    let bytes = read_file(&path(folder), MOST_BYTES).ok()?;
+    String::from_utf8(bytes).ok().filter(|text| text.len() as u64 <= MOST_BYTES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        Day::parse(text).unwrap()
+    }
+
+    #[test]
+    fn what_is_solved_is_kept_with_its_first_day_and_a_broken_file_is_put_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut done = Done::read(folder.path());
+        assert_eq!(done, Done::default());
+        done.solve("base", "win-1", day("2026-11-23"), true);
+        done.solve("base", "win-1", day("2026-11-24"), false);
+        let result = DealResult { place: 2, points: -3, rivals: vec![31, 4] };
+        assert!(done.play("base", day("2026-11-23"), &result));
+        assert!(!done.play("base", day("2026-11-23"), &DealResult { place: 1, ..result.clone() }));
+        done.write(folder.path()).unwrap();
+        let read = Done::read(folder.path());
+        assert_eq!(read, done);
+        assert_eq!(read.solved["base"]["win-1"], "2026-11-23");
+        assert_eq!(read.deal("base", day("2026-11-23")), Some(&result));
+        assert!(read.is_solved("base", "win-1") && !read.is_solved("other", "win-1"));
+        fs::write(path(folder.path()), "days = [").unwrap();
+        assert_eq!(Done::read(folder.path()), Done::default());
+        done.write(folder.path()).unwrap();
+        assert_eq!(Done::read(folder.path()), done);
+        assert_eq!(fs::read_to_string(folder.path().join("practice.toml.broken")).unwrap(), "days = [");
+    }
+
+    #[test]
+    fn a_streak_goes_on_as_long_as_todays_puzzle_can_still_be_solved() {
+        let mut done = Done::default();
+        for text in ["2026-10-31", "2026-11-01", "2026-11-02", "2026-11-04"] {
+            done.solve("base", text, day(text), true);
+        }
+        let streaks = ["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-06"];
+        assert_eq!(streaks.map(|text| done.streak(day(text))), [2, 3, 3, 1, 1, 0]);
+    }
+}

@@ -1,0 +1,174 @@
+//! Whether the answer of a puzzle is the one best answer, and how likely somebody is to come upon it blindly.
+
+use std::collections::HashMap;
+
+use super::quest::{Quest, loss};
+use super::reach::{Search, WHOLE};
+use crate::game::Match;
+use bots::belief;
+use packs::{Answer, Goal};
+use rules::{Empire, LoyaltySetup, Rng, Slot, Society, State};
+
+/// A token is as good as certain from here on, where nothing but what was done tells of it.
+pub(super) const CERTAIN: f32 = 0.85;
+/// By so much at least the best decision has to win more often than any other, where wins are counted or a deep
+/// search weighs.
+pub(super) const MARGIN: f32 = 0.1;
+
+/// Why a puzzle is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Doubt {
+    /// There is too much to go through, or others have a say in it.
+    #[error("what can be reached cannot be searched to the end")]
+    Search,
+    /// There is nothing to choose.
+    #[error("there is but one choice")]
+    Choice,
+    /// The goal is not what is reached at most.
+    #[error("{0} can be reached for certain at most, which is not the goal")]
+    Goal(i32),
+    /// Other decisions are as good as the answer, or it is not the best.
+    #[error("the answer is not the one best decision: {0}")]
+    Answer(String),
+    /// The token is another one.
+    #[error("the token that is asked for is another one")]
+    Token,
+    /// The token cannot be told by what lies open and was done.
+    #[error("the token cannot be told by what lies open and what was done")]
+    Unknown,
+}
+
+/// What a proof has found out beside that it holds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Figure {
+    /// How likely somebody is to solve it who decides at random.
+    pub blind: f64,
+}
+
+impl Quest {
+    /// Proves that the answer is the one best answer, with all that follows from it.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn prove(&self) -> Result<Figure, Doubt> {
+        match (self.puzzle.goal, self.puzzle.answer) {
+            (Goal::Token(rival, slot), Answer::Empire(empire)) => {
+                if self.game.state().tokens(rival).at(slot) != Some(empire) {
+                    return Err(Doubt::Token);
+                }
+                let told = certain_of(&self.game, self.society, rival, slot);
+                if told.is_none_or(|(told, odds)| told != empire || odds < CERTAIN) {
+                    return Err(Doubt::Unknown);
+                }
+                Ok(Figure { blind: 1.0 / self.world().empires().len() as f64 })
+            }
+            (Goal::Best, Answer::Decision(answer)) => {
+                let weighed = self.weighed();
+                let (Some(best), Some(second)) = (weighed.first(), weighed.get(1)) else {
+                    return Err(Doubt::Choice);
+                };
+                if best.action != answer {
+                    let better = self.world().notation(best.action);
+                    return Err(Doubt::Answer(format!("\"{better}\" promises more")));
+                }
+                if loss(&weighed, second.action).is_none_or(|loss| loss < MARGIN) {
+                    let other = self.world().notation(second.action);
+                    return Err(Doubt::Answer(format!("\"{other}\" promises nearly as much")));
+                }
+                Ok(Figure { blind: 1.0 / weighed.len() as f64 })
+            }
+            (goal, Answer::Decision(_)) => self.prove_reach(goal),
+            (_, Answer::Empire(_)) => Err(Doubt::Token),
+        }
+    }
+
+    fn prove_reach(&self, goal: Goal) -> Result<Figure, Doubt> {
+        let (world, root) = (self.world(), self.game.state());
+        let target = self.target.ok_or(Doubt::Search)?;
+        let wanted = match goal {
+            Goal::Region(..) => Some(1),
+            Goal::Cities(_, count) | Goal::Points(count) => Some(count),
+            _ => None,
+        };
+        if wanted.is_some_and(|wanted| wanted != target) || target == i32::MIN {
+            return Err(Doubt::Goal(target));
+        }
+        let mut legal = Vec::new();
+        root.legal(world, &mut legal);
+        if legal.len() < 2 {
+            return Err(Doubt::Choice);
+        }
+        let margin = if goal == Goal::Win { (MARGIN * WHOLE as f32) as i32 } else { 1 };
+        let mut search = Search::new(world, root, goal).ok_or(Doubt::Search)?;
+        for action in legal {
+            let range = search.after(root, action).ok_or(Doubt::Search)?;
+            let said = || world.notation(action);
+            if self.puzzle.answer == Answer::Decision(action) {
+                if range.sure != target {
+                    return Err(Doubt::Answer(format!("\"{}\" is not certain to lead there", said())));
+                }
+            } else if range.hoped > target - margin {
+                return Err(Doubt::Answer(format!("\"{}\" may lead there as well", said())));
+            }
+        }
+        let mut blind = Blind { quest: self, search, target, known: HashMap::new() };
+        Ok(Figure { blind: blind.chance(root) })
+    }
+}
+
+/// Reckons how likely decisions at random lead to the goal.
+struct Blind<'a> {
+    quest: &'a Quest,
+    search: Search<'a>,
+    target: i32,
+    known: HashMap<State, f64>,
+}
+
+impl Blind<'_> {
+    fn chance(&mut self, state: &State) -> f64 {
+        if self.search.is_over(state) {
+            return 1.0;
+        }
+        if let Some(known) = self.known.get(state) {
+            return *known;
+        }
+        let world = self.quest.world();
+        let mut legal = Vec::new();
+        state.legal(world, &mut legal);
+        let count = legal.len().max(1) as f64;
+        let mut sum = 0.0;
+        for action in legal {
+            if self.search.after(state, action).is_some_and(|range| range.sure >= self.target) {
+                let mut next = *state;
+                // What leads there for certain draws nothing.
+                next.play_unchecked(world, action, &mut Rng::new(0), &mut ());
+                sum += self.chance(&next);
+            }
+        }
+        self.known.insert(*state, sum / count);
+        sum / count
+    }
+}
+
+/// The empire whose token lies on a covered slot of a rival as far as a society can tell, and how likely that is: by
+/// logic where the loyalty setup and what lies open leave nothing else, otherwise by what the rival has done.
+pub fn certain_of(game: &Match, society: Society, rival: Society, slot: Slot) -> Option<(Empire, f32)> {
+    let (world, view) = (game.world(), game.view(society));
+    if let Some(empire) = view.certain_tokens(world, rival).at(slot) {
+        return Some((empire, 1.0));
+    }
+    // What was done tells of random deals: what it tells of others is not known.
+    if world.house().loyalty != LoyaltySetup::Random {
+        return None;
+    }
+    let belief = belief(world, &view, &game.past(), rival)?;
+    let odds = |empire: &Empire| belief.0[slot][*empire];
+    let best = world.empires().max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
+    Some((best, odds(&best)))
+}
+
+/// Whether the token of a puzzle follows by logic alone.
+pub fn is_certain(quest: &Quest) -> bool {
+    let Goal::Token(rival, slot) = quest.puzzle.goal else { return false };
+    quest.game.view(quest.society).certain_tokens(quest.world(), rival).at(slot).is_some()
+}

@@ -1,0 +1,79 @@
+//! All that could come of a turn, decision by decision, if the best cards came: where puzzles may be.
+
+use super::reach::MOST;
+use super::turn::{Gather, Turn, Walk, turn};
+use rules::{Action, ByEmpire, RegionSet, Society, State, World};
+
+/// What could come of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prizes {
+    /// Which regions each empire might control.
+    pub control: ByEmpire<RegionSet>,
+    /// How many cities.
+    pub cities: ByEmpire<i32>,
+    /// How many points the society might have.
+    pub points: i32,
+}
+
+/// What could come of each decision of a turn; `None` where that is too much to go through.
+pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, Prizes)>> {
+    let society = state.mover()?;
+    // Half of what a proof may take is left for the proof to find more.
+    let mut walk = Walk::new(world, society, Whole { world, society, turn: turn(state) }, MOST / 4);
+    let mut legal = Vec::new();
+    state.legal(world, &mut legal);
+    legal.into_iter().map(|action| Some((action, walk.after(state, action)?))).collect()
+}
+
+/// All that may come of a turn.
+struct Whole<'a> {
+    world: &'a World,
+    society: Society,
+    turn: Turn,
+}
+
+impl Gather for Whole<'_> {
+    type Value = Prizes;
+
+    const NOTHING: Prizes = Prizes::NONE;
+
+    fn end(&self, state: &State) -> Option<Prizes> {
+        (turn(state) != self.turn).then(|| {
+            let mut prizes = Prizes::NONE;
+            for empire in self.world.empires() {
+                prizes.control[empire] = state.control(empire);
+                prizes.cities[empire] = state.cities(self.world, empire) as i32;
+            }
+            prizes.points = state.score(self.world, self.society);
+            prizes
+        })
+    }
+
+    /// The best cards may come.
+    fn drawn(prizes: Prizes) -> Prizes {
+        prizes
+    }
+
+    fn join(mut one: Prizes, other: Prizes) -> Prizes {
+        one.join(&other);
+        one
+    }
+}
+
+impl Prizes {
+    const NONE: Self = Self {
+        control: ByEmpire([RegionSet::EMPTY; rules::MAX_EMPIRES]),
+        cities: ByEmpire([i32::MIN; rules::MAX_EMPIRES]),
+        points: i32::MIN,
+    };
+
+    fn join(&mut self, other: &Self) {
+        for (own, others) in self.control.0.iter_mut().zip(other.control.0) {
+            *own |= others;
+        }
+        for (own, others) in self.cities.0.iter_mut().zip(other.cities.0) {
+            *own = (*own).max(others);
+        }
+        self.points = self.points.max(other.points);
+    }
+}

@@ -1,0 +1,192 @@
+//! What a bot is asked: all that it may know of a decision, and nothing else.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::game::Match;
+use super::player::{INSTEAD, Player};
+use bots::{Bot, CALLED_OFF, Level, Past, Prospect, Temper, Weights};
+use external_bots::{Chosen, Name, Outsider, Program, Programs, Teller};
+use rules::{Action, Rng, Society, State, View, World};
+
+/// A decision that a bot has to make.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    society: Society,
+    level: Level,
+    temper: Temper,
+    luck: u64,
+    weights: Arc<Weights>,
+    world: Arc<World>,
+    view: View,
+    past: Option<Past>,
+    legal: Vec<Action>,
+    /// Whether it may take more time than its level's.
+    patient: bool,
+    /// The program that is asked instead of a bot of a level.
+    program: Option<Asked>,
+}
+
+/// A program that is asked, and who tells it of the match.
+#[derive(Clone, Debug)]
+struct Asked {
+    name: Name,
+    program: Program,
+    time: Duration,
+    teller: Teller,
+}
+
+impl Asked {
+    /// The program of this name, if it is among these.
+    fn new(game: &Match, name: Name, programs: &Programs) -> Option<Self> {
+        let program = programs.get(name)?.clone();
+        let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
+        let teller = Teller::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies);
+        Some(Self { name, program, time: programs.time(), teller })
+    }
+}
+
+impl Question {
+    /// The decision that is due, if a bot has to make it; of bots from outside these programs are at hand.
+    pub fn due(game: &Match, programs: &Programs) -> Option<Self> {
+        Self::new(game, game.state(), game.steps().len(), programs, || game.past())
+    }
+
+    /// The decision that is due once a person has done this, if a bot has to make it.
+    pub fn after(game: &Match, action: Action) -> Option<Self> {
+        // Programs are asked when a decision is due, and only once.
+        let none = Programs::default();
+        Self::new(game, &game.after(action), game.steps().len() + 1, &none, || {
+            let mut past = game.past();
+            let mover = game.state().mover().unwrap_or(game.state().first());
+            past.watch(game.world(), game.state(), mover, action);
+            past
+        })
+    }
+
+    /// A decision that a bot has made; decisions are numbered from 1, as in records.
+    pub fn taken(game: &Match, number: usize) -> Option<Self> {
+        // A decision that there is has a number of 1 at least.
+        let step = game.step(number)?;
+        Self::new(game, &step.before, number - 1, &Programs::default(), || game.past_before(number))
+    }
+
+    fn new(
+        game: &Match,
+        state: &State,
+        decisions: usize,
+        programs: &Programs,
+        past: impl FnOnce() -> Past,
+    ) -> Option<Self> {
+        let society = state.mover()?;
+        let mut program = None;
+        let (level, temper) = match game.player(society) {
+            Player::Bot(level, temper) => (level, temper),
+            // It has no choice, so that whoever is asked gives its one action.
+            Player::Automaton(_) => (Level::Random, Temper::Even),
+            Player::Outside(name) => {
+                program = Asked::new(game, name, programs);
+                (INSTEAD, Temper::Even)
+            }
+            Player::Human => return None,
+        };
+        let mut legal = Vec::new();
+        state.legal(game.world(), &mut legal);
+        Some(Self {
+            society,
+            level,
+            temper,
+            luck: luck(game.setup().seed, society, decisions),
+            weights: game.pack().weights(),
+            world: Arc::clone(game.world()),
+            view: state.view(game.world(), society),
+            past: level.reads_past().then(past),
+            legal,
+            patient: false,
+            program,
+        })
+    }
+
+    /// The same for bots that may take more time than their level's, or may not.
+    pub fn with_patience(self, patient: bool) -> Self {
+        Self { patient, ..self }
+    }
+
+    /// Whether thinking about it takes so long that it is worth beginning early.
+    pub fn is_long(&self) -> bool {
+        self.level.reads_past() && self.legal.len() > 1
+    }
+
+    /// Whether this bot is the one that is asked.
+    pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
+        self.society == society && self.level == bot.level() && self.temper == bot.temper()
+    }
+
+    /// Whether a program is asked.
+    pub fn is_outside(&self) -> bool {
+        self.program.is_some()
+    }
+
+    /// Where a program is asked: whose it is, and the bot from outside that it makes.
+    pub fn outsider(&self) -> Option<(Society, Outsider)> {
+        let Asked { name, program, time, .. } = self.program.clone()?;
+        Some((self.society, Outsider::new(name, program, time)))
+    }
+
+    /// Whether this bot from outside is the one that is asked.
+    pub fn is_for_outsider(&self, society: Society, outsider: &Outsider) -> bool {
+        self.society == society && self.program.as_ref().is_some_and(|asked| asked.name == outsider.name())
+    }
+
+    /// Has it answered by a bot from outside, for as long as it is wanted.
+    pub fn ask_outsider(&self, outsider: &mut Outsider, wanted: &dyn Fn() -> bool) -> Option<Chosen> {
+        let asked = self.program.as_ref()?;
+        outsider.choose(&asked.teller, &self.view, &self.legal, self.luck, wanted)
+    }
+
+    /// Whose bot is asked, and such a bot.
+    pub fn bot(&self) -> (Society, Bot) {
+        let bot = Bot::with_weights(self.level, self.luck, Arc::clone(&self.weights));
+        (self.society, bot.with_temper(self.temper))
+    }
+
+    /// What a bot compared that judges by what was learned, when it is asked again and answers the same.
+    pub fn compared(&self, answer: Action) -> Option<Vec<Prospect>> {
+        if !self.is_long() {
+            return None;
+        }
+        let (_, mut bot) = self.bot();
+        let again = self.ask(&mut bot, &|| true);
+        (again == Some(answer) && bot.compared().len() > 1).then(|| bot.compared().to_vec())
+    }
+
+    /// Has it answered by a bot, which thinks no longer than it is wanted to.
+    pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
+        bot.reseed(self.luck);
+        let most = if self.patient { self.level.patient_nodes() } else { self.level.nodes() } as f32;
+        let spent = |nodes: u64| if wanted() { nodes as f32 / most } else { CALLED_OFF };
+        bot.choose_within(&self.world, &self.view, self.past.as_ref(), &self.legal, &spent)
+    }
+}
+
+/// Questions are equal that have the same answer: the same bot is asked the same, with the same luck.
+impl PartialEq for Question {
+    fn eq(&self, other: &Self) -> bool {
+        (self.society, self.level, self.temper, self.luck, self.patient)
+            == (other.society, other.level, other.temper, other.luck, other.patient)
+            && self.view == other.view
+            && self.legal == other.legal
+            && self.past == other.past
+    }
+}
+
+/// Sets the luck of bots apart from the match's chance, which comes from the same seed.
+const LUCK: u64 = 0x6b6f_7461_6d20_626f;
+
+/// A bot's luck in the decision that is due after so many: made from the match's seed, the place at the
+/// table and the number of the decision, so that a match which was put down and taken up again goes on as
+/// if it had not been. It says nothing of the match's chance, whose streams are others.
+pub(super) fn luck(seed: u64, society: Society, decisions: usize) -> u64 {
+    let own = Rng::stream(seed ^ LUCK, society.index() as u64).bits();
+    Rng::stream(own, decisions as u64).bits()
+}

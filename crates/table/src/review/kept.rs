@@ -1,0 +1,268 @@
+//! A review is kept in a file beside its record, so that it is made once. The record stays as it is.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
+
+use super::findings::{Judged, Moment, Review};
+use super::part::Part;
+use crate::game::Match;
+use bots::{Effort, Prospect, Rivalry};
+use rules::{Action, ByEmpire, BySociety, Society, World};
+use system::{read_file, review_of, write_file};
+
+/// The form of the file. A file of another form is made anew.
+const FORM: u64 = 4;
+/// No file of a review is larger, in bytes.
+const LARGEST: u64 = 16 << 20;
+
+/// Why a review could not be kept.
+#[derive(Debug, thiserror::Error)]
+#[error("the review could not be kept in {}: {why}", path.display())]
+pub struct KeptError {
+    path: PathBuf,
+    #[source]
+    why: std::io::Error,
+}
+
+/// Keeps the review of a match beside its record.
+///
+/// # Errors
+/// Why it cannot be written.
+pub fn keep(game: &Match, review: &Review, record: &Path) -> Result<(), KeptError> {
+    let mut file = to_json(game.world(), review);
+    file["form"] = json!(FORM);
+    file["of"] = json!(digest(game));
+    let path = review_of(record);
+    let text = format!("{file}\n");
+    write_file(&path, text.as_bytes()).map_err(|why| KeptError { path, why })
+}
+
+/// The review that is kept beside a record, if it is one of just this match as it stands, with as much thought at
+/// least.
+pub fn kept(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
+    let text = read_file(&review_of(record), LARGEST).ok()?;
+    let file: Value = serde_json::from_slice(&text).ok()?;
+    if file["form"] != json!(FORM) || file["of"] != json!(digest(game)) {
+        return None;
+    }
+    let review = from_json(game.world(), &file)?;
+    let fits = review.effort >= effort && review.moments.len() == game.steps().len();
+    fits.then_some(review)
+}
+
+/// What a review is of: the decisions of a match, its rules and what judges them.
+fn digest(game: &Match) -> String {
+    let mut hash = Sha256::new();
+    hash.update(env!("CARGO_PKG_VERSION"));
+    hash.update(game.record_text());
+    hash.finalize().iter().fold(String::new(), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// A review as JSON, chances from 0 to 1 by society, choices in notation.
+pub fn to_json(world: &World, review: &Review) -> Value {
+    let moments = (1..).zip(&review.moments).map(|(number, moment)| {
+        let believed: Vec<Value> = world.societies().map(|s| chances(world, &moment.believed[s])).collect();
+        let mut all = json!({
+            "society": moment.society.index(),
+            "part": moment.part.id(),
+            "chances": chances(world, &moment.known),
+            "believed": believed,
+        });
+        if let Some(expected) = &moment.expected {
+            all["expected"] = chances(world, expected);
+        }
+        if moment.goes_on {
+            all["goes_on"] = json!(true);
+        }
+        if let Some(judged) = &moment.judged {
+            let best: Vec<Value> =
+                judged.best.iter().zip(&judged.leads).map(|(p, leads)| led(world, p, leads)).collect();
+            all["choices"] = json!(judged.choices);
+            if judged.effort != review.effort {
+                all["looks"] = json!(judged.effort.looks);
+                all["nodes"] = json!(judged.effort.nodes);
+            }
+            all["taken"] = prospect(world, &judged.taken);
+            all["best"] = json!(best);
+            if let Some(rival) = &judged.rival {
+                all["rival"] = json!({
+                    "society": rival.society.index(),
+                    "points": rounded(rival.points),
+                    "empire": world.empire_id(rival.empire),
+                    "slot": world.slot_id(rival.slot),
+                    "odds": rounded(rival.odds),
+                });
+            }
+            all["loss"] = json!(rounded(judged.loss()));
+            all["mark"] = json!(judged.mark().id());
+            all["counted"] = json!(rounded(review.loss(number)));
+        }
+        all
+    });
+    json!({
+        "looks": review.effort.looks,
+        "nodes": review.effort.nodes,
+        "moments": moments.collect::<Vec<Value>>(),
+        "end": chances(world, &review.end),
+    })
+}
+
+/// A moment with its numbers as they are kept: so a review reads the same before and after.
+pub(super) fn settled(world: &World, mut moment: Moment) -> Moment {
+    moment.known = settled_chances(world, &moment.known);
+    for society in world.societies() {
+        moment.believed[society] = settled_chances(world, &moment.believed[society]);
+    }
+    moment.expected = moment.expected.map(|expected| settled_chances(world, &expected));
+    moment.judged = moment.judged.map(|judged| settled_judged(world, judged));
+    moment
+}
+
+/// The same of a decision that was judged.
+pub(super) fn settled_judged(world: &World, mut judged: Judged) -> Judged {
+    if let Some(rival) = &mut judged.rival {
+        (rival.points, rival.odds) = (rounded(rival.points) as f32, rounded(rival.odds) as f32);
+    }
+    for prospect in judged.best.iter_mut().chain([&mut judged.taken]) {
+        prospect.win = rounded(prospect.win) as f32;
+        prospect.points = rounded(prospect.points) as f32;
+        world.empires().for_each(|empire| prospect.cities[empire] = rounded(prospect.cities[empire]) as f32);
+    }
+    judged
+}
+
+/// The same of everybody's chance.
+pub(super) fn settled_chances(world: &World, chances: &BySociety<f32>) -> BySociety<f32> {
+    let mut settled = *chances;
+    world.societies().for_each(|society| settled[society] = rounded(chances[society]) as f32);
+    settled
+}
+
+/// To a ten-thousandth: more is not known.
+pub fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 1e4).round() / 1e4
+}
+
+fn chances(world: &World, chances: &BySociety<f32>) -> Value {
+    world.societies().map(|society| json!(rounded(chances[society]))).collect()
+}
+
+fn prospect(world: &World, prospect: &Prospect) -> Value {
+    let mut cities = Map::new();
+    for empire in world.empires() {
+        cities.insert(world.empire_id(empire).to_owned(), json!(rounded(prospect.cities[empire])));
+    }
+    json!({
+        "action": world.notation(prospect.action),
+        "win": rounded(prospect.win),
+        "points": rounded(prospect.points),
+        "cities": cities,
+    })
+}
+
+/// A choice with what it would have begun, if anything.
+fn led(world: &World, best: &Prospect, leads: &[Action]) -> Value {
+    let mut choice = prospect(world, best);
+    if !leads.is_empty() {
+        choice["leads"] = leads.iter().map(|action| world.notation(*action)).collect();
+    }
+    choice
+}
+
+fn from_json(world: &World, file: &Value) -> Option<Review> {
+    let effort = read_effort(file)?;
+    let moments = file["moments"].as_array()?.iter().map(|moment| read_moment(world, moment, effort));
+    let moments = moments.collect::<Option<Vec<Moment>>>()?;
+    Some(Review { effort, moments, end: read_chances(world, &file["end"])? })
+}
+
+fn read_effort(file: &Value) -> Option<Effort> {
+    Some(Effort { looks: u32::try_from(file["looks"].as_u64()?).ok()?, nodes: file["nodes"].as_u64()? })
+}
+
+fn read_moment(world: &World, file: &Value, effort: Effort) -> Option<Moment> {
+    let society = Society::new(usize::try_from(file["society"].as_u64()?).ok()?)?;
+    let part = file["part"].as_str()?;
+    let mut believed = BySociety::all(BySociety::all(0.0));
+    for (society, chances) in world.societies().zip(file["believed"].as_array()?) {
+        believed[society] = read_chances(world, chances)?;
+    }
+    let expected = match &file["expected"] {
+        Value::Null => None,
+        chances => Some(read_chances(world, chances)?),
+    };
+    let judged = match &file["taken"] {
+        Value::Null => None,
+        taken => {
+            let listed = file["best"].as_array()?;
+            let best = listed.iter().map(|p| read_prospect(world, p));
+            let best = best.collect::<Option<Vec<Prospect>>>().filter(|best| !best.is_empty())?;
+            let leads = listed.iter().map(|p| read_leads(world, &p["leads"])).collect::<Option<_>>()?;
+            let choices = usize::try_from(file["choices"].as_u64()?).ok()?;
+            let effort = read_effort(file).unwrap_or(effort);
+            let rival = match &file["rival"] {
+                Value::Null => None,
+                rival => Some(read_rival(world, rival)?),
+            };
+            Some(Judged { taken: read_prospect(world, taken)?, best, leads, rival, choices, effort })
+        }
+    };
+    Some(Moment {
+        society,
+        part: Part::ALL.into_iter().find(|p| p.id() == part)?,
+        known: read_chances(world, &file["chances"])?,
+        believed,
+        expected,
+        goes_on: file["goes_on"] == json!(true),
+        judged,
+    })
+}
+
+fn read_chances(world: &World, file: &Value) -> Option<BySociety<f32>> {
+    let mut chances = BySociety::all(0.0);
+    let numbers = file.as_array().filter(|numbers| numbers.len() == world.societies().len())?;
+    for (society, number) in world.societies().zip(numbers) {
+        chances[society] = read_number(number)?;
+    }
+    Some(chances)
+}
+
+fn read_prospect(world: &World, file: &Value) -> Option<Prospect> {
+    let mut cities = ByEmpire::all(0.0);
+    for empire in world.empires() {
+        cities[empire] = read_number(&file["cities"][world.empire_id(empire)])?;
+    }
+    Some(Prospect {
+        action: world.parse_action(file["action"].as_str()?).ok()?,
+        win: read_number(&file["win"])?,
+        points: read_number(&file["points"])?,
+        cities,
+    })
+}
+
+fn read_rival(world: &World, file: &Value) -> Option<Rivalry> {
+    let (empire, slot) = (file["empire"].as_str()?, file["slot"].as_str()?);
+    Some(Rivalry {
+        society: Society::new(usize::try_from(file["society"].as_u64()?).ok()?)?,
+        points: read_number(&file["points"])?,
+        empire: world.empires().find(|one| world.empire_id(*one) == empire)?,
+        slot: world.slots().find(|one| world.slot_id(*one) == slot)?,
+        odds: read_number(&file["odds"])?,
+    })
+}
+
+fn read_leads(world: &World, file: &Value) -> Option<Vec<Action>> {
+    let Some(leads) = file.as_array() else { return Some(Vec::new()) };
+    leads.iter().map(|action| world.parse_action(action.as_str()?).ok()).collect()
+}
+
+fn read_number(file: &Value) -> Option<f32> {
+    file.as_f64().map(|number| number as f32).filter(|number| number.is_finite())
+}

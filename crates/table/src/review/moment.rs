@@ -1,0 +1,157 @@
+//! One decision, thought over.
+
+use super::findings::{BEST, Judged, Moment};
+use super::inputs::{Inputs, Taken};
+use super::mark::Mark;
+use super::part::Part;
+use bots::{Chances, Decision, Effort, Past, Prospect, beliefs, rivalry};
+use rules::{Action, BySociety, Rng, State, World};
+
+/// Luck of what is not a decision: where everybody stands.
+const SEED: u64 = 14;
+/// In so many states a society thinks of where everybody stands, and in so many of these it looks ahead in the last
+/// round.
+const BELIEVED: u32 = 24;
+const BELIEVED_AHEAD: u32 = 12;
+/// So many decisions in trials of a decision go with one way in which the next turns may go.
+const NODES: u64 = 900;
+/// So many other outcomes of chance are looked at, at least.
+const OUTCOMES: u32 = 8;
+
+/// In how many ways the next turns are played to see where everybody stands: in one at least, but for a glance.
+fn ways(effort: Effort) -> u32 {
+    let least = u64::from(effort.nodes > 0);
+    u32::try_from((effort.nodes / NODES).max(least)).unwrap_or(u32::MAX)
+}
+
+/// Where everybody stands in a state, for somebody who sees everything.
+pub(super) fn known(chances: &mut Chances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
+    chances.known(state, ways(effort), SEED)
+}
+
+/// Thinks a decision over; `None` as soon as that is no longer wanted.
+pub(super) fn moment(
+    inputs: &Inputs,
+    taken: &Taken,
+    past: &Past,
+    effort: Effort,
+    chances: &mut Chances<'_>,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Moment> {
+    let world = &*inputs.world;
+    let legal = legal(world, taken);
+    let judged = if legal.len() > 1 { judged(world, taken, past, &legal, effort, wanted)? } else { None };
+    let mut believed = BySociety::all(BySociety::all(0.0));
+    for society in world.societies() {
+        let view = taken.before.view(world, society);
+        // A glance looks nowhere ahead.
+        let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
+        believed[society] = chances.believed(&view, past, (BELIEVED, ahead), SEED);
+    }
+    if !wanted() {
+        return None;
+    }
+    Some(Moment {
+        society: taken.society,
+        part: Part::of(&taken.before, taken.action),
+        known: known(chances, &taken.before, effort),
+        believed,
+        expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
+        goes_on: taken.goes_on,
+        judged,
+    })
+}
+
+/// The same decision judged once more; `None` as soon as that is no longer wanted.
+pub(super) fn judged_again(
+    inputs: &Inputs,
+    taken: &Taken,
+    past: &Past,
+    effort: Effort,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Judged> {
+    let legal = legal(&inputs.world, taken);
+    judged(&inputs.world, taken, past, &legal, effort, wanted)?
+}
+
+fn legal(world: &World, taken: &Taken) -> Vec<Action> {
+    let mut legal = Vec::new();
+    taken.before.legal(world, &mut legal);
+    legal
+}
+
+/// What was decided beside the best choices; `None` as soon as that is no longer wanted.
+fn judged(
+    world: &World,
+    taken: &Taken,
+    past: &Past,
+    legal: &[Action],
+    effort: Effort,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Option<Judged>> {
+    let view = taken.before.view(world, taken.society);
+    let decision = Decision { world, view: &view, past, legal, seed: taken.luck };
+    let prospects = decision.assess(effort, Some(taken.action), wanted)?;
+    let own = prospects.iter().find(|p| p.action == taken.action).copied();
+    Some(own.map(|own| {
+        let best = unlike(world, &prospects, &own);
+        let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
+        let leads = decision.leads(&actions);
+        let mut judged = Judged { taken: own, best, leads, rival: None, choices: legal.len(), effort };
+        let rival = |(one, other)| rivalry(world, &beliefs(world, &view, past), one, other);
+        judged.rival = judged.compared().and_then(rival);
+        judged
+    }))
+}
+
+/// The best of these choices, of such as differ only in the card that is played or paid for the same ability the
+/// best one, or what was taken where that is as good.
+fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
+    let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
+    for prospect in prospects {
+        let as_taken =
+            alike(world, prospect.action, taken.action) && Mark::of(prospect.win - taken.win) == Mark::Best;
+        let prospect = if as_taken { taken } else { prospect };
+        if best.len() < BEST && best.iter().all(|other| !alike(world, other.action, prospect.action)) {
+            best.push(*prospect);
+        }
+    }
+    best
+}
+
+/// Whether two choices are the same but for the cards that they cost.
+fn alike(world: &World, one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
+            world.ability_of(card, using) == world.ability_of(other, using_other)
+        }
+        _ => one == other,
+    }
+}
+
+/// Where everybody stands after a decision on average over what chance may bring.
+fn expected(inputs: &Inputs, taken: &Taken, effort: Effort, chances: &mut Chances<'_>) -> BySociety<f32> {
+    let ways = ways(effort);
+    let outcomes = ways.max(OUTCOMES);
+    let mut sum = BySociety::all(0.0);
+    for outcome in 0..outcomes {
+        let mut state = taken.before;
+        let mut rng = Rng::stream(taken.luck, u64::from(outcome) + 2);
+        state.play_unchecked(&inputs.world, taken.action, &mut rng, &mut ());
+        let known = chances.known(&state, ways.min(1), SEED + u64::from(outcome));
+        sum.0.iter_mut().zip(known.0).for_each(|(sum, chance)| *sum += chance / outcomes as f32);
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::HelpLevel;
+
+    #[test]
+    fn every_level_of_help_looks_ahead_and_a_glance_does_not() {
+        assert_eq!(ways(Effort::GLANCE), 0);
+        assert!(HelpLevel::ALL.iter().all(|level| ways(level.effort()) > 0));
+    }
+}

@@ -1,0 +1,219 @@
+//! A review is made beside the table: a glance at everything first, then with more thought.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use super::findings::{Judged, Moment, Review};
+use super::inputs::Inputs;
+use super::kept::{settled, settled_chances, settled_judged};
+use super::moment::{judged_again, known, moment};
+use crate::game::Match;
+use bots::{Chances, Effort, Past};
+use rules::{BySociety, Society};
+use system::give_way;
+
+/// A match that is being looked back at, on threads that end with this and give way to everything else.
+#[derive(Debug)]
+pub struct Reviewing {
+    answers: Receiver<Review>,
+    shared: Arc<Shared>,
+    all: usize,
+}
+
+/// What the threads and whoever waits for them see of one another.
+#[derive(Debug, Default)]
+struct Shared {
+    unwanted: AtomicBool,
+    ended: AtomicBool,
+    done: AtomicUsize,
+}
+
+impl Reviewing {
+    /// Begins to look back at a match as it stands now, first at a glance, then with this effort. `wake` is
+    /// called on a thread whenever there is something new to see.
+    pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let inputs = Inputs::of(game);
+        Self::start(inputs.decisions.len(), move |shared, send| {
+            work(&inputs, effort, shared, send, &wake);
+            wake();
+        })
+    }
+
+    /// Begins to think a society's decisions that were less than good over with more effort. The review is there
+    /// anew after each of them.
+    pub fn deepen(
+        game: &Match,
+        review: &Review,
+        society: Society,
+        effort: Effort,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let (inputs, review) = (Inputs::of(game), review.clone());
+        let numbers = review.to_deepen(society, effort);
+        Self::start(numbers.len(), move |shared, send| {
+            let wanted = || !shared.unwanted.load(Ordering::Relaxed);
+            let step = |review: &Review| {
+                shared.done.fetch_add(1, Ordering::Relaxed);
+                // Whoever asked may be gone.
+                let _ = send.send(review.clone());
+                wake();
+            };
+            deeper(&inputs, review, &numbers, effort, &wanted, &step);
+            wake();
+        })
+    }
+
+    fn start(all: usize, work: impl FnOnce(&Shared, &Sender<Review>) + Send + 'static) -> Self {
+        let (send, answers) = channel();
+        let shared = Arc::new(Shared::default());
+        let both = Arc::clone(&shared);
+        thread::spawn(move || {
+            work(&both, &send);
+            both.ended.store(true, Ordering::Release);
+        });
+        Self { answers, shared, all }
+    }
+
+    /// How many decisions have been thought over, at a glance or more.
+    pub fn done(&self) -> usize {
+        self.shared.done.load(Ordering::Relaxed)
+    }
+
+    /// How many decisions there are to think over.
+    pub fn all(&self) -> usize {
+        self.all
+    }
+
+    /// The next review that is ready. Of a whole match the first one is a glance, the second the whole.
+    pub fn next(&self) -> Option<Review> {
+        self.answers.try_recv().ok()
+    }
+
+    /// Whether nothing more will come than what is ready now.
+    pub fn has_ended(&self) -> bool {
+        self.shared.ended.load(Ordering::Acquire)
+    }
+}
+
+impl Drop for Reviewing {
+    fn drop(&mut self) {
+        self.shared.unwanted.store(true, Ordering::Relaxed);
+    }
+}
+
+fn work(inputs: &Inputs, effort: Effort, shared: &Shared, send: &Sender<Review>, wake: &(dyn Fn() + Sync)) {
+    let wanted = || !shared.unwanted.load(Ordering::Relaxed);
+    let step = || {
+        shared.done.fetch_add(1, Ordering::Relaxed);
+        wake();
+    };
+    let pasts = inputs.pasts();
+    for effort in [Effort::GLANCE, effort] {
+        let Some(review) = all(inputs, &pasts, effort, &wanted, &step) else { return };
+        // Whoever asked may be gone.
+        let _ = send.send(review);
+        wake();
+        if effort == Effort::GLANCE {
+            shared.done.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Looks back at a match at once; `step` is called after each decision, on any thread.
+pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review {
+    let inputs = Inputs::of(game);
+    let pasts = inputs.pasts();
+    let review = all(&inputs, &pasts, effort, &|| true, step);
+    // It is wanted to the end, so it comes to one.
+    review.unwrap_or_else(|| Review { effort, moments: Vec::new(), end: BySociety::all(0.0) })
+}
+
+/// Thinks a society's decisions that were less than good over with more effort, at once; `step` is called after
+/// each, on any thread.
+pub fn deepened(
+    game: &Match,
+    review: Review,
+    society: Society,
+    effort: Effort,
+    step: &(dyn Fn() + Sync),
+) -> Review {
+    let numbers = review.to_deepen(society, effort);
+    deeper(&Inputs::of(game), review, &numbers, effort, &|| true, &|_| step())
+}
+
+/// Judges decisions again, by their numbers; `step` gets what is known then.
+fn deeper(
+    inputs: &Inputs,
+    review: Review,
+    numbers: &[usize],
+    effort: Effort,
+    wanted: &(dyn Fn() -> bool + Sync),
+    step: &(dyn Fn(&Review) + Sync),
+) -> Review {
+    let pasts = inputs.pasts();
+    let review = Mutex::new(review);
+    on_all_cores(
+        numbers.len(),
+        || (),
+        |(), at| {
+            let number = numbers.get(at)? - 1;
+            let judged: Judged =
+                judged_again(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
+            let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
+            review.moments.get_mut(number)?.judged = Some(settled_judged(&inputs.world, judged));
+            step(&review);
+            Some(())
+        },
+    );
+    review.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Thinks all decisions over.
+fn all(
+    inputs: &Inputs,
+    pasts: &[Past],
+    effort: Effort,
+    wanted: &(dyn Fn() -> bool + Sync),
+    step: &(dyn Fn() + Sync),
+) -> Option<Review> {
+    let chances = || Chances::new(&inputs.world, Arc::clone(&inputs.weights));
+    let moments: Option<Vec<Moment>> = on_all_cores(inputs.decisions.len(), chances, |chances, at| {
+        let (taken, past) = (inputs.decisions.get(at)?, pasts.get(at)?);
+        let moment = moment(inputs, taken, past, effort, chances, wanted)?;
+        step();
+        Some(settled(&inputs.world, moment))
+    });
+    let end = settled_chances(&inputs.world, &known(&mut chances(), &inputs.end, effort));
+    Some(Review { effort, moments: moments?, end })
+}
+
+/// Does a work of so many parts on as many threads as there are cores, all of which give way to others, each with
+/// tools of its own. `None` as soon as a part comes to nothing.
+fn on_all_cores<T: Send, W>(
+    count: usize,
+    tools: impl Fn() -> W + Sync,
+    part: impl Fn(&mut W, usize) -> Option<T> + Sync,
+) -> Option<Vec<T>> {
+    let parts: Mutex<Vec<Option<T>>> = Mutex::new((0..count).map(|_| None).collect());
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        give_way();
+        let mut tools = tools();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(done) = (at < count).then(|| part(&mut tools, at)).flatten() else { return };
+            if let Some(place) = parts.lock().unwrap_or_else(PoisonError::into_inner).get_mut(at) {
+                *place = Some(done);
+            }
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(count.max(1));
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(worker);
+        }
+    });
+    parts.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().collect()
+}

@@ -1,0 +1,73 @@
+//! What could not be seen: when a society stood otherwise than it could think, and the token that explains it best.
+
+use super::findings::Review;
+use super::secrets::Secret;
+use crate::game::Match;
+use rules::{Empire, Slot, Society, World};
+
+/// When what a society could think of its chance to win lay farthest from the truth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Unseen {
+    /// Before which decision, numbered from 1.
+    pub decision: usize,
+    /// Its chance as it could think.
+    pub believed: f32,
+    /// The same for somebody who sees everything.
+    pub known: f32,
+    /// Whose token weighed most.
+    pub rival: Society,
+    /// Where it lay.
+    pub slot: Slot,
+    /// Of which empire.
+    pub empire: Empire,
+    /// How many points more it would have brought at that moment than could be expected of it; below 0 fewer.
+    pub points: f32,
+}
+
+/// Chances that are nearer to each other are told as the same, and points by which nobody is surprised.
+const APART: f32 = 0.1;
+const SURPRISE: f32 = 0.5;
+
+/// Looks at the beginning of each round and at the last decision. `None` where the society could judge well, or no
+/// covered token explains it. The secrets are those of its rivals.
+pub fn unseen(game: &Match, review: &Review, society: Society, secrets: &[Secret]) -> Option<Unseen> {
+    let starts = game.round_starts().into_iter().map(|(taken, _)| taken);
+    let last = review.moments.len().checked_sub(1)?;
+    let times = starts.chain([last]).enumerate().filter_map(|(time, taken)| {
+        let moment = review.moments.get(taken)?;
+        Some((time, taken, moment.believed[society][society], moment.known[society]))
+    });
+    let apart = |believed: f32, known: f32| (believed - known).abs();
+    let (time, taken, believed, known) = times
+        .filter(|(_, _, believed, known)| apart(*believed, *known) >= APART)
+        .max_by(|a, b| apart(a.2, a.3).total_cmp(&apart(b.2, b.3)))?;
+    let before = &game.step(taken + 1)?.before;
+    let world = game.world();
+    let covered = secrets.iter().flat_map(|secret| world.slots().map(move |slot| (secret, slot)));
+    let surprises = covered.filter(|(secret, slot)| !before.is_revealed(secret.society, *slot)).filter_map(
+        |(secret, slot)| {
+            let (empire, points) = surprise(world, secret, time, slot, |empire| {
+                before.points(world, empire) as f32 * world.house().multiplier(slot) as f32
+            })?;
+            Some(Unseen { decision: taken + 1, believed, known, rival: secret.society, slot, empire, points })
+        },
+    );
+    // What a rival has more explains that one stood worse.
+    let explains = |unseen: &Unseen| {
+        unseen.points.abs() >= SURPRISE && (unseen.points > 0.0) == (unseen.believed > unseen.known)
+    };
+    surprises.filter(explains).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))
+}
+
+/// The token on a slot at one of the times, and by how much what it brings differs from what could be expected there.
+fn surprise(
+    world: &World,
+    secret: &Secret,
+    time: usize,
+    slot: Slot,
+    brings: impl Fn(Empire) -> f32,
+) -> Option<(Empire, f32)> {
+    let (belief, truth) = (secret.rounds.get(time)?, secret.lay.get(time)?.at(slot)?);
+    let expected: f32 = world.empires().map(|empire| belief.0[slot][empire] * brings(empire)).sum();
+    Some((truth, brings(truth) - expected))
+}

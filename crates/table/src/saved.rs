@@ -1,0 +1,264 @@
+//! Loading a match from its record.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::game::Match;
+use super::of_record::{comparable, fits, setup};
+use super::unfit::{PackName, Unfit};
+use packs::{Kept, Pack, Report, RulesData};
+use record::{Journal, JournalError, MOST_BYTES, Opened, Record, RecordError, Trouble};
+use rules::is_id;
+use system::{Folders, read_file};
+use text::clean;
+use text::quote::Quote;
+use text::reason::reason;
+
+/// A match that was loaded.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The match, with no journal yet.
+    pub game: Match,
+    /// A last line that was not written to its end, and has been dropped.
+    pub torn: Option<String>,
+    /// The whole lines of the record.
+    lines: String,
+    /// How many entries it has.
+    pub entries: usize,
+}
+
+/// Why a match was not loaded; its file is left as it is.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The file cannot be read.
+    #[error("{}: {}", clean::path(.0), reason(.1))]
+    Io(PathBuf, #[source] io::Error),
+    /// It is not right.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The rules that it kept are not right.
+    #[error("{}: the rules in this record are not right\n{}", clean::line(file, clean::PATH),
+        clean::lines(&report.to_string(), clean::MESSAGE))]
+    Rules {
+        /// The file.
+        file: String,
+        /// What is wrong with them.
+        report: Report,
+    },
+    /// Its pack is missing or has changed.
+    #[error(transparent)]
+    Pack(#[from] Box<Unfit>),
+    /// It cannot be gone on with.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
+
+/// Loads a record with the pack that it was played with.
+///
+/// # Errors
+/// Why not; the file is left as it is.
+pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
+    load_with(path, std::slice::from_ref(pack))
+}
+
+/// Loads a record with the one of these packs that it was played with.
+///
+/// # Errors
+/// Why not; the file is left as it is.
+pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    read(path, packs, Without::Refuse)
+}
+
+/// The same; where none of these packs is the one, it is played by the rules that it kept, with words
+/// and picture of the pack with its id, if there is one. Its header stays as it is, so that it is
+/// played with its own pack again once that is found.
+///
+/// # Errors
+/// Why not; the file is left as it is.
+pub fn load_kept(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    read(path, packs, Without::UseKept)
+}
+
+/// Loads a record's text with the pack that it was played with.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
+    load_lines(file, text, std::slice::from_ref(pack), Without::Refuse)
+}
+
+/// The same with one of several packs, or by the rules that it kept where none of them is its own.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn load_text_kept(file: &str, text: &str, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    load_lines(file, text, packs, Without::UseKept)
+}
+
+/// What to do with a record whose pack is not at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Without {
+    /// Say so.
+    Refuse,
+    /// Play it by the rules that it kept.
+    UseKept,
+}
+
+fn read(path: &Path, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let bytes = read_file(path, MOST_BYTES).map_err(|e| LoadError::Io(path.to_owned(), e))?;
+    load_bytes(path, &bytes, packs, without)
+}
+
+fn load_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let name = path.display().to_string();
+    let loaded = load_lines(&name, &String::from_utf8_lossy(bytes), packs, without);
+    let foreign = |e: &LoadError| {
+        matches!(e, LoadError::Record(RecordError { trouble: Trouble::Foreign | Trouble::NoHeader, .. }))
+    };
+    if let Err(error) = std::str::from_utf8(whole_lines(bytes))
+        && !loaded.as_ref().is_err_and(foreign)
+    {
+        let at = error.valid_up_to();
+        let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
+        // Up to there the bytes are the text.
+        let place = Some(Quote::of(&String::from_utf8_lossy(bytes), &(at..at + 1)));
+        return Err(RecordError { file: name, place, trouble: Trouble::Layout(what) }.into());
+    }
+    loaded
+}
+
+/// What is written to the end of a line.
+fn whole_lines(bytes: &[u8]) -> &[u8] {
+    &bytes[..bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1)]
+}
+
+/// Loads a record's text with the pack of its id and digest.
+fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let record = Record::parse(file, text)?;
+    let header = &record.header;
+    let same: Vec<&Arc<Pack>> = packs.iter().filter(|pack| pack.id == header.pack).collect();
+    let found = same.iter().find(|pack| fits(&record, pack));
+    let pack = match (found, without) {
+        (Some(pack), _) => Arc::clone(pack),
+        (None, Without::UseKept) => Arc::new(kept(&record, same.first().map(|pack| &***pack))?),
+        (None, Without::Refuse) => {
+            let names: Vec<PackName> = packs.iter().map(|pack| PackName::of(pack)).collect();
+            let near = same.first().map(|pack| {
+                let rules = comparable(&record, pack);
+                (PackName { digest: rules.digest(), ..PackName::of(pack) }, rules.text())
+            });
+            let near = near.as_ref().map(|(name, text)| (name.clone(), text.as_str()));
+            return Err(Box::new(Unfit::new(&record, &names, near)).into());
+        }
+    };
+    let (setup, world, deal) = setup(&record, &pack)?;
+    let game = Match::from_record(setup, world, deal, &record)?;
+    let torn = record.torn.as_deref().map(|line| clean::line(line, clean::LINE));
+    Ok(Loaded { game, torn, lines: record.text, entries: record.entries.len() })
+}
+
+/// The pack that a record kept the rules of.
+fn kept(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
+    let header = &record.header;
+    // The rules begin in the line below their key: blank lines before them put faults in the lines of
+    // the record.
+    let above = "\n".repeat(record.place("rules.text").map_or(0, |place| place.line));
+    let rules = RulesData::parse(&record.file, &(above + &header.rules))
+        .map_err(|report| LoadError::Rules { file: record.file.clone(), report })?;
+    let digest = rules.digest();
+    if digest != header.digest {
+        let short = digest.get(..8).unwrap_or(&digest);
+        let what = format!(
+            "the rules in this record have the digest {short}…, not this one: one of them was changed since"
+        );
+        return Err(record.error("digest", Trouble::Setup(what)).into());
+    }
+    let societies: Vec<String> = header.seats.iter().map(|seat| seat.society.clone()).collect();
+    // Names are made from these, where there is no pack that has them.
+    let seats = (0..).map(|i| format!("seats.{i}.society"));
+    let mut named = std::iter::once(("pack".to_owned(), &header.pack)).chain(seats.zip(&societies));
+    if let Some((key, id)) = named.find(|(_, id)| !is_id(id)) {
+        let what = format!("\"{id}\" is no id: small letters, digits and hyphens, a letter first");
+        return Err(record.error(&key, Trouble::Setup(what)).into());
+    }
+    let (id, version) = (header.pack.clone(), header.version.clone());
+    Ok(Pack::from_kept(Kept { id, version, societies, rules }, near))
+}
+
+impl Loaded {
+    /// Goes on with the match in its own file.
+    ///
+    /// # Errors
+    /// That the file is in use or cannot be written, or what is wrong with it now.
+    pub fn resume(self, path: &Path) -> Result<Match, LoadError> {
+        self.go_on_in(Journal::open(path)?, path)
+    }
+
+    /// Goes on with the match in its own file, which is locked now. Whatever another program has written
+    /// to it since it was loaded is part of the match.
+    fn go_on_in(self, file: Opened, path: &Path) -> Result<Match, LoadError> {
+        let Self { mut game, lines, entries, .. } = if whole_lines(file.bytes()) == self.lines.as_bytes() {
+            self
+        } else {
+            load_bytes(path, file.bytes(), std::slice::from_ref(self.game.pack()), Without::Refuse)?
+        };
+        game.set_journal(file.go_on(lines, entries)?);
+        Ok(game)
+    }
+
+    /// Goes on with the match: in its own file where that lies among the matches that are kept,
+    /// and otherwise in a new file there, so that an example or a record from elsewhere stays as it is.
+    /// A match that can be read but not written is shown nevertheless: that it is not saved is its
+    /// [`Match::trouble`].
+    ///
+    /// # Errors
+    /// That the file is in use, or what is wrong with it now.
+    pub fn go_on(mut self, path: &Path, folders: &Folders) -> Result<Match, LoadError> {
+        let folder = |path: &Path| path.parent().and_then(|p| p.canonicalize().ok());
+        let kept = folder(path).is_some_and(|f| folders.matches().canonicalize().is_ok_and(|m| m == f));
+        if !kept {
+            self.game.save_in(folders);
+            return Ok(self.game);
+        }
+        self.go_on_with(Journal::open(path), path)
+    }
+
+    fn go_on_with(mut self, file: Result<Opened, JournalError>, path: &Path) -> Result<Match, LoadError> {
+        match file {
+            Ok(file) => self.go_on_in(file, path),
+            Err(why @ JournalError::ReadOnly(_)) => {
+                self.game.without_journal(why);
+                Ok(self.game)
+            }
+            Err(why) => Err(why.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use bots::Level;
+    use packs::Files;
+
+    #[test]
+    fn a_record_that_cannot_be_written_is_shown_and_played_without_being_saved() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let text = Match::new(Setup::new(Arc::clone(&pack), 1, Level::Random, 1)).unwrap().record_text();
+        let path = Path::new("kept/a.whispers");
+        let loaded = load_text("a", &text, &pack).unwrap();
+        let mut game = loaded.go_on_with(Err(JournalError::ReadOnly(path.to_owned())), path).unwrap();
+        let said = |game: &Match| game.trouble().map(ToString::to_string).unwrap_or_default();
+        let why =
+            "kept/a.whispers: this record can be read but not written: what is decided from here on is lost";
+        assert_eq!(said(&game), why);
+        game.play(game.legal()[0]).unwrap();
+        game.settle();
+        assert_eq!((said(&game).as_str(), game.steps().len()), (why, 1));
+        let loaded = load_text("a", &text, &pack).unwrap();
+        let error = loaded.go_on_with(Err(JournalError::InUse(path.to_owned())), path).unwrap_err();
+        assert!(matches!(error, LoadError::Journal(JournalError::InUse(_))));
+    }
+}

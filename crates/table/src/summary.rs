@@ -1,0 +1,161 @@
+//! What a list of matches shows of a record: where its match stands, for lists of matches.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::game::Match;
+use super::player::{Hidden, Shown};
+use super::saved::{LoadError, load_kept, load_with};
+use super::setup::{SeatSetup, people};
+use packs::Pack;
+use record::Help;
+use rules::{Empire, Region, Society};
+
+/// Where a match stands.
+#[derive(Clone, Debug)]
+pub struct MatchSummary {
+    /// The pack that it is played with.
+    pub pack: Arc<Pack>,
+    /// Who controls each region.
+    control: Vec<Option<Empire>>,
+    /// The round, from 1.
+    pub round: u8,
+    /// How many rounds are played.
+    pub rounds: u8,
+    /// Whether it is over.
+    pub over: bool,
+    /// Who sits at the table.
+    pub seats: Vec<SeatSetup>,
+    /// What came of it for each seat, once it is over.
+    pub results: Vec<SeatResult>,
+    /// Whether it is a plain match, in which nobody is helped.
+    pub plain: bool,
+    /// How often people were helped, by kind; only kinds that were used.
+    pub help: Vec<(Help, usize)>,
+}
+
+/// What came of a match for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// Its points.
+    pub points: i32,
+    /// Its place among all, from 1; those who are level share it.
+    pub place: usize,
+    /// Whether it wins, alone or with others.
+    pub wins: bool,
+}
+
+/// What came of a match that is over.
+fn results(game: &Match) -> Vec<SeatResult> {
+    let (world, state) = (game.world(), game.state());
+    let winners: Vec<Society> = state.winners(world).collect();
+    let result = |society| {
+        let own = state.standing(world, society);
+        let better = world.societies().filter(|other| state.standing(world, *other) > own);
+        SeatResult {
+            points: state.score(world, society),
+            place: 1 + better.count(),
+            wins: winners.contains(&society),
+        }
+    };
+    world.societies().map(result).collect()
+}
+
+impl MatchSummary {
+    /// Where a match stands now.
+    pub fn of(game: &Match) -> Self {
+        let (world, state) = (game.world(), game.state());
+        let rounds = world.house().rounds;
+        Self {
+            pack: Arc::clone(game.pack()),
+            control: world.regions().map(|region| state.controller(region)).collect(),
+            round: state.current_round(),
+            rounds,
+            over: state.is_over(),
+            seats: game.setup().seats.clone(),
+            results: if state.is_over() { results(game) } else { Vec::new() },
+            plain: game.is_plain(),
+            help: game.help_by_kind(),
+        }
+    }
+
+    /// Where the match of a record stands, which was played with one of these packs.
+    ///
+    /// # Errors
+    /// Why the record cannot be loaded; it is left as it is.
+    pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
+        load_with(path, packs).map(|loaded| Self::of(&loaded.game))
+    }
+
+    /// The same by the rules that the record kept, where none of these packs is its own.
+    ///
+    /// # Errors
+    /// Why the record cannot be loaded even so; it is left as it is.
+    pub fn read_kept(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
+        load_kept(path, packs).map(|loaded| Self::of(&loaded.game))
+    }
+
+    /// Who controls a region.
+    pub fn controller(&self, region: Region) -> Option<Empire> {
+        self.control.get(region.index()).copied().flatten()
+    }
+
+    /// The seat of the only person.
+    pub fn own_seat(&self) -> Option<usize> {
+        let mut people = people(&self.seats);
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// The society that the only person plays, by its place in the pack.
+    pub fn person(&self) -> Option<usize> {
+        self.seats.get(self.own_seat()?).map(|seat| seat.society)
+    }
+
+    /// What is to be seen of who plays a seat: all of it once the match is over.
+    pub fn shown(&self, seat: &SeatSetup) -> Shown {
+        Shown::of(seat.player, if self.over { Hidden::Nothing } else { seat.hidden })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use ::packs::Files;
+    use bots::Level;
+
+    #[test]
+    fn a_match_that_begins_is_seen_as_the_pack_has_it() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Novice, 1)).unwrap();
+        let summary = MatchSummary::of(&game);
+        assert_eq!((summary.round, summary.rounds, summary.over, summary.person()), (1, 4, false, Some(0)));
+        for (region, raw) in game.world().regions().zip(&pack.rules.raw.regions) {
+            assert_eq!(summary.controller(region), raw.start.map(|(empire, _)| empire).or(raw.home));
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.whispers");
+        game.save_copy(&path).unwrap();
+        for read in
+            [MatchSummary::read(&path, std::slice::from_ref(&pack)), MatchSummary::read_kept(&path, &[])]
+        {
+            let read = read.unwrap();
+            assert_eq!((read.round, read.rounds, read.over), (1, 4, false));
+            assert_eq!((&read.pack.id, &read.control), (&pack.id, &summary.control));
+        }
+    }
+
+    #[test]
+    fn what_came_of_a_match_is_told_once_it_is_over() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 1)).unwrap();
+        assert!(MatchSummary::of(&game).results.is_empty());
+        while !game.state().is_over() {
+            game.play(game.legal()[0]).unwrap();
+        }
+        let results = MatchSummary::of(&game).results;
+        let best = results.iter().map(|result| result.points).max().unwrap();
+        assert!(results.iter().any(|result| result.wins && result.points == best));
+        assert!(results.iter().all(|result| result.wins == (result.place == 1) && result.place <= 3));
+    }
+}

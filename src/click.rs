@@ -1,0 +1,182 @@
+//! Where on the table an action is clicked. Every action stands here with its place, so that a new one
+//! cannot be forgotten: what is lit, what a click leads to and what is listed all follow from it.
+
+use rules::{Action, Card, Empire, Office, Position, Region, Use};
+
+/// What is clicked to take an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Click {
+    /// A choice in the list.
+    Choice,
+    /// An empire: a choice in the list, or a token of one's own that shows it.
+    Empire(Empire),
+    /// Two tokens of one's own, one after the other.
+    Tokens(Empire, Empire),
+    /// A position.
+    Position(Position),
+    /// A position of the council that the active agent is in.
+    Office(Office),
+    /// A region.
+    Region(Region),
+    /// A region, then a number of banners in the list.
+    Banners(Region, u8),
+    /// A region, one that is reached from there, then a number of banners in the list.
+    Route {
+        /// The first region.
+        from: Region,
+        /// The second one.
+        to: Region,
+        /// How many banners.
+        banners: u8,
+    },
+    /// A card of the hand.
+    Card(Card),
+    /// An ability of a card of the hand, then in the list what is paid beside it, if it can be several cards.
+    Ability {
+        /// The card.
+        card: Card,
+        /// Its ability.
+        using: Use,
+        /// The card paid beside it.
+        pay: Option<Card>,
+    },
+}
+
+impl Click {
+    /// What is clicked to take an action.
+    pub const fn of(action: Action) -> Self {
+        match action {
+            Action::Lay(empire) | Action::ChooseEmpire(empire) => Self::Empire(empire),
+            Action::Exchange(one, other) => Self::Tokens(one, other),
+            Action::RetrievePosition(position)
+            | Action::DeployPosition(position)
+            | Action::ChoosePosition(position) => Self::Position(position),
+            Action::Swap(office) => Self::Office(office),
+            Action::RetrieveRegion(region)
+            | Action::DeployRegion(region)
+            | Action::ChooseRegion(region)
+            | Action::Place(region)
+            | Action::Kill(region) => Self::Region(region),
+            Action::ChooseSome { region, banners } => Self::Banners(region, banners),
+            Action::Attack { from, to, banners } | Action::ChooseMove { from, to, banners } => {
+                Self::Route { from, to, banners }
+            }
+            Action::Discard(card) => Self::Card(card),
+            Action::Play { card, using, pay } => Self::Ability { card, using, pay },
+            Action::Act(_)
+            | Action::Done
+            | Action::Pass
+            | Action::Keep
+            | Action::Half(_)
+            | Action::Offer(_)
+            | Action::Accept
+            | Action::Decline
+            | Action::Follow => Self::Choice,
+        }
+    }
+
+    /// Whether it is a choice in the list from the beginning, before anything else is clicked.
+    pub const fn is_listed(self) -> bool {
+        match self {
+            Self::Choice | Self::Empire(_) => true,
+            Self::Tokens(..)
+            | Self::Position(_)
+            | Self::Office(_)
+            | Self::Region(_)
+            | Self::Banners(..)
+            | Self::Route { .. }
+            | Self::Card(_)
+            | Self::Ability { .. } => false,
+        }
+    }
+
+    /// The position that is clicked; `council` is that of the active agent.
+    pub fn position(self, council: Option<Empire>) -> Option<Position> {
+        match self {
+            Self::Position(position) => Some(position),
+            Self::Office(office) => council.map(|empire| Position::new(empire, office)),
+            Self::Choice
+            | Self::Empire(_)
+            | Self::Tokens(..)
+            | Self::Region(_)
+            | Self::Banners(..)
+            | Self::Route { .. }
+            | Self::Card(_)
+            | Self::Ability { .. } => None,
+        }
+    }
+
+    /// The region that is clicked next, once `from` has been clicked.
+    pub fn region(self, from: Option<Region>) -> Option<Region> {
+        match (self, from) {
+            (Self::Region(region), _)
+            | (Self::Banners(region, _) | Self::Route { from: region, .. }, None) => Some(region),
+            (Self::Route { from, to, .. }, Some(clicked)) => (from == clicked).then_some(to),
+            (Self::Banners(..), Some(_))
+            | (
+                Self::Choice
+                | Self::Empire(_)
+                | Self::Tokens(..)
+                | Self::Position(_)
+                | Self::Office(_)
+                | Self::Card(_)
+                | Self::Ability { .. },
+                _,
+            ) => None,
+        }
+    }
+
+    /// The number of banners that is chosen in the list, once its regions have been clicked.
+    pub fn banners(self, clicked: [Option<Region>; 2]) -> Option<u8> {
+        match self {
+            Self::Banners(region, banners) => (clicked[0] == Some(region)).then_some(banners),
+            Self::Route { from, to, banners } => (clicked == [Some(from), Some(to)]).then_some(banners),
+            Self::Choice
+            | Self::Empire(_)
+            | Self::Tokens(..)
+            | Self::Position(_)
+            | Self::Office(_)
+            | Self::Region(_)
+            | Self::Card(_)
+            | Self::Ability { .. } => None,
+        }
+    }
+
+    /// The empires of which one is clicked next, once the token of `first` has been clicked.
+    pub fn empires(self, first: Option<Empire>) -> [Option<Empire>; 2] {
+        match (self, first) {
+            (Self::Empire(empire), _) => [Some(empire), None],
+            (Self::Tokens(one, other), None) => [Some(one), Some(other)],
+            (Self::Tokens(one, other), Some(first)) => {
+                [(other == first).then_some(one), (one == first).then_some(other)]
+            }
+            (
+                Self::Choice
+                | Self::Position(_)
+                | Self::Office(_)
+                | Self::Region(_)
+                | Self::Banners(..)
+                | Self::Route { .. }
+                | Self::Card(_)
+                | Self::Ability { .. },
+                _,
+            ) => [None, None],
+        }
+    }
+
+    /// The ability of this card that is clicked, and what is paid beside it.
+    pub fn ability(self, own: Card) -> Option<(Use, Option<Card>)> {
+        match self {
+            Self::Ability { card, using, pay } => (card == own).then_some((using, pay)),
+            Self::Choice
+            | Self::Empire(_)
+            | Self::Tokens(..)
+            | Self::Position(_)
+            | Self::Office(_)
+            | Self::Region(_)
+            | Self::Banners(..)
+            | Self::Route { .. }
+            | Self::Card(_) => None,
+        }
+    }
+}

@@ -1,9 +1,0 @@
-//! How things look that packs bring: emblems, pictures and letters that are safe to draw, and colours that can be told
-//! apart.
-
-pub mod colours;
-pub(in crate::content) mod emblem;
-pub(in crate::content) mod guard;
-pub mod letters;
-pub mod painting;
-pub mod panels;

@@ -1,0 +1,39 @@
+//! What can be made of a match to show to others.
+
+use table::Eyes;
+
+/// What is to be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The table at some moment.
+    Picture,
+    /// The whole match in pictures that follow one another.
+    Film,
+    /// The whole match as a text.
+    Story,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Picture, Self::Film, Self::Story];
+
+    /// The text that names it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Picture => "export-picture",
+            Self::Film => "export-film",
+            Self::Story => "export-story",
+        }
+    }
+}
+
+/// Something that is to be made of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Export {
+    /// What.
+    pub kind: Kind,
+    /// Of which moment, where it is of one: once so many decisions were taken.
+    pub taken: usize,
+    /// As whose eyes see it.
+    pub eyes: Eyes,
+}

@@ -1,0 +1,81 @@
+//! The history as the window has it: brought up to date and added to by threads, kept while screens come and go.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::Context;
+
+use history::{History, Keeper, Reviewer, Seen};
+use packs::Pack;
+use system::Folders;
+
+/// The history as the window has it.
+#[derive(Default)]
+pub struct Kept {
+    seen: Option<Seen>,
+    keeper: Option<Keeper>,
+    /// Whether something has changed since the keeper began.
+    again: bool,
+    reviewer: Option<Reviewer>,
+}
+
+impl Kept {
+    /// The history, as soon as there is one.
+    pub fn history(&self) -> Option<&Arc<History>> {
+        self.seen.as_ref().map(|seen| &seen.history)
+    }
+
+    /// How many records are still to be read, if any are or if that is not known yet.
+    pub fn reading(&self) -> Option<Option<usize>> {
+        self.keeper.as_ref().map(|_| self.seen.as_ref().and_then(|seen| seen.left))
+    }
+
+    /// Why the history could not be written.
+    pub fn trouble(&self) -> Option<&str> {
+        self.seen.as_ref()?.trouble.as_deref()
+    }
+
+    /// The reviews that are being made.
+    pub fn reviewer(&self) -> Option<&Reviewer> {
+        self.reviewer.as_ref()
+    }
+
+    /// Brings the history up to what lies in the folder of matches now.
+    pub fn renew(&mut self, ctx: &Context, folders: &Folders, packs: Vec<Arc<Pack>>) {
+        if self.keeper.is_some() {
+            self.again = true;
+            return;
+        }
+        self.again = false;
+        let (ctx, known) = (ctx.clone(), self.history().cloned());
+        let wake = move || ctx.request_repaint();
+        self.keeper = Some(Keeper::begin(folders.clone(), packs, known, wake));
+    }
+
+    /// Looks back at the matches of these records, one after another.
+    pub fn review(&mut self, ctx: &Context, packs: Vec<Arc<Pack>>, records: Vec<PathBuf>) {
+        let ctx = ctx.clone();
+        self.reviewer = Some(Reviewer::new(records, packs, move || ctx.request_repaint()));
+    }
+
+    /// Ends that.
+    pub fn stop_reviews(&mut self) {
+        self.reviewer = None;
+    }
+
+    /// Takes what has happened since, with no further review begun while `pause`; gives back whether the history is
+    /// to be brought up to date.
+    pub fn advance(&mut self, pause: bool) -> bool {
+        if let Some(seen) = self.keeper.as_ref().and_then(Keeper::latest) {
+            if seen.left == Some(0) {
+                self.keeper = None;
+            }
+            self.seen = Some(seen);
+        }
+        let reviewed = self.reviewer.as_mut().is_some_and(|reviewer| reviewer.advance(pause));
+        if self.reviewer.as_ref().is_some_and(|reviewer| reviewer.is_done() && reviewer.trouble().is_none()) {
+            self.reviewer = None;
+        }
+        reviewed || (self.again && self.keeper.is_none())
+    }
+}

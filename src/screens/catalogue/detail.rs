@@ -1,0 +1,162 @@
+//! What there is to know of a pack of a catalogue, and what can be done with it.
+
+use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
+
+use super::list::{name, standing};
+use crate::command::Command;
+use crate::looks::Looks;
+use crate::screens::packs::asked::Wanted;
+use crate::screens::packs::parts::{
+    BUTTON, id_line, languages_line, made_line, picture_height, pictured, version,
+};
+use crate::screens::packs::report;
+use crate::screens::parts::{focus, inside, main_button, page_foot, scroll_bar};
+use crate::theme::{space, type_size};
+use pack_library::{Away, Browsed, Offered, Origin, Request, Shelf, Shelved, Standing};
+use text::clean;
+
+/// Shows a pack.
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    shelf: &Shelf,
+    (browsed, pack): (&Browsed, &Offered),
+    said: Option<&str>,
+    want: &mut dyn FnMut(Wanted),
+) {
+    let room = ui.available_rect_before_wrap();
+    let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
+    let upper = upper.with_max_y(upper.bottom() - space::NORMAL);
+    let mut part = inside(ui, upper);
+    pictured(&mut part, looks, pack.pack(), picture_height(upper));
+    let (state, ink) = match said {
+        Some(said) => (said.to_owned(), looks.theme.drawn_fine(looks.theme.accent)),
+        None => (sentence(looks, shelf, pack), standing(looks, shelf, pack).1),
+    };
+    part.add(Label::new(RichText::new(state).color(ink).strong()).wrap());
+    part.add_space(space::TIGHT);
+    scroll_bar(&mut part);
+    let faults = pack.read.as_ref().and_then(|read| read.as_ref().err());
+    let mut facts = ScrollArea::vertical().id_salt("facts").auto_shrink([false, true]);
+    if faults.is_some() {
+        facts = facts.max_height((upper.height() * 0.4).max(64.0));
+    }
+    facts.show(&mut part, |ui| self::facts(ui, looks, pack));
+    if let Some(faults) = faults {
+        report::show(&mut part, looks, None, &faults.faults, &faults.warnings);
+    }
+    buttons(&mut page_foot(ui, foot), looks, shelf, (browsed, pack), want);
+}
+
+/// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
+fn sentence(looks: &Looks, shelf: &Shelf, pack: &Offered) -> String {
+    let speech = &looks.speech;
+    let own = pack.at_hand(shelf);
+    let args = [
+        ("version", clean::word(&pack.entry.version).into()),
+        ("own", own.map(version).unwrap_or_default().into()),
+    ];
+    match pack.standing(shelf) {
+        Standing::New => speech.text("catalogue-new-about"),
+        Standing::AtHand => match own.map(|own| own.origin) {
+            Some(Origin::BuiltIn) => speech.text("catalogue-built-in-about"),
+            _ => speech.text("catalogue-at-hand-about"),
+        },
+        Standing::Newer => speech.say("catalogue-newer-about", &args),
+        Standing::Older => speech.say("catalogue-older-about", &args),
+        Standing::Cannot => match &pack.place {
+            Err(Away::Gone) => speech.text("catalogue-gone"),
+            Err(Away::Link) => speech.text("catalogue-link"),
+            Ok(_) => speech.text("catalogue-cannot-about"),
+        },
+    }
+}
+
+/// What the pack says of itself, or its catalogue of it.
+fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
+    let (speech, entry) = (&looks.speech, &pack.entry);
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let mut line =
+        |text: String| ui.add(Label::new(clean::lines(&text, clean::MESSAGE)).wrap().selectable(true));
+    let own = pack.pack().map(|own| own.words_in(speech.language()).about.clone());
+    if let Some(about) = own.or_else(|| entry.about.clone()).filter(|about| !about.is_empty()) {
+        line(about);
+    }
+    if !entry.authors.is_empty() {
+        line(made_line(looks, &entry.version, &entry.authors));
+        line(speech.say("packs-licence", &[("licence", entry.licence.clone().into())]));
+    }
+    if let Some(needs) = &entry.needs {
+        line(speech.say("catalogue-needs", &[("version", needs.clone().into())]));
+    }
+    if !entry.languages.is_empty() {
+        line(languages_line(looks, &entry.languages));
+    }
+    if let Some(homepage) = &entry.homepage {
+        line(speech.say("packs-homepage", &[("homepage", homepage.clone().into())]));
+    }
+    if !entry.tags.is_empty() {
+        line(speech.say("packs-tags", &[("tags", entry.tags.join(", ").into())]));
+    }
+    line(id_line(looks, &entry.id, entry.extends.as_ref()));
+    line(speech.say("packs-place", &[("path", entry.path.clone().into())]));
+    if pack.differs {
+        line(speech.text("catalogue-differs"));
+    }
+}
+
+/// What can be done with the pack, from the right.
+fn buttons(
+    ui: &mut Ui,
+    looks: &Looks,
+    shelf: &Shelf,
+    (browsed, pack): (&Browsed, &Offered),
+    want: &mut dyn FnMut(Wanted),
+) {
+    let speech = &looks.speech;
+    let (standing, own) = (pack.standing(shelf), pack.at_hand(shelf));
+    if standing == Standing::AtHand {
+        if main_button(ui, looks, &speech.text("packs-play"), true).clicked() {
+            want(Wanted::Do(Command::ChoosePack(pack.entry.id.clone())));
+        }
+    } else {
+        let key = if standing == Standing::Newer { "catalogue-update" } else { "packs-install" };
+        let button = main_button(ui, looks, &speech.text(key), standing.can_be_installed());
+        if let (true, Ok(path)) = (button.clicked(), &pack.place) {
+            want(install(looks, (browsed, pack), path, own.filter(|own| own.origin == Origin::Installed)));
+        }
+    }
+    let installed = own.filter(|own| own.origin == Origin::Installed);
+    if let Some(path) = installed.and_then(|own| own.place.path()) {
+        ui.add_space(space::TIGHT);
+        let text = RichText::new(speech.text("packs-remove")).size(type_size::LEAD);
+        let response = ui.add(Button::new(text).min_size(Vec2::new(90.0, BUTTON)));
+        focus(ui, looks, &response);
+        if response.on_hover_text(speech.text("packs-remove-hint")).clicked() {
+            let what = speech.say("packs-remove-sure", &[("name", name(looks, pack).into())]);
+            want(Wanted::Ask(what, Request::Remove(path.to_owned())));
+        }
+    }
+}
+
+/// The installing of a pack: at once where none of its id is installed, otherwise once it is agreed to.
+fn install(
+    looks: &Looks,
+    (browsed, pack): (&Browsed, &Offered),
+    path: &std::path::Path,
+    old: Option<&Shelved>,
+) -> Wanted {
+    let request =
+        |replace| Request::InstallFrom { catalogue: browsed.path.clone(), path: path.to_owned(), replace };
+    match old {
+        None => Wanted::Do(Command::Shelf(request(false))),
+        Some(old) => {
+            let args = [
+                ("name", name(looks, pack).into()),
+                ("own", version(old).into()),
+                ("version", clean::word(&pack.entry.version).into()),
+            ];
+            Wanted::Ask(looks.speech.say("catalogue-replace-sure", &args), request(true))
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! A catalogue: packs that lie together, looked through before any of them is installed.
+
+mod detail;
+mod list;
+
+use std::path::{Path, PathBuf};
+
+use egui::{Rect, RichText, Ui, Vec2};
+
+use crate::command::{Back, Command};
+use crate::looks::Looks;
+use crate::screens::packs::asked::Asked;
+use crate::screens::packs::{columns, report};
+use crate::screens::parts::{Page, card, escape, faint, inside, plain_button};
+use crate::theme::space;
+use pack_library::{Browsed, Request, Shelf};
+use text::clean;
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
+/// What of the page's height a report of the index has at most.
+const REPORT: f32 = 0.4;
+
+/// A catalogue.
+pub struct CatalogueScreen {
+    path: PathBuf,
+    /// What is in it; nothing until it has been read.
+    browsed: Option<Box<Browsed>>,
+    /// Which pack is chosen.
+    chosen: usize,
+    /// What has just been done with a pack.
+    said: Option<String>,
+    asked: Asked,
+}
+
+impl CatalogueScreen {
+    /// A catalogue that is being read.
+    pub fn reading(path: PathBuf) -> Self {
+        Self { path, browsed: None, chosen: 0, said: None, asked: Asked::default() }
+    }
+
+    /// Whether it is the one at a path.
+    pub fn is_at(&self, path: &Path) -> bool {
+        self.path == path
+    }
+
+    /// What is in it has been read.
+    pub fn take(&mut self, browsed: Box<Browsed>) {
+        if browsed.path == self.path {
+            self.chosen = self.chosen.min(browsed.packs.len().saturating_sub(1));
+            self.browsed = Some(browsed);
+        }
+    }
+
+    /// From now on this is said of what has been done.
+    pub fn say(&mut self, said: String) {
+        self.said = Some(said);
+    }
+
+    /// Shows the catalogue.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, commands: &mut Vec<Command>) {
+        let name = self.browsed.as_ref().and_then(|browsed| browsed.name.clone());
+        let folder = self.path.file_name().filter(|_| self.path.is_dir());
+        let folder = folder.or_else(|| self.path.parent()?.file_name());
+        let called = name.or_else(|| Some(clean::word(&folder?.to_string_lossy())));
+        let heading = match called {
+            Some(name) => looks.speech.say("catalogue-heading", &[("name", name.into())]),
+            None => looks.speech.text("catalogue-heading-plain"),
+        };
+        let page = Page::new(ui, &heading, looks, MOST);
+        match self.browsed.take() {
+            None => {
+                inside(ui, page.body).label(looks.speech.text("catalogue-reading"));
+            }
+            Some(browsed) => {
+                let body = self.head(&mut inside(ui, page.body), looks, &browsed, page.body);
+                self.show(ui, looks, shelf, &browsed, body, commands);
+                self.browsed = Some(browsed);
+            }
+        }
+        let mut foot = page.foot(ui);
+        if plain_button(&mut foot, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+            commands.push(Command::ShowPacks(Back::Title));
+        }
+        foot.add_space(space::NORMAL);
+        if plain_button(&mut foot, &looks.speech.text("packs-reload")).clicked() {
+            commands.push(Command::Shelf(Request::Browse(self.path.clone())));
+        }
+        self.asked.ui(ui, looks, commands);
+    }
+
+    /// What the index says of all packs, and what is wrong with it; gives back what room is left below.
+    fn head(&self, ui: &mut Ui, looks: &Looks, browsed: &Browsed, body: Rect) -> Rect {
+        if let Some(about) = &browsed.about {
+            ui.label(clean::line(about, clean::LINE));
+        }
+        let place = browsed.index.as_ref().unwrap_or(&browsed.path);
+        let count = browsed.packs.len() as i64;
+        let mut said =
+            looks.speech.say("catalogue-place", &[("n", count.into()), ("path", clean::path(place).into())]);
+        if let Some(homepage) = &browsed.homepage {
+            let homepage = clean::line(homepage, clean::LINE);
+            said = format!(
+                "{said} {}",
+                looks.speech.say("catalogue-homepage", &[("homepage", homepage.into())])
+            );
+        }
+        faint(ui, looks, &said);
+        if browsed.more {
+            let most = browsed.packs.len() as i64;
+            ui.label(looks.speech.say("catalogue-more", &[("n", most.into())]));
+        }
+        if !browsed.faults.is_empty() {
+            let high = body.height() * REPORT;
+            let (place, _) = ui.allocate_exact_size(Vec2::new(body.width(), high), egui::Sense::hover());
+            report::show(&mut inside(ui, place), looks, None, &browsed.faults, &[]);
+        }
+        body.with_min_y(ui.min_rect().bottom() + space::NORMAL)
+    }
+
+    /// The packs, and the one that is chosen.
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        looks: &mut Looks,
+        shelf: &Shelf,
+        browsed: &Browsed,
+        body: Rect,
+        commands: &mut Vec<Command>,
+    ) {
+        let Some(pack) = browsed.packs.get(self.chosen) else {
+            let text = looks.speech.text("catalogue-empty");
+            inside(ui, body).label(RichText::new(text).color(looks.theme.faint));
+            return;
+        };
+        let (left, right) = columns(body, 0.42, [380.0, 600.0]);
+        let clicked = list::show(&mut inside(ui, left), looks, shelf, browsed, self.chosen);
+        let mut part = card(ui, looks, right, &list::name(looks, pack));
+        let asked = &mut self.asked;
+        detail::show(&mut part, looks, shelf, (browsed, pack), self.said.as_deref(), &mut |wanted| {
+            asked.hear(wanted, commands);
+        });
+        if let Some(row) = clicked {
+            (self.chosen, self.said) = (row, None);
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! The end: tokens are turned over one by one, points count up, and then it is known who wins.
+
+mod curve;
+mod realm;
+mod result;
+mod rows;
+mod sheet;
+mod turning;
+mod winner;
+
+use egui::{Event, Rect, Ui, Vec2};
+
+use crate::command::Command;
+use crate::looks::Looks;
+use crate::screens::parts::{escape, faint, inside, main_button, page_foot, plain_button};
+use crate::settings::Speed;
+use crate::sound::{self, Sound};
+use crate::theme::space;
+use table::{Match, Player};
+
+use curve::Curve;
+use result::{Ending, SocietyResult, results};
+use rows::Columns;
+use sheet::{HEADS, Sheet};
+use turning::{Turned, Turning};
+
+/// How much of the height beside the societies is the map's at most, and of the breadth above them.
+const MAP: f32 = 0.62;
+const MAP_IN_STRIP: f32 = 0.42;
+
+/// How long after the tokens have been turned a click may still be meant to hurry them, in seconds.
+const LATE: f64 = 0.6;
+
+/// What is said of the deal of a day.
+#[derive(Clone, Debug)]
+pub struct DealEnd {
+    /// The result in a line to share.
+    pub line: String,
+    /// Whether it counts.
+    pub note: String,
+}
+
+/// A match that is over.
+pub struct EndScreen {
+    game: Match,
+    results: Vec<SocietyResult>,
+    curve: Curve,
+    turning: Turning,
+    /// How long a row takes to its place among the others, in seconds.
+    slide: f32,
+    /// When all tokens lay open.
+    open_since: Option<f64>,
+    /// What came of it, if it is the deal of a day.
+    deal: Option<DealEnd>,
+}
+
+impl EndScreen {
+    /// Shows how a match ended, at a speed.
+    pub fn new(game: Match, speed: Speed) -> Self {
+        let results = results(&game);
+        let tokens = results.iter().map(|result| result.tokens.len()).sum();
+        let slide = if speed == Speed::None { 0.0 } else { 0.45 };
+        let curve = Curve::of(&game);
+        Self {
+            game,
+            results,
+            curve,
+            turning: Turning::new(tokens, speed.pace()),
+            slide,
+            open_since: None,
+            deal: None,
+        }
+    }
+
+    /// The same for the deal of a day, if it is one.
+    #[must_use]
+    pub fn with_deal(self, deal: Option<DealEnd>) -> Self {
+        Self { deal, ..self }
+    }
+
+    /// The match.
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Gives the match away.
+    pub fn into_game(self) -> Match {
+        self.game
+    }
+
+    /// Shows the end.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        let was_over = self.turning.is_over();
+        let turned = self.turn(ui);
+        if sound::AVAILABLE && self.turning.is_over() && !was_over {
+            let won =
+                |result: &SocietyResult| result.wins && self.game.player(result.society) == Player::Human;
+            looks.sounds.push(if self.results.iter().any(won) { Sound::Victory } else { Sound::Defeat });
+        }
+        let count = self.results.len();
+        let sheet = Sheet::new(ui.max_rect(), count);
+        let end = Ending { game: &self.game, results: &self.results, known: self.turning.is_over() };
+        if let Some(side) = sheet.side {
+            let high = realm::height(looks, side.width()).min(side.height() * MAP);
+            let (map, below) = side.split_top_bottom_at_y(side.top() + high);
+            realm::show(ui, looks, &end, map, turned);
+            self.curve.show(ui, looks, &end, below.with_min_y(below.top() + space::NORMAL));
+        }
+        if let Some(strip) = sheet.strip {
+            let wide = (strip.height() / realm::height(looks, 1.0)).min(strip.width() * MAP_IN_STRIP);
+            let (map, curve) = strip.split_left_right_at_x(strip.left() + wide);
+            realm::show(ui, looks, &end, map, turned);
+            self.curve.show(ui, looks, &end, curve.with_min_x(curve.left() + space::NORMAL));
+        }
+        let pictured = sheet.side.is_none() && sheet.strip.is_none();
+        if let Some(rule) = winner::show(ui, looks, &end, sheet.winner, pictured).filter(|_| was_over) {
+            commands.push(Command::ShowRules(Some(rule)));
+        }
+        let columns = Columns::new(looks, &self.game, sheet.rows);
+        columns.heads(ui, looks, HEADS);
+        let first = sheet.rows.top() + HEADS;
+        for (i, result) in self.results.iter().enumerate() {
+            let place = if self.turning.is_over() { self.place(i) } else { i };
+            let y = first + place as f32 * (sheet.row + space::NORMAL);
+            let id = ui.scope_id().with(("row", result.society.index()));
+            // Rows begin at their own places, not at those of an earlier end.
+            let slide = if was_over { self.slide } else { 0.0 };
+            let y = ui.ctx().animate_value_with_time(id, y, slide);
+            let size = Vec2::new(sheet.rows.width(), sheet.row);
+            let rect = Rect::from_min_size(egui::pos2(sheet.rows.left(), y), size);
+            columns.row(ui, looks, &end, result, rect, turned);
+        }
+        let below = egui::pos2(sheet.rows.left(), sheet.below_rows(count));
+        let legend = Rect::from_min_max(below, sheet.rows.right_bottom());
+        self.legend(ui, looks, legend, was_over);
+        // The click that hurries the tokens is not one on a button, nor is one that comes just too late for that.
+        let mut foot = page_foot(ui, sheet.foot);
+        if was_over {
+            let now = ui.input(|i| i.time);
+            let is_late = self.slide > 0.0 && now - *self.open_since.get_or_insert(now) < LATE;
+            let mut nothing = Vec::new();
+            let wanted = if is_late { &mut nothing } else { commands };
+            buttons(&mut foot, looks, self.deal.as_ref(), wanted);
+        } else {
+            faint(&mut foot, looks, &looks.speech.text("end-hurry"));
+        }
+    }
+
+    /// What the numbers mean, or what came of it where it is the deal of a day.
+    fn legend(&self, ui: &mut Ui, looks: &Looks, place: Rect, was_over: bool) {
+        let house = self.game.world().house();
+        let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
+        let lost = looks.speech.losses(&self.game).map(|lost| format!(" {lost}")).unwrap_or_default();
+        let legend_text = match looks.speech.what_scores() {
+            None => looks.speech.text(agents),
+            Some(list) => looks.speech.say("extras-legend", &[("list", list.into())]),
+        };
+        let (world, state) = (self.game.world(), self.game.state());
+        let is_open = |society| world.slots().any(|slot| state.is_revealed(society, slot));
+        let ringed = world.societies().any(is_open).then(|| looks.speech.text("end-ringed") + " ");
+        let help = looks.speech.help_used(&self.game);
+        let said = format!("{legend_text} {}{help}{lost}", ringed.unwrap_or_default());
+        let mut legend = inside(ui, place);
+        match self.deal.as_ref().filter(|_| was_over) {
+            Some(deal) => {
+                legend.spacing_mut().item_spacing.y = 0.0;
+                legend.label(&deal.line);
+                faint(&mut legend, looks, &deal.note);
+            }
+            None => {
+                faint(&mut legend, looks, &said);
+            }
+        }
+    }
+
+    /// How far the tokens are turned now.
+    fn turn(&mut self, ui: &Ui) -> Turned {
+        let (now, enough) = ui.input(|i| {
+            let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+            (i.time, i.pointer.any_click() || i.events.iter().any(key))
+        });
+        if enough {
+            self.turning.finish();
+        }
+        let turned = self.turning.at(now);
+        if !self.turning.is_over() {
+            ui.ctx().request_repaint();
+        }
+        turned
+    }
+
+    /// The place of a society among all, from 0.
+    fn place(&self, index: usize) -> usize {
+        let Some(own) = self.results.get(index) else { return index };
+        let before = |(i, other): &(usize, &SocietyResult)| {
+            other.better < own.better || (other.better == own.better && *i < index)
+        };
+        self.results.iter().enumerate().filter(before).count()
+    }
+}
+
+fn buttons(ui: &mut Ui, looks: &Looks, deal: Option<&DealEnd>, commands: &mut Vec<Command>) {
+    if main_button(ui, looks, &looks.speech.text("end-again"), true).clicked() {
+        commands.push(Command::ShowSetup);
+    }
+    ui.add_space(space::TIGHT);
+    if plain_button(ui, &looks.speech.text("end-review")).clicked() {
+        commands.push(Command::ShowReview);
+    }
+    ui.add_space(space::TIGHT);
+    if plain_button(ui, &looks.speech.text("end-table")).clicked() {
+        commands.push(Command::ShowTable);
+    }
+    ui.add_space(space::TIGHT);
+    if plain_button(ui, &looks.speech.text("end-same")).clicked() {
+        commands.push(Command::Restart);
+    }
+    ui.add_space(space::TIGHT);
+    if plain_button(ui, &looks.speech.text("end-back")).clicked() || escape(ui.ctx()) {
+        commands.push(Command::ShowTitle);
+    }
+    if let Some(deal) = deal {
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("deal-copy")).clicked() {
+            ui.ctx().copy_text(deal.line.clone());
+        }
+    }
+}

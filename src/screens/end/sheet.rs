@@ -1,0 +1,120 @@
+//! Where the parts of the end lie: a pure function of the room and of how many societies there are.
+
+use egui::{Rect, Vec2};
+
+use crate::theme::space;
+
+/// How wide the page is at most.
+const WIDE: f32 = 1360.0;
+/// From this width on the map and the match's curve stand beside the societies; how much of it they take, and how
+/// wide they are at most.
+const BESIDE: f32 = 1230.0;
+const SHARE: f32 = 0.37;
+const WIDEST: f32 = 760.0;
+/// How wide the societies' rows are at least beside them.
+const ROWS: f32 = 936.0;
+/// In a narrower window they stand above the societies where that leaves these rows: how high they are at least and at
+/// most, and how much of what is left they take.
+const STRIP: (f32, f32) = (100.0, 300.0);
+const STRIP_SHARE: f32 = 0.36;
+const LOWEST: f32 = 54.0;
+/// How high the part of the winner, the heads of the columns and the foot are, and the legend above that.
+const WINNER: f32 = 112.0;
+pub(super) const HEADS: f32 = 42.0;
+const FOOT: f32 = 46.0;
+const LEGEND: f32 = 22.0;
+/// The least and the greatest height of a society's row.
+const ROW: (f32, f32) = (62.0, 124.0);
+
+/// Where the parts of the end lie.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Sheet {
+    /// Beside the societies: the map and the match's curve.
+    pub side: Option<Rect>,
+    /// The same above them, in a narrow window with enough height.
+    pub strip: Option<Rect>,
+    pub winner: Rect,
+    /// The heads of the columns, the rows and the legend.
+    pub rows: Rect,
+    pub foot: Rect,
+    /// How high a row is.
+    pub row: f32,
+}
+
+impl Sheet {
+    /// That of a room for so many societies.
+    pub fn new(room: Rect, societies: usize) -> Self {
+        let whole = room.shrink(space::WIDE);
+        let beside = match whole.width() {
+            wide if wide < BESIDE => 0.0,
+            wide => (wide * SHARE).min(WIDEST).min(wide - ROWS),
+        };
+        let wide = whole.width().min(WIDE + beside);
+        let whole = Rect::from_center_size(whole.center(), Vec2::new(wide, whole.height()));
+        let (side, whole) = whole.split_left_right_at_x(whole.left() + beside);
+        let count = societies.max(1) as f32;
+        let free = whole.height() - WINNER - HEADS - FOOT - 2.0 * space::NORMAL - LEGEND;
+        let spare = free - count * (LOWEST + space::NORMAL) - space::NORMAL;
+        let strip = if beside > 0.0 || spare < STRIP.0 {
+            0.0
+        } else {
+            (free * STRIP_SHARE).clamp(STRIP.0, STRIP.1).min(spare) + space::NORMAL
+        };
+        let least = if strip > 0.0 { LOWEST } else { ROW.0 };
+        let row = ((free - strip) / count - space::NORMAL).clamp(least, ROW.1);
+        // What is left over in a tall window goes above and below.
+        let high = whole.height() - (free - strip - count * (row + space::NORMAL)).max(0.0);
+        let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
+        let (winner, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
+        let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+        let rest = rest.with_min_y(rest.top() + space::NORMAL);
+        let (above, rows) = rest.split_top_bottom_at_y(rest.top() + strip);
+        Self {
+            side: (beside > 0.0).then(|| side.with_max_x(side.right() - space::WIDE)),
+            strip: (strip > 0.0).then(|| above.with_max_y(above.bottom() - space::NORMAL)),
+            winner,
+            rows,
+            foot,
+            row,
+        }
+    }
+
+    /// Where the rows end.
+    pub fn below_rows(&self, societies: usize) -> f32 {
+        self.rows.top() + HEADS + societies as f32 * (self.row + space::NORMAL)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::Pos2;
+
+    fn sheet(size: [f32; 2], societies: usize) -> Sheet {
+        Sheet::new(Rect::from_min_size(Pos2::ZERO, Vec2::from(size)), societies)
+    }
+
+    #[test]
+    fn the_map_and_the_curve_are_there_in_every_window_beside_the_societies_or_above_them() {
+        for size in [[1024.0, 640.0], [1152.0, 720.0], [1200.0, 900.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+            for societies in 2..=4 {
+                let sheet = sheet(size, societies);
+                assert!(sheet.side.is_some() != sheet.strip.is_some(), "{size:?} {societies}");
+                if let Some(strip) = sheet.strip {
+                    assert!(strip.height() >= 100.0 && strip.bottom() <= sheet.rows.top(), "{strip:?}");
+                    assert!(strip.top() >= sheet.winner.bottom());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_rows_have_their_place_above_the_foot() {
+        for size in [[1024.0, 640.0], [1080.0, 1800.0], [1280.0, 800.0], [2400.0, 700.0]] {
+            for societies in 2..=4 {
+                let sheet = sheet(size, societies);
+                assert!(sheet.row >= LOWEST && sheet.below_rows(societies) <= sheet.foot.top(), "{sheet:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Which of the matches are looked at: lists to choose from.
+
+use std::sync::Arc;
+
+use egui::{ComboBox, Ui};
+
+use super::reckoned::Reckoned;
+use crate::looks::Looks;
+use history::Filter;
+use packs::{Pack, capital};
+
+/// How wide a list is.
+const WIDE: f32 = 196.0;
+
+/// Shows the lists.
+pub(super) fn show(ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>], of: &Reckoned, filter: &mut Filter) {
+    let speech = &looks.speech;
+    ui.horizontal(|ui| {
+        let options = of.packs.iter().map(|id| (Some(id.clone()), speech.pack_name(packs, id)));
+        let name = speech.text("history-filter-pack");
+        list(ui, "pack", &name, &mut filter.pack, speech.text("history-all-packs"), options);
+        let options = of.rivals.iter().map(|rivals| (Some(*rivals), speech.rival_count(*rivals)));
+        let name = speech.text("history-filter-rivals");
+        list(ui, "rivals", &name, &mut filter.rivals, speech.text("history-any-rivals"), options);
+        let options = of.strongest.iter().map(|id| (Some(id.clone()), capital(&speech.player_named(id))));
+        let name = speech.text("history-filter-strongest");
+        list(ui, "strongest", &name, &mut filter.strongest, speech.text("history-any-strongest"), options);
+        if of.any_help {
+            let options = [(true, "history-helped"), (false, "history-unhelped")];
+            let options = options.map(|(helped, key)| (Some(helped), speech.text(key)));
+            let name = speech.text("history-filter-help");
+            list(ui, "help", &name, &mut filter.helped, speech.text("history-any-help"), options);
+        }
+    });
+}
+
+/// A list of which one is chosen; nothing stands for all.
+fn list<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    salt: &str,
+    name: &str,
+    value: &mut Option<T>,
+    all: String,
+    options: impl IntoIterator<Item = (Option<T>, String)>,
+) {
+    let options: Vec<(Option<T>, String)> = std::iter::once((None, all)).chain(options).collect();
+    let shown = options.iter().find(|(option, _)| option == value).map(|(_, text)| text.clone());
+    let shown = shown.unwrap_or_default();
+    let list = ComboBox::from_id_salt(("history", salt)).selected_text(&shown).width(WIDE).truncate();
+    let response = list.show_ui(ui, |ui| {
+        for (option, text) in options {
+            ui.selectable_value(value, option, text);
+        }
+    });
+    ui.ctx().accesskit_node_builder(response.response.id, |node| {
+        node.set_label(name);
+        node.set_value(shown);
+    });
+}

@@ -1,0 +1,147 @@
+//! What came of all matches: numbers and curves, tables, reviews, feats.
+
+mod feats;
+mod filters;
+mod overview;
+mod plots;
+mod reckoned;
+mod results;
+mod reviews;
+mod row_table;
+mod shown;
+
+use std::sync::Arc;
+
+use egui::{Ui, Vec2};
+
+use crate::command::Command;
+use crate::history::Kept;
+use crate::looks::Looks;
+use crate::screens::parts::{self, choices, escape, faint, inside, plain_button};
+use crate::theme::space;
+use history::Filter;
+use packs::Pack;
+use system::Folders;
+
+use reckoned::Reckoned;
+use shown::Shown;
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
+/// How high the choice of parts and the filters are together.
+const TOP: f32 = 76.0;
+
+/// The parts of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Part {
+    #[default]
+    Overview,
+    Results,
+    Reviews,
+    Feats,
+}
+
+/// What of the history is looked at.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    part: Part,
+    filter: Filter,
+}
+
+/// The page of the history.
+pub struct HistoryScreen {
+    page: Page,
+    reckoned: Option<Reckoned>,
+}
+
+impl HistoryScreen {
+    /// The page, with this looked at.
+    pub fn new(page: Page) -> Self {
+        Self { page, reckoned: None }
+    }
+
+    /// What is looked at.
+    pub fn page(&self) -> &Page {
+        &self.page
+    }
+
+    /// Shows the history.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        looks: &mut Looks,
+        packs: &[Arc<Pack>],
+        folders: &Folders,
+        kept: &Kept,
+        commands: &mut Vec<Command>,
+    ) {
+        let page = parts::Page::new(ui, &looks.speech.text("history-heading"), looks, MOST);
+        self.reckon(kept, packs);
+        let (top, body) = page.body.split_top_bottom_at_y(page.body.top() + TOP);
+        self.top(&mut inside(ui, top), looks, packs);
+        match &self.reckoned {
+            Some(reckoned) if reckoned.numbers.matches > 0 || self.page.part == Part::Feats => {
+                let shown = Shown { reckoned, packs, folders, kept };
+                match self.page.part {
+                    Part::Overview => overview::show(ui, looks, body, &shown),
+                    Part::Results => results::show(ui, looks, body, &shown),
+                    Part::Reviews => reviews::show(ui, looks, body, &shown, commands),
+                    Part::Feats => feats::show(ui, looks, body, &shown, commands),
+                }
+            }
+            reckoned => {
+                let key = match reckoned {
+                    None => "history-reading",
+                    Some(reckoned) if reckoned.is_filtered() => "history-none-so",
+                    Some(_) => "history-none",
+                };
+                inside(ui, body).label(looks.speech.text(key));
+            }
+        }
+        let mut foot = page.foot(ui);
+        if plain_button(&mut foot, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+            commands.push(Command::ShowTitle);
+        }
+        self.status(&mut foot, looks, kept);
+    }
+
+    /// Works out what is shown, where something of it has changed.
+    fn reckon(&mut self, kept: &Kept, packs: &[Arc<Pack>]) {
+        let Some(history) = kept.history() else { return };
+        if !self.reckoned.as_ref().is_some_and(|reckoned| reckoned.is_of(history, &self.page.filter)) {
+            self.reckoned = Some(Reckoned::of(history, &self.page.filter, packs));
+        }
+    }
+
+    /// The parts to choose from, and which of the matches are looked at.
+    fn top(&mut self, ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>]) {
+        let options = [
+            (Part::Overview, "history-overview"),
+            (Part::Results, "history-results"),
+            (Part::Reviews, "history-reviews"),
+            (Part::Feats, "history-feats"),
+        ];
+        let options = options.map(|(part, key)| (part, looks.speech.text(key)));
+        choices(ui, looks, &looks.speech.text("history-parts"), &mut self.page.part, options);
+        ui.add_space(space::TIGHT);
+        if let Some(reckoned) = self.reckoned.as_ref().filter(|_| self.page.part != Part::Feats) {
+            filters::show(ui, looks, packs, reckoned, &mut self.page.filter);
+        } else {
+            faint(ui, looks, &looks.speech.text("history-feats-about"));
+        }
+    }
+
+    /// What is still being read, or what could not be written.
+    fn status(&self, ui: &mut Ui, looks: &Looks, kept: &Kept) {
+        let said = match (kept.reading(), kept.trouble()) {
+            (Some(Some(left)), _) if left > 0 => {
+                let left = i64::try_from(left).unwrap_or(i64::MAX);
+                looks.speech.say("history-reading-left", &[("n", left.into())])
+            }
+            (_, Some(why)) => looks.speech.say("history-not-written", &[("why", why.into())]),
+            _ => return,
+        };
+        ui.add_space(space::WIDE);
+        faint(ui, looks, &said);
+    }
+}

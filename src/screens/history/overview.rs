@@ -1,0 +1,68 @@
+//! The numbers at the top, and how things went over time.
+
+use egui::accesskit::Role;
+use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, WidgetInfo};
+
+use super::plots;
+use super::shown::Shown;
+use crate::fonts;
+use crate::looks::Looks;
+use crate::screens::parts::{card, faint, ground};
+use crate::theme::{space, type_size};
+use crate::words::fit;
+use speech::Figure;
+
+/// How high a figure is.
+const FIGURE: f32 = 86.0;
+
+/// Shows it.
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, shown: &Shown<'_>) {
+    let of = shown.reckoned;
+    let (top, below) = body.split_top_bottom_at_y(body.top() + FIGURE);
+    let figures = looks.speech.figures(&of.history, &of.numbers, of.strength);
+    for (rect, figure) in columns(top, figures.len()).into_iter().zip(&figures) {
+        number(ui, looks, rect, figure);
+    }
+    let below = below.with_min_y(below.top() + space::NORMAL);
+    let [left, middle, right] = [0, 1, 2].map(|at| columns(below, 3)[at]);
+    let curves = &of.curves;
+    let mut part = card(ui, looks, left, &looks.speech.text("history-plot-error"));
+    if curves.errors.is_empty() {
+        faint(&mut part, looks, &looks.speech.text("history-plot-needs-reviews"));
+    } else {
+        plots::errors(&mut part, looks, curves);
+    }
+    let mut part = card(ui, looks, middle, &looks.speech.text("history-plot-strength"));
+    plots::strength(&mut part, looks, curves);
+    let mut part = card(ui, looks, right, &looks.speech.text("history-plot-won"));
+    plots::won(&mut part, looks, curves);
+}
+
+/// So many columns of equal width.
+fn columns(rect: Rect, count: usize) -> Vec<Rect> {
+    let gap = space::NORMAL;
+    let width = (rect.width() + gap) / count.max(1) as f32 - gap;
+    let at = |i: usize| rect.min + Vec2::new(i as f32 * (width + gap), 0.0);
+    (0..count).map(|i| Rect::from_min_size(at(i), Vec2::new(width, rect.height()))).collect()
+}
+
+/// A number with what it is above and what stands beside it below.
+fn number(ui: &Ui, looks: &Looks, rect: Rect, figure: &Figure) {
+    let response = ui.interact(rect, ui.scope_id().with(&figure.label), Sense::hover());
+    let said = format!("{}: {}, {}", figure.label, figure.value, figure.note);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    ground(ui, looks, rect);
+    let inner = rect.shrink2(Vec2::new(space::NORMAL + space::TIGHT, space::NORMAL));
+    let painter = ui.painter();
+    let small = type_size::SMALL + 1.5;
+    let label = FontId::proportional(small);
+    painter.text(inner.left_top(), Align2::LEFT_TOP, &figure.label, label, looks.theme.faint);
+    let large = fonts::display(type_size::HEADING + 5.0);
+    painter.text(inner.left_center(), Align2::LEFT_CENTER, &figure.value, large, looks.theme.ink);
+    let note = fit(painter, inner.width(), &figure.note, small, looks.theme.faint);
+    let at = inner.left_bottom() - Vec2::new(0.0, note.size().y);
+    painter.galley(at, note, looks.theme.faint);
+    if !figure.about.is_empty() {
+        response.on_hover_text(&figure.about);
+    }
+}

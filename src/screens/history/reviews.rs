@@ -1,0 +1,157 @@
+//! The last reviews, and more of them to be made.
+
+use egui::accesskit::Role;
+use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui_extras::{Column, TableBuilder};
+
+use super::shown::Shown;
+use crate::command::Command;
+use crate::looks::Looks;
+use crate::screens::parts::{ROUND, faint, inside, scroll_bar};
+use crate::theme::{line, space, type_size};
+use history::Played;
+
+/// How high a row is.
+const HIGH: f32 = 30.0;
+/// How wide the columns of date, result, error rate, and of mistakes and blunders are.
+const WIDTHS: [f32; 5] = [92.0, 222.0, 96.0, 82.0, 82.0];
+
+/// Shows them.
+pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, shown: &Shown<'_>, commands: &mut Vec<Command>) {
+    let mut ui = inside(ui, body);
+    make(&mut ui, looks, shown, commands);
+    ui.add_space(space::NORMAL);
+    if shown.reckoned.reviews.is_empty() {
+        faint(&mut ui, looks, &looks.speech.text("history-review-none"));
+        return;
+    }
+    list(&mut ui, looks, shown, commands);
+}
+
+/// The button that makes reviews, or how far they are.
+fn make(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Command>) {
+    let speech = &looks.speech;
+    ui.horizontal(|ui| {
+        if let Some(reviewer) = shown.kept.reviewer().filter(|reviewer| !reviewer.is_done()) {
+            let (at, all, part) = reviewer.progress();
+            let args = [
+                ("at", at.to_string().into()),
+                ("all", all.to_string().into()),
+                ("percent", format!("{:.0}", 100.0 * part).into()),
+            ];
+            if ui.button(speech.text("history-review-stop")).clicked() {
+                commands.push(Command::StopReviews);
+            }
+            faint(ui, looks, &speech.say("history-review-progress", &args));
+        } else if !shown.reckoned.unreviewed.is_empty() {
+            let count = i64::try_from(shown.reckoned.unreviewed.len()).unwrap_or(i64::MAX);
+            let button = Button::new(speech.say("history-review-make", &[("n", count.into())]));
+            let about = speech.text("history-review-make-about");
+            if ui.add(button.min_size(Vec2::new(120.0, HIGH))).on_hover_text(about).clicked() {
+                let lines =
+                    shown.reckoned.unreviewed.iter().filter_map(|at| shown.reckoned.history.line(*at));
+                let records = lines.map(|line| shown.folders.matches().join(&line.file)).collect();
+                commands.push(Command::MakeReviews(records));
+            }
+        }
+        if let Some(why) = shown.kept.reviewer().and_then(|reviewer| reviewer.trouble()) {
+            faint(ui, looks, &speech.say("history-review-trouble", &[("why", why.into())]));
+        }
+    });
+}
+
+/// The list: a click on a row looks back at its match.
+fn list(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Command>) {
+    scroll_bar(ui);
+    ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, 2.0);
+    let room = ui.available_width() - ui.spacing().scroll.allocated_width();
+    let [date, result, rate, mistakes, blunders] = WIDTHS;
+    let who = room - WIDTHS.iter().sum::<f32>() - 5.0 * space::NORMAL;
+    let widths = [date, who, result, rate, mistakes, blunders];
+    let mut table = TableBuilder::new(ui).id_salt("reviews").auto_shrink(false);
+    table = table.cell_layout(Layout::left_to_right(Align::Center)).max_scroll_height(f32::INFINITY);
+    for (at, width) in widths.into_iter().enumerate() {
+        table = table.column(Column::exact(width).clip(at > 0));
+    }
+    let heads = [
+        "history-review-date",
+        "history-review-match",
+        "history-review-result",
+        "history-column-error",
+        "history-review-mistakes",
+        "history-review-blunders",
+    ];
+    let table = table.header(22.0, |mut row| {
+        for key in heads {
+            row.col(|ui| {
+                let head = RichText::new(looks.speech.text(key)).color(looks.theme.faint);
+                ui.add(Label::new(head.size(type_size::SMALL + 1.0)).selectable(false));
+            });
+        }
+    });
+    let of = shown.reckoned;
+    table.body(|body| {
+        body.rows(HIGH, of.reviews.len(), |mut row| {
+            let line = of.reviews.get(row.index()).and_then(|at| of.history.line(*at));
+            let Some((line, played)) = line.and_then(|line| Some((line, line.played()?))) else { return };
+            let cells = cells(looks, shown, played);
+            let whole = widths.iter().sum::<f32>() + 5.0 * space::NORMAL;
+            let mut clicked = false;
+            for (at, cell) in cells.iter().enumerate() {
+                row.col(|ui| {
+                    if at == 0 {
+                        clicked = button(ui, looks, whole, line.there, &cells);
+                    }
+                    ui.add(Label::new(cell).truncate().selectable(false));
+                });
+            }
+            if clicked {
+                commands.push(Command::LookBack(shown.folders.matches().join(&line.file)));
+            }
+        });
+    });
+}
+
+fn cells(looks: &Looks, shown: &Shown<'_>, played: &Played) -> [String; 6] {
+    let speech = &looks.speech;
+    let marks = played.review.as_ref().map(|review| review.marks).unwrap_or_default();
+    let rate = played.review.as_ref().and_then(history::Reviewed::rate).unwrap_or_default();
+    let [.., mistakes, blunders] = marks;
+    [
+        speech.day_of(played),
+        format!(
+            "{} · {}",
+            speech.pack_name(shown.packs, &played.pack),
+            speech.match_named(shown.packs, played)
+        ),
+        speech.result_of(played),
+        speech.error_rate(rate),
+        mistakes.to_string(),
+        blunders.to_string(),
+    ]
+}
+
+/// The ground of a row, which is a button where the record is there; whether it was clicked.
+fn button(ui: &Ui, looks: &Looks, whole: f32, there: bool, cells: &[String; 6]) -> bool {
+    let cell = ui.max_rect();
+    let rect = Rect::from_min_size(cell.min, Vec2::new(whole, cell.height()));
+    let theme = &looks.theme;
+    ui.painter().hline(rect.x_range(), rect.bottom(), (line::THIN, theme.rule));
+    let sense = if there { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, ui.scope_id().with("review"), sense);
+    let what = cells[1..].join(", ");
+    let said =
+        looks.speech.say("history-review-open", &[("date", cells[0].as_str().into()), ("what", what.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, there, &said));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if there && (response.hovered() || response.has_focus()) {
+        ui.painter().rect_stroke(rect, ROUND, (line::STRONG, theme.accent), StrokeKind::Inside);
+    }
+    let clicked = response.clicked();
+    if !there {
+        response.on_hover_text(looks.speech.text("history-gone"));
+    }
+    clicked
+}

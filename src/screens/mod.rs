@@ -1,0 +1,112 @@
+//! The screens: one small struct each, which reads state and gives back what the person wants.
+
+pub mod about;
+mod backdrop;
+mod banners;
+pub mod catalogue;
+pub mod end;
+mod finder;
+pub mod history;
+mod keys;
+mod landmark;
+pub mod lessons;
+pub mod load;
+pub mod packs;
+mod parts;
+pub mod programs;
+pub mod puzzles;
+pub mod review;
+pub mod rulebook;
+mod saved_row;
+pub mod settings;
+pub mod setup;
+mod sorting;
+pub mod table;
+pub mod title;
+mod try_again;
+pub mod unfit;
+mod whispers;
+
+use egui::{Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui};
+
+use super::looks::Looks;
+pub(crate) use keys::{begin as begin_frame, has_keys};
+use text::clean;
+
+/// Asks for a name. `Some(true)` once it is given, `Some(false)` once that is given up.
+fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Option<bool> {
+    let mut answer = None;
+    Modal::new(Id::unique("name")).show(ui.ctx(), |ui| {
+        let label = ui.label(looks.speech.text(question));
+        let field = ui.add(TextEdit::singleline(name).desired_width(280.0)).labelled_by(label.id);
+        let (enter, escape) = ui.input(|i| (i.key_pressed(Key::Enter), i.key_pressed(Key::Escape)));
+        let buttons =
+            ui.horizontal(|ui| ["window-save", "window-cancel"].map(|key| ui.button(looks.speech.text(key))));
+        let [save, cancel] = buttons.inner;
+        // The key that opened the dialog does not answer it.
+        if save.clicked() || (enter && field.lost_focus()) {
+            answer = Some(true);
+        } else if cancel.clicked() || escape {
+            answer = Some(false);
+        } else if !(field.has_focus() || save.has_focus() || cancel.has_focus()) {
+            field.request_focus();
+        }
+    });
+    answer
+}
+
+/// Asks a question. Enter says yes, Escape no.
+fn ask_dialog(ui: &Ui, looks: &Looks, question: &str) -> Option<bool> {
+    let mut answer = None;
+    Modal::new(Id::unique("confirm")).show(ui.ctx(), |ui| {
+        ui.set_max_width(420.0);
+        ui.label(question);
+        ui.add_space(super::theme::space::NORMAL);
+        let buttons =
+            ui.horizontal(|ui| ["window-yes", "window-no"].map(|key| ui.button(looks.speech.text(key))));
+        let [yes, no] = buttons.inner;
+        if yes.clicked() {
+            answer = Some(true);
+        } else if no.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
+            answer = Some(false);
+        } else if !(yes.has_focus() || no.has_focus()) {
+            yes.request_focus();
+        }
+    });
+    answer
+}
+
+/// Says something, until it is clicked away; `id` tells such dialogs apart.
+pub(crate) fn notice_dialog(ui: &Ui, looks: &Looks, id: &str, notice: &mut Option<String>) {
+    let Some(text) = notice else { return };
+    let mut closed = false;
+    Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
+        ui.set_max_width(NOTICE);
+        show_text(ui, text);
+        ui.add_space(super::theme::space::NORMAL);
+        let close = ui.button(looks.speech.text("window-ok"));
+        closed = close.clicked() || ui.input(|i| i.key_pressed(Key::Escape));
+    });
+    if closed {
+        *notice = None;
+    }
+}
+
+/// How wide a notice is at most, and what of the window's height is left for what stands around its text.
+const NOTICE: f32 = 520.0;
+const AROUND: f32 = 160.0;
+
+/// Shows what is said in its first line, and below it what is quoted, as far as there is room: the rest is
+/// scrolled to. So the button is always in sight.
+fn show_text(ui: &mut Ui, text: &str) {
+    let text = clean::lines(text, clean::MESSAGE);
+    let (said, quoted) = text.split_once('\n').unwrap_or((&text, ""));
+    let most = (ui.ctx().content_rect().height() - AROUND).max(AROUND);
+    ScrollArea::vertical().max_height(most).id_salt("text").show(ui, |ui| {
+        ui.add(Label::new(said).selectable(true));
+        if !quoted.is_empty() {
+            let quoted = RichText::new(quoted).monospace().size(super::theme::type_size::SMALL);
+            ui.add(Label::new(quoted).selectable(true));
+        }
+    });
+}

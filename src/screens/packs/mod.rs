@@ -1,0 +1,91 @@
+//! The packs on the shelf: what each is, where it lies and what is wrong with it; opening, installing
+//! and removing them.
+
+pub(super) mod asked;
+mod detail;
+mod list;
+pub(super) mod parts;
+pub(super) mod report;
+
+use egui::{Align, Layout, Rect, Ui, Vec2};
+
+use asked::Asked;
+
+use crate::command::{Back, Command};
+use crate::looks::Looks;
+use crate::screens::finder::{Finder, Sought};
+use crate::screens::parts::{Page, card, escape, inside, plain_button};
+use crate::screens::sorting::Sorting;
+use crate::theme::space;
+use pack_library::{Location, Openable, Request, Shelf};
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
+
+/// The list of packs.
+pub struct PacksScreen {
+    back: Back,
+    chosen: Option<Location>,
+    /// What has just been done with the chosen one.
+    said: Option<String>,
+    finder: Finder,
+    sorting: Sorting<list::Sorted>,
+    asked: Asked,
+}
+
+impl PacksScreen {
+    /// The packs with one chosen.
+    pub fn new(back: Back, chosen: Option<Location>) -> Self {
+        let sorting = Sorting::ascending(list::Sorted::Origin);
+        Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), sorting, asked: Asked::default() }
+    }
+
+    /// From now on this pack is chosen; `said` is what has been done with it.
+    pub fn choose(&mut self, place: Location, said: Option<String>) {
+        (self.chosen, self.said) = (Some(place), said);
+    }
+
+    /// Shows the packs.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, commands: &mut Vec<Command>) {
+        let page = Page::new(ui, &looks.speech.text("packs-heading"), looks, MOST);
+        let (left, right) = columns(page.body, 0.4, [360.0, 560.0]);
+        let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
+        let rows = list::show(&mut inside(ui, left), looks, shelf, &mut self.sorting, chosen);
+        if let Some(pack) = chosen {
+            let heading = parts::name(looks, pack);
+            let mut part = card(ui, looks, right, &heading);
+            let asked = &mut self.asked;
+            detail::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| {
+                asked.hear(wanted, commands);
+            });
+        }
+        if let Some(place) = rows {
+            (self.chosen, self.said) = (Some(place), None);
+        }
+        let mut foot = page.foot(ui);
+        let back = plain_button(&mut foot, &looks.speech.text("window-back")).clicked();
+        if back || (!self.finder.is_open() && escape(ui.ctx())) {
+            commands.push(match self.back {
+                Back::Title => Command::ShowTitle,
+                Back::Setup => Command::ShowSetup,
+            });
+        }
+        foot.add_space(space::WIDE);
+        let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, looks));
+        if let Some(path) = found.inner {
+            commands.push(Command::Shelf(match Openable::of(&path) {
+                Openable::Catalogue(path) => Request::Browse(path),
+                Openable::Pack(path) | Openable::Record(path) | Openable::Other(path) => Request::Open(path),
+            }));
+        }
+        self.asked.ui(ui, looks, commands);
+    }
+}
+
+/// The list, so wide as a share of the page and in points at least and at most, and what is shown of the one that is
+/// chosen.
+pub(super) fn columns(body: Rect, share: f32, [least, most]: [f32; 2]) -> (Rect, Rect) {
+    let wide = (body.width() * share).clamp(least, most);
+    let (left, right) = body.split_left_right_at_x(body.left() + wide);
+    (left, right.with_min_x(right.left() + space::NORMAL + space::TIGHT))
+}

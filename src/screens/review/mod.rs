@@ -1,0 +1,359 @@
+//! Looking back at a match: what was skill and what was luck, where it turned, how everybody stood, and what
+//! could be told of secrets.
+
+mod account;
+mod graph;
+mod moment;
+mod points;
+mod unmasking;
+mod work;
+
+use std::path::PathBuf;
+
+use egui::{Align, Button, Context, FontId, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
+
+use crate::command::Command;
+use crate::export::share_menu;
+use crate::looks::Looks;
+use crate::screens::notice_dialog;
+use crate::screens::parts::{
+    Page, card, choices, escape, faint, heading_font, inside, main_button, plain_button,
+};
+use crate::theme::{space, type_size};
+use bots::Effort;
+use rules::Society;
+use speech::review_document;
+use system::write_beside;
+use table::{Account, Eyes, Match, Player, TurningPoint, exposed, secrets, turning_points, unseen};
+use text::clean;
+
+use graph::Kind;
+use unmasking::Secrets;
+pub use work::Work;
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
+/// The part of the page that the account and the turning points take, and how wide they are.
+const LEFT: f32 = 0.42;
+const WIDTH: (f32, f32) = (380.0, 640.0);
+/// How high the account is at most, and which part of the page.
+const ACCOUNT: f32 = 320.0;
+const ACCOUNT_SHARE: f32 = 0.6;
+/// The part of the right side that is the graph's.
+const GRAPH: f32 = 0.5;
+
+/// What the right side of the page shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    /// The graph and the decision that is looked at.
+    Decisions,
+    /// What could be told of tokens.
+    Unmasking,
+}
+
+/// A match that is looked back at.
+pub struct ReviewScreen {
+    game: Match,
+    /// Whose match it is looked at as.
+    society: Society,
+    work: Work,
+    points: Vec<TurningPoint>,
+    account: Option<Account>,
+    /// Whether that is shown by part of the match.
+    by_part: bool,
+    /// The decision that is looked at, from 1; one beyond the last is the end.
+    at: usize,
+    side: Side,
+    kind: Kind,
+    /// What could be told of tokens, once it has been asked for.
+    secrets: Option<Secrets>,
+    /// Something that has to be said, until it is clicked away.
+    notice: Option<String>,
+}
+
+impl ReviewScreen {
+    /// Looks back at a match that is over, with what is known of it already if that is of this match, else with this
+    /// effort; `ctx` is asked for a frame whenever there is more to see.
+    pub fn new(game: Match, known: Option<Work>, effort: Effort, ctx: &Context) -> Self {
+        let human = |society: &Society| game.player(*society) == Player::Human;
+        let society = game.world().societies().find(human).unwrap_or(game.state().first());
+        let known = known.filter(|work| work.is_of(&game, effort));
+        let work = known.unwrap_or_else(|| Work::begin(&game, effort, ctx));
+        let at = game.steps().len() + 1;
+        let mut screen = Self {
+            game,
+            society,
+            work,
+            points: Vec::new(),
+            account: None,
+            by_part: false,
+            at,
+            side: Side::Decisions,
+            kind: Kind::Open,
+            secrets: None,
+            notice: None,
+        };
+        screen.reckon();
+        screen
+    }
+
+    /// Looks at a decision first, by its number.
+    #[must_use]
+    pub fn at_decision(mut self, number: usize) -> Self {
+        self.at = number;
+        self
+    }
+
+    /// The match.
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Gives the match away, and what is known of it.
+    pub fn into_parts(self) -> (Match, Work) {
+        (self.game, self.work)
+    }
+
+    /// Works out what follows from the review for the society.
+    fn reckon(&mut self) {
+        let Some(review) = self.work.review() else { return };
+        self.points = turning_points(review, self.society);
+        self.account = Some(Account::of(self.game.world(), review, self.society));
+    }
+
+    /// Takes what has been found since.
+    fn advance(&mut self) {
+        if self.work.advance(&self.game) {
+            self.reckon();
+        }
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        self.advance();
+        let page = Page::new(ui, &looks.speech.text("review-heading"), looks, MOST);
+        let (head, body) = page.body.split_top_bottom_at_y(page.body.top() + 34.0);
+        self.head(&mut inside(ui, head), looks);
+        let body = body.with_min_y(body.top() + space::NORMAL);
+        let wide = (body.width() * LEFT).clamp(WIDTH.0, WIDTH.1);
+        let (left, right) = body.split_left_right_at_x(body.left() + wide);
+        let right = right.with_min_x(right.left() + space::NORMAL);
+        self.left(ui, looks, left);
+        self.right(ui, looks, right, commands);
+        let mut foot = page.foot(ui);
+        self.foot(&mut foot, looks, commands);
+        notice_dialog(ui, looks, "notice of the review", &mut self.notice);
+    }
+
+    /// Whose match it is looked at as, and how far the review is.
+    fn head(&mut self, ui: &mut Ui, looks: &Looks) {
+        ui.horizontal_centered(|ui| {
+            let speech = &looks.speech;
+            let societies = self.game.world().societies();
+            let options = societies.map(|society| (society, speech.society(self.game.setup(), society)));
+            let mut society = self.society;
+            choices(ui, looks, &speech.text("review-whose"), &mut society, options);
+            if society != self.society {
+                self.society = society;
+                self.secrets = None;
+                self.reckon();
+            }
+            ui.add_space(space::WIDE);
+            let options = [(Side::Decisions, "review-decisions"), (Side::Unmasking, "review-secrets")]
+                .map(|(side, key)| (side, speech.text(key)));
+            choices(ui, looks, &speech.text("review-side"), &mut self.side, options);
+            ui.add_space(space::WIDE);
+            self.progress(ui, looks);
+        });
+    }
+
+    /// How far the thinking is; it can be stopped and taken up again.
+    fn progress(&mut self, ui: &mut Ui, looks: &Looks) {
+        let speech = &looks.speech;
+        if let Some((done, all)) = self.work.progress() {
+            let percent = i64::try_from(100 * done / all.max(1)).unwrap_or(100);
+            let key = match self.work.review() {
+                None => "review-glance",
+                Some(review) if review.effort == Effort::GLANCE => "review-first",
+                Some(_) if self.work.is_whole() => "review-deepening",
+                Some(_) => "review-progress",
+            };
+            faint(ui, looks, &speech.say(key, &[("percent", percent.into())]));
+            if ui.button(speech.text("review-stop")).clicked() {
+                self.work.stop();
+            }
+        } else if !self.work.is_whole() {
+            if ui.button(speech.text("review-go-on")).clicked() {
+                self.work.go_on(&self.game, ui.ctx());
+            }
+        } else if let Some(level) = self.work.review().and_then(|review| speech.review_level(review)) {
+            faint(ui, looks, &level);
+        }
+    }
+
+    fn left(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
+        let (top, below) =
+            rect.split_top_bottom_at_y(rect.top() + ACCOUNT.min(rect.height() * ACCOUNT_SHARE));
+        let below = below.with_min_y(below.top() + space::NORMAL);
+        let heading = looks.speech.text("review-account");
+        let mut part = card(ui, looks, top, &heading);
+        // Help is a person's.
+        let own = self.game.player(self.society) == Player::Human;
+        let help = looks.speech.help_told(&self.game).filter(|_| own);
+        let help = help.map(|help| format!(" {help}")).unwrap_or_default();
+        let result = looks.speech.review_result(&self.game, self.society) + &help;
+        part.label(RichText::new(result).strong());
+        if let Some((review, account)) = self.work.review().zip(self.account.as_ref()) {
+            account::show(&mut part, looks, review, account, (self.society, &mut self.by_part));
+        }
+        let heading = looks.speech.text("review-turning");
+        let mut part = card(ui, looks, below, &heading);
+        self.deeper(&mut part, looks);
+        if let Some(review) = self.work.review()
+            && let Some(number) = points::show(&mut part, looks, &self.game, review, &self.points, self.at)
+        {
+            self.at = number;
+        }
+    }
+
+    /// Lets the society's decisions that were less than good be thought over with more effort.
+    fn deeper(&mut self, ui: &mut Ui, looks: &Looks) {
+        let count = self.work.doubtful(self.society);
+        if self.work.progress().is_some() || !self.work.is_whole() || count == 0 {
+            return;
+        }
+        let args = [("count", i64::try_from(count).unwrap_or(i64::MAX).into())];
+        let button = ui.button(looks.speech.say("review-deeper", &args));
+        if button.on_hover_text(looks.speech.text("review-deeper-about")).clicked() {
+            self.work.deepen(&self.game, self.society, ui.ctx());
+        }
+        ui.add_space(space::TIGHT);
+    }
+
+    /// What could be told of tokens.
+    fn unmasking(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
+        let heading = looks.speech.text("review-secrets");
+        let mut part = card(ui, looks, rect, &heading);
+        let (game, society) = (&self.game, self.society);
+        let review = self.work.review().filter(|_| self.work.is_whole());
+        let of = || Secrets { rivals: secrets(game, society), own: exposed(game, society), unseen: None };
+        let secrets = self.secrets.get_or_insert_with(of);
+        if let Some(review) = review.filter(|_| secrets.unseen.is_none()) {
+            secrets.unseen = Some(unseen(game, review, society, &secrets.rivals));
+        }
+        if let Some(number) = unmasking::show(&mut part, looks, game, secrets, society) {
+            (self.at, self.side) = (number, Side::Decisions);
+        }
+    }
+
+    /// What the graph shows, chosen beside its heading, or in a row below where there is no room for both.
+    fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) {
+        let name = looks.speech.society(self.game.setup(), self.society);
+        let mut kinds = [
+            (Kind::Cities, "review-cities"),
+            (Kind::Own, "review-sight-own"),
+            (Kind::Open, "review-sight-open"),
+        ]
+        .map(|(kind, key)| (kind, looks.speech.say(key, &[("society", name.clone().into())])));
+        let size = type_size::SMALL + 1.0;
+        let wide = |text: &str, font: FontId| {
+            ui.painter().layout_no_wrap(text.to_owned(), font, looks.theme.ink).size().x
+        };
+        let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        let all: f32 = kinds.iter().map(|(_, said)| wide(said, FontId::proportional(size)) + around).sum();
+        if wide(heading, heading_font()) + all + 2.0 * space::WIDE < rect.width() {
+            self.choose_kind(&mut beside_heading(ui, rect), looks, kinds);
+        } else {
+            kinds.reverse();
+            ui.horizontal(|ui| self.choose_kind(ui, looks, kinds));
+        }
+    }
+
+    fn choose_kind(&mut self, ui: &mut Ui, looks: &Looks, kinds: [(Kind, String); 3]) {
+        for (kind, said) in kinds {
+            let chosen = kind == self.kind;
+            let ink = if chosen { looks.theme.accent } else { looks.theme.ink };
+            let said = RichText::new(said).size(type_size::SMALL + 1.0).color(ink);
+            if ui.add(Button::selectable(chosen, said)).clicked() {
+                self.kind = kind;
+            }
+        }
+    }
+
+    fn right(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect, commands: &mut Vec<Command>) {
+        if self.side == Side::Unmasking {
+            return self.unmasking(ui, looks, rect);
+        }
+        let (top, below) = rect.split_top_bottom_at_y(rect.top() + rect.height() * GRAPH);
+        let below = below.with_min_y(below.top() + space::NORMAL);
+        let heading =
+            looks.speech.text(if self.kind == Kind::Cities { "review-graph-cities" } else { "review-graph" });
+        let mut part = card(ui, looks, top, &heading);
+        self.kinds(&mut part, looks, top, &heading);
+        if let Some(review) = self.work.review() {
+            let shown = graph::Shown { society: self.society, kind: self.kind, at: self.at };
+            if let Some(number) = graph::show(&mut part, looks, &self.game, review, shown) {
+                self.at = number;
+            }
+        }
+        let heading = if self.game.step(self.at).is_some() {
+            looks.speech.review_at(&self.game, self.at)
+        } else {
+            looks.speech.text("review-at-end")
+        };
+        let mut part = card(ui, looks, below, &heading);
+        let mut beside = beside_heading(ui, below);
+        if let Some(number) = moment::steps(&mut beside, looks, &self.game, self.at) {
+            self.at = number;
+        }
+        let at = (self.at, self.society);
+        commands.extend(moment::show(&mut part, looks, &self.game, self.work.review(), at));
+    }
+
+    fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
+        if main_button(ui, looks, &looks.speech.text("end-again"), true).clicked() {
+            commands.push(Command::ShowSetup);
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("end-table")).clicked() {
+            commands.push(Command::ShowTable);
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("review-export")).clicked() {
+            self.export(looks);
+        }
+        ui.add_space(space::TIGHT);
+        let taken = self.at.saturating_sub(1);
+        let eyes = match self.kind {
+            Kind::Open | Kind::Cities => Eyes::Open,
+            Kind::Own => Eyes::Of(self.society),
+        };
+        share_menu(ui, looks, (taken, eyes), commands);
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+            commands.push(Command::ShowEnd);
+        }
+    }
+
+    /// Writes the review as a text beside the record, and says where.
+    fn export(&mut self, looks: &Looks) {
+        let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
+        let text = review_document(&looks.speech, &self.game, review, self.society);
+        let said = match write_beside(&record, "review", "md", text.as_bytes()) {
+            Ok(path) => looks.speech.say("review-exported", &[("path", clean::path(&path).into())]),
+            Err(why) => looks.speech.reason(&why),
+        };
+        self.notice = Some(said);
+    }
+}
+
+/// Room beside a card's heading, from the right.
+fn beside_heading(ui: &mut Ui, card: Rect) -> Ui {
+    let place = card.shrink(space::NORMAL).with_max_y(card.top() + 36.0);
+    ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)))
+}
+
+/// Where the record of a match is.
+fn record(game: &Match) -> Option<PathBuf> {
+    game.journal().map(|journal| journal.path().to_owned())
+}

@@ -1,0 +1,104 @@
+//! What is known of a match that is looked back at, and what is still being thought over. It goes on while the
+//! table is shown.
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use bots::Effort;
+use rules::Society;
+use table::{Match, Review, Reviewing, keep, kept};
+
+/// A match looked back at as far as that has come.
+#[derive(Debug)]
+pub struct Work {
+    /// Of which match: its record, its luck and how many decisions it had.
+    of: (Option<PathBuf>, u64, usize),
+    review: Option<Review>,
+    /// What is still to come.
+    reviewing: Option<Reviewing>,
+    /// How much is thought.
+    effort: Effort,
+}
+
+impl Work {
+    /// Takes the review that is kept beside the record, made with this effort at least, or begins one; `ctx` is asked
+    /// for a frame whenever there is more to see.
+    pub fn begin(game: &Match, effort: Effort, ctx: &Context) -> Self {
+        let of = identity(game);
+        let review = of.0.as_ref().and_then(|record| kept(game, record, effort));
+        let mut work = Self { of, review, reviewing: None, effort };
+        if work.review.is_none() {
+            work.go_on(game, ctx);
+        }
+        work
+    }
+
+    /// Whether it is of just this match as it stands, made with this effort at least.
+    pub fn is_of(&self, game: &Match, effort: Effort) -> bool {
+        self.of == identity(game) && self.effort >= effort
+    }
+
+    /// Thinks the whole match over.
+    pub fn go_on(&mut self, game: &Match, ctx: &Context) {
+        let ctx = ctx.clone();
+        self.reviewing = Some(Reviewing::begin(game, self.effort, move || ctx.request_repaint()));
+    }
+
+    /// Thinks a society's decisions that were less than good over with more effort.
+    pub fn deepen(&mut self, game: &Match, society: Society, ctx: &Context) {
+        let (Some(review), ctx) = (&self.review, ctx.clone()) else { return };
+        let wake = move || ctx.request_repaint();
+        self.reviewing = Some(Reviewing::deepen(game, review, society, Effort::DEEP, wake));
+    }
+
+    /// Thinks no more. What was found stays.
+    pub fn stop(&mut self) {
+        self.reviewing = None;
+    }
+
+    /// Takes what has been found since; whether there was anything.
+    pub fn advance(&mut self, game: &Match) -> bool {
+        let Some(reviewing) = &self.reviewing else { return false };
+        let ended = reviewing.has_ended();
+        let Some(review) = std::iter::from_fn(|| reviewing.next()).last() else {
+            if ended {
+                self.reviewing = None;
+            }
+            return false;
+        };
+        if review.effort >= self.effort
+            && let Some(record) = &self.of.0
+        {
+            // What cannot be kept is made again the next time.
+            let _ = keep(game, &review, record);
+        }
+        self.review = Some(review);
+        true
+    }
+
+    /// What has been found.
+    pub fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// Whether the whole match has been thought over.
+    pub fn is_whole(&self) -> bool {
+        self.review.as_ref().is_some_and(|review| review.effort >= self.effort)
+    }
+
+    /// How many decisions have been thought over, of how many; `None` where nobody thinks.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.reviewing.as_ref().map(|reviewing| (reviewing.done().min(reviewing.all()), reviewing.all()))
+    }
+
+    /// How many doubtful decisions of a society could be thought over with more effort.
+    pub fn doubtful(&self, society: Society) -> usize {
+        self.review.as_ref().map_or(0, |review| review.doubtful(society, Effort::DEEP).len())
+    }
+}
+
+fn identity(game: &Match) -> (Option<PathBuf>, u64, usize) {
+    let record = game.journal().map(|journal| journal.path().to_owned());
+    (record, game.setup().seed, game.steps().len())
+}

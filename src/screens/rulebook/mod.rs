@@ -1,0 +1,423 @@
+//! The rulebook above whatever is shown: by the rules of the match, to be read section by section, looked through for
+//! words and numbers, and left as it was come to.
+
+mod cards;
+mod rich;
+mod statements;
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Context, Event, Id, Key, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2,
+    WidgetInfo,
+};
+
+use crate::fonts;
+use crate::looks::Looks;
+use crate::screens::parts::{Page, card, faint, inside, plain_button, scroll_bar, scroll_by_keys};
+use crate::theme::{line, mix, space, type_size};
+use crate::words::fit;
+use packs::Pack;
+use rules::World;
+use speech::rulebook::{Agreed, Query, Rulebook, Section, every_card};
+use statements::Shown;
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
+/// How wide the list of what there is to read is, and how high a line of it.
+const LIST: f32 = 236.0;
+const ROW: f32 = 25.0;
+/// So many statements are shown at once where words are looked for.
+const FOUND: usize = 60;
+
+/// Whose rules are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Those of the match on the table.
+    Match,
+    /// Those of the match that is being set up.
+    Setup,
+    /// Those of the pack that is shown.
+    Pack,
+}
+
+/// What is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum At {
+    /// All on one page.
+    Page,
+    /// What differs from what is printed.
+    Match,
+    /// What the pictures mean.
+    Pictures,
+    /// All cards.
+    Cards,
+    /// A section, by its place, and the statement in it that was asked for.
+    Section(usize, Option<usize>),
+}
+
+/// The rulebook.
+pub struct RulebookScreen {
+    whose: Whose,
+    agreed: Agreed,
+    pack: Arc<Pack>,
+    language: String,
+    book: Rulebook,
+    /// A world with every card; made when they are shown first.
+    cards: Option<Option<World>>,
+    at: At,
+    /// Where one was before a link was followed.
+    before: Vec<At>,
+    /// What is typed to be looked for.
+    typed: String,
+    query: Query,
+    found: Vec<(usize, usize)>,
+    /// Whether what was asked for is still to be scrolled to.
+    jump: bool,
+    /// Whether the field is to have the focus.
+    focus: bool,
+}
+
+impl RulebookScreen {
+    /// Opens the rulebook at a rule, such as `4.2`, or on its one page.
+    pub fn new(looks: &Looks, (whose, agreed): (Whose, Agreed), about: Option<&str>) -> Self {
+        let book = Rulebook::new(&looks.speech, agreed);
+        let mut screen = Self {
+            whose,
+            agreed,
+            pack: Arc::clone(&looks.pack),
+            language: looks.speech.language().to_owned(),
+            book,
+            cards: None,
+            at: At::Page,
+            before: Vec::new(),
+            typed: String::new(),
+            query: Query::Nothing,
+            found: Vec::new(),
+            jump: false,
+            focus: false,
+        };
+        if let Some(number) = about {
+            screen.go(number);
+        }
+        screen
+    }
+
+    /// Goes to a rule or a section by its number.
+    fn go(&mut self, number: &str) {
+        let Some((section, place)) = self.book.place_of(number) else { return };
+        let meant = number.contains('.').then_some(place);
+        self.at = At::Section(section, meant);
+        self.jump = true;
+        self.look_for(String::new());
+    }
+
+    /// Looks for something.
+    fn look_for(&mut self, typed: String) {
+        self.query = Query::of(&typed);
+        self.found = self.book.find(&self.query);
+        self.typed = typed;
+    }
+
+    /// The texts may be those of another language or of another state of the pack by now.
+    fn renew(&mut self, looks: &Looks) {
+        if Arc::ptr_eq(&self.pack, &looks.pack) && self.language == looks.speech.language() {
+            return;
+        }
+        let rules = (self.whose, self.agreed);
+        let (at, before, typed) = (self.at.clone(), std::mem::take(&mut self.before), self.typed.clone());
+        *self = Self::new(looks, rules, None);
+        (self.at, self.before) = (at, before);
+        self.look_for(typed);
+    }
+
+    /// Shows it; gives back whether it is closed.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks) -> bool {
+        self.renew(looks);
+        let closed = self.keys(ui.ctx());
+        let page = Page::new(ui, &looks.speech.text("rulebook-heading"), looks, MOST);
+        let (left, right) = page.body.split_left_right_at_x(page.body.left() + LIST);
+        self.list(&mut inside(ui, left), looks);
+        let right = right.with_min_x(right.left() + space::NORMAL);
+        let heading = self.heading(looks);
+        let mut part = card(ui, looks, right, &heading);
+        let led = self.text(&mut part, looks);
+        if let Some(number) = led {
+            self.before.push(self.at.clone());
+            self.go(&number);
+            ui.ctx().request_repaint();
+        }
+        let mut foot = page.foot(ui);
+        let close = plain_button(&mut foot, &looks.speech.text("rulebook-close"));
+        if !self.before.is_empty() {
+            foot.add_space(space::TIGHT);
+            if plain_button(&mut foot, &looks.speech.text("rulebook-previous")).clicked() {
+                self.previous();
+            }
+        }
+        foot.add_space(space::WIDE);
+        foot.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            let name = looks.speech.words().name.clone();
+            let key = match self.whose {
+                Whose::Match => "rulebook-of-match",
+                Whose::Setup => "rulebook-of-setup",
+                Whose::Pack => "rulebook-of-pack",
+            };
+            faint(ui, looks, &looks.speech.say(key, &[("pack", name.into())]));
+        });
+        closed || close.clicked()
+    }
+
+    /// Back to where one was before the last link.
+    fn previous(&mut self) {
+        if let Some(at) = self.before.pop() {
+            self.at = at;
+            self.jump = true;
+            self.look_for(String::new());
+        }
+    }
+
+    /// Escape ends the search and then the reading, F1 the reading, Alt and an arrow go back, and whoever types looks
+    /// for something. Gives back whether it is closed.
+    fn keys(&mut self, ctx: &Context) -> bool {
+        // What is said in front of it has the keys first.
+        if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+            return false;
+        }
+        let typing = ctx.text_edit_focused();
+        let (escape, f1, find, back) = ctx.input_mut(|i| {
+            (
+                i.consume_key(Modifiers::NONE, Key::Escape),
+                i.consume_key(Modifiers::NONE, Key::F1),
+                i.consume_key(Modifiers::COMMAND, Key::F),
+                i.consume_key(Modifiers::ALT, Key::ArrowLeft),
+            )
+        });
+        self.focus |= find;
+        if back {
+            self.previous();
+        }
+        if !typing {
+            let texts = |event: &Event| match event {
+                Event::Text(text) if !text.trim().is_empty() => Some(text.clone()),
+                _ => None,
+            };
+            let text: String = ctx.input(|i| i.events.iter().filter_map(texts).collect());
+            if !text.is_empty() && text != "?" {
+                self.look_for(format!("{}{text}", self.typed));
+                self.focus = true;
+            }
+        }
+        if escape && !self.typed.is_empty() {
+            self.look_for(String::new());
+            return false;
+        }
+        escape || f1
+    }
+
+    /// The field to look for something, and what there is to read.
+    fn list(&mut self, ui: &mut Ui, looks: &Looks) {
+        let mut typed = self.typed.clone();
+        let hint = looks.speech.text("rulebook-search");
+        let field = TextEdit::singleline(&mut typed).hint_text(hint.as_str()).desired_width(LIST - 22.0);
+        let field = ui.add(field.margin(egui::Margin::symmetric(8, 6)));
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(hint.as_str()));
+        if std::mem::take(&mut self.focus) {
+            field.request_focus();
+            let mut state =
+                egui::widgets::text_edit::TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+            let end = egui::text::CCursor::new(typed.chars().count());
+            state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+            state.store(ui.ctx(), field.id);
+        }
+        if typed != self.typed {
+            self.look_for(typed);
+        }
+        ui.add_space(space::NORMAL);
+        scroll_bar(ui);
+        ScrollArea::vertical().id_salt("rulebook list").auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let speech = &looks.speech;
+            let mut entries = vec![(At::Page, speech.text("rulebook-page"))];
+            entries.push((At::Match, speech.text("rulebook-match")));
+            entries.push((At::Pictures, speech.text("rulebook-icons")));
+            entries.push((At::Cards, speech.text("rulebook-cards")));
+            let sections = self.book.sections.iter().enumerate();
+            entries.extend(sections.map(|(n, section)| (At::Section(n, None), section.line())));
+            let searching = self.query != Query::Nothing;
+            for (n, (at, name)) in entries.into_iter().enumerate() {
+                if n == 4 {
+                    ui.add_space(space::NORMAL);
+                }
+                let chosen = !searching && same(&self.at, &at);
+                if entry(ui, looks, &name, chosen) {
+                    self.at = at;
+                    self.jump = true;
+                    self.look_for(String::new());
+                }
+            }
+        });
+    }
+
+    /// What the text is called that is shown.
+    fn heading(&self, looks: &Looks) -> String {
+        if self.query != Query::Nothing {
+            let n = i64::try_from(self.found.len()).unwrap_or(i64::MAX);
+            let words = self.typed.trim().to_owned();
+            return looks.speech.say("rulebook-found", &[("n", n.into()), ("words", words.into())]);
+        }
+        let key = match &self.at {
+            At::Section(n, _) => {
+                return self.book.sections.get(*n).map(Section::line).unwrap_or_default();
+            }
+            At::Page => "rulebook-page",
+            At::Match => "rulebook-match",
+            At::Pictures => "rulebook-icons",
+            At::Cards => "rulebook-cards",
+        };
+        looks.speech.text(key)
+    }
+
+    /// The text; gives back where a link leads that was clicked.
+    fn text(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
+        scroll_bar(ui);
+        let salt = if self.query == Query::Nothing { format!("{:?}", self.at) } else { "found".to_owned() };
+        let id = Id::unique("rulebook").with(&salt);
+        let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
+        let shown = area.show(ui, |ui| {
+            if !ui.ctx().text_edit_focused() {
+                scroll_by_keys(ui);
+            }
+            match (&self.query, &self.at) {
+                (Query::Nothing, At::Section(section, meant)) => {
+                    self.section(ui, looks, id, (*section, *meant))
+                }
+                (Query::Nothing, At::Cards) => {
+                    let about = looks.speech.text("rulebook-about-cards");
+                    let led = statements::paragraph(ui, looks, id, &about, false);
+                    let pack = &self.pack;
+                    let world = self.cards.get_or_insert_with(|| every_card(pack));
+                    if let Some(world) = world {
+                        cards::show(ui, looks, world, &self.agreed.house);
+                    }
+                    led
+                }
+                (Query::Nothing, At::Page) => paragraphs(ui, looks, id, &self.book.page),
+                (Query::Nothing, At::Pictures) => paragraphs(ui, looks, id, &self.book.pictures),
+                (Query::Nothing, At::Match) => self.differences(ui, looks, id),
+                (query, _) => self.found(ui, looks, id, query),
+            }
+        });
+        self.jump = false;
+        shown.inner
+    }
+
+    fn section(
+        &self,
+        ui: &mut Ui,
+        looks: &mut Looks,
+        id: Id,
+        (section, meant): (usize, Option<usize>),
+    ) -> Option<String> {
+        let mut led = None;
+        ui.add_space(space::TIGHT);
+        for (n, statement) in self.book.sections.get(section)?.statements.iter().enumerate() {
+            let meant = meant == Some(n);
+            let shown = Shown { words: &[], jump: meant && self.jump, meant };
+            led = led.or(statements::statement(ui, looks, id.with(n), statement, &shown));
+        }
+        led
+    }
+
+    /// The house rules of the match: what differs from what is printed, then all of them.
+    fn differences(&self, ui: &mut Ui, looks: &mut Looks, id: Id) -> Option<String> {
+        let many = i64::try_from(self.book.changed.len()).unwrap_or(i64::MAX);
+        let said = match many {
+            0 => looks.speech.text("rulebook-as-printed"),
+            n => looks.speech.say("rulebook-differ", &[("n", n.into())]),
+        };
+        let mut led = statements::paragraph(ui, looks, id, &said, false);
+        for (n, (rule, said)) in self.book.changed.iter().enumerate() {
+            let text = format!("{said} ({})", rule.ruling());
+            led = led.or(statements::paragraph(ui, looks, id.with(n), &text, true));
+        }
+        ui.add_space(space::NORMAL);
+        let (section, place) = self.book.place_of("10")?;
+        let table = self.book.sections.get(section)?.statements.get(place)?.table.as_ref()?;
+        led.or(statements::table(ui, looks, id, table, &[]))
+    }
+
+    /// What was found.
+    fn found(&self, ui: &mut Ui, looks: &mut Looks, id: Id, query: &Query) -> Option<String> {
+        if self.found.is_empty() {
+            let said = match query {
+                Query::Number(number) => {
+                    let args = [("number", number.clone().into()), ("last", self.book.last().into())];
+                    looks.speech.say("rulebook-none-known", &args)
+                }
+                _ => looks.speech.say("rulebook-nothing", &[("words", self.typed.trim().into())]),
+            };
+            return statements::paragraph(ui, looks, id, &said, false);
+        }
+        let words: &[String] = if let Query::Words(words) = query { words } else { &[] };
+        let (mut led, mut last) = (None, None);
+        for (section, place) in self.found.iter().take(FOUND) {
+            let Some(of) = self.book.sections.get(*section) else { continue };
+            if last != Some(section) {
+                let title = RichText::new(of.line()).font(fonts::display(type_size::LEAD + 1.0));
+                ui.add(egui::Label::new(title.color(looks.theme.faint)).selectable(false));
+                last = Some(section);
+            }
+            let Some(statement) = of.statements.get(*place) else { continue };
+            let meant = matches!(query, Query::Number(number) if *number == statement.number);
+            let shown = Shown { words, jump: false, meant };
+            led = led.or(statements::statement(ui, looks, id.with((section, place)), statement, &shown));
+        }
+        led
+    }
+}
+
+/// Texts one below the other.
+fn paragraphs(ui: &mut Ui, looks: &mut Looks, id: Id, texts: &[String]) -> Option<String> {
+    let mut led = None;
+    for (n, text) in texts.iter().enumerate() {
+        led = led.or(statements::paragraph(ui, looks, id.with(n), text, false));
+        ui.add_space(space::TIGHT);
+    }
+    led
+}
+
+/// Whether both are the same entry of the list.
+fn same(one: &At, other: &At) -> bool {
+    match (one, other) {
+        (At::Section(one, _), At::Section(other, _)) => one == other,
+        (one, other) => one == other,
+    }
+}
+
+/// A line of the list; whether it was clicked.
+fn entry(ui: &mut Ui, looks: &Looks, name: &str, chosen: bool) -> bool {
+    let theme = &looks.theme;
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, chosen, name));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let ground = match () {
+        () if chosen => theme.accent,
+        () if response.hovered() => mix(theme.ground, theme.accent, 0.15),
+        () => egui::Color32::TRANSPARENT,
+    };
+    ui.painter().rect_filled(rect, 4.0, ground);
+    if response.has_focus() {
+        let ring = (line::STRONG, theme.lit);
+        ui.painter().rect_stroke(rect, 4.0, ring, egui::StrokeKind::Inside);
+    }
+    let ink = if chosen { theme.on_accent } else { theme.ink };
+    let room = Rect::from_min_max(rect.min + Vec2::new(space::NORMAL, 0.0), rect.max);
+    let galley = fit(ui.painter(), room.width() - 4.0, name, type_size::BODY, ink);
+    let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), room);
+    ui.painter().galley(at.min, galley, ink);
+    response.clicked()
+}

@@ -1,0 +1,261 @@
+//! What holds for every match: language, scale, looks, pace.
+
+use egui::{Rect, RichText, ScrollArea, Slider, Ui, UiBuilder, Vec2};
+
+use crate::command::Command;
+use crate::icons::IconName;
+use crate::looks::Looks;
+use crate::scale::{self, SCALES};
+use crate::screens::parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
+use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
+use crate::sound;
+use crate::theme::{line, space, type_size};
+use packs::language_of;
+use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
+
+/// The settings.
+pub struct SettingsScreen {
+    settings: Settings,
+    /// How large the window is at scale 1.
+    room: Vec2,
+    /// The scale while it is being dragged: the slider would run away from the pointer if it held
+    /// at once.
+    sizing: Option<f32>,
+}
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 690.0 } else { 608.0 });
+
+impl SettingsScreen {
+    /// The settings as they are, in a window of this size at scale 1.
+    pub fn new(settings: Settings, room: Vec2) -> Self {
+        Self { settings, room, sizing: None }
+    }
+
+    /// Tells how large the window is at scale 1.
+    pub fn set_room(&mut self, room: Vec2) {
+        self.room = room;
+    }
+
+    /// Shows the settings; each change holds at once.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        let before = self.settings.clone();
+        let page = Page::new(ui, &looks.speech.text("settings-heading"), looks, MOST);
+        let [left, middle, right] = columns(page.body);
+        let mut part = card(ui, looks, left, &looks.speech.text("settings-looks"));
+        scrolled(&mut part, "looks", |ui| self.appearance(ui, looks));
+        let mut pace = card(ui, looks, middle, &looks.speech.text("settings-pace"));
+        scrolled(&mut pace, "pace", |ui| self.pace(ui, looks));
+        let mut help = card(ui, looks, right, &looks.speech.text("settings-help"));
+        scrolled(&mut help, "help", |ui| self.help(ui, looks));
+        if self.settings != before {
+            commands.push(Command::ApplySettings(self.settings.clone()));
+        }
+        let mut foot = page.foot(ui);
+        let back = plain_button(&mut foot, &looks.speech.text("window-back"));
+        if plain_button(&mut foot, &looks.speech.text("settings-about")).clicked() {
+            commands.push(Command::ShowAbout);
+        }
+        if plain_button(&mut foot, &looks.speech.text("settings-programs")).clicked() {
+            commands.push(Command::ShowPrograms);
+        }
+        if back.clicked() || escape(ui.ctx()) {
+            commands.push(Command::LeaveSettings);
+        }
+    }
+
+    fn appearance(&mut self, ui: &mut Ui, looks: &mut Looks) {
+        self.language(ui, looks);
+        let label = name(ui, looks, "settings-scale");
+        let mut automatic = self.settings.scale.is_none();
+        let options = [(true, "scale-automatic"), (false, "scale-own")];
+        choices(
+            ui,
+            looks,
+            &label.text,
+            &mut automatic,
+            options.map(|(on, key)| (on, looks.speech.text(key))),
+        );
+        let now = scale::of(self.settings.scale, self.room);
+        if automatic != self.settings.scale.is_none() {
+            self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
+        }
+        self.slider(ui, label.id, now, automatic);
+        about(ui, looks, "settings-scale-about");
+
+        let label = name(ui, looks, "settings-theme");
+        let options = ThemeName::ALL.map(|look| (look, looks.speech.text(&format!("theme-{}", look.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.theme, options);
+        about(ui, looks, "settings-theme-about");
+
+        let label = name(ui, looks, "settings-palette");
+        let options = Palette::ALL.map(|p| (p, looks.speech.text(&format!("palette-{}", p.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.palette, options);
+        ui.add_space(space::TIGHT);
+        empires(ui, looks);
+        faint(ui, looks, &looks.speech.text("settings-palette-about"));
+    }
+
+    /// The language: as the system speaks, or one of those there are, each by its own name.
+    fn language(&mut self, ui: &mut Ui, looks: &Looks) {
+        let label = name(ui, looks, "settings-language");
+        let mut language = self.settings.language.as_deref().and_then(language_of);
+        let before = language;
+        let automatic = (None, looks.speech.text("language-automatic"));
+        let own = looks.languages.iter().map(|(language, name)| (Some(*language), name.clone()));
+        choices(ui, looks, &label.text, &mut language, std::iter::once(automatic).chain(own));
+        if language != before {
+            self.settings.language = language.map(str::to_owned);
+        }
+        about(ui, looks, "settings-language-about");
+    }
+
+    /// How large everything is: what is dragged holds when it is let go.
+    fn slider(&mut self, ui: &mut Ui, label: egui::Id, now: f32, automatic: bool) {
+        let most = scale::fits(self.room).clamp(SCALES.0 + 0.05, SCALES.1);
+        let mut scale = self.sizing.unwrap_or(now).min(most);
+        ui.add_space(space::TIGHT);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().slider_width = 200.0;
+            let slider =
+                Slider::new(&mut scale, SCALES.0..=most).step_by(0.05).show_value(false).trailing_fill(true);
+            let slider = ui.add_enabled(!automatic, slider).labelled_by(label);
+            let shown = if automatic { now } else { scale };
+            ui.label(format!("{:.0} %", 100.0 * shown));
+            if automatic {
+                self.sizing = None;
+            } else if slider.dragged() {
+                self.sizing = Some(scale);
+            } else if slider.changed() || slider.drag_stopped() {
+                self.settings.scale = Some(scale);
+                self.sizing = None;
+            }
+        });
+    }
+
+    fn pace(&mut self, ui: &mut Ui, looks: &Looks) {
+        let label = name(ui, looks, "settings-speed");
+        let options = Speed::ALL.map(|speed| (speed, looks.speech.text(&format!("speed-{}", speed.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.speed, options);
+        about(ui, looks, "settings-speed-about");
+
+        let label = name(ui, looks, "settings-pause");
+        let options = Pause::ALL.map(|pause| (pause, looks.speech.text(&format!("pause-{}", pause.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.pause, options);
+        about(ui, looks, "settings-pause-about");
+
+        if sound::AVAILABLE {
+            let label = name(ui, looks, "settings-volume");
+            let options = Volume::ALL.map(|v| (v, looks.speech.text(&format!("volume-{}", v.id()))));
+            choices(ui, looks, &label.text, &mut self.settings.volume, options);
+            about(ui, looks, "settings-volume-about");
+        }
+
+        switch(ui, looks, &mut self.settings.patient, "settings-patient", "settings-patient-about");
+        switch(ui, looks, &mut self.settings.forced, "settings-forced", "settings-forced-about");
+        switch(ui, looks, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");
+    }
+
+    fn help(&mut self, ui: &mut Ui, looks: &Looks) {
+        let label = name(ui, looks, "settings-help-level");
+        let options = HelpLevel::ALL.map(|level| (level, looks.speech.help_level(level)));
+        choices(ui, looks, &label.text, &mut self.settings.help_level, options);
+        about(ui, looks, "settings-help-level-about");
+
+        switch(ui, looks, &mut self.settings.hints, "settings-hints", "settings-hints-about");
+
+        let label = name(ui, looks, "settings-coach");
+        let options = CoachFrom::ALL
+            .map(|from| (from, looks.speech.text(&format!("settings-coach-from-{}", from.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.coach, options);
+        about(ui, looks, "settings-coach-about");
+
+        let label = name(ui, looks, "settings-coach-times");
+        let options = CoachTimes::ALL
+            .map(|times| (times, looks.speech.text(&format!("settings-coach-times-{}", times.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.coach_times, options);
+        ui.add_space(space::WIDE);
+
+        let label = name(ui, looks, "settings-suspicions");
+        let options = SuspicionTime::ALL
+            .map(|time| (time, looks.speech.text(&format!("suspicion-time-{}", time.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.suspicions, options);
+        about(ui, looks, "settings-suspicions-about");
+        faint(ui, looks, &looks.speech.text("settings-help-plain"));
+    }
+}
+
+/// Looks, pace and help beside one another.
+fn columns(body: Rect) -> [Rect; 3] {
+    let gap = space::NORMAL + space::TIGHT;
+    let wide = (body.width() - 2.0 * gap) / 3.0;
+    let column = |n: f32| {
+        let at = body.min + Vec2::new(n * (wide + gap), 0.0);
+        Rect::from_min_size(at, Vec2::new(wide, body.height()))
+    };
+    [column(0.0), column(1.0), column(2.0)]
+}
+
+/// In a lower window settings stand closer together.
+const LOW: f32 = 700.0;
+
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
+/// What a window that is too small for all of a card is scrolled for, beside its bar.
+fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
+    scroll_bar(ui);
+    ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, content);
+}
+
+fn strong(looks: &Looks, key: &str) -> RichText {
+    RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()
+}
+
+/// The name of a setting, as its choices are called by and labelled by.
+struct Name {
+    text: String,
+    id: egui::Id,
+}
+
+fn name(ui: &mut Ui, looks: &Looks, key: &str) -> Name {
+    Name { text: looks.speech.text(key), id: ui.label(strong(looks, key)).id }
+}
+
+/// What a setting does, below it.
+fn about(ui: &mut Ui, looks: &Looks, key: &str) {
+    ui.add_space(1.0);
+    faint(ui, looks, &looks.speech.text(key));
+    let room = ui.available_rect_before_wrap();
+    let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
+    let close = is_low(ui);
+    ui.painter().hline(room.x_range(), room.top() + if close { 6.0 } else { space::NORMAL }, stroke);
+    ui.add_space(if close { 9.0 } else { space::WIDE - 4.0 });
+}
+
+/// A setting that is on or off.
+fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str, why: &str) {
+    ui.spacing_mut().icon_width = 20.0;
+    ui.spacing_mut().icon_width_inner = 12.0;
+    ui.spacing_mut().icon_spacing = space::NORMAL;
+    ui.checkbox(value, strong(looks, key));
+    let room = ui.available_rect_before_wrap();
+    let room = room.with_min_x(room.left() + 20.0 + space::NORMAL);
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| faint(ui, looks, &looks.speech.text(why)));
+    ui.add_space(space::WIDE);
+}
+
+/// The empires in their colours.
+fn empires(ui: &mut Ui, looks: &mut Looks) {
+    let count = looks.pack.theme.empires.len();
+    let (side, gap) = (if is_low(ui) { 26.0 } else { 34.0 }, space::NORMAL);
+    let size = Vec2::new(count as f32 * (side + gap), side);
+    let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    for i in 0..count {
+        let at = row.min + Vec2::new(i as f32 * (side + gap), 0.0);
+        let disc = Rect::from_min_size(at, Vec2::splat(side)).shrink(1.0);
+        let (look, ring) = ((looks.empire(i), IconName::Empire(i)), looks.theme.rule);
+        ringed_disc(ui, looks, disc, look, 5.0, (line::THIN, ring));
+    }
+}

@@ -1,0 +1,72 @@
+//! Who fits a person at a table.
+
+use std::sync::Arc;
+
+use bots::Level;
+use history::History;
+use history::strength::{Estimate, Offer, offer, ratings};
+use rules::Rng;
+
+/// Sets the draw of rivals apart from all else that comes from a match's seed.
+const DRAW: u64 = 0x7269_7661_6c73_2121;
+
+/// For what rivals are to fit.
+#[derive(Clone)]
+pub(super) struct Wish {
+    pub history: Option<Arc<History>>,
+    pub pack: String,
+    pub rivals: usize,
+    /// How many per cent of matches are to be won.
+    pub share: u8,
+    pub seed: u64,
+}
+
+impl Wish {
+    fn is(&self, other: &Self) -> bool {
+        let same = match (&self.history, &other.history) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (None, None) => true,
+            _ => false,
+        };
+        same && (&self.pack, self.rivals, self.share, self.seed)
+            == (&other.pack, other.rivals, other.share, other.seed)
+    }
+}
+
+/// Who fits, and for what.
+pub(super) struct Fitted {
+    wish: Wish,
+    /// Who fits, and what that promises.
+    pub offer: Offer,
+    /// How strong the person is thought to be.
+    pub strength: Estimate,
+    /// Whether any match was learned from.
+    pub known: bool,
+}
+
+impl Fitted {
+    /// Who fits such a wish.
+    pub fn of(wish: Wish) -> Self {
+        let matches = wish.history.iter().flat_map(|history| history.matches()).map(|(_, played)| played);
+        let known = matches.clone().next().is_some();
+        let now = ratings(matches, Some((&wish.pack, wish.rivals + 1))).now;
+        let draw = Rng::stream(wish.seed ^ DRAW, 0).unit();
+        let offer = offer(&now, wish.rivals, f64::from(wish.share) / 100.0, draw);
+        Self { offer, strength: now.estimate(), known, wish }
+    }
+
+    /// Whether it is for just this.
+    pub fn is_for(&self, wish: &Wish) -> bool {
+        self.wish.is(wish)
+    }
+
+    /// The level of a rival, from 0.
+    pub fn level(&self, rival: usize) -> Option<Level> {
+        self.offer.levels.get(rival).copied()
+    }
+
+    /// The share that was wished for.
+    pub fn share(&self) -> f64 {
+        f64::from(self.wish.share) / 100.0
+    }
+}

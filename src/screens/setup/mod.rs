@@ -1,0 +1,139 @@
+//! Setting a match up: what is played, who sits at the table, and by which rules.
+
+mod against;
+mod draft;
+mod fit;
+mod fitted;
+mod group;
+mod house;
+mod pack;
+mod presets;
+mod recalled;
+mod rival;
+mod seats;
+
+use std::sync::Arc;
+
+use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
+
+use crate::command::{Back, Command, Wish};
+use crate::last_setup::LastSetup;
+use crate::looks::Looks;
+use crate::screens::parts::{Page, card, default_button, escape, plain_button};
+use crate::theme::space;
+use external_bots::Programs;
+use history::History;
+use packs::Pack;
+use speech::rulebook::Agreed;
+
+use draft::Draft;
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
+
+/// The set-up screen.
+pub struct SetupScreen {
+    draft: Draft,
+}
+
+impl SetupScreen {
+    /// A match as the last one was set up, at first by the pack's own rules against three novices.
+    /// Of bots from outside these programs are at hand.
+    pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
+        Self { draft: Draft::recall(pack, last, programs) }
+    }
+
+    /// Keeps what the match is set up with, for the next one.
+    pub fn remember(&self, last: &mut LastSetup) {
+        self.draft.remember(last);
+    }
+
+    /// The pack that is to be played.
+    pub fn pack(&self) -> &Arc<Pack> {
+        &self.draft.pack
+    }
+
+    /// What came of all matches, as soon as that is known.
+    pub fn set_history(&mut self, history: Option<&Arc<History>>) {
+        let known =
+            self.draft.history.as_ref().zip(history).is_some_and(|(one, other)| Arc::ptr_eq(one, other));
+        if !known {
+            self.draft.history = history.cloned();
+        }
+    }
+
+    /// By which rules it is to be played.
+    pub fn agreed(&self) -> Agreed {
+        Agreed { house: self.draft.house, societies: Some(self.draft.rivals.len() + 1) }
+    }
+
+    /// Goes on with the pack as it is now, which has the same rules.
+    pub fn renew(&mut self, pack: &Arc<Pack>) {
+        self.draft.pack = Arc::clone(pack);
+    }
+
+    /// Shows the set-up; `packs` are those to choose from.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
+        let page = Page::new(ui, &looks.speech.text("setup-heading"), looks, MOST);
+        let [left, middle, right] = columns(page.body);
+        let mut part = card(ui, looks, left, &looks.speech.text("setup-pack"));
+        pack::show(&mut part, looks, packs, commands);
+        let mut part = card(ui, looks, middle, &looks.speech.text("setup-table"));
+        self.draft.seats(&mut part, looks);
+        let mut part = card(ui, looks, right, &looks.speech.text("setup-house"));
+        if let Some(number) = self.draft.rules(&mut part, looks) {
+            commands.push(Command::ShowRules(Some(number)));
+        }
+        self.foot(&mut page.foot(ui), looks, commands);
+    }
+
+    fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
+        let setup = self.draft.setup();
+        let trouble = setup.as_ref().err().cloned();
+        if default_button(ui, looks, &looks.speech.text("setup-begin"), setup.is_ok())
+            && let Ok(setup) = setup
+        {
+            commands.push(Command::Begin(Box::new(setup)));
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+            commands.push(Command::ShowTitle);
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("setup-packs")).clicked() {
+            commands.push(Command::ShowPacks(Back::Setup));
+        }
+        ui.add_space(space::TIGHT);
+        let deal = plain_button(ui, &looks.speech.text("setup-deal"));
+        if deal.on_hover_text(looks.speech.text("deal-about")).clicked() {
+            commands.push(Command::Puzzles(Wish::Deal));
+        }
+        ui.add_space(space::TIGHT);
+        let reset = plain_button(ui, &looks.speech.text("setup-reset"));
+        if reset.on_hover_text(looks.speech.text("setup-reset-about")).clicked() {
+            let history = self.draft.history.take();
+            let programs = std::mem::take(&mut self.draft.programs);
+            self.draft = Draft { history, programs, ..Draft::new(&self.draft.pack) };
+        }
+        ui.add_space(space::WIDE);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let plain = ui.checkbox(&mut self.draft.plain, looks.speech.text("setup-plain"));
+            plain.on_hover_text(looks.speech.text("setup-plain-about"));
+            if let Some(why) = trouble {
+                let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };
+                ui.add(Label::new(RichText::new(said).color(looks.theme.wrong)).truncate());
+            }
+        });
+    }
+}
+
+/// Pack, table and house rules beside one another.
+fn columns(body: Rect) -> [Rect; 3] {
+    let gap = space::NORMAL + space::TIGHT;
+    let first = (body.width() * 0.23).clamp(228.0, 340.0);
+    let second = (body.width() * 0.33).clamp(340.0, 470.0);
+    let (left, rest) = body.split_left_right_at_x(body.left() + first);
+    let rest = rest.with_min_x(rest.left() + gap);
+    let (middle, right) = rest.split_left_right_at_x(rest.left() + second);
+    [left, middle, right.with_min_x(right.left() + gap)]
+}

@@ -1,0 +1,80 @@
+//! The ways to play that the pack offers: a click sets all house rules, and how many play.
+
+use std::sync::Arc;
+
+use egui::{FontId, Sense, Ui, Vec2};
+
+use super::draft::Draft;
+use super::group::group;
+use crate::looks::Looks;
+use crate::screens::parts::{choice, faint, inside};
+use crate::theme::{space, type_size};
+use packs::Preset;
+use rules::HouseRule;
+
+impl Draft {
+    /// Shows what the pack offers, and of the one that is chosen what it is.
+    pub(super) fn presets(&mut self, ui: &mut Ui, looks: &Looks) {
+        if self.pack.presets.is_empty() {
+            return;
+        }
+        group(ui, looks, "setup-ways");
+        let pack = Arc::clone(&self.pack);
+        let chosen = pack.presets.iter().position(|preset| self.is(preset));
+        let heading = looks.speech.text("setup-ways");
+        ui.horizontal_wrapped(|ui| {
+            for (i, preset) in pack.presets.iter().enumerate() {
+                let words = looks.speech.words().setup(preset.words);
+                let button = choice(ui, looks, &heading, chosen == Some(i), &words.name);
+                if button.on_hover_text(&words.text).clicked() {
+                    self.choose(preset);
+                }
+            }
+        });
+        // Room for the longest, so that nothing below moves when another one holds, or none.
+        let about = |preset: &Preset| looks.speech.words().setup(preset.words).text.as_str();
+        let (wide, font) = (ui.available_width(), FontId::proportional(type_size::SMALL + 1.0));
+        let high =
+            |text: &str| ui.painter().layout(text.to_owned(), font.clone(), looks.theme.faint, wide).size().y;
+        let most = pack.presets.iter().map(|preset| high(about(preset))).fold(0.0, f32::max);
+        let (place, _) = ui.allocate_exact_size(Vec2::new(wide, most), Sense::hover());
+        if let Some(preset) = chosen.and_then(|i| pack.presets.get(i)) {
+            faint(&mut inside(ui, place), looks, about(preset));
+        }
+        ui.add_space(space::NORMAL);
+    }
+
+    /// Whether the match is set up just so.
+    fn is(&self, preset: &Preset) -> bool {
+        let societies = self.rivals.len() + 1;
+        self.house == preset.house && preset.societies.is_none_or(|n| n == societies)
+    }
+
+    fn choose(&mut self, preset: &Preset) {
+        self.house = preset.house;
+        self.multipliers = self.house.get(HouseRule::Multipliers, &self.pack.rules.raw);
+        if let Some(societies) = preset.societies {
+            self.seat_rivals(societies.saturating_sub(1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::setup::draft::Rival;
+    use packs::{Files, Pack};
+
+    #[test]
+    fn a_way_to_play_for_more_societies_seats_no_bots_beside_automata() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut draft = Draft::new(&pack);
+        draft.rivals = vec![Rival::automaton()];
+        let preset = pack.presets.first().unwrap();
+        for societies in 2..=4 {
+            draft.choose(&Preset { societies: Some(societies), ..preset.clone() });
+            assert!(draft.rivals.iter().all(Rival::is_automaton), "{societies} societies");
+            assert!((1..=2).contains(&draft.rivals.len()), "{societies} societies");
+        }
+    }
+}

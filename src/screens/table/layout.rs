@@ -1,0 +1,385 @@
+//! Where the parts of the table lie: a pure function of the window, of how many councils there are and of
+//! how many cards the person holds.
+//!
+//! The map is the table. The societies stand above it, then where the round stands; the councils lie on both
+//! sides in turn order, clockwise: down the right side and up the left one, the log below them. What is asked
+//! stands at the lower edge, where the person's cards grow in beside it.
+
+use egui::{Pos2, Rect, Vec2};
+
+use crate::scale::SMALLEST;
+
+/// The rectangles of the table's parts.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Layout {
+    /// The societies, side by side.
+    pub societies: Rect,
+    /// Where the round stands.
+    pub track: Rect,
+    /// Hint, undo, menu.
+    pub buttons: Rect,
+    /// The councils, in turn order.
+    pub councils: Vec<Rect>,
+    /// The map.
+    pub board: Rect,
+    /// What has happened.
+    pub log: Rect,
+    /// What is asked, and the choices that are no places.
+    pub prompt: Rect,
+    /// The person's cards; without any it has no width.
+    pub hand: Rect,
+    /// Whether the columns beside the board have become drawers that lie above it.
+    pub drawers: bool,
+}
+
+pub(super) const GAP: f32 = 4.0;
+/// How tall the societies are in a usual window, how much they grow with a taller one, and how tall they get.
+const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
+/// A usual window is so tall.
+const TALL: f32 = 800.0;
+/// How tall the line of the round is.
+const TRACK: f32 = 28.0;
+/// The least room of the buttons beside it.
+const BUTTONS: f32 = 332.0;
+/// How tall what is asked is while it has little to say: in a usual window, how much of more height it takes, and at
+/// most.
+const PROMPT: (f32, f32, f32) = (86.0, 0.08, 104.0);
+/// The columns in a usual window, and how wide they get.
+const SIDE: (f32, f32) = (165.0, 300.0);
+/// How much they grow with a wider window, where the map leaves the room free.
+const GROWTH: f32 = 0.2;
+/// How much wider they are in the narrowest window, if only open sea is lost: its rows are low, and a wide row has room
+/// for a name beside what its position gives.
+const LOW: f32 = 34.0;
+/// The map's share of a window that is wider than usual is no less than this.
+const MAP: f32 = 0.602;
+/// A usual window is so wide.
+const USUAL: f32 = 1280.0;
+/// In a narrower window there is no room for three columns.
+const COLUMNS: f32 = 960.0;
+/// Sentences want so much width.
+const READ: f32 = 330.0;
+/// How wide the open log is where there is room.
+const OPEN_LOG: f32 = 400.0;
+/// The room of the buttons for hints and suspicions.
+const HINT: f32 = 108.0;
+/// The room of those for hints, suspicions, undo and stepping back.
+const REPLAY: f32 = 228.0;
+/// From this width of a window on cards say what they do; how wide they are where there is room, and then.
+pub(super) const SPOKEN: f32 = 1600.0;
+const CARD: f32 = 170.0;
+const CARD_SPOKEN: f32 = 322.0;
+/// How many times as much of its column the log has then.
+const LOG: f32 = 1.45;
+/// How much taller the lower edge is then, for their sentences.
+const SENTENCES: f32 = 16.0;
+/// The part of the lower edge that cards leave to what is asked, and where they say what they do.
+const ASKED: [f32; 2] = [0.42, 0.31];
+
+impl Layout {
+    /// The table in a window with so many councils, for somebody with so many cards; the map is so many times as wide
+    /// as it is high.
+    pub fn of(window: Rect, councils: usize, cards: usize, map: f32) -> Self {
+        let room = window.shrink(GAP);
+        let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
+        let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
+        let spoken = window.width() >= SPOKEN;
+        let said = if spoken { SENTENCES } else { 0.0 };
+        let (middle, below) = rest
+            .with_min_y(rest.top() + GAP)
+            .split_top_bottom_at_y(room.bottom() - prompt(room.height()) - said);
+        let middle = middle.with_max_y(middle.bottom() - GAP);
+        let free = middle.width() - middle.height() * map;
+        let spare = middle.width() - MAP * window.area() / middle.height().max(1.0);
+        let side = if window.width() < USUAL {
+            narrow_side(window.width(), free / 2.0 - GAP)
+        } else {
+            side(room.width(), free.min(spare) / 2.0 - GAP)
+        };
+        let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
+        let (board, right) = rest.split_left_right_at_x(middle.right() - side);
+        let drawers = window.width() < COLUMNS;
+        let board = if drawers { middle } else { board.shrink2(Vec2::new(GAP, 0.0)) };
+        let (track, buttons) = line.split_left_right_at_x(line.right() - BUTTONS - GAP);
+        let on_right = councils.div_ceil(2);
+        let on_left = councils - on_right;
+        // The log is as tall as a council, or fills what those on the right leave.
+        let cells = on_right.max(on_left + 1);
+        let mut parts = column(right, on_right);
+        let log = log_of(left, cells, on_left, if spoken { LOG } else { 1.0 });
+        let mut west = column(left.with_max_y(log.top() - GAP), on_left);
+        west.reverse();
+        parts.extend(west);
+        let (card, asked) = if spoken { (CARD_SPOKEN, ASKED[1]) } else { (CARD, ASKED[0]) };
+        let held = (cards as f32 * (card + GAP)).min(below.width() * (1.0 - asked) - GAP);
+        let (prompt, hand) = below.split_left_right_at_x(below.right() - held);
+        Self {
+            societies,
+            track,
+            buttons: buttons.with_min_x(buttons.left() + GAP),
+            councils: parts,
+            board,
+            log,
+            prompt: if cards > 0 { prompt.with_max_x(prompt.right() - GAP) } else { prompt },
+            hand,
+            drawers,
+        }
+    }
+
+    /// The same with so much room for the buttons, if that is more.
+    #[must_use]
+    pub fn with_buttons(mut self, wide: f32) -> Self {
+        let more = (wide - self.buttons.width()).max(0.0);
+        self.track.max.x -= more;
+        self.buttons.min.x -= more;
+        self
+    }
+
+    /// The same while something is looked back at: the line of the round takes the room of the hint.
+    #[must_use]
+    pub fn looking_back(mut self) -> Self {
+        self.track.max.x += HINT;
+        self.buttons.min.x += HINT;
+        self
+    }
+
+    /// The same while a match is played again: of the buttons only the menu is left.
+    #[must_use]
+    pub fn replaying(mut self) -> Self {
+        self.track.max.x += REPLAY;
+        self.buttons.min.x += REPLAY;
+        self
+    }
+
+    /// The same while the log lies open: the councils above its usual place have that as well.
+    #[must_use]
+    pub fn with_open_log(mut self) -> Self {
+        let open = self.open_log();
+        let on_right = self.councils.len().div_ceil(2);
+        let on_left = self.councils.len() - on_right;
+        let west = self.councils[on_right..].iter().fold(self.log, |all, next| all.union(*next));
+        let places = column(west, on_left).into_iter().rev();
+        self.councils.iter_mut().skip(on_right).zip(places).for_each(|(council, place)| *council = place);
+        self.log = open;
+        self
+    }
+
+    /// What is said for a while in the place of the log, which may cover some of the map.
+    pub fn over_log(&self) -> Rect {
+        self.log.with_max_x(self.log.right().max(self.log.left() + READ))
+    }
+
+    /// The log where it lies open over the edge of the map, beside the councils, from top to bottom.
+    fn open_log(&self) -> Rect {
+        let left = self.board.left().max(self.log.right() + GAP);
+        // In a narrow window there are councils on the other side as well.
+        let right = self
+            .councils
+            .iter()
+            .map(|council| council.left())
+            .fold(self.board.right(), |edge, next| if next > left { edge.min(next - GAP) } else { edge });
+        self.board.with_min_x(left).with_max_x(right.min(left + OPEN_LOG))
+    }
+
+    #[cfg(test)]
+    fn parts(&self) -> Vec<Rect> {
+        let mut parts =
+            vec![self.societies, self.track, self.buttons, self.board, self.prompt, self.log, self.hand];
+        parts.extend(&self.councils);
+        parts
+    }
+}
+
+/// How tall the societies are in so tall a room.
+fn societies(room: f32) -> f32 {
+    let (usual, growth, most) = SOCIETIES;
+    (usual + (room - TALL) * growth).clamp(usual, most)
+}
+
+/// How tall what is asked is in so tall a room.
+fn prompt(room: f32) -> f32 {
+    let (usual, growth, most) = PROMPT;
+    (usual + (room - TALL) * growth).clamp(usual, most)
+}
+
+/// How wide a column is in so wide a room, where the map leaves so much free on each side.
+fn side(room: f32, free: f32) -> f32 {
+    let (usual, most) = SIDE;
+    let wide = (usual + (room - USUAL) * GROWTH).clamp(usual, most);
+    wide.min(free).max(usual)
+}
+
+/// The same in a window that is narrower than usual.
+fn narrow_side(window: f32, free: f32) -> f32 {
+    let (usual, _) = SIDE;
+    let narrow = ((USUAL - window) / (USUAL - SMALLEST.x)).clamp(0.0, 1.0);
+    (usual + LOW * narrow).min(free).max(usual)
+}
+
+/// The log at the foot of a column of so many cells, below so many councils: so many times as tall as the cells that are
+/// left to it.
+fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
+    let (left, above) = ((cells - councils) as f32, councils as f32);
+    let room = column.height() - GAP * (cells as f32 - 1.0);
+    let tall = room * left * more / (above + left * more) + GAP * (left - 1.0);
+    column.with_min_y(column.bottom() - tall)
+}
+
+/// So many equal parts of a column, from above.
+fn column(rect: Rect, count: usize) -> Vec<Rect> {
+    let count = count.max(1);
+    let height = (rect.height() - GAP * (count - 1) as f32) / count as f32;
+    let part = |i: usize| {
+        let at = Pos2::new(rect.left(), rect.top() + i as f32 * (height + GAP));
+        Rect::from_min_size(at, Vec2::new(rect.width(), height))
+    };
+    (0..count).map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scale;
+
+    fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
+        let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
+        (window, Layout::of(window, councils, cards, 1.3))
+    }
+
+    #[test]
+    fn a_wide_window_has_more_room_for_the_log_and_for_what_cards_say() {
+        let (_, usual) = layout(1280.0, 800.0, 5, 4);
+        let (_, wide) = layout(1690.0, 950.0, 5, 4);
+        assert!((usual.log.height() - usual.councils[0].height()).abs() < 0.1);
+        assert!(wide.log.height() > 1.4 * wide.councils[4].height());
+        // No council is lower than in a usual window.
+        assert!(wide.councils.iter().all(|council| council.height() > 0.9 * usual.councils[0].height()));
+        assert!(wide.hand.width() / 4.0 > 280.0 && wide.hand.height() > usual.hand.height() + 20.0);
+        assert!(wide.prompt.width() > 480.0);
+    }
+
+    #[test]
+    fn the_parts_fill_the_window_without_overlapping() {
+        for (width, height) in
+            [(1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)]
+        {
+            for (councils, cards) in (2..=8).flat_map(|councils| [1, 4, 9].map(|cards| (councils, cards))) {
+                let (window, layout) = layout(width, height, councils, cards);
+                assert_eq!(layout.councils.len(), councils);
+                let parts = layout.parts();
+                for (i, a) in parts.iter().enumerate() {
+                    assert!(window.contains_rect(*a) && a.width() > 60.0 && a.height() > 25.0, "{a:?}");
+                    for b in &parts[i + 1..] {
+                        assert!(!a.shrink(0.5).intersects(b.shrink(0.5)), "{a:?} {b:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_map_is_the_table() {
+        for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.6), ([2560.0, 1440.0], 0.6)] {
+            let size = Vec2::from(size);
+            let points = size / scale::automatic(size);
+            for (councils, cards) in (2..=6).flat_map(|councils| [0, 3, 9].map(|cards| (councils, cards))) {
+                let (window, layout) = layout(points.x, points.y, councils, cards);
+                let part = layout.board.area() / window.area();
+                assert!(part >= share, "{size:?}: {part}");
+            }
+        }
+    }
+
+    #[test]
+    fn columns_grow_with_the_window_but_take_nothing_that_the_map_needs() {
+        let of = |width: f32, height: f32, map| {
+            let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
+            Layout::of(window, 5, 4, map)
+        };
+        for (width, height) in [(1964.0, 1105.0), (2200.0, 1238.0)] {
+            let [tall, wide] = [1.3, 2.0].map(|map| of(width, height, map));
+            assert!(tall.log.width() > SIDE.0 && tall.board.width() >= tall.board.height() * 1.3, "{width}");
+            let share = wide.board.width() / width;
+            assert!(share > 0.75 && wide.log.width() <= tall.log.width(), "{width}: {share}");
+        }
+        assert_eq!(of(1280.0, 800.0, 1.3).log.width(), SIDE.0);
+    }
+
+    #[test]
+    fn columns_of_the_smallest_window_take_open_sea_and_no_land() {
+        let of = |width: f32, height: f32, map| {
+            let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
+            Layout::of(window, 5, 0, map)
+        };
+        for map in [1.0, 1.3, 1.5, 1.7] {
+            let layout = of(1024.0, 640.0, map);
+            let board = layout.board;
+            let usual = of(1280.0, 640.0, map).log.width();
+            assert!(layout.log.width() >= usual, "{map}");
+            // The map is as large as if the columns were as narrow as they get.
+            let least = 1024.0 - 2.0 * (SIDE.0 + 2.0 * GAP);
+            let shown = |wide: f32| (wide / map).min(board.height());
+            assert!((shown(board.width()) - shown(least)).abs() < 0.1, "{map}: {board:?}");
+        }
+        assert!(of(1024.0, 640.0, 1.3).log.width() > SIDE.0 + 0.9 * LOW);
+        assert!((of(1279.0, 800.0, 1.3).log.width() - SIDE.0).abs() < 0.5);
+    }
+
+    #[test]
+    fn buttons_get_the_room_that_they_need_and_never_less_than_usual() {
+        let (window, layout) = layout(1024.0, 640.0, 5, 0);
+        assert_eq!(layout.clone().with_buttons(100.0), layout);
+        let wide = layout.clone().with_buttons(400.0);
+        assert!((wide.buttons.width() - 400.0).abs() < 0.01 && window.contains_rect(wide.buttons));
+        assert!((layout.track.width() - wide.track.width() - (400.0 - layout.buttons.width())).abs() < 0.01);
+    }
+
+    #[test]
+    fn in_a_narrow_window_the_map_has_the_whole_width() {
+        let (window, layout) = layout(760.0, 640.0, 5, 2);
+        assert!(layout.drawers && layout.board.width() > 0.95 * window.width());
+        assert!(layout.parts().iter().all(|part| window.contains_rect(*part) && part.width() > 60.0));
+    }
+
+    #[test]
+    fn the_open_log_leaves_every_council_in_sight() {
+        for size in [[700.0, 640.0], [1024.0, 640.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+            for councils in 2..=6 {
+                let (window, layout) = layout(size[0], size[1], councils, 3);
+                let log = layout.open_log();
+                assert!(window.contains_rect(log) && log.width() > 250.0 && log.height() > 300.0, "{log:?}");
+                assert!(layout.councils.iter().all(|council| !council.intersects(log)), "{size:?}");
+                // What it leaves empty is the councils'.
+                let opened = layout.clone().with_open_log();
+                assert_eq!((opened.log, opened.councils.len()), (log, councils));
+                let on_left = || opened.councils.iter().filter(|c| c.right() < window.center().x);
+                let lowest = on_left().map(|council| council.bottom()).fold(0.0, f32::max);
+                assert!((lowest - layout.log.bottom()).abs() < 0.1, "{size:?} {lowest}");
+                for (i, council) in opened.councils.iter().enumerate() {
+                    assert!(!council.intersects(log) && window.contains_rect(*council), "{size:?}");
+                    let others = &opened.councils[..i];
+                    assert!(others.iter().all(|other| !other.shrink(0.5).intersects(*council)), "{size:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn without_cards_what_is_asked_has_the_whole_edge() {
+        let (window, layout) = layout(1280.0, 800.0, 5, 0);
+        assert_eq!((layout.hand.width(), layout.prompt.width()), (0.0, window.width() - 2.0 * GAP));
+    }
+
+    #[test]
+    fn the_councils_go_clockwise_round_the_map() {
+        let (_, layout) = layout(1280.0, 800.0, 5, 0);
+        let middle = layout.board.center();
+        let turn = |rect: &Rect| {
+            let at = rect.center() - middle;
+            // From straight up, clockwise.
+            at.x.atan2(-at.y).rem_euclid(std::f32::consts::TAU)
+        };
+        let turns: Vec<f32> = layout.councils.iter().map(turn).collect();
+        assert!(turns.is_sorted(), "{turns:?}");
+    }
+}

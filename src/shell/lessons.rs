@@ -1,0 +1,49 @@
+//! Lessons: the list of them, and the table on which one is taken.
+
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::{Screen, Shell};
+use crate::learned::Learned;
+use crate::screens::lessons::LessonsScreen;
+use packs::Pack;
+use table::Course;
+
+impl Shell {
+    /// The pack whose lessons are offered: the one that is shown, or the base game where that has none.
+    fn teaching_pack(&self) -> Arc<Pack> {
+        let shown = &self.looks.pack;
+        if !shown.lessons.is_empty() {
+            return Arc::clone(shown);
+        }
+        let other = self.packs.playable().iter().find(|pack| !pack.lessons.is_empty());
+        other.map_or_else(|| Arc::clone(shown), Arc::clone)
+    }
+
+    /// Shows the lessons.
+    pub(super) fn show_lessons(&mut self, ctx: &Context) {
+        self.close_match();
+        self.waiting = None;
+        let pack = self.teaching_pack();
+        self.looks.show_pack(&pack);
+        self.set_title(ctx);
+        let learned = Learned::read(self.folders.config());
+        self.screen = Screen::Lessons(LessonsScreen::new(pack, learned));
+    }
+
+    /// Takes a lesson, by its number from 0: where it was left, or anew.
+    pub(super) fn learn(&mut self, ctx: &Context, number: usize, anew: bool) {
+        let pack = self.teaching_pack();
+        let Some(lesson) = pack.lessons.get(number) else { return };
+        let left = Learned::read(self.folders.config()).step(&pack, lesson);
+        let step = left.filter(|_| !anew).unwrap_or(0);
+        let Some((course, game)) = Course::begin(&pack, lesson, step) else { return };
+        self.close_match();
+        self.waiting = None;
+        self.looks.show_pack(&pack);
+        self.set_title(ctx);
+        let table = self.table(ctx, game).teaching(&pack, number, course);
+        self.screen = Screen::Table(Box::new(table));
+    }
+}

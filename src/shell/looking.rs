@@ -1,0 +1,104 @@
+//! Matches that are over: their end, their review, their replay on the table, and what is made of them to be shown to
+//! others.
+
+use std::path::Path;
+
+use egui::{Context, Ui};
+
+use super::{Screen, Shell};
+use crate::command::Command;
+use crate::export::{self, Export, Making};
+use crate::screens::review::ReviewScreen;
+use table::{LoadError, Loaded, Match, load_kept, load_with};
+
+impl Shell {
+    /// Plays the match that has ended again on the table, from there on back to where it was asked for.
+    ///
+    /// With the number of a decision that one is shown first.
+    pub(super) fn show_table(&mut self, ctx: &Context, decision: Option<usize>) {
+        let back = match &self.screen {
+            Screen::Review(_) => Command::ShowReview,
+            _ => Command::ShowEnd,
+        };
+        let Some(game) = self.take_ended() else { return };
+        let mut table = self.table(ctx, game).after_the_end(back);
+        if let Some(number) = decision {
+            table.show_again(number, ctx.input(|i| i.time));
+        }
+        self.screen = Screen::Table(Box::new(table));
+    }
+
+    /// The match of a screen that is shown after its end; the screen is to be followed by another one.
+    pub(super) fn take_ended(&mut self) -> Option<Match> {
+        match self.take_screen() {
+            Screen::End(end) => Some(end.into_game()),
+            Screen::Review(review) => {
+                let (game, known) = review.into_parts();
+                self.looked_back = Some(known);
+                Some(game)
+            }
+            Screen::Table(table) => Some(table.into_game()),
+            screen => {
+                self.screen = screen;
+                None
+            }
+        }
+    }
+
+    /// Looks back at the match that has ended, where its replay stands if it is played again.
+    pub(super) fn show_review(&mut self, ctx: &Context) {
+        let replayed = match &self.screen {
+            Screen::Table(table) => table.replayed(),
+            _ => None,
+        };
+        if let Some(game) = self.take_ended() {
+            self.review(ctx, game, replayed);
+        }
+    }
+
+    fn review(&mut self, ctx: &Context, game: Match, decision: Option<usize>) {
+        let review = ReviewScreen::new(game, self.looked_back.take(), self.settings.help_level.effort(), ctx);
+        let review = match decision {
+            Some(number) => review.at_decision(number),
+            None => review,
+        };
+        self.screen = Screen::Review(Box::new(review));
+    }
+
+    /// Looks back at a match that was saved; by the rules in its record where its pack is not at hand.
+    pub(super) fn look_back(&mut self, ctx: &Context, path: &Path) {
+        let known = self.packs.known();
+        let loaded = match load_with(path, &known) {
+            Err(LoadError::Pack(_)) => load_kept(path, &known),
+            other => other,
+        };
+        match loaded.and_then(|loaded: Loaded| loaded.go_on(path, &self.folders)) {
+            Ok(game) if game.state().is_over() => {
+                self.packs.show_match(&mut self.looks, game.pack());
+                self.set_title(ctx);
+                self.packs.match_begins();
+                self.from_history = matches!(self.screen, Screen::History(_));
+                self.review(ctx, game, None);
+            }
+            Ok(_) => self.notice = Some(self.looks.speech.text("load-look-back-later")),
+            Err(error) => self.notice = Some(self.looks.speech.not_loaded(&error)),
+        }
+    }
+
+    /// Begins to make something of the match that is shown.
+    pub(super) fn export(&mut self, ctx: &Context, export: Export) {
+        let Some(game) = self.game() else { return };
+        let kept = game.journal().map(|journal| journal.path().to_owned());
+        let record = kept.unwrap_or_else(|| self.folders.new_match());
+        let waker = ctx.clone();
+        let making = Making::begin(game, export, &self.settings, &record, move || waker.request_repaint());
+        self.making = Some(making);
+    }
+
+    /// Shows how far it is, and says where it is in the end.
+    pub(super) fn show_making(&mut self, ui: &Ui) {
+        if let Some(said) = export::show(ui, &self.looks, &mut self.making) {
+            self.notice = Some(said);
+        }
+    }
+}

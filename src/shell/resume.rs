@@ -1,0 +1,72 @@
+//! Going on with matches that were saved, also with those whose pack is missing or has changed.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::Shell;
+use crate::screens::unfit::{UnfitAnswer, UnfitDialog};
+use packs::{Files, Pack};
+use table::{LoadError, Loaded, load_kept, load_with};
+
+impl Shell {
+    /// Goes on with a match that was saved; where its pack is not at hand, asks what is to be done.
+    pub(super) fn resume(&mut self, ctx: &Context, path: &Path) {
+        match load_with(path, &self.packs.known()) {
+            Ok(loaded) => self.go_on(ctx, path, loaded),
+            Err(LoadError::Pack(unfit)) => self.unfit = Some(UnfitDialog::new(path, *unfit)),
+            Err(error) => self.notice = Some(self.looks.speech.not_loaded(&error)),
+        }
+    }
+
+    /// Does what was chosen for a match whose pack is not at hand.
+    pub(super) fn answer_unfit(&mut self, ctx: &Context, answer: UnfitAnswer) {
+        match answer {
+            UnfitAnswer::FindPack(path) => self.find_pack(ctx, path),
+            UnfitAnswer::KeepRules => self.keep_rules(ctx),
+            UnfitAnswer::Cancel => self.unfit = None,
+        }
+        ctx.request_repaint();
+    }
+
+    /// Opens the pack at a path: if it is that of the match, the match goes on.
+    fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
+        let Some(dialog) = &mut self.unfit else { return };
+        let record = dialog.record().to_owned();
+        let found = match Pack::load_with(&Files::at(folder), &self.packs.shelf().library()) {
+            Ok(pack) => load_with(&record, &[Arc::new(pack)]),
+            Err(report) => return dialog.answer(report.to_string()),
+        };
+        match found {
+            Ok(loaded) => self.go_on(ctx, &record, loaded),
+            Err(LoadError::Pack(unfit)) => {
+                let other = unfit.given().map(|found| self.looks.speech.unfit_other(found));
+                dialog.answer(other.unwrap_or_default());
+            }
+            Err(error) => dialog.answer(self.looks.speech.not_loaded(&error)),
+        }
+    }
+
+    /// Goes on with the match by the rules in its record.
+    fn keep_rules(&mut self, ctx: &Context) {
+        let Some(dialog) = &mut self.unfit else { return };
+        let record = dialog.record().to_owned();
+        match load_kept(&record, &self.packs.known()) {
+            Ok(loaded) => self.go_on(ctx, &record, loaded),
+            Err(error) => dialog.answer(self.looks.speech.not_loaded(&error)),
+        }
+    }
+
+    fn go_on(&mut self, ctx: &Context, path: &Path, loaded: Loaded) {
+        self.unfit = None;
+        let torn = loaded.torn.clone();
+        match loaded.go_on(path, &self.folders) {
+            Ok(game) => self.show(ctx, game),
+            Err(error) => self.notice = Some(self.looks.speech.not_loaded(&error)),
+        }
+        if let Some(torn) = torn {
+            self.notice = Some(self.looks.speech.say("window-torn", &[("line", torn.into())]));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The rulebook above whatever is shown: what opens it, at which rule, and how what waited goes on.
+
+use egui::{Context, Key, Modifiers, Ui};
+
+use super::reading::Reading;
+use super::{Screen, Shell};
+use crate::screens::has_keys;
+use crate::screens::rulebook::{RulebookScreen, Whose};
+use speech::rulebook::Agreed;
+use table::Match;
+
+impl Shell {
+    /// F1 opens the rulebook wherever one is, and so does a question mark where nobody types.
+    pub(super) fn open_rules_by_key(&mut self, ctx: &Context) {
+        // What is said in front of everything is answered first.
+        if self.rulebook.is_some() || ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+            return;
+        }
+        let asked = has_keys(ctx) && ctx.input(|i| i.key_pressed(Key::Questionmark));
+        if asked || ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1)) {
+            self.show_rules(ctx, None);
+        }
+    }
+
+    /// Opens the rulebook at a rule, or at what is asked now.
+    pub(super) fn show_rules(&mut self, ctx: &Context, about: Option<String>) {
+        let about = about.or_else(|| self.rule_asked());
+        let screen = RulebookScreen::new(&self.looks, self.agreed(), about.as_deref());
+        self.rulebook = Some(Reading { screen: Box::new(screen), since: ctx.input(|i| i.time) });
+        // What had the focus below is not typed into.
+        ctx.memory_mut(egui::Memory::stop_text_input);
+        ctx.request_repaint();
+    }
+
+    /// Shows the rulebook if it is open; gives back whether it is. A table that waited goes on where it was.
+    pub(super) fn read_rules(&mut self, ui: &mut Ui) -> bool {
+        let Some(reading) = &mut self.rulebook else { return false };
+        if reading.screen.ui(ui, &mut self.looks) {
+            let waited = ui.input(|i| i.time) - reading.since;
+            self.rulebook = None;
+            if let Screen::Table(table) = &mut self.screen {
+                table.rest(waited);
+            }
+            ui.ctx().request_repaint();
+        }
+        true
+    }
+
+    /// By which rules the rulebook is written: those of the match that is shown, or as they are being set up.
+    fn agreed(&self) -> (Whose, Agreed) {
+        let of = |game: &Match| {
+            let (house, societies) = (*game.world().house(), Some(game.world().societies().len()));
+            (Whose::Match, Agreed { house, societies })
+        };
+        match (self.game(), &self.screen) {
+            (Some(game), _) => of(game),
+            (None, Screen::Setup(setup)) => (Whose::Setup, setup.agreed()),
+            (None, _) => (Whose::Pack, Agreed::printed(&self.looks.pack)),
+        }
+    }
+
+    /// The rule that tells of what is asked now, if one does.
+    fn rule_asked(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Table(table) => table.rule_asked(),
+            Screen::Setup(_) => Some("10".to_owned()),
+            Screen::End(_) => Some("9.1".to_owned()),
+            Screen::Title(_)
+            | Screen::Load(_)
+            | Screen::Packs(_)
+            | Screen::Programs(_)
+            | Screen::Catalogue(_)
+            | Screen::Settings(_)
+            | Screen::About(_)
+            | Screen::Review(_)
+            | Screen::History(_)
+            | Screen::Lessons(_)
+            | Screen::Puzzles(_)
+            | Screen::Puzzle(_) => None,
+        }
+    }
+}
