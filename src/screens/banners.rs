@@ -53,7 +53,7 @@ const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
 
 /// How banners move in the air.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Sway {
+pub(crate) struct Sway {
     /// How much, from 0 to 1.
     pub much: f32,
     /// Where in its swing, in turns.

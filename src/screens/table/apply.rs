@@ -2,16 +2,16 @@
 
 use egui::{Context, Ui};
 
-use super::TableScreen;
-use super::scene::Input;
 use crate::command::{Command, Wish};
 use crate::looks::Looks;
 use crate::pick::Next;
+use crate::screens::table::TableScreen;
+use crate::screens::table::frame::Input;
 use rules::Action;
 
 impl TableScreen {
     /// Does what the person wants.
-    pub(super) fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
+    pub(crate) fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
         match input {
             Input::Back | Input::Skip | Input::Undo | Input::Hint | Input::Return if self.back.is_some() => {
                 self.back = None;
@@ -63,7 +63,7 @@ impl TableScreen {
     }
 
     /// Carries a decision out, or asks for it again.
-    pub(super) fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
+    pub(crate) fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         if !self.asks_again(action) {
             return self.decide(ctx, looks, action);
         }
@@ -73,7 +73,7 @@ impl TableScreen {
 
     /// Whether a decision is asked for again: what cannot be undone, where that is settled. The sheet of an exchange
     /// has asked already.
-    pub(super) fn asks_again(&self, action: Action) -> bool {
+    pub(crate) fn asks_again(&self, action: Action) -> bool {
         let asked = matches!(action, Action::Exchange(..));
         self.settings.confirm && !asked && self.game.is_final(action)
     }

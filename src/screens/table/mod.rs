@@ -1,95 +1,16 @@
 //! The table: everything that the person may know, and every decision. The screen owns the match: what
 //! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
-mod advice;
-mod again;
-mod all_cards;
-mod anchors;
-mod animation;
 mod apply;
-mod army;
-mod asked;
-mod backwards;
-mod beside;
-mod board;
-mod breeze;
-mod buttons;
-mod card_place;
-mod card_tip;
-mod choice;
-mod coached;
-mod coaching;
-mod councils;
-mod crest;
-mod curtain;
-mod dialogs;
-mod exchange;
-mod fight;
-mod flourish;
-mod focus;
-mod gains;
-mod hand;
-mod hand_rows;
-mod handed_over;
-mod heard;
-mod highlight;
-mod hint;
-mod judged;
-mod keycap;
-mod keys;
-mod known;
+mod frame;
+pub(crate) mod help;
 mod layout;
-mod ledger;
-mod ledger_field;
-mod ledger_page;
-mod ledger_rival;
-mod lesson_card;
 mod log;
-mod log_lines;
-mod log_row;
-mod looking_back;
-mod marked;
-mod marks;
-mod motion;
-mod name_places;
-mod name_size;
-mod noted;
-mod open_cards;
-mod outcome;
-mod outside;
-mod pauses;
-mod pointed;
-mod pose;
-mod posing;
-mod prompt;
-mod reasons;
-mod recap;
-mod recap_lines;
-mod refused;
-mod region_names;
-mod region_tip;
-mod replay;
-mod scene;
-mod shown_again;
-mod societies;
-mod stand;
-mod station_names;
-mod steering;
-mod story;
-mod suspecting;
-mod taught;
-mod teaching;
-mod telling;
-mod tightness;
-mod timing;
-mod told;
-mod trace;
-mod track;
-mod trial;
-mod turn_title;
-mod turns;
-mod way_names;
-mod widget;
+mod map;
+mod mode;
+mod panels;
+mod staging;
+mod widgets;
 
 use egui::Ui;
 
@@ -102,30 +23,53 @@ use rules::{Action, BySociety, Event, Position, Region, Society, Tokens, View};
 use system::Folders;
 use table::{Eyes, KnownCards, Match, Player, Thinker};
 
-use breeze::Breeze;
-use coached::Coaching;
-use curtain::Curtain;
-use gains::Gain;
-use handed_over::HandedOver;
-use heard::Heard;
-use highlight::Highlight;
-use hint::{Hint, Told};
+use frame::{Input, Scene, Time};
+use help::coach::Coaching;
+use help::deductions;
+use help::hint::{Hint, Told};
+use help::refusal;
+use help::refusal::Refused;
+use help::suspicions::Ledger;
 use layout::Layout;
-use ledger::Ledger;
 use log::Log;
-use looking_back::LookingBack;
-use motion::{Motion, Pieces};
-pub use pose::Caption;
-use pose::Pose;
-use refused::Refused;
-use replay::Replay;
-use scene::{Input, Scene, Time};
-use steering::Steering;
-use story::Story;
-use taught::Taught;
-use trial::Trial;
-use turn_title::Titles;
-use widget::part;
+use map::board;
+use map::sway::Breeze;
+use mode::click_guard::HandedOver;
+use mode::curtain;
+use mode::curtain::Curtain;
+use mode::lesson::Taught;
+use mode::lesson_card;
+use mode::lesson_pointers;
+use mode::playback;
+use mode::playback::Replay;
+use mode::playback::current;
+use mode::playback::look_back::LookingBack;
+use mode::posing;
+pub use mode::posing::Caption;
+use mode::posing::Pose;
+use mode::puzzle::Trial;
+use panels::all_cards;
+use panels::buttons;
+use panels::councils;
+use panels::exchange;
+use panels::hand;
+use panels::narration::turn;
+use panels::narration::turn::Story;
+use panels::prompt;
+use panels::round_track;
+use panels::side_panel;
+use panels::societies;
+use panels::steering::Steering;
+use staging::animation;
+use staging::flourish;
+use staging::gains::Gain;
+use staging::highlight::Highlight;
+use staging::motion::{Motion, Pieces};
+use staging::sounds::Heard;
+use staging::turn_title::Titles;
+use widgets::focus;
+use widgets::keys;
+use widgets::part;
 
 /// A match on the table.
 pub struct TableScreen {
@@ -320,7 +264,7 @@ impl TableScreen {
         self.hear_coach(ui.ctx(), looks);
         self.tell_of_programs(looks);
         let now = self.game.view(self.viewer);
-        let again = shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now);
+        let again = current::again(self.replay.as_ref(), self.back.as_ref(), self.now);
         let judged = self.trial.as_ref().is_none_or(Trial::is_open);
         let decides = judged && again.is_none() && self.is_asked();
         // In a lesson there is only something to decide where a step asks for it.
@@ -391,7 +335,7 @@ impl TableScreen {
             // Where a token is asked for, what follows by logic is just that.
             certain: match judged {
                 false => BySociety::all(Tokens::NONE),
-                true => known::certain(ui.ctx(), self.game.world(), &view),
+                true => deductions::certain(ui.ctx(), self.game.world(), &view),
             },
             known: &known,
             thinking: self.bots.is_thinking(),
@@ -406,7 +350,7 @@ impl TableScreen {
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
         if let Pose::Film(caption) = &self.pose {
-            return pose::show(ui, looks, &scene, caption);
+            return posing::show(ui, looks, &scene, caption);
         }
         let bar = self.bar(ui.max_rect());
         let room = ui.max_rect().with_max_y(bar.top());
@@ -429,7 +373,7 @@ impl TableScreen {
         let mut inputs = Vec::new();
         focus::begin(ui.ctx());
         societies::show(&mut part(ui, layout.societies), looks, &scene, &mut inputs);
-        track::show(&part(ui, layout.track), looks, &scene);
+        round_track::show(&part(ui, layout.track), looks, &scene);
         buttons::show(&mut part(ui, layout.buttons), looks, &scene, layout.drawers, &mut inputs);
         board::show(&mut part(ui, layout.board), looks, &scene, &mut inputs);
         for (place, rect) in layout.councils.iter().enumerate().filter(|_| pulled) {
@@ -437,7 +381,7 @@ impl TableScreen {
         }
         let log = (pulled.then_some(&mut self.log), told.filter(Told::is_said));
         let above = (scene.is_exchange() && !scene.tells).then_some(sheet);
-        beside::show(ui, looks, (&scene, &layout), (asked, above), log, &mut inputs);
+        side_panel::show(ui, looks, (&scene, &layout), (asked, above), log, &mut inputs);
         if cards > 0 {
             hand::show(&mut part(ui, layout.hand), looks, &scene, layout.board, &mut inputs);
         }
@@ -452,17 +396,17 @@ impl TableScreen {
         // A card lies open until the next one decides, or as long as it is kept.
         let story = scene.story.filter(|_| legal.is_empty());
         let open = self.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
-        let comes = moving.is_some_and(|(event, _)| story::is_card(event));
+        let comes = moving.is_some_and(|(event, _)| turn::is_card(event));
         if let Some(event) = open.filter(|_| !comes) {
             animation::kept_card(ui, looks, (&scene, &layout), (event, self.kept_card), &mut inputs);
         }
         self.show_above(ui, looks, &scene, &layout);
         self.ledger.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);
         if let Some(replay) = scene.replay.filter(|_| self.pose == Pose::Played) {
-            replay::show(&mut part(ui, bar), looks, &scene, replay, &mut inputs);
+            playback::show(&mut part(ui, bar), looks, &scene, replay, &mut inputs);
         }
         if let Some(taught) = self.lesson.as_mut().filter(|_| scene.time != Time::Back) {
-            let above = pointed::Above { asked, sheet };
+            let above = lesson_pointers::Above { asked, sheet };
             lesson_card::show(ui, looks, (&scene, &layout), above, taught, &mut inputs);
         }
         focus::end(ui.ctx());
@@ -470,7 +414,7 @@ impl TableScreen {
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
-        let refused = refused::clicked(looks, &scene, &layout, &inputs);
+        let refused = refusal::clicked(looks, &scene, &layout, &inputs);
         let text = self.unconfirmed.map(|action| Self::sure(looks, &scene, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
