@@ -208,8 +208,8 @@ pub(super) fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::looks::theme::Theme;
     use crate::map::{Camera, MapState};
-    use crate::theme::Theme;
     use egui::{Rect, Vec2};
     use packs::{Files, Pack};
     use rules::World;

@@ -8,11 +8,11 @@ use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, StrokeKind, Ui, Vec2};
 
 use super::landmark::grown;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, mix, text_on};
+use crate::looks::tight_text::signed;
 use crate::map::stroke;
-use crate::theme::{line, mix, text_on};
-use crate::words::signed;
 use rules::Empire;
 
 /// So many are drawn; a number says how many there are.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use rules::*;
-use whispers::click::Click;
-use whispers::pick::{Next, Pick};
+use whispers::input::click::Click;
+use whispers::input::pick::{Next, Pick};
 
 use crate::support::{base, sets};
 

@@ -6,7 +6,7 @@ use packs::{Look, Rgb};
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::white_point::D65;
 use palette::{Lab, Srgb};
-use whispers::theme::STRONG;
+use whispers::looks::theme::STRONG;
 
 /// How far any two of the strong colours are apart at least: that is what they are for.
 const STRONG_APART: f64 = 23.0;

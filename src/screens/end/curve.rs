@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::result::Ending;
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{ground, ringed_disc};
-use crate::theme::{line, space, type_size};
 use rules::{Society, State};
 use table::Match;
 

@@ -4,12 +4,12 @@ use egui::{Align2, Rect, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::result::Ending;
 use super::turning::Turned;
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::line;
+use crate::looks::tight_text::signed;
 use crate::map::{Camera, Frame, MapState, Marks};
 use crate::screens::{banners, landmark};
-use crate::theme::line;
-use crate::words::signed;
 use rules::{Region, RegionSet, SlotScore, World};
 
 /// How much more than the lands a sheet shows from north to south.

@@ -7,8 +7,8 @@ use egui::{FontId, Sense, Ui, Vec2};
 use super::draft::Draft;
 use super::group::group;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{choice, faint, inside};
-use crate::theme::{space, type_size};
 use packs::Preset;
 use rules::HouseRule;
 

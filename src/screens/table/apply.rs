@@ -2,11 +2,11 @@
 
 use egui::{Context, Ui};
 
-use crate::command::{Command, Wish};
+use crate::input::pick::Next;
 use crate::looks::Looks;
-use crate::pick::Next;
 use crate::screens::table::TableScreen;
 use crate::screens::table::frame::Input;
+use crate::shell::command::{Command, Wish};
 use rules::Action;
 
 impl TableScreen {

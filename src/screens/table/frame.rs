@@ -2,9 +2,8 @@
 
 use egui::{Pos2, Response};
 
-use crate::command::Command;
+use crate::input::pick::{Next, Pick};
 use crate::map::{Camera, Sweep};
-use crate::pick::{Next, Pick};
 use crate::screens::table::help::marked_places::Marked;
 use crate::screens::table::map::sway::Breeze;
 use crate::screens::table::mode::lesson::Learner;
@@ -13,6 +12,7 @@ use crate::screens::table::panels::narration::turn::Story;
 use crate::screens::table::panels::steering::Steering;
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::motion::Pieces;
+use crate::shell::command::Command;
 use rules::{
     Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, Use, View,
 };

@@ -7,7 +7,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::scale::SMALLEST;
+use crate::looks::scale::SMALLEST;
 
 /// The rectangles of the table's parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -239,7 +239,7 @@ fn column(rect: Rect, count: usize) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scale;
+    use crate::looks::scale;
 
     fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));

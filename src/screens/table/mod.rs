@@ -14,11 +14,11 @@ mod widgets;
 
 use egui::Ui;
 
-use crate::command::Command;
+use crate::input::pick::{Next, Pick};
 use crate::looks::Looks;
 use crate::map::{Camera, Sweep};
-use crate::pick::{Next, Pick};
 use crate::settings::{Pause, Settings, Speed};
+use crate::shell::command::Command;
 use rules::{Action, BySociety, Event, Position, Region, Society, Tokens, View};
 use system::Folders;
 use table::{Eyes, KnownCards, Match, Player, Thinker};

@@ -11,7 +11,7 @@ use packs::Pack;
 use speech::Speech;
 use system::Folders;
 use table::{Match, Setup};
-use whispers::scale;
+use whispers::looks::scale;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 

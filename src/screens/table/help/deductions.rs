@@ -3,11 +3,11 @@
 
 use egui::{Context, Id, Rect, Stroke, Ui, Vec2};
 
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::line;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::widgets;
-use crate::theme::line;
 use rules::{BySociety, Empire, Loyalties, LoyaltySetup, Phase, Society, Tokens, View, World};
 
 /// What it hangs on: the rules, whether all tokens are laid, those that the viewer knows, and exchanges.

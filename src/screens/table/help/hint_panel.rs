@@ -5,15 +5,15 @@ use egui::{
     FontId, Pos2, Rect, RichText, ScrollArea, Sense, Separator, StrokeKind, Ui, UiBuilder, Vec2, WidgetText,
 };
 
-use crate::icons::Symbol;
 use crate::looks::Looks;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::help::hint::Told;
 use crate::screens::table::help::marked_places::Marked;
 use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
-use crate::theme::{line, space, type_size};
 use bots::Prospect;
 use rules::Action;
 use table::{HINTED, Whereabouts, with_leads};

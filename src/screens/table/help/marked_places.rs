@@ -1,7 +1,7 @@
 //! The places that a hint marks: near a choice, or just where it is taken.
 
-use crate::click::Click;
-use crate::pick::Pick;
+use crate::input::click::Click;
+use crate::input::pick::Pick;
 use rules::{Action, Card, Empire, PositionSet, Region, RegionSet, Use, View};
 use table::Whereabouts;
 

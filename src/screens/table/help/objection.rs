@@ -3,13 +3,13 @@
 
 use egui::{Align2, Context, Id, Key, Modal, RichText, Ui, Vec2};
 
-use crate::icons::Symbol;
 use crate::looks::Looks;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{focus, main_button};
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::widgets;
-use crate::theme::{space, type_size};
 use record::Help;
 use rules::Action;
 use table::{Counsel, Opinion, with_leads};

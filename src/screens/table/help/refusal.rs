@@ -4,13 +4,13 @@ use egui::{FontId, Pos2, Rect, RectAlign, Ui, Vec2};
 use std::time::Duration;
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::table::frame::{Input, Scene, Thing, Time};
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{around, frame_in};
 use crate::screens::table::panels::councils::row_of;
 use crate::screens::table::panels::prompt;
 use crate::screens::table::widgets;
-use crate::theme::{line, space, type_size};
 use rules::{Action, Card, Illegal, Position, Preview, Region, Use};
 use speech::rulebook::cited;
 

@@ -19,10 +19,10 @@ use egui::{
 use super::Highlight;
 use super::Input;
 use super::Scene;
-use crate::command::Command;
-use crate::fonts;
-use crate::icons::Symbol;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::table::frame::Time;
 use crate::screens::table::log::lines::{Entry, LogLine, LogLines};
 use crate::screens::table::log::row::{Focus, Row};
@@ -30,7 +30,7 @@ use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
-use crate::theme::{line, space, type_size};
+use crate::shell::command::Command;
 use rules::Event;
 use table::Matter;
 

@@ -5,14 +5,14 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{EventFilter, FontId, Key, Modifiers, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::log::lines::LogLine;
 use crate::screens::table::log::reasons;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
-use crate::theme::{line, mix, space, text_on, type_size};
 use table::Matter;
 
 /// How far what is unfolded stands in from the left.

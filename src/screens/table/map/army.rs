@@ -5,11 +5,11 @@ use std::time::Duration;
 use egui::{Align2, FontId, Pos2, Shape, Stroke, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::theme::line;
 use crate::map::{Frame, Way, heading, without_ends};
 use crate::screens::banners;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::{anchor, room};
-use crate::theme::line;
 use rules::{Empire, Phase, Region};
 
 /// The army that stands in a region; one above its supply limit (R5.7) has a mark.

@@ -6,11 +6,11 @@ use std::f32::consts::TAU;
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, text_on};
 use crate::map::Frame;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::{banners, landmark};
-use crate::theme::{line, text_on};
 use rules::{Region, Society};
 
 /// How large the chip of an agent is, for the room that most regions have: in a realm and on a chart; at least, from

@@ -2,9 +2,9 @@
 
 use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2};
 
-use crate::click::Click;
-use crate::icons::{IconName, Symbol};
+use crate::input::click::Click;
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
 use crate::map::{Camera, Frame, MapState, Marks};
 use crate::screens::table::frame::{Input, Scene, Thing};
 use crate::screens::table::map::anchors::{anchor as anchor_of, around, frame_in, room};

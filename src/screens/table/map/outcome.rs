@@ -4,10 +4,10 @@
 use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::theme::line;
 use crate::screens::landmark;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::widgets;
-use crate::theme::line;
 use rules::{Action, Empire, Forecast, Icon};
 
 /// How broad the parts are, in heights of the picture: a number, a fort, the arrow, and the arms of an empire.

@@ -6,14 +6,14 @@ use egui::{
     Align, Color32, Context, Event, Key, Layout, Pos2, Rect, RichText, Shape, StrokeKind, Ui, UiBuilder, Vec2,
 };
 
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, mix, space, type_size};
 use crate::screens::has_keys;
 use crate::screens::parts::{ROUND, main_button, plain_button, ringed_disc};
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::widgets;
-use crate::theme::{line, mix, space, type_size};
 use rules::Society;
 use table::Match;
 

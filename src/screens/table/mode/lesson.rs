@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::learned::Learned;
+use crate::settings::lesson_progress::Learned;
 use packs::Pack;
 use rules::Empire;
 use system::Folders;

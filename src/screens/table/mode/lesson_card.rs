@@ -2,8 +2,9 @@
 
 use egui::{Align, Button, Id, Label, Layout as Lay, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
 use crate::screens::keys::enter;
 use crate::screens::parts::{focus, framed};
 use crate::screens::table::frame::{Input, Scene};
@@ -13,7 +14,6 @@ use crate::screens::table::mode::lesson::{Learner, Taught};
 use crate::screens::table::mode::lesson_pointers::{self, Above};
 use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::widgets;
-use crate::theme::{space, type_size};
 use packs::Point;
 
 /// How wide the card is, and which part of the map's height it may take.

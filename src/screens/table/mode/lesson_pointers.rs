@@ -3,13 +3,13 @@
 use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::theme::line;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{around, frame_in};
 use crate::screens::table::panels::councils::{chip_of, row_of};
 use crate::screens::table::panels::societies;
 use crate::screens::table::widgets::noted_rects::noted;
-use crate::theme::line;
 use packs::Point;
 use rules::{Empire, Position, Region, Society};
 

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use crate::command::Command;
+use crate::input::pick::Pick;
 use crate::looks::Looks;
-use crate::pick::Pick;
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::lesson::{Learner, Taught};
 use crate::screens::table::staging::motion::Motion;
+use crate::shell::command::Command;
 use packs::Pack;
 use rules::Action;
 use table::Course;

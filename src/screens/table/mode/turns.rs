@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use egui::Context;
 
+use crate::input::pick::Pick;
 use crate::looks::Looks;
-use crate::pick::Pick;
 use crate::screens::table::TableScreen;
 use crate::screens::table::help::coach::Coaching;
 use crate::screens::table::help::hint::{Hint, SLOW};

@@ -58,7 +58,7 @@ fn position_of(event: &Event) -> Option<Position> {
 
 #[cfg(test)]
 mod tests {
-    use crate::screens::table::panels::card_placement::*;
+    use super::*;
     use rules::{Card, Cause, Empire, Line, Office, Society, Use};
 
     const LION: Empire = Empire::new(0).unwrap();

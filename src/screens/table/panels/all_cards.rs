@@ -5,13 +5,13 @@ use egui::accesskit::Role;
 use egui::{Align, Button, FontId, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::card::{self, Contents};
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{double_rule, scroll_by_keys};
 use crate::screens::table::frame::Scene;
 use crate::screens::table::widgets;
-use crate::theme::{line, space, type_size};
 use packs::capital;
 use rules::Empire;
 

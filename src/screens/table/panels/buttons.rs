@@ -3,12 +3,12 @@
 use egui::accesskit::Role;
 use egui::{Align, FontId, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
-use crate::command::{Command, Wish};
-use crate::icons::Symbol;
 use crate::looks::Looks;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{space, type_size};
 use crate::screens::table::frame::{Input, Scene, Time};
 use crate::screens::table::widgets::noted_rects::note;
-use crate::theme::{space, type_size};
+use crate::shell::command::{Command, Wish};
 use packs::{Button, Point};
 
 /// How wide a button of which only the symbol is seen is.

@@ -5,10 +5,10 @@ use egui::{Context, Id, Pos2, Rect, Ui, Vec2};
 
 use super::acts_on::{ActsOn, acts_on, regions_of};
 use crate::looks::Looks;
+use crate::looks::theme::line;
 use crate::map::Frame;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::{around, middles};
-use crate::theme::line;
 use rules::{Event, Position, Region};
 
 /// How far it lies from what it acts on at least, and from the edge of the map.

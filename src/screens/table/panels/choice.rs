@@ -5,6 +5,7 @@ use egui::{Atom, Button, IdSalt, Key, RichText, TextStyle, TextWrapMode, Ui, Vec
 
 use crate::card::Contents;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::has_keys;
 use crate::screens::table::map::outcome::Outcome;
 use crate::screens::table::panels::card_tooltip;
@@ -12,7 +13,6 @@ use crate::screens::table::panels::text_fit::Tightness;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::focus;
 use crate::screens::table::widgets::keycap;
-use crate::theme::{space, type_size};
 
 /// The keys of the first choices.
 pub(crate) const DIGITS: [Key; 9] =

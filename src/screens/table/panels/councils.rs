@@ -2,14 +2,14 @@
 
 use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
 
-use crate::icons::{IconName, Symbol};
+use crate::input::pick::Pick;
 use crate::looks::Looks;
-use crate::pick::Pick;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, text_on, type_size};
+use crate::looks::tight_text::{LEAST, fitted, tight};
 use crate::screens::table::frame::{Input, Scene, Thing};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
-use crate::theme::{line, mix, space, text_on, type_size};
-use crate::words::{LEAST, fitted, tight};
 use packs::Point;
 use rules::{Position, Printed, Society};
 use speech::gives;
@@ -351,7 +351,7 @@ fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)
         let width = |text: &str| {
             ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x
         };
-        crate::names::fitting(name, room.width(), width)
+        crate::looks::short_names::fitting(name, room.width(), width)
     };
     // A name of one long word is written smaller rather than cut.
     let whole = |size: &f32| !named(*size).ends_with('\u{2026}');

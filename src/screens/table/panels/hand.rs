@@ -7,17 +7,17 @@ use egui::{
 };
 
 use crate::card::Contents;
-use crate::icons::IconName;
+use crate::input::pick::Pick;
 use crate::looks::Looks;
-use crate::pick::Pick;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, text_on, type_size};
+use crate::looks::tight_text::{fitted, has_room, tight};
 use crate::screens::table::frame::{Input, Scene, Thing};
 use crate::screens::table::layout::SPOKEN;
 use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::panels::hand_abilities::{self, Told};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
-use crate::theme::{line, space, text_on, type_size};
-use crate::words::{fitted, has_room, tight};
 use packs::{Point, capital};
 use rules::{Card, Use};
 

@@ -6,14 +6,14 @@ use egui::{FontId, Galley, Pos2, Rect, Ui, Vec2};
 use std::sync::Arc;
 
 use crate::card::Contents;
-use crate::icons::IconName;
+use crate::input::pick::{Next, Pick};
 use crate::looks::Looks;
-use crate::pick::{Next, Pick};
+use crate::looks::icons::IconName;
+use crate::looks::theme::mix;
+use crate::looks::tight_text::fitted;
 use crate::screens::table::frame::{Input, Scene, Thing};
 use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::widgets;
-use crate::theme::mix;
-use crate::words::fitted;
 use rules::{Card, Cost, Empire, Preview, Use};
 
 /// How large an emblem of a cost is, beside words and where there are none.

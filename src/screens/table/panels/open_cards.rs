@@ -2,11 +2,11 @@
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, text_on};
 use crate::screens::table::frame::Scene;
 use crate::screens::table::widgets;
-use crate::theme::{line, text_on};
 use rules::{Card, Hand, Society};
 
 /// How large a card is, and how much of it is seen at least where many lie over one another.

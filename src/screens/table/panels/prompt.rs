@@ -3,10 +3,10 @@
 use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use crate::card::Contents;
-use crate::click::Click;
-use crate::command::Command;
+use crate::input::click::Click;
+use crate::input::pick::{Next, Pick};
 use crate::looks::Looks;
-use crate::pick::{Next, Pick};
+use crate::looks::theme::{line, space};
 use crate::screens::parts::rule_link;
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::layout::Layout;
@@ -19,7 +19,7 @@ use crate::screens::table::panels::recap;
 use crate::screens::table::panels::text_fit::{self, Matter, Tightness};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
-use crate::theme::{line, space};
+use crate::shell::command::Command;
 use rules::{Action, Card, Task};
 use speech::rulebook::rule_asked;
 

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use egui::{Align2, Context, FontId, Galley, Id, Painter, Pos2, Rect, Sense, Ui, Vec2};
 
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, text_on, type_size};
+use crate::looks::tight_text::cut;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::recap_lines::{self, RecapLine};
 use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
-use crate::theme::{line, space, text_on, type_size};
-use crate::words::cut;
 use rules::{Event, Society};
 
 /// The part of the panel that it takes at least, and at most where what is asked leaves more; how wide that is at

@@ -5,15 +5,15 @@ use std::cmp::Ordering;
 
 use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Ui, Vec2};
 
-use crate::fonts;
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, text_on, type_size};
+use crate::looks::tight_text::{LEAST, fit, fitted, has_room};
 use crate::screens::table::frame::{Scene, Time};
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
-use crate::theme::{line, mix, text_on, type_size};
-use crate::words::{LEAST, fit, fitted, has_room};
 use packs::Point;
 use rules::{Empire, Phase};
 

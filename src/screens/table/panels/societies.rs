@@ -3,8 +3,10 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, space, text_on, type_size};
+use crate::looks::tight_text::{fit, fitted, has_room, signed, typeset};
 use crate::screens::table::frame::{Input, Scene, Thing};
 use crate::screens::table::help::deductions;
 use crate::screens::table::layout::GAP;
@@ -12,8 +14,6 @@ use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::open_cards;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
-use crate::theme::{line, space, text_on, type_size};
-use crate::words::{fit, fitted, has_room, signed, typeset};
 use packs::Point;
 use rules::{Slot, SlotScore, Society};
 use table::Player;

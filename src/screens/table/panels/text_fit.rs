@@ -3,9 +3,9 @@
 
 use egui::{Context, Id};
 
-use crate::pick::Pick;
+use crate::input::pick::Pick;
+use crate::looks::theme::{space, type_size};
 use crate::screens::table::frame::Scene;
-use crate::theme::{space, type_size};
 
 /// Where what was found out is kept.
 const KEPT: &str = "tightness";

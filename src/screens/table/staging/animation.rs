@@ -4,8 +4,9 @@
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
 
 use crate::card::{self, Contents};
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, text_on, type_size};
 use crate::map::Frame;
 use crate::screens::banners as flags;
 use crate::screens::table::frame::{Input, Scene};
@@ -18,7 +19,6 @@ use crate::screens::table::panels::societies::part_of;
 use crate::screens::table::staging::fight;
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
-use crate::theme::{line, text_on, type_size};
 use rules::{Empire, Event, Position, Region, Society, Spot};
 
 /// How wide a card lies open.

@@ -2,13 +2,13 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, StrokeKind, Ui, Vec2};
 
-use crate::icons::Symbol;
 use crate::looks::Looks;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, text_on};
 use crate::map::Frame;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::{anchor, middles, room};
 use crate::screens::table::widgets;
-use crate::theme::{line, text_on};
 use rules::{Cause, Empire, Event, Region};
 
 /// How tall it is beside the army of an attack, at least and at most in points.

@@ -3,15 +3,15 @@
 
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, mix, text_on, type_size};
 use crate::screens::table::frame::Scene;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{anchor, frame_in};
 use crate::screens::table::panels::societies::slot_of;
 use crate::screens::table::staging::gains;
-use crate::theme::{line, mix, text_on, type_size};
 use rules::{Empire, Event, Icon, Region, RegionSet, Slot, Society};
 
 /// Shows what belongs to an event that has come so far, from 0 to 1.
@@ -89,7 +89,7 @@ fn city(
         let grey = mix(looks.theme.faint, looks.theme.panel, 0.3).gamma_multiply(fade);
         let fall = at + Vec2::new(0.0, -20.0 + 44.0 * share * share);
         let icon = Rect::from_center_size(fall, Vec2::splat(30.0));
-        looks.icons.paint_on(&painter, crate::icons::Symbol::City, icon, grey);
+        looks.icons.paint_on(&painter, crate::looks::icons::Symbol::City, icon, grey);
         return;
     }
     for i in 0..8 {

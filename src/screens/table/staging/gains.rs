@@ -3,13 +3,13 @@
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, type_size};
+use crate::looks::tight_text::signed;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::frame_in;
 use crate::screens::table::staging::motion::Motion;
 use crate::screens::table::widgets;
 use crate::settings::{Pause, Speed};
-use crate::theme::{line, type_size};
-use crate::words::signed;
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
 /// How long it floats, and how far, in seconds and points.

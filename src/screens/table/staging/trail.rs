@@ -3,8 +3,10 @@
 
 use egui::{FontId, Rect, StrokeKind, Ui, Vec2};
 
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, text_on, type_size};
+use crate::looks::tight_text::signed;
 use crate::map::Frame;
 use crate::screens::banners;
 use crate::screens::table::frame::Scene;
@@ -12,8 +14,6 @@ use crate::screens::table::map::anchors::room;
 use crate::screens::table::map::army;
 use crate::screens::table::map::army_placement::Stand;
 use crate::screens::table::staging::highlight::Highlight;
-use crate::theme::{line, text_on, type_size};
-use crate::words::signed;
 use rules::{Empire, Event, Region, RegionSet};
 
 /// How tall a number is, and how much wider than its letters.

@@ -3,13 +3,13 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, Vec2};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{line, mix, space, type_size};
+use crate::looks::tight_text::cut;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::panels::councils::{position_name, society_look};
 use crate::screens::table::widgets;
-use crate::theme::{line, mix, space, type_size};
-use crate::words::cut;
 use rules::{Empire, Event, Position, Society};
 
 /// How long a title stands at normal speed, in seconds: where somebody steers a position, and where nobody does.

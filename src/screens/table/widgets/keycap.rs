@@ -2,7 +2,7 @@
 
 use egui::{Align2, Atom, FontId, Painter, Rect, Vec2};
 
-use crate::theme::{Theme, line};
+use crate::looks::theme::{Theme, line};
 
 /// How much wider and higher a cap is than its letters, and how far its rim reaches below it, in points.
 const AROUND: Vec2 = Vec2::new(9.0, 4.0);

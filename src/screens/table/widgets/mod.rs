@@ -12,10 +12,10 @@ use egui::{
     WidgetText,
 };
 
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, text_on};
 pub(super) use crate::screens::parts::disc;
-use crate::theme::{line, mix, text_on};
 
 /// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
 /// cannot see it.

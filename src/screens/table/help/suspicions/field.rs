@@ -5,8 +5,8 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, mix, type_size};
 use crate::screens::table::frame::Scene;
-use crate::theme::{line, mix, type_size};
 use table::{PencilMark, Pencilled};
 
 /// How thick the bar is, and how large a pencil mark.

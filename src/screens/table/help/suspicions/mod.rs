@@ -12,13 +12,13 @@ use std::path::Path;
 
 use egui::{Align, Id, Key, Label, Layout, Modal, Rect, RichText, Ui, Vec2};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{double_rule, faint, inside};
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::help::suspicions::page::Page;
 use crate::screens::table::widgets;
-use crate::theme::{space, type_size};
 use rules::{Empire, Slot, Society};
 use table::{Match, Pencil, PencilMark, Pencilled, SuspicionTime, Suspicions};
 

@@ -3,16 +3,16 @@
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, space, type_size};
+use crate::looks::tight_text::{fitted, signed};
 use crate::screens::parts::inside;
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::help::suspicions::field::{self, Done, Field};
 use crate::screens::table::help::suspicions::page::Page;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
-use crate::theme::{line, space, type_size};
-use crate::words::{fitted, signed};
 use rules::{Empire, Slot, Society};
 use table::Pencilled;
 

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use egui::epaint::TextShape;
 use egui::{Id, Pos2, Rect, Shape, Ui, Vec2};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::tight_text::unjoined;
 use crate::map::Frame;
+use crate::packs::pack_key::WhichPack;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::army_placement::Stand;
 use crate::screens::table::map::names::placement::{Form, Spot, best};
 use crate::screens::table::map::names::size;
 use crate::screens::table::map::names::stations::broken;
 use crate::screens::{banners, landmark};
-use crate::which_pack::WhichPack;
-use crate::words::unjoined;
 use atlas::realm::Point;
 use rules::{Icon, Region, RegionSet};
 

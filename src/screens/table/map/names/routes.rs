@@ -2,11 +2,11 @@
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::tight_text::unjoined;
 use crate::map::{Border, Frame, Obstacles};
 use crate::screens::table::map::names::size;
-use crate::words::unjoined;
 use rules::Region;
 
 /// How large such a name is, of the letters of other names.

@@ -1,9 +1,9 @@
 //! How large the names of regions are.
 
 use crate::looks::Looks;
+use crate::looks::theme::type_size;
 use crate::map::{Camera, Frame};
 use crate::screens::table::map::anchors::frame_in;
-use crate::theme::type_size;
 
 /// From this room around most anchors on names are larger, in points, in a realm and on a chart, where they stand
 /// beside it; and how much larger they get.

@@ -6,16 +6,16 @@ use std::sync::Arc;
 
 use egui::{Align2, Id, Pos2, Rect, Ui, Vec2};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::tight_text::unjoined;
 use crate::map::{Frame, Obstacles};
+use crate::packs::pack_key::WhichPack;
 use crate::screens::landmark;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::army_placement::{self, Stand};
 use crate::screens::table::map::names::routes::{self, Name};
 use crate::screens::table::map::names::size;
-use crate::which_pack::WhichPack;
-use crate::words::unjoined;
 use rules::{Icon, Region, RegionSet};
 
 /// How large names are, in sizes of letters, and smaller where that helps, with how much that is disliked.

@@ -11,11 +11,11 @@ use super::signs::Sign;
 use super::step::{Go, Watch};
 use crate::export::share_menu;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::panels::narration;
 use crate::screens::table::widgets;
 use crate::screens::try_again::try_again_menu;
-use crate::theme::{space, type_size};
 use table::Eyes;
 
 /// How tall the lower line of the bar is, and what is free above and below.

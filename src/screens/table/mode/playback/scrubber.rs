@@ -6,10 +6,10 @@ use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 use super::replay::Replay;
 use super::step::{Go, Watch};
 use crate::looks::Looks;
+use crate::looks::theme::{line, mix, type_size};
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::panels::round_track;
 use crate::screens::table::widgets;
-use crate::theme::{line, mix, type_size};
 
 /// How tall the names of the rounds are, and the line.
 const NAMES: f32 = 14.0;

@@ -6,15 +6,15 @@ pub(crate) mod tables;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{FontId, Rect, Ui, Vec2};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{line, mix, space, type_size};
 use crate::screens::table::frame::Scene;
 use crate::screens::table::layout::GAP;
 use crate::screens::table::map::board;
 use crate::screens::table::panels::round_track;
 use crate::screens::table::panels::societies;
 use crate::screens::table::widgets::{ground, part};
-use crate::theme::{line, mix, space, type_size};
 
 /// For whom the table is shown.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,18 +11,18 @@ use egui::{
     Vec2, WidgetInfo,
 };
 
-use crate::command::Command;
-use crate::fonts;
+use crate::input::pick::Next;
 use crate::looks::Looks;
-use crate::pick::Next;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
+use crate::looks::tight_text::typeset;
 use crate::screens::has_keys;
 use crate::screens::parts::{focus, framed, main_button};
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
-use crate::theme::{space, type_size};
-use crate::words::typeset;
+use crate::shell::command::Command;
 use rules::{Action, Empire, Society};
 use speech::rulebook::cited;
 

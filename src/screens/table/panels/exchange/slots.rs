@@ -5,17 +5,17 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, Context, FontId, Id, Pos2, Rect, Response, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::places::{Column, Places, Row};
-use crate::icons::{IconName, Symbol};
+use crate::input::pick::{Next, Pick};
 use crate::looks::Looks;
-use crate::pick::{Next, Pick};
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, text_on, type_size};
+use crate::looks::tight_text::{change, signed, typeset};
 use crate::screens::has_keys;
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::panels::choice::DIGITS;
 use crate::screens::table::panels::societies::{score_label, slot_in_words};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
-use crate::theme::{line, text_on, type_size};
-use crate::words::{change, signed, typeset};
 use rules::{Empire, Slot, SlotScore};
 
 /// Where it is remembered that the keyboard goes on at the main button.

@@ -7,8 +7,9 @@ pub(crate) mod turn;
 
 use egui::{Align2, Button, Color32, FontId, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{space, text_on, type_size};
 use crate::screens::table::frame::{Input, Scene, Time};
 use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
@@ -17,7 +18,6 @@ use crate::screens::table::panels::text_fit::Tightness;
 use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
-use crate::theme::{space, text_on, type_size};
 use bots::Claim;
 use rules::{Event, Position, Society};
 use table::{Eyes, claim, passages};
@@ -173,7 +173,7 @@ mod tests {
     use egui::{Color32, FontId, Rect};
 
     use super::*;
-    use crate::fonts;
+    use crate::looks::fonts;
     use crate::screens::table::layout::Layout;
     use crate::screens::table::panels::narration::turn::Story;
     use bots::{Bot, Level};

@@ -6,7 +6,7 @@ use packs::Pack;
 
 /// Equal for the very same pack alone: never for another one that lies where one was that is gone.
 #[derive(Clone, Debug)]
-pub(super) struct WhichPack(Weak<Pack>);
+pub(crate) struct WhichPack(Weak<Pack>);
 
 impl WhichPack {
     /// This one.

@@ -1,16 +1,23 @@
 //! What every screen draws with: colours, icons, sentences and the map of the pack that is shown.
 
+pub mod fonts;
+pub mod icons;
+pub mod paintings;
+pub mod scale;
+pub mod short_names;
+pub mod theme;
+pub mod tight_text;
+
 use std::sync::Arc;
 
 use egui::{Color32, Context, Ui};
 
-use super::fonts;
-use super::icons::{Icons, Symbol};
-use super::map::{Chart, Frame, MapLook, MapState, Shapes};
-use super::paintings::Paintings;
-use super::settings::{Palette, Settings, ThemeName};
-use super::sound::Sound;
-use super::theme::{STRONG, Theme, colour};
+use crate::looks::icons::{Icons, Symbol};
+use crate::looks::paintings::Paintings;
+use crate::looks::theme::{STRONG, Theme, colour};
+use crate::map::{Chart, Frame, MapLook, MapState, Shapes};
+use crate::settings::{Palette, Settings, ThemeName};
+use crate::sound::Sound;
 use packs::{Look, Pack, Scenery};
 use speech::Speech;
 
@@ -68,7 +75,7 @@ impl PackLooks {
 }
 
 /// Whether matches of one pack can be shown with the looks and the words of another.
-pub(super) fn alike(one: &Pack, other: &Pack) -> bool {
+pub(crate) fn alike(one: &Pack, other: &Pack) -> bool {
     let societies = |pack: &Pack| pack.words.societies().iter().map(|s| s.id.clone()).collect::<Vec<_>>();
     one.id == other.id
         && one.kept == other.kept
@@ -78,7 +85,7 @@ pub(super) fn alike(one: &Pack, other: &Pack) -> bool {
 
 impl Looks {
     /// Those of a pack.
-    pub(super) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
+    pub(crate) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
         ctx.set_fonts(fonts::definitions(&pack.theme));
         let PackLooks { icons, speech, pack, shapes, chart } =
             PackLooks::new(ctx, pack, settings.spoken_language());
@@ -100,12 +107,12 @@ impl Looks {
     }
 
     /// What stands for that which scores: a city, or a crown where something else scores too (R9.3).
-    pub(super) fn scores(&self) -> Symbol {
+    pub(crate) fn scores(&self) -> Symbol {
         if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
     }
 
     /// From now on everything is said in the language that was settled.
-    pub(super) fn set_language(&mut self, settings: &Settings) {
+    pub(crate) fn set_language(&mut self, settings: &Settings) {
         self.speech = Speech::in_language(Arc::clone(&self.pack), settings.spoken_language());
         for other in &mut self.others {
             other.speech = Speech::in_language(Arc::clone(&other.pack), settings.spoken_language());
@@ -113,23 +120,23 @@ impl Looks {
     }
 
     /// From now on everything is drawn in the colours of the day or of the night, as the pack has them.
-    pub(super) fn set_theme(&mut self, theme: ThemeName) {
+    pub(crate) fn set_theme(&mut self, theme: ThemeName) {
         self.by = theme;
         self.theme = theme.theme(&self.pack);
     }
 
     /// The theme of the pack that is drawn just now, which may be another than the one that is shown.
-    pub(super) fn theme_of_pack(&self) -> Theme {
+    pub(crate) fn theme_of_pack(&self) -> Theme {
         self.by.theme(&self.pack)
     }
 
     /// Keeps nothing of packs but of these and of the one that is shown.
-    pub(super) fn keep_only(&mut self, packs: &[Arc<Pack>]) {
+    pub(crate) fn keep_only(&mut self, packs: &[Arc<Pack>]) {
         self.others.retain(|other| packs.iter().any(|pack| Arc::ptr_eq(pack, &other.pack)));
     }
 
     /// From now on everything is drawn and said as just this pack has it.
-    pub(super) fn show_pack(&mut self, pack: &Arc<Pack>) {
+    pub(crate) fn show_pack(&mut self, pack: &Arc<Pack>) {
         let before = Arc::clone(&self.pack);
         self.draw_pack(pack);
         self.theme = self.theme_of_pack();

@@ -3,7 +3,7 @@
 use egui::epaint::CornerRadius;
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
 
-use super::fonts;
+use crate::looks::fonts;
 use packs::{self, Panels, Picture, Rgb};
 use rules::MAX_EMPIRES;
 

@@ -2,7 +2,7 @@
 
 /// As much of a name as is no wider than `room`: of a person's the last words, without titles and
 /// first names; of what is still too wide as many letters as fit.
-pub(super) fn fitting(name: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
+pub(crate) fn fitting(name: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
     let mut rest = name;
     while width(rest) > room {
         let Some((_, shorter)) = rest.split_once(' ') else { return cut(rest, room, width) };
@@ -19,7 +19,7 @@ pub(super) fn fitting(name: &str, room: f32, width: impl Fn(&str) -> f32) -> Str
 
 /// As much of the name of a thing as is no wider than `room`: the first words, which tell it from
 /// others, and of what is still too wide as many letters as fit.
-pub(super) fn first_words(name: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
+pub(crate) fn first_words(name: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
     let mut rest = name;
     while width(rest) > room {
         let Some((shorter, _)) = rest.rsplit_once(' ') else { return cut(rest, room, width) };

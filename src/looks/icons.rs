@@ -22,7 +22,7 @@ macro_rules! shared {
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
 
             const fn svg(self) -> &'static [u8] {
-                match self { $(Self::$name => include_bytes!(concat!("../icons/", $file, ".svg"))),* }
+                match self { $(Self::$name => include_bytes!(concat!("../../icons/", $file, ".svg"))),* }
             }
         }
     };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2};
 
-use super::which_pack::WhichPack;
+use crate::packs::pack_key::WhichPack;
 use packs::{Pack, Painting};
 
 /// The most pictures that are kept; of those that were seen longest ago some are read again when they are seen again.

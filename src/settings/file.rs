@@ -10,8 +10,8 @@ use std::sync::Arc;
 use toml::de::DeTable;
 use toml::{Spanned, Value};
 
-use super::scale::SCALES;
-use super::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
+use crate::looks::scale::SCALES;
+use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use external_bots::{Name, Program, Programs, TIME};
 use packs::{Files, Pack, language_codes, language_of};
 use rules::nearest;

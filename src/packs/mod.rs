@@ -1,10 +1,12 @@
 //! The packs at hand: what is on the shelf, what of it can be played, and which pack the screens show.
 
+pub mod pack_key;
+
 use std::sync::Arc;
 
 use egui::Context;
 
-use super::looks::{Looks, alike};
+use crate::looks::{Looks, alike};
 use pack_library::{Answer, BASE, Keeper, Location, Request, Shelf, Update};
 use packs::Pack;
 use system::Folders;
@@ -38,7 +40,7 @@ fn sort(packs: &mut [Arc<Pack>]) {
 
 impl Packs {
     /// Packs that have been read; matches are set up with the first.
-    pub(super) fn new(folders: &Folders, first: &Arc<Pack>, others: &[Arc<Pack>]) -> Self {
+    pub(crate) fn new(folders: &Folders, first: &Arc<Pack>, others: &[Arc<Pack>]) -> Self {
         let mut playable: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
         let shelf = Shelf::holding(folders.packs(), &playable);
         sort(&mut playable);
@@ -75,12 +77,12 @@ impl Packs {
     }
 
     /// From now on these packs are on the shelf, and this keeper keeps it.
-    pub(super) fn set_shelf(&mut self, shelf: Shelf, keeper: Keeper) {
+    pub(crate) fn set_shelf(&mut self, shelf: Shelf, keeper: Keeper) {
         (self.shelf, self.keeper) = (shelf, Some(keeper));
     }
 
     /// Asks the shelf's keeper for something.
-    pub(super) fn request(&mut self, ctx: &Context, folders: &Folders, request: Request) {
+    pub(crate) fn request(&mut self, ctx: &Context, folders: &Folders, request: Request) {
         let shelf = &self.shelf;
         let keeper = self.keeper.get_or_insert_with(|| {
             let waker = ctx.clone();
@@ -90,14 +92,14 @@ impl Packs {
     }
 
     /// Whether it is noticed from now on when packs change on the disk.
-    pub(super) fn watch(&mut self, watching: bool) {
+    pub(crate) fn watch(&mut self, watching: bool) {
         if let Some(keeper) = &mut self.keeper {
             keeper.watch(watching);
         }
     }
 
     /// Takes what has happened on the shelf, if anything has: what has become of a request.
-    pub(super) fn update(&mut self) -> Option<Option<Answer>> {
+    pub(crate) fn update(&mut self) -> Option<Option<Answer>> {
         let Update { shelf, answer } = self.keeper.as_ref().and_then(Keeper::update)?;
         self.shelf = shelf;
         self.playable = self.shelf.playable();
@@ -109,17 +111,17 @@ impl Packs {
     }
 
     /// The title shows the pack with this id until a match is played.
-    pub(super) fn ask_for(&mut self, id: &str) {
+    pub(crate) fn ask_for(&mut self, id: &str) {
         self.on_title = OnTitle::AskedFor(id.to_owned());
     }
 
     /// A match is played: the title shows its pack from now on.
-    pub(super) fn match_begins(&mut self) {
+    pub(crate) fn match_begins(&mut self) {
         self.on_title = OnTitle::LastPlayed;
     }
 
     /// Shows the pack with this id, of those that can be played; matches are set up with it from now on.
-    pub(super) fn choose(&mut self, looks: &mut Looks, id: &str) {
+    pub(crate) fn choose(&mut self, looks: &mut Looks, id: &str) {
         if let Some(pack) = self.playable.iter().find(|pack| pack.id == id) {
             self.current = Arc::clone(pack);
             looks.show_pack(pack);
@@ -127,13 +129,13 @@ impl Packs {
     }
 
     /// Shows the pack that matches are set up with.
-    pub(super) fn show_current(&self, looks: &mut Looks) {
+    pub(crate) fn show_current(&self, looks: &mut Looks) {
         looks.show_pack(&self.current);
     }
 
     /// Shows a match of this pack. One that can be played and has its rules stands in for it: that has its
     /// looks as they are now.
-    pub(super) fn show_match(&mut self, looks: &mut Looks, pack: &Arc<Pack>) {
+    pub(crate) fn show_match(&mut self, looks: &mut Looks, pack: &Arc<Pack>) {
         let own = self.playable.iter().find(|own| Arc::ptr_eq(own, pack) || alike(own, pack));
         if let Some(own) = own {
             self.current = Arc::clone(own);
@@ -152,7 +154,7 @@ impl Packs {
 
     /// Shows what the title shows: the pack that was asked for, that of the last match, or else the one that
     /// matches are set up with.
-    pub(super) fn show_on_title(&mut self, looks: &mut Looks, last: Option<&Arc<Pack>>) {
+    pub(crate) fn show_on_title(&mut self, looks: &mut Looks, last: Option<&Arc<Pack>>) {
         match (&self.on_title, last) {
             (OnTitle::AskedFor(id), _) => {
                 let id = id.clone();

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 use packs::{Face, Theme};
 
-const LATO: &[u8] = include_bytes!("../fonts/Lato-Regular.ttf");
-const GARAMOND: &[u8] = include_bytes!("../fonts/EBGaramond08-Regular.ttf");
-const GARAMOND_ITALIC: &[u8] = include_bytes!("../fonts/EBGaramond08-Italic.ttf");
-const JURA: &[u8] = include_bytes!("../fonts/Jura-SemiBold.otf");
-const JURA_MEDIUM: &[u8] = include_bytes!("../fonts/Jura-Medium.otf");
+const LATO: &[u8] = include_bytes!("../../fonts/Lato-Regular.ttf");
+const GARAMOND: &[u8] = include_bytes!("../../fonts/EBGaramond08-Regular.ttf");
+const GARAMOND_ITALIC: &[u8] = include_bytes!("../../fonts/EBGaramond08-Italic.ttf");
+const JURA: &[u8] = include_bytes!("../../fonts/Jura-SemiBold.otf");
+const JURA_MEDIUM: &[u8] = include_bytes!("../../fonts/Jura-Medium.otf");
 
 /// How much lower the letters are set than they would be, so that lines of numbers stand in their middles.
 const LOWER: f32 = 0.06;
@@ -36,7 +36,7 @@ pub fn italic(size: f32) -> FontId {
 /// All faces. What one has no letter for, the next has.
 ///
 /// Letters of a pack's own come first in titles and names. They are drawn as they are: hints would be run for them.
-pub(super) fn definitions(theme: &Theme) -> FontDefinitions {
+pub(crate) fn definitions(theme: &Theme) -> FontDefinitions {
     let face = theme.face;
     let mut fonts = FontDefinitions::default();
     let (titles, places, scale) = match face {

@@ -6,9 +6,9 @@ use std::sync::{Arc, OnceLock};
 use eframe::{NativeOptions, Renderer};
 use egui::{Context, IconData, Vec2, ViewportBuilder};
 
-use super::crash;
-use super::scale::{SCALES, SMALLEST};
-use super::shell::Shell;
+use crate::looks::scale::{SCALES, SMALLEST};
+use crate::shell::Shell;
+use crate::shell::crash;
 use about::APP_ID;
 use pack_library::{Keeper, Openable, Request, Shelf};
 use packs::Report;
@@ -79,6 +79,6 @@ pub fn run(pack: Option<&Path>, data: Option<PathBuf>, opened: Option<Openable>)
 
 /// The program's icon.
 fn icon() -> IconData {
-    let png = include_bytes!("../icons/app-256.png");
+    let png = include_bytes!("../../icons/app-256.png");
     eframe::icon_data::from_png_bytes(png).unwrap_or_default()
 }

@@ -12,7 +12,7 @@ use system::{read_file, write_file};
 const MOST_BYTES: u64 = 64 << 10;
 
 /// What is kept in a file; nothing where there is none, or nothing that can be read.
-pub(super) fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
+pub(crate) fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
     let bytes = read_file(path, MOST_BYTES).unwrap_or_default();
     if bytes.len() as u64 > MOST_BYTES {
         return T::default();
@@ -21,7 +21,7 @@ pub(super) fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
 }
 
 /// Keeps it in a file, whole or not at all.
-pub(super) fn write<T: Serialize>(path: &Path, kept: &T) {
+pub(crate) fn write<T: Serialize>(path: &Path, kept: &T) {
     if let Ok(text) = toml::to_string(kept) {
         let _ = write_file(path, text.as_bytes());
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 
-use super::names::first_words;
+use crate::looks::short_names::first_words;
 use packs::Words;
 
 /// How much smaller words may become before some of them are left out.
@@ -95,7 +95,7 @@ mod tests {
     use egui::{Context, LayerId, RawInput};
 
     use super::*;
-    use crate::fonts;
+    use crate::looks::fonts;
     use packs::Theme;
 
     #[test]

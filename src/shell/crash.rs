@@ -13,7 +13,7 @@ fn note(folder: &Path) -> PathBuf {
 }
 
 /// From now on a panic on any thread leaves a note in this folder, besides what it prints.
-pub(super) fn watch(folder: &Path) {
+pub(crate) fn watch(folder: &Path) {
     let folder = folder.to_owned();
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -35,7 +35,7 @@ fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
 }
 
 /// What the last breakdown left in this folder, once.
-pub(super) fn last(folder: &Path) -> Option<String> {
+pub(crate) fn last(folder: &Path) -> Option<String> {
     let text = fs::read_to_string(note(folder)).ok()?;
     // A note that stays is shown again, which is better than not at all.
     let _ = fs::remove_file(note(folder));

@@ -1,7 +1,7 @@
 //! From clicks to a decision: which things can be clicked now, and what a click leads to. Pure, so
 //! that mouse, keyboard and tests share it; what is drawn is elsewhere.
 
-use super::click::Click;
+use crate::input::click::Click;
 use rules::{Action, Card, Empire, Position, PositionSet, Region, RegionSet, Use};
 
 /// What has been chosen so far of a decision that takes several clicks.

@@ -3,8 +3,8 @@
 
 use std::path::PathBuf;
 
-use super::export::Export;
-use super::settings::Settings;
+use crate::export::Export;
+use crate::settings::Settings;
 use pack_library::Request;
 use rules::Society;
 use table::Setup;

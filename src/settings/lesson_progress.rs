@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::remembered;
+use crate::settings::remembered;
 use packs::{Lesson, Pack};
 
 /// For how many packs it is kept.

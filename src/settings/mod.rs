@@ -1,11 +1,16 @@
 //! What a person has settled for every match: scale, looks, pace.
 
+pub mod file;
+pub mod last_setup;
+pub mod lesson_progress;
+pub mod remembered;
+
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
 
-use super::theme::Theme;
+use crate::looks::theme::Theme;
 use external_bots::{Name, Program, Programs, USUAL};
 use packs::{Pack, language_of};
 use speech::system_language;
