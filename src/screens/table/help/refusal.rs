@@ -51,7 +51,7 @@ pub(crate) enum Place {
 /// Why the last of the clicks leads to nothing, if one does.
 pub(crate) fn clicked(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: &[Input]) -> Option<Why> {
     // While others decide, and while something is looked back at, a click means something else.
-    if scene.legal.is_empty() || scene.time != Time::Now {
+    if scene.legal.is_empty() || scene.playback.time != Time::Now {
         return None;
     }
     inputs.iter().rev().find_map(|input| match input {
@@ -99,7 +99,7 @@ fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     let attempts = attempts(scene, thing);
     let reasons: Vec<Illegal> =
         attempts.into_iter().filter_map(|action| Some(scene.game.refusal(action)?.cause)).collect();
-    if let (Thing::Region(region), None) = (thing, scene.pick.from)
+    if let (Thing::Region(region), None) = (thing, scene.selection.pick.from)
         && !reasons.is_empty()
         && reasons.iter().all(|why| matches!(why, Illegal::OwnRegion(..)))
     {
@@ -179,7 +179,7 @@ fn attempts(scene: &Scene<'_>, thing: Thing) -> Vec<Action> {
 
 /// What a click on a region could mean where an action of a kind is asked for.
 fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
-    match (kind, scene.pick.from) {
+    match (kind, scene.selection.pick.from) {
         (Action::Attack { .. }, Some(from)) if from != region => {
             vec![Action::Attack { from, to: region, banners: 1 }]
         }

@@ -47,7 +47,7 @@ impl Around {
     ) -> Self {
         let place = |region: Region| around(looks, frame, region).intersect(frame.sheet);
         let told: Vec<&Event> =
-            scene.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
+            scene.narration.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
         let played = told.iter().rposition(|other| *other == event).unwrap_or(0);
         let fights = told.iter().filter_map(|event| match event {
             Event::Attack { to, .. } => Some(place(*to).expand2(FIGHT)),

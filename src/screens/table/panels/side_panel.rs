@@ -64,7 +64,7 @@ fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet
     let usual = usual.with_min_y(usual.bottom() - size.y);
     let frame = frame_in(looks, layout.board, scene.camera);
     let marked: Vec<Rect> =
-        scene.marked.regions.into_iter().map(|region| around(looks, &frame, region)).collect();
+        scene.selection.marked.regions.into_iter().map(|region| around(looks, &frame, region)).collect();
     let free = |rect: &Rect| marked.iter().all(|mark| !mark.intersects(*rect));
     let beside = Rect::from_min_size(board.left_bottom() - Vec2::new(0.0, size.y), size);
     let corners = [

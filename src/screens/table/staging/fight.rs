@@ -48,13 +48,13 @@ struct Fight {
 impl Fight {
     /// The fight to which an event belongs; `None` of any other event.
     fn of(scene: &Scene<'_>, event: &Event) -> Option<Self> {
-        let moving = scene.pieces.moving?;
+        let moving = scene.board.pieces.moving?;
         let target = moving.target?;
         let side = |empire, banners| Side { empire, banners, falls: None, beaten: false };
         let mut fight = Self {
             target,
             attacker: side(Some(moving.empire), moving.banners),
-            defender: side(scene.pieces.controller(target), scene.pieces.banners(target)),
+            defender: side(scene.board.pieces.controller(target), scene.board.pieces.banners(target)),
         };
         match *event {
             Event::Killed(empire, at, count, cause) if at == target => {
@@ -91,7 +91,7 @@ pub(crate) fn show(
     let high = (tall * TALL).clamp(HEIGHT.0, HEIGHT.1);
     let wide = 2.0 * (ARMS + NUMBER) + BETWEEN + 2.0 * PAD;
     let size = Vec2::new(wide * high, (ARMS + 2.0 * PAD) * high);
-    let from = scene.pieces.moving.as_ref().map(|moving| moving.from);
+    let from = scene.board.pieces.moving.as_ref().map(|moving| moving.from);
     let plate = place(looks, frame, (fight.target, from), size, high);
     let theme = &looks.theme;
     let painter = ui.painter();

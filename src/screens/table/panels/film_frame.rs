@@ -1,7 +1,4 @@
-//! The table as it is drawn for pictures: whole without what one would click, or as a frame of a film, which shows the
-//! societies, the round, the map, what was done, and how far the match has come.
-
-pub(crate) mod tables;
+//! A frame of a film: the societies, the round, the map, what was done, and how far the match has come.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{FontId, Rect, Ui, Vec2};
@@ -12,29 +9,10 @@ use crate::looks::theme::{line, mix, space, type_size};
 use crate::screens::table::frame::Scene;
 use crate::screens::table::layout::GAP;
 use crate::screens::table::map::board;
+use crate::screens::table::mode::Caption;
 use crate::screens::table::panels::round_track;
 use crate::screens::table::panels::societies;
 use crate::screens::table::widgets::{ground, part};
-
-/// For whom the table is shown.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Pose {
-    /// For somebody who plays, or looks back.
-    Played,
-    /// For a picture.
-    Still,
-    /// For a frame of a film.
-    Film(Caption),
-}
-
-/// What stands below the map in a frame of a film.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Caption {
-    /// Which part of the match it is.
-    pub heading: String,
-    /// What was done in it.
-    pub text: String,
-}
 
 /// How tall the societies are in a frame, the line of the round, what is written and the line of the match.
 const SOCIETIES: f32 = 64.0;
@@ -81,7 +59,7 @@ fn write(ui: &Ui, looks: &Looks, caption: &Caption) {
 
 /// How far the match has come, with a mark where each round begins.
 fn progress(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) {
-    let Some(replay) = scene.replay else { return };
+    let Some(replay) = scene.playback.replay else { return };
     let theme = &looks.theme;
     let x = |taken: usize| rect.left() + rect.width() * taken as f32 / replay.count().max(1) as f32;
     ui.painter().rect_filled(rect, 2.0, mix(theme.ground, theme.ink, 0.2));
