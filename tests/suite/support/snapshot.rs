@@ -299,7 +299,10 @@ fn is_widget(node: &Node<'_>, window: Rect) -> bool {
     let named =
         plain.role() != Role::TextRun && plain.bounding_box().is_some() && hands::name(node).is_some();
     let parents = std::iter::successors(node.parent(), |parent| parent.parent());
-    let mut lists = parents.filter(|parent| parent.accesskit_node().role() == Role::ScrollView);
+    let is_list = |node: &Node<'_>| {
+        node.accesskit_node().role() == Role::ScrollView && node.accesskit_node().bounding_box().is_some()
+    };
+    let mut lists = parents.filter(is_list);
     named && window.intersects(node.rect()) && lists.all(|list| list.rect().intersects(node.rect()))
 }
 
