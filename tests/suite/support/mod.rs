@@ -17,5 +17,6 @@ pub mod raster;
 pub mod said;
 pub mod sets;
 pub mod shelf;
+pub mod snapshot;
 pub mod stage;
 pub mod table;
