@@ -57,7 +57,7 @@ use panels::narration::turn;
 use panels::narration::turn::Story;
 use panels::prompt;
 use panels::round_track;
-use panels::side_panel;
+use panels::side_panel::SidePanel;
 use panels::societies;
 use panels::steering::Steering;
 use staging::animation;
@@ -379,9 +379,15 @@ impl TableScreen {
         for (place, rect) in layout.councils.iter().enumerate().filter(|_| pulled) {
             councils::show(&mut part(ui, *rect), looks, &scene, place, &mut inputs);
         }
-        let log = (pulled.then_some(&mut self.log), told.filter(Told::is_said));
-        let above = (scene.is_exchange() && !scene.tells).then_some(sheet);
-        side_panel::show(ui, looks, (&scene, &layout), (asked, above), log, &mut inputs);
+        let side_panel = SidePanel {
+            scene: &scene,
+            layout: &layout,
+            asked,
+            sheet: (scene.is_exchange() && !scene.tells).then_some(sheet),
+            log: pulled.then_some(&mut self.log),
+            told: told.filter(Told::is_said),
+        };
+        side_panel.show(ui, looks, &mut inputs);
         if cards > 0 {
             hand::show(&mut part(ui, layout.hand), looks, &scene, layout.board, &mut inputs);
         }
@@ -407,7 +413,8 @@ impl TableScreen {
         }
         if let Some(taught) = self.lesson.as_mut().filter(|_| scene.time != Time::Back) {
             let above = lesson_pointers::Above { asked, sheet };
-            lesson_card::show(ui, looks, (&scene, &layout), above, taught, &mut inputs);
+            let table = lesson_card::Table { scene: &scene, layout: &layout, above };
+            lesson_card::show(ui, looks, table, taught, &mut inputs);
         }
         focus::end(ui.ctx());
         keys::keys(ui, &scene, &mut inputs);
