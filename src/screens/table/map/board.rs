@@ -15,6 +15,7 @@ use crate::screens::table::map::names::stations;
 use crate::screens::table::map::region_tooltip;
 use crate::screens::table::staging::trail;
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::Room as PopupRoom;
 use crate::screens::{has_keys, landmark};
 use atlas::realm::Room;
 use packs::Picture;
@@ -57,7 +58,8 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
             widgets::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
         }
         if response.hovered() || response.has_focus() {
-            tell(ui, looks, scene, &frame, (region, &response), label);
+            let beside = borders(looks, scene, &frame, region);
+            tell(ui, &frame, around(looks, &frame, region), &beside, &response, label);
         }
     }
     let targets = [scene.selection.pick.to, scene.selection.hovered.filter(|r| lit.has(*r))];
@@ -86,29 +88,24 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
 }
 
-/// Says what there is to say of a region, off what borders it and off the army that would march there.
-fn tell(
-    ui: &Ui,
-    looks: &Looks,
-    scene: &Scene<'_>,
-    frame: &Frame,
-    (region, response): (Region, &Response),
-    said: String,
-) {
+/// What a region's tooltip keeps clear of: the regions that border it and the army that would march there.
+fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> Vec<Rect> {
     let world = scene.game.world();
     let here = around(looks, frame, region);
-    let mut beside: Vec<Rect> = (world.around(region) | world.neighbours(region))
-        .into_iter()
-        .map(|next| around(looks, frame, next))
-        .collect();
+    let next = world.around(region) | world.neighbours(region);
+    let mut beside: Vec<Rect> = next.into_iter().map(|next| around(looks, frame, next)).collect();
     if let Some(from) = scene.selection.pick.from.filter(|from| *from != region) {
         let there = around(looks, frame, from);
         beside.push(there);
         beside.push(Rect::from_center_size(here.center().lerp(there.center(), 0.5), here.size() / 2.0));
     }
-    let size = widgets::tip_size(ui, &said);
-    let place = region_tooltip::place(frame.sheet, size, here, &beside);
-    widgets::tip_at(response, place, said);
+    beside
+}
+
+/// Shows a region's tooltip.
+fn tell(ui: &Ui, frame: &Frame, here: Rect, beside: &[Rect], response: &Response, said: String) {
+    let room = PopupRoom { rect: frame.sheet, size: widgets::tip_size(ui, &said) };
+    widgets::tip_at(response, region_tooltip::place(room, here, beside), said);
 }
 
 /// How large the compass is, and how far its middle lies from the edges of the sheet.

@@ -14,29 +14,39 @@ use crate::screens::table::mode::lesson::{Learner, Lesson};
 use crate::screens::table::mode::lesson_pointers::{self, Above};
 use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
 
 /// How wide the card is, and which part of the map's height it may take.
 const WIDE: f32 = 348.0;
 const MOST: f32 = 0.72;
 /// It may stand at so many places next to one another, less one.
-const GRID: u8 = 6;
-/// How much less it matters to cover what could be chosen than what is pointed at.
-const LIT: f32 = 0.3;
+const GRID: usize = 6;
+/// What it costs to cover a square point of what is pointed at, and of what could be chosen.
+const HIDDEN: f32 = 100.0;
+const LIT: f32 = 30.0;
 /// How much farther from what it points at it stays than it could stand, in widths of the map.
 const ASTRAY: f32 = 0.35;
 /// How tall it is before it was ever laid out.
 const USUAL: f32 = 190.0;
 
+/// The table that a lesson points at.
+#[derive(Clone, Copy)]
+pub(crate) struct Table<'a> {
+    pub scene: &'a Scene<'a>,
+    pub layout: &'a Layout,
+    pub above: Above,
+}
+
 /// Shows the card and points at what it means.
 pub(crate) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    (scene, layout): (&Scene<'_>, &Layout),
-    above: Above,
+    table: Table<'_>,
     lesson: &Lesson,
     inputs: &mut Vec<Input>,
 ) {
+    let Table { scene, layout, above } = table;
     let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| {
         lesson_pointers::rect_of(ui.ctx(), looks, (scene, layout), above, point).map(|at| (point, at))
@@ -51,7 +61,8 @@ pub(crate) fn show(
         .regions(scene.legal)
         .into_iter()
         .map(|region| around(looks, &frame, region).shrink(6.0));
-    let rect = place(ui, scene, layout, above, (&pointed, lit.collect()));
+    let lit: Vec<Rect> = lit.collect();
+    let rect = place(ui, table, &pointed, &lit);
     for of in meant {
         lesson_pointers::mark(ui, looks, (scene, layout), of);
     }
@@ -60,44 +71,28 @@ pub(crate) fn show(
 }
 
 /// Where it stands: over the map, where it covers nothing that it points at and lies near to that.
-fn place(
-    ui: &Ui,
-    scene: &Scene<'_>,
-    layout: &Layout,
-    above: Above,
-    (pointed, lit): (&[Rect], Vec<Rect>),
-) -> Rect {
+fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
+    let Table { scene, layout, above } = table;
     let board = layout.board.with_max_y(layout.board.bottom().min(above.asked.top() - GAP)).shrink(GAP);
     let sheet = (scene.is_exchange() && !scene.narration.active).then_some(above.sheet);
     let high = ui.ctx().data(|data| data.get_temp(kept())).unwrap_or(USUAL);
     let size = Vec2::new(WIDE.min(board.width()), f32::min(high, board.height() * MOST));
-    let room = (board.size() - size).max(Vec2::ZERO);
-    let at = |x: u8, y: u8| board.min + room * Vec2::new(f32::from(x), f32::from(y)) / f32::from(GRID);
-    let places = (0..=GRID).flat_map(|y| (0..=GRID).map(move |x| (x, y)));
-    let places = places.map(|(x, y)| Rect::from_min_size(at(x, y), size));
     // In a narrow window councils lie above the map.
     let drawers = layout.councils.iter().filter(|_| layout.drawers);
-    let covers = |place: &Rect| -> f32 {
-        let lie = |of: &Rect| place.expand(GAP).intersect(*of);
-        let large = |of: &&Rect| of.width() < board.width() * 0.9;
-        let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers.clone());
-        let area = |lie: Rect| if lie.is_positive() { lie.area() } else { 0.0 };
-        let chosen: f32 = lit.iter().map(lie).map(area).sum();
-        hidden.map(lie).map(area).sum::<f32>() + chosen * LIT
-    };
+    let large = |of: &&Rect| of.width() < board.width() * 0.9;
+    let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers).map(|of| Avoid::area(*of, HIDDEN));
+    let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
-    let far = |place: &Rect| centre.map_or(0.0, |centre| (place.center() - centre).length());
-    let worth = |place: &Rect| covers(place) * 100.0 + far(place);
-    let best = places.min_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(board);
+    let near = centre.map_or(Near::Nothing, Near::Middle);
     // Its button stays where it was clicked last as long as that hides no more.
     let last =
         ui.ctx().data(|data| data.get_temp(corner())).map(|corner| Rect::from_min_max(corner - size, corner));
-    let stays = last.filter(|last| {
-        board.expand(0.5).contains_rect(*last)
-            && covers(last) <= covers(&best)
-            && far(last) <= far(&best) + board.width() * ASTRAY
-    });
-    let place = stays.unwrap_or(best);
+    let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
+    let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
+    // A gap around it stays free as well.
+    let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
+    let place = placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
+    let place = place.map_or(board, |place| place.shrink(GAP));
     ui.ctx().data_mut(|data| data.insert_temp(corner(), place.max));
     place
 }

@@ -165,7 +165,8 @@ impl Mode {
             }
             Self::Lesson(lesson) => {
                 let above = Above { asked: places.asked, sheet: places.sheet };
-                lesson_card::show(ui, looks, (scene, &places.layout), above, lesson, inputs);
+                let table = lesson_card::Table { scene, layout: &places.layout, above };
+                lesson_card::show(ui, looks, table, lesson, inputs);
             }
             Self::Play | Self::Puzzle(_) | Self::Playback(Playback::LookBack(..)) | Self::Posing(_) => {}
         }

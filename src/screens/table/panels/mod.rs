@@ -31,6 +31,7 @@ use crate::screens::table::help::hint::Told;
 use crate::screens::table::log::Log;
 use crate::screens::table::map::board;
 use crate::screens::table::widgets::part;
+use side_panel::SidePanel;
 
 /// Shows the panels; the log where it is pulled out, and a hint.
 pub(crate) fn show(
@@ -50,8 +51,8 @@ pub(crate) fn show(
         councils::show(&mut part(ui, *rect), looks, scene, place, inputs);
     }
     let sheet = (scene.is_exchange() && !scene.narration.active).then_some(places.sheet);
-    let log = (log, told.filter(Told::is_said));
-    side_panel::show(ui, looks, (scene, layout), (places.asked, sheet), log, inputs);
+    let told = told.filter(Told::is_said);
+    SidePanel { scene, layout, asked: places.asked, sheet, log, told }.show(ui, looks, inputs);
     if scene.view.hand().cards() > 0 {
         hand::show(&mut part(ui, layout.hand), looks, scene, layout.board, inputs);
     }

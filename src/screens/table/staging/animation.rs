@@ -13,7 +13,7 @@ use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{anchor, frame_in, middles};
 use crate::screens::table::map::army;
-use crate::screens::table::panels::card_placement::{self, Around};
+use crate::screens::table::panels::card_placement::{self, Around, OpenCard};
 use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
 use crate::screens::table::staging::fight;
@@ -243,7 +243,8 @@ fn open_card(
     let row = |position: Option<Position>| position.map_or_else(|| places.acting(), |at| places.row(at));
     let around = Around::of(looks, scene, &places.frame, event, row);
     let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
-    let lies = card_placement::place(ui.ctx(), &around, (event, layout.board), size, corner);
+    let card = OpenCard { event: *event, board: layout.board, size };
+    let lies = card_placement::place(ui.ctx(), &around, card, corner);
     let to = lies.center();
     let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
     if come < 1.0 {

@@ -9,6 +9,7 @@ use crate::map::Frame;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::{anchor, middles, room};
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
 use rules::{Cause, Empire, Event, Region};
 
 /// How tall it is beside the army of an attack, at least and at most in points.
@@ -125,25 +126,15 @@ fn place(
     let from = from.map(|from| anchor(looks, frame, from));
     let room = room(looks, frame, target);
     // What falls is shown below it.
-    let size = size + Vec2::new(0.0, LOSS.y);
-    let off = Vec2::splat(room + ABOVE * high) + size / 2.0;
-    let inner = frame.sheet.shrink(12.0);
-    let onto = |low: f32, high: f32, least: f32, most: f32| (least - low).max(0.0) - (high - most).max(0.0);
-    let tries = AROUND.map(|(x, y)| {
-        let plate = Rect::from_center_size(at + off * Vec2::new(x, y), size);
-        plate.translate(Vec2::new(
-            onto(plate.left(), plate.right(), inner.left(), inner.right()),
-            onto(plate.top(), plate.bottom(), inner.top(), inner.bottom()),
-        ))
-    });
+    let popup = Room { rect: frame.sheet.shrink(12.0), size: size + Vec2::new(0.0, LOSS.y) };
+    let of = Rect::from_center_size(at, Vec2::splat(2.0 * room));
     let middles = middles(looks, frame);
-    let covered = |plate: &Rect| {
-        let around = plate.expand(room * 0.6);
-        let own = [Some(at), from].into_iter().flatten().filter(|spot| around.contains(*spot)).count();
-        let own = own * middles.len();
-        own + middles.iter().filter(|middle| around.contains(**middle)).count()
-    };
-    let best = tries.into_iter().min_by_key(covered).unwrap_or(inner);
+    let own = [Some(at), from].into_iter().flatten().map(|spot| (spot, middles.len() as f32));
+    let others = middles.iter().map(|middle| (*middle, 1.0));
+    let near = |spot: Pos2| Rect::from_center_size(spot, Vec2::splat(2.0 * 0.6 * room));
+    let avoid: Vec<Avoid> = own.chain(others).map(|(spot, cost)| Avoid::contact(near(spot), cost)).collect();
+    let spots = popup.around(of, ABOVE * high, AROUND);
+    let best = placement::place(spots, &avoid, Near::Nothing, None).unwrap_or(popup.rect);
     best.with_max_y(best.bottom() - LOSS.y)
 }
 
