@@ -16,7 +16,7 @@ use egui::Ui;
 
 use crate::input::pick::{Next, Pick};
 use crate::looks::Looks;
-use crate::map::{Camera, Sweep};
+use crate::map::Camera;
 use crate::settings::{Pause, Settings, Speed};
 use crate::shell::command::Command;
 use rules::{Action, BySociety, Event, Position, Region, Society, Tokens, View};
@@ -64,8 +64,9 @@ use staging::animation;
 use staging::flourish;
 use staging::gains::Gain;
 use staging::highlight::Highlight;
-use staging::motion::{Motion, Pieces};
+use staging::pieces::Pieces;
 use staging::sounds::Heard;
+use staging::timeline::Timeline;
 use staging::turn_title::Titles;
 use widgets::focus;
 use widgets::keys;
@@ -118,7 +119,7 @@ pub struct TableScreen {
     /// Whether the last decision of the match is still being shown.
     ending: bool,
     /// The last decision on its way, the time by egui's clock when it set out, and now.
-    motion: Motion,
+    motion: Timeline,
     since: f64,
     /// So many seconds of egui's clock it has waited.
     rested: f64,
@@ -189,7 +190,7 @@ impl TableScreen {
             breeze: Breeze::default(),
             gains: Vec::new(),
             ending: false,
-            motion: Motion::default(),
+            motion: Timeline::default(),
             since: 0.0,
             rested: 0.0,
             now: 0.0,
@@ -275,18 +276,13 @@ impl TableScreen {
         let view = if decides { now } else { seen };
         let (motion, time) =
             again.map_or((&self.motion, self.shown()), |(again, time)| (again.motion(), time));
-        let standing = Pieces::of(self.game.world(), &now);
-        let moving = motion.event(time);
+        let frame = motion.at(time);
+        let standing = Pieces::of(self.game.world(), &now, now.moving());
+        let moving = frame.moving;
         self.heard.hear(looks, self.game.world(), &view, moving.map(|(event, _)| *event), !legal.is_empty());
-        let sweep = moving.and_then(|(event, share)| match *event {
-            Event::Control { region, to, .. } => {
-                Some(Sweep { region, to, from: motion.attacked_from(time), share })
-            }
-            _ => None,
-        });
         let shown = match again {
             Some((again, time)) => again.pieces(time),
-            None => motion.pieces(time).unwrap_or(&standing),
+            None => frame.pieces.unwrap_or(&standing),
         };
         let title = self.titles.shown(self.now).filter(|_| again.is_none());
         let story = match (&self.replay, &self.back) {
@@ -320,11 +316,11 @@ impl TableScreen {
             pieces: shown,
             breeze: &self.breeze,
             moving: moving.map(|(event, _)| *event),
-            sweep,
+            sweep: frame.sweep,
             story,
             tells,
             title,
-            unshown: motion.unshown(time),
+            unshown: frame.unshown,
             seen: &seen,
             time: self.time(),
             back: again.map(|(again, _)| again.number()),

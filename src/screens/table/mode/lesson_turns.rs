@@ -9,7 +9,7 @@ use crate::input::pick::Pick;
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::lesson::{Learner, Taught};
-use crate::screens::table::staging::motion::Motion;
+use crate::screens::table::staging::timeline::Timeline;
 use crate::shell::command::Command;
 use packs::Pack;
 use rules::Action;
@@ -95,7 +95,7 @@ impl TableScreen {
                 taught.change(Course::decided);
             }
         }
-        self.motion = Motion::default();
+        self.motion = Timeline::default();
         self.gains.clear();
         self.before = None;
         self.ending = false;
@@ -109,7 +109,7 @@ impl TableScreen {
         taught.keep();
         self.game = game;
         self.pick = Pick::default();
-        self.motion = Motion::default();
+        self.motion = Timeline::default();
         self.gains.clear();
         (self.before, self.back, self.kept_card, self.unconfirmed) = (None, None, None, None);
         self.telling = false;

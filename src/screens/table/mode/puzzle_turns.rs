@@ -5,7 +5,7 @@ use egui::Context;
 
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::puzzle::Trial;
-use crate::screens::table::staging::motion::Motion;
+use crate::screens::table::staging::timeline::Timeline;
 use rules::Action;
 
 impl TableScreen {
@@ -39,7 +39,7 @@ impl TableScreen {
     /// What leaves no choice is decided by itself, once what came before it has been shown.
     pub(crate) fn advance_trial(&mut self) {
         if self.ending && self.motion.is_over(self.shown()) {
-            (self.ending, self.motion) = (false, Motion::default());
+            (self.ending, self.motion) = (false, Timeline::default());
         }
         let only = self.only().filter(|_| self.settings.forced && self.motion.is_over(self.shown()));
         if let (Some(trial), Some(only)) = (&mut self.trial, only)

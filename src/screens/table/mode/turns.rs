@@ -15,7 +15,7 @@ use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::mode::curtain::Curtain;
 use crate::screens::table::staging::gains;
 use crate::screens::table::staging::highlight::Highlight;
-use crate::screens::table::staging::motion::{Motion, Pieces};
+use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::timing;
 use crate::screens::table::staging::turn_title::Titles;
 use crate::settings::{Pause, Speed};
@@ -39,13 +39,12 @@ impl TableScreen {
     pub(crate) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
-        let before = Pieces::of(&world, &view);
         let (speed, pause) = (self.settings.speed, self.settings.pause);
         let continues = self.continues();
-        let events = match named.filter(|named| self.game.play_named(action, named).is_ok()) {
-            Some(_) => self.game.steps().last().map_or(&[][..], |step| step.events.as_slice()),
-            None => self.game.play(action)?,
-        };
+        if named.is_none_or(|named| self.game.play_named(action, named).is_err()) {
+            self.game.play(action)?;
+        }
+        let last = self.game.steps().last();
         self.hint = None;
         self.coaching = Coaching::default();
         if !continues {
@@ -54,13 +53,14 @@ impl TableScreen {
         }
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        self.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
+        let of = |step| Timeline::of(&world, step, Eyes::Of(self.viewer), speed);
+        self.motion = last.map(of).unwrap_or_default();
         if self.curtain.is_none() {
+            let events = last.map_or(&[][..], |step| &step.events);
             let shown = gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause));
             self.gains.extend(shown);
         }
         self.before = Some(view);
-        let last = self.game.steps().last();
         let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
         self.titles = Titles::of(events, timing::pace(self.settings.speed));
         self.telling = self.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
@@ -98,7 +98,7 @@ impl TableScreen {
         self.curtain = Some(Curtain::falls(ctx));
         // What the last person was about is none of the next one's.
         self.pick = Pick::default();
-        self.motion = Motion::default();
+        self.motion = Timeline::default();
         self.titles = Titles::default();
         self.highlight = Highlight::default();
         (self.hovered, self.pointed, self.kept_card) = (None, None, None);
@@ -133,7 +133,7 @@ impl TableScreen {
         }
         self.bots.cancel();
         self.pick = Pick::default();
-        self.motion = Motion::default();
+        self.motion = Timeline::default();
         self.gains.clear();
         (self.before, self.telling, self.titles) = (None, false, Titles::default());
         Ok(())
@@ -233,7 +233,7 @@ impl TableScreen {
             return;
         }
         if self.skipping {
-            self.motion = Motion::default();
+            self.motion = Timeline::default();
             for gain in &mut self.gains {
                 gain.begins = gain.begins.min(self.now);
             }

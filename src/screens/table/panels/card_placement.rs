@@ -49,9 +49,9 @@ impl Around {
         let told: Vec<&Event> =
             scene.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
         let played = told.iter().rposition(|other| *other == event).unwrap_or(0);
-        let fights = told.iter().filter_map(|event| match event {
-            Event::Attack { to, .. } => Some(place(*to).expand2(FIGHT)),
-            _ => None,
+        let fights = told.iter().filter_map(|event| {
+            let Event::Attack { to, .. } = event else { return None };
+            Some(place(*to).expand2(FIGHT))
         });
         let mut about: Vec<Rect> = regions_of(&told).into_iter().map(place).collect();
         about.extend(fights);

@@ -1,127 +1,18 @@
-//! What is still on its way: the events of the last decisions, one after another, and the pieces as
-//! they stand meanwhile. Pure: it is given the time, and paints nothing. The match has long gone on.
+//! What is drawn while the last decision is shown: its events one after another, each with the pieces as they stand
+//! before, during and after it. Pure: it is given the time, and paints nothing. The match has long gone on.
 
-use crate::screens::table::staging::round_progress::Marks;
+use crate::map::Sweep;
+use crate::screens::table::staging::event::{Changes, Effect, staging};
+use crate::screens::table::staging::pieces::Pieces;
 use crate::screens::table::staging::timing;
 use crate::settings::Speed;
-use rules::{Cause, Event, MAX_REGIONS, Moving, Region, View, World};
+use record::Step;
+use rules::{Cause, Event, Region, World};
 use table::Eyes;
 
-/// The pieces of the map at one moment.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Pieces {
-    banners: [u8; MAX_REGIONS],
-    controller: [Option<rules::Empire>; MAX_REGIONS],
-    /// Banners that have left for an attack and not fought yet.
-    pub moving: Option<Moving>,
-    /// The councils and where the round stands.
-    pub marks: Marks,
-}
-
-impl Pieces {
-    /// As they stand in a view.
-    pub fn of(world: &World, view: &View) -> Self {
-        let mut pieces = Self {
-            banners: [0; MAX_REGIONS],
-            controller: [None; MAX_REGIONS],
-            moving: view.moving(),
-            marks: Marks::of(world, view),
-        };
-        for region in world.regions() {
-            pieces.banners[region.index()] = view.banners(region);
-            pieces.controller[region.index()] = view.controller(region);
-        }
-        pieces
-    }
-
-    /// The banners in a region.
-    pub fn banners(&self, region: Region) -> u8 {
-        self.banners[region.index()]
-    }
-
-    /// Who controls a region.
-    pub fn controller(&self, region: Region) -> Option<rules::Empire> {
-        self.controller[region.index()]
-    }
-
-    fn take(&mut self, region: Region, banners: u8) {
-        let here = &mut self.banners[region.index()];
-        *here = here.saturating_sub(banners);
-    }
-
-    fn put(&mut self, region: Region, banners: u8) {
-        let here = &mut self.banners[region.index()];
-        *here = here.saturating_add(banners);
-    }
-
-    /// Whether an army is being dispersed from there.
-    fn disperses(&self, from: Region) -> bool {
-        self.moving.is_some_and(|m| m.target.is_none() && m.from == from)
-    }
-
-    /// So many of the banners on their way are not on it any more.
-    fn fewer(&mut self, banners: u8) {
-        if let Some(moving) = &mut self.moving {
-            moving.banners = moving.banners.saturating_sub(banners);
-        }
-        self.moving = self.moving.filter(|m| m.banners > 0 || m.target.is_some());
-    }
-
-    /// What an event sets going.
-    fn start_event(&mut self, event: &Event) {
-        self.marks.start_event(event);
-        match *event {
-            Event::Moved { from, banners, .. } if self.disperses(from) => self.fewer(banners),
-            Event::Moved { from, banners, .. } | Event::Attack { from, banners, .. } => {
-                self.take(from, banners)
-            }
-            Event::Joined(_, Some(from), banners) => self.take(from, banners),
-            Event::TakenUp(empire, from, banners) => {
-                self.take(from, banners);
-                self.moving = Some(Moving { empire, from, target: None, banners });
-            }
-            _ => {}
-        }
-    }
-
-    /// What an event comes to.
-    fn end_event(&mut self, event: &Event) {
-        self.marks.end_event(event);
-        match *event {
-            Event::Added(_, region, banners) => self.put(region, banners),
-            Event::Moved { to, banners, .. } => self.put(to, banners),
-            Event::Attack { empire, from, to, banners } => {
-                self.moving = Some(Moving { empire, from, target: Some(to), banners });
-            }
-            Event::Joined(_, _, banners) => {
-                if let Some(moving) = &mut self.moving {
-                    moving.banners = moving.banners.saturating_add(banners);
-                }
-            }
-            Event::Killed(empire, region, banners, cause) => {
-                let moving = self.moving.filter(|m| m.empire == empire);
-                let attackers = moving.is_some_and(|m| m.target == Some(region));
-                if attackers || (cause == Cause::Nowhere && self.disperses(region)) {
-                    self.fewer(banners);
-                } else {
-                    self.take(region, banners);
-                }
-            }
-            Event::Control { region, to, .. } => self.controller[region.index()] = to,
-            Event::Outcome { at, attackers, .. } => {
-                self.moving = None;
-                if attackers > 0 {
-                    self.banners[at.index()] = attackers;
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-/// An event on its way.
+/// An event that is shown.
 #[derive(Clone, Debug)]
-struct MotionStep {
+struct Shot {
     event: Event,
     /// When it is pointed at, sets out and ends, in seconds from the start.
     begins: f32,
@@ -133,53 +24,76 @@ struct MotionStep {
     after: Pieces,
 }
 
-/// All that is on its way.
+/// The events of a decision over the time in which they are shown; by default none.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Motion {
-    steps: Vec<MotionStep>,
+pub(crate) struct Timeline {
+    shots: Vec<Shot>,
     /// When each event begins, also those that take no time.
     begins: Vec<f32>,
 }
 
-impl Motion {
-    /// Shows the events that led from these pieces on, as far as these eyes may see them; nothing
-    /// at no speed.
-    pub fn new(before: Pieces, events: &[Event], eyes: Eyes, speed: Speed) -> Self {
-        let (mut steps, mut begins) = (Vec::new(), Vec::new());
-        let (mut now, mut pieces, mut previous) = (0.0, before, None);
-        for event in events {
+/// What a timeline shows at one moment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame<'a> {
+    /// The pieces; `None` when everything has arrived.
+    pub pieces: Option<&'a Pieces>,
+    /// The event that is on its way, and how far it has come, from 0 to 1.
+    pub moving: Option<(&'a Event, f32)>,
+    /// Control that is passing on by it.
+    pub sweep: Option<Sweep>,
+    /// How many of the last events have not begun.
+    pub unshown: usize,
+}
+
+impl Timeline {
+    /// Shows what came of a decision, as far as these eyes may see it; nothing at no speed.
+    pub fn of(world: &World, step: &Step, eyes: Eyes, speed: Speed) -> Self {
+        let (mut shots, mut begins) = (Vec::<Shot>::new(), Vec::new());
+        let (mut now, mut previous) = (0.0, None);
+        let mut before = Pieces::of(world, &step.before, step.before.moving());
+        for (event, state) in step.states(world) {
             begins.push(now);
-            if !eyes.see(event) {
+            if !eyes.see(&event) {
                 continue;
             }
-            let (held, lasts) =
-                if falls_with(event, previous) { (0.0, 0.0) } else { timing::lasts(event, speed) };
+            let (hold, lasts) =
+                if falls_with(&event, previous) { (0.0, 0.0) } else { timing::lasts(&event, speed) };
             previous = Some(event);
-            let (sets_out, ends) = (now + held, now + held + lasts);
-            let before = pieces;
-            let mut during = before.clone();
-            during.start_event(event);
-            let mut after = during.clone();
-            after.end_event(event);
-            pieces = after.clone();
+            let after = Pieces::of(world, &state, state.moving());
+            let (sets_out, ends) = (now + hold, now + hold + lasts);
             if ends > now {
-                steps.push(MotionStep { event: *event, begins: now, sets_out, ends, before, during, after });
-            } else if let Some(last) = steps.last_mut() {
-                last.after = pieces.clone();
+                let during = match staging(&event).changes {
+                    Changes::AtStart => after.clone(),
+                    Changes::OnTheWay => before.leaving_for(&after),
+                    Changes::AtEnd => before.clone(),
+                };
+                shots.push(Shot { event, begins: now, sets_out, ends, before, during, after: after.clone() });
+            } else if let Some(last) = shots.last_mut() {
+                last.after = after.clone();
             }
-            now = ends;
+            (now, before) = (ends, after);
         }
-        Self { steps, begins }
+        Self { shots, begins }
     }
 
-    /// How many of the last events have not begun at a time: nobody is told of them yet.
-    pub fn unshown(&self, time: f32) -> usize {
-        self.begins.iter().rev().take_while(|begins| **begins > time).count()
+    /// What is drawn at a time, in seconds from the start.
+    pub fn at(&self, time: f32) -> Frame<'_> {
+        let shot = self.shots.iter().rfind(|shot| shot.begins <= time && !self.is_over(time));
+        let moving = shot.filter(|shot| time < shot.ends);
+        let moving = moving.map(|shot| (&shot.event, shot.share(time)));
+        let sweep = moving.and_then(|(event, share)| match staging(event).effect {
+            Effect::Control { region, to } => {
+                Some(Sweep { region, to, from: self.attacked_from(time), share })
+            }
+            _ => None,
+        });
+        let unshown = self.begins.iter().rev().take_while(|begins| **begins > time).count();
+        Frame { pieces: shot.map(|shot| shot.pieces(time)), moving, sweep, unshown }
     }
 
     /// How long it takes until everything has arrived, in seconds.
     pub fn lasts(&self) -> f32 {
-        self.steps.last().map_or(0.0, |last| last.ends)
+        self.shots.last().map_or(0.0, |last| last.ends)
     }
 
     /// Whether everything has arrived at a time, in seconds from the start.
@@ -187,46 +101,45 @@ impl Motion {
         time >= self.lasts()
     }
 
-    /// The pieces at a time; `None` when everything has arrived.
-    pub fn pieces(&self, time: f32) -> Option<&Pieces> {
-        if self.is_over(time) {
-            return None;
-        }
-        let step = self.steps.iter().rfind(|s| s.begins <= time)?;
-        Some(match time {
-            _ if time < step.sets_out => &step.before,
-            _ if time < step.ends => &step.during,
-            _ => &step.after,
-        })
-    }
-
-    /// The event that is on its way at a time, and how far, from 0 to 1.
-    pub fn event(&self, time: f32) -> Option<(&Event, f32)> {
-        let step = self.steps.iter().find(|s| s.begins <= time && time < s.ends)?;
-        Some((&step.event, ((time - step.sets_out) / (step.ends - step.sets_out)).clamp(0.0, 1.0)))
-    }
-
     /// When an event that is shown sets out, for each that is.
     pub fn sets_out(&self) -> impl Iterator<Item = (&Event, f32)> {
-        self.steps.iter().map(|step| (&step.event, step.sets_out))
+        self.shots.iter().map(|shot| (&shot.event, shot.sets_out))
     }
 
     /// Where the last attack before a time came from.
-    pub fn attacked_from(&self, time: f32) -> Option<Region> {
-        self.steps.iter().rev().filter(|s| s.begins <= time).find_map(|s| match s.event {
-            Event::Attack { from, .. } | Event::Moved { from, .. } => Some(from),
-            _ => None,
+    fn attacked_from(&self, time: f32) -> Option<Region> {
+        self.shots.iter().rev().filter(|shot| shot.begins <= time).find_map(|shot| {
+            match staging(&shot.event).effect {
+                Effect::March { from, .. } => Some(from),
+                _ => None,
+            }
         })
     }
 }
 
+impl Shot {
+    /// The pieces at a time from its beginning on.
+    fn pieces(&self, time: f32) -> &Pieces {
+        match time {
+            _ if time < self.sets_out => &self.before,
+            _ if time < self.ends => &self.during,
+            _ => &self.after,
+        }
+    }
+
+    /// How far it has come at a time, from 0 to 1.
+    fn share(&self, time: f32) -> f32 {
+        ((time - self.sets_out) / (self.ends - self.sets_out)).clamp(0.0, 1.0)
+    }
+}
+
 /// Whether banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
-fn falls_with(event: &Event, previous: Option<&Event>) -> bool {
-    let fallen = |event: &Event| match *event {
-        Event::Killed(_, at, banners, Cause::Combat) => Some((at, banners)),
+fn falls_with(event: &Event, previous: Option<Event>) -> bool {
+    let fallen = |event: Event| match staging(&event).effect {
+        Effect::Fall { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
         _ => None,
     };
-    fallen(event).is_some() && previous.and_then(fallen) == fallen(event)
+    fallen(*event).is_some() && previous.and_then(fallen) == fallen(*event)
 }
 
 #[cfg(test)]
@@ -240,34 +153,39 @@ mod tests {
     use rules::Spot;
     use table::{Match, Setup};
 
-    /// Random matches, decision by decision, with the pieces before, the events and the pieces after.
-    fn moves(mut see: impl FnMut(&Pieces, &[Event], &Pieces)) {
+    /// Random matches, decision by decision, with the pieces before, the decision and the pieces after.
+    fn moves(mut see: impl FnMut(&World, &Pieces, &Step, &Pieces)) {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         for seed in 0..12 {
             let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
             let mut bot = Bot::new(Level::Random, seed);
             while let Some(mover) = game.state().mover() {
                 let world = Arc::clone(game.world());
-                let before = Pieces::of(&world, &game.view(mover));
+                let pieces = |game: &Match| Pieces::of(&world, game.state(), game.state().moving());
+                let before = pieces(&game);
                 let action = bot.choose(&world, &game.view(mover), None, &game.legal()).unwrap();
-                let events = game.play(action).unwrap().to_vec();
-                see(&before, &events, &Pieces::of(&world, &game.view(mover)));
+                game.play(action).unwrap();
+                see(&world, &before, game.steps().last().unwrap(), &pieces(&game));
             }
         }
     }
 
+    fn timeline(world: &World, step: &Step) -> Timeline {
+        Timeline::of(world, step, Eyes::Of(Society::new(0).unwrap()), Speed::Normal)
+    }
+
     #[test]
     fn both_sides_of_a_fight_fall_together() {
-        let viewer = Society::new(0).unwrap();
         let mut seen = 0;
-        moves(|before, events, _| {
-            let pair = |w: &[Event]| falls_with(&w[1], Some(&w[0]));
+        moves(|world, _, step, _| {
+            let events = &step.events;
+            let pair = |w: &[Event]| falls_with(&w[1], Some(w[0]));
             let Some(first) = events.windows(2).position(pair) else { return };
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
-            let fall = motion.steps.iter().find(|step| step.event == events[first]).unwrap();
-            let Event::Killed(_, at, banners, _) = events[first + 1] else { panic!("{events:?}") };
+            let timeline = timeline(world, step);
+            let fall = timeline.shots.iter().find(|shot| shot.event == events[first]).unwrap();
+            let Event::Killed(_, at, banners, _) = events[first + 1] else { panic!("{step:?}") };
             assert_eq!(fall.after.banners(at) + banners, fall.before.banners(at));
-            assert!(motion.steps.iter().all(|step| step.event != events[first + 1]));
+            assert!(timeline.shots.iter().all(|shot| shot.event != events[first + 1]));
             seen += 1;
         });
         assert!(seen > 10, "{seen}");
@@ -275,48 +193,44 @@ mod tests {
 
     #[test]
     fn the_pieces_come_to_stand_where_the_rules_have_them() {
-        let viewer = Society::new(0).unwrap();
-        moves(|before, events, after| {
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
-            let Some(last) = motion.steps.last() else { return };
+        moves(|world, _, step, after| {
+            let timeline = timeline(world, step);
+            let Some(last) = timeline.shots.last() else { return };
             // Where nothing tells of the next phase, the marks follow once everything has arrived.
             let last = Pieces { marks: after.marks.clone(), ..last.after.clone() };
-            assert_eq!(&last, after, "{events:?}");
+            assert_eq!(&last, after, "{step:?}");
         });
     }
 
     #[test]
     fn nothing_moves_at_no_speed_and_twice_as_long_when_slow() {
-        let viewer = Society::new(0).unwrap();
-        moves(|before, events, _| {
-            assert!(Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::None).is_over(0.0));
-            let ends = |speed| {
-                // The beginning of a round is never announced for longer.
-                let events: Vec<Event> =
-                    events.iter().filter(|e| !matches!(e, Event::Round { .. })).copied().collect();
-                Motion::new(before.clone(), &events, Eyes::Of(viewer), speed).lasts()
-            };
-            assert!((ends(Speed::Slow) - 2.0 * ends(Speed::Normal)).abs() < 0.001);
+        moves(|world, _, step, _| {
+            let ends = |speed| Timeline::of(world, step, Eyes::Of(step.society), speed).lasts();
+            assert!(ends(Speed::None) <= 0.0);
+            // The beginning of a round is never announced for longer.
+            let rounds = step.events.iter().filter(|e| matches!(e, Event::Round { .. })).count() as f32;
+            let round = timing::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
+            let others = |speed| ends(speed) - rounds * round;
+            assert!((others(Speed::Slow) - 2.0 * others(Speed::Normal)).abs() < 0.001);
         });
     }
 
     #[test]
     fn an_army_is_nowhere_while_it_marches_and_one_event_comes_after_another() {
-        let viewer = Society::new(0).unwrap();
         let (mut marches, mut held) = (0, 0);
-        moves(|before, events, _| {
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
-            for step in &motion.steps {
-                let middle = (step.begins + step.ends) / 2.0;
-                assert_eq!(motion.event(middle).map(|(e, _)| *e), Some(step.event));
-                if let Event::Killed(_, region, ..) | Event::Control { region, .. } = step.event {
-                    let standing = motion.pieces(step.begins).unwrap();
-                    assert_eq!(standing, &step.before, "what vanishes is left to be seen first");
-                    assert_eq!(standing.controller(region), step.before.controller(region));
-                    held += usize::from(step.sets_out > step.begins);
+        moves(|world, before, step, _| {
+            let timeline = timeline(world, step);
+            for shot in &timeline.shots {
+                let middle = (shot.begins + shot.ends) / 2.0;
+                assert_eq!(timeline.at(middle).moving.map(|(e, _)| *e), Some(shot.event));
+                if let Event::Killed(_, region, ..) | Event::Control { region, .. } = shot.event {
+                    let standing = timeline.at(shot.begins).pieces.unwrap();
+                    assert_eq!(standing, &shot.before, "what vanishes is left to be seen first");
+                    assert_eq!(standing.controller(region), shot.before.controller(region));
+                    held += usize::from(shot.sets_out > shot.begins);
                 }
-                if let Event::Attack { from, banners, .. } = step.event {
-                    let there = motion.pieces(step.begins).unwrap().banners(from);
+                if let Event::Attack { from, banners, .. } = shot.event {
+                    let there = timeline.at(shot.begins).pieces.unwrap().banners(from);
                     assert_eq!(there + banners, before.banners(from));
                     marches += 1;
                 }
@@ -327,22 +241,21 @@ mod tests {
 
     #[test]
     fn agents_and_turns_are_shown_as_far_as_the_events_have_come() {
-        let viewer = Society::new(0).unwrap();
         let mut turns = 0;
-        moves(|before, events, after| {
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
-            for step in &motion.steps {
-                let marks = &step.during.marks;
-                match step.event {
+        moves(|world, _, step, after| {
+            let timeline = timeline(world, step);
+            for shot in &timeline.shots {
+                let marks = &shot.during.marks;
+                match shot.event {
                     Event::Deployed(society, Spot::Position(to)) => {
                         assert_eq!(
-                            (marks.occupant(to), step.after.marks.occupant(to)),
+                            (marks.occupant(to), shot.after.marks.occupant(to)),
                             (None, Some(society))
                         );
                     }
                     Event::Acts { position, .. } => {
                         assert_eq!(
-                            (step.before.marks.turn == Some(position), marks.turn),
+                            (shot.before.marks.turn == Some(position), marks.turn),
                             (false, Some(position))
                         );
                         turns += 1;
@@ -350,12 +263,12 @@ mod tests {
                     _ => {}
                 }
             }
-            if let Some(last) = motion.steps.last() {
+            if let Some(last) = timeline.shots.last() {
                 let (shown, there) = (&last.after.marks, &after.marks);
                 for empire in rules::Empire::first(5) {
                     for office in rules::Office::first(4) {
                         let position = rules::Position::new(empire, office);
-                        assert_eq!(shown.occupant(position), there.occupant(position), "{events:?}");
+                        assert_eq!(shown.occupant(position), there.occupant(position), "{step:?}");
                     }
                 }
             }

@@ -10,7 +10,7 @@ use crate::screens::table::mode::playback::look_back::LookingBack;
 use crate::screens::table::mode::playback::{self, Replay, Watch};
 use crate::screens::table::mode::posing::Pose;
 use crate::screens::table::panels::narration::turn::Story;
-use crate::screens::table::staging::motion::Motion;
+use crate::screens::table::staging::timeline::Timeline;
 
 impl TableScreen {
     /// Shows again what was done last, or what was done before that which is looked back at.
@@ -36,7 +36,7 @@ impl TableScreen {
 
     /// Shows decisions again, by their numbers.
     pub(crate) fn look_back(&mut self, ctx: &Context, numbers: (usize, usize)) {
-        self.motion = Motion::default();
+        self.motion = Timeline::default();
         self.gains.clear();
         self.kept_card = None;
         ctx.request_repaint();
