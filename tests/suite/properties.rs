@@ -92,13 +92,50 @@ fn reads_back(world: &World, legal: &[Action]) {
 
 fn plays_again(world: &World, state: &State, action: Action, rng: &mut Rng) {
     let mut recording = Recording::new(rng);
-    let (mut once, mut events) = (*state, Vec::new());
+    let (mut once, mut events) = (*state, Vec::<Event>::new());
     once.play_unchecked(world, action, &mut recording, &mut events);
     let mut script = Scripted::new(&recording.outcomes);
-    let (mut again, mut heard) = (*state, Vec::new());
+    let (mut again, mut heard) = (*state, Vec::<Event>::new());
     again.play_unchecked(world, action, &mut script, &mut heard);
     assert_eq!(script.finish(), Ok(()));
     assert_eq!((once, events), (again, heard));
+}
+
+/// What an event says has happened in the state that comes with it, and no change of control is untold.
+fn tells_what_changes(world: &World, before: &State, action: Action, rng: &mut Rng) {
+    let (mut after, mut told) = (*before, Vec::<(Event, State)>::new());
+    after.play_unchecked(world, action, rng, &mut told);
+    let mut was = *before;
+    for (event, is) in &told {
+        is_conserved(world, is);
+        for region in world.regions() {
+            let control = (was.controller(region), is.controller(region));
+            match *event {
+                Event::Control { region: of, from, to } if of == region => assert_eq!(control, (from, to)),
+                _ => assert_eq!(control.0, control.1, "{event:?}"),
+            }
+        }
+        let stands = |society, position| is.occupant(position) == Some(society);
+        match *event {
+            Event::Deployed(society, Spot::Position(to))
+            | Event::Swapped { society, to, .. }
+            | Event::Relocated(society, _, to)
+            | Event::Reseated(society, _, to) => assert!(stands(society, to), "{event:?}"),
+            Event::Retrieved(society, Spot::Position(from)) => assert!(!stands(society, from)),
+            Event::Acts { position, agent, .. } => {
+                assert_eq!((is.turn(), is.acting_agent()), (Some(position), Some(agent)));
+            }
+            Event::Attack { empire, from, to, banners } => {
+                assert_eq!(is.moving(), Some(Moving { empire, from, target: Some(to), banners }));
+            }
+            Event::Outcome { at, attackers, defenders, .. } => {
+                assert_eq!((is.moving(), is.banners(at)), (None, attackers.max(defenders)));
+            }
+            _ => {}
+        }
+        was = *is;
+    }
+    assert!(world.regions().all(|region| was.controller(region) == after.controller(region)));
 }
 
 fn resamples(world: &World, state: &State, legal: &[Action], rng: &mut Rng) {
@@ -152,6 +189,15 @@ fn r14_the_list_of_legal_actions_is_sorted_and_empty_only_at_the_end() {
 }
 
 #[test]
+fn each_event_comes_with_the_state_in_which_it_has_happened() {
+    play(10, |world, state, legal, rng| {
+        if let Some(action) = legal.last() {
+            tells_what_changes(world, state, *action, rng);
+        }
+    });
+}
+
+#[test]
 fn every_legal_action_is_written_so_that_it_reads_back_the_same() {
     play(10, |world, _, legal, _| reads_back(world, legal));
 }
@@ -176,6 +222,7 @@ fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
                     }
                     if let Some(action) = legal.last() {
                         plays_again(world, state, *action, rng);
+                        tells_what_changes(world, state, *action, rng);
                     }
                 });
             }

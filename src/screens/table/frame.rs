@@ -11,8 +11,9 @@ use crate::screens::table::mode::lesson::Learner;
 use crate::screens::table::mode::playback::{Replay, Watch};
 use crate::screens::table::panels::narration::turn::Story;
 use crate::screens::table::panels::steering::Steering;
+use crate::screens::table::staging::event::{Effect, staging};
 use crate::screens::table::staging::highlight::Highlight;
-use crate::screens::table::staging::motion::Pieces;
+use crate::screens::table::staging::pieces::Pieces;
 use crate::shell::command::Command;
 use rules::{
     Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, Use, View,
@@ -147,17 +148,7 @@ impl<'a> Scene<'a> {
 
     /// The positions to which agents came, or which they left, by what is told.
     pub fn changed_positions(&self) -> PositionSet {
-        let went = |event: &&Event| {
-            matches!(
-                event,
-                Event::Deployed(..)
-                    | Event::Retrieved(..)
-                    | Event::Swapped { .. }
-                    | Event::Relocated(..)
-                    | Event::Reseated(..)
-                    | Event::Traded(..)
-            )
-        };
+        let went = |event: &&Event| matches!(staging(event).effect, Effect::Agents(_));
         self.traced().filter(went).flat_map(|event| Highlight::of(event).positions).collect()
     }
 

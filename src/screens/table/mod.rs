@@ -18,11 +18,11 @@ use egui::{Context, Ui};
 
 use crate::input::pick::Next;
 use crate::looks::Looks;
-use crate::map::{Camera, Sweep};
+use crate::map::Camera;
 use crate::settings::{Settings, Speed};
 use crate::shell::command::Command;
 use ::table::{KnownCards, Match, Player, Thinker};
-use rules::{BySociety, Event, Society, Tokens};
+use rules::{BySociety, Society, Tokens};
 use system::Folders;
 
 use frame::{Input, Places, Scene};
@@ -40,7 +40,7 @@ use panels::film_frame;
 use panels::narration::turn;
 use scene::{Moment, Sources};
 use staging::highlight::Highlight;
-use staging::motion::Pieces;
+use staging::pieces::Pieces;
 use staging::turn_title::Titles;
 use staging::{animation, flourish};
 use state::{Dialogs, Help, Panels, Selection, Stage};
@@ -222,16 +222,13 @@ impl TableScreen {
         let view = if decides { now } else { seen };
         let (motion, time) =
             past.map_or((&self.stage.motion, self.shown()), |(past, time)| (past.motion(), time));
-        let moving = motion.event(time).map(|(event, share)| (*event, share));
-        let sweep = moving.and_then(|(event, share)| match event {
-            Event::Control { region, to, .. } => {
-                Some(Sweep { region, to, from: motion.attacked_from(time), share })
-            }
-            _ => None,
-        });
+        let frame = motion.at(time);
+        let moving = frame.moving.map(|(event, share)| (*event, share));
         let pieces = match past {
             Some((past, time)) => past.pieces(time).clone(),
-            None => motion.pieces(time).cloned().unwrap_or_else(|| Pieces::of(self.game.world(), &now)),
+            None => {
+                frame.pieces.cloned().unwrap_or_else(|| Pieces::of(self.game.world(), &now, now.moving()))
+            }
         };
         let title = self.stage.titles.shown(self.stage.now).filter(|_| past.is_none());
         let story = self.mode.story(&self.game).filter(|_| past.is_some() || title.is_none());
@@ -249,12 +246,12 @@ impl TableScreen {
                 false => BySociety::all(Tokens::NONE),
                 true => deductions::certain(ctx, self.game.world(), &view),
             },
-            unshown: motion.unshown(time),
+            unshown: frame.unshown,
             view,
             seen,
             legal,
             moving,
-            sweep,
+            sweep: frame.sweep,
             pieces,
             title,
             tells,

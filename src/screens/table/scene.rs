@@ -14,7 +14,7 @@ use crate::screens::table::mode::playback::Replay;
 use crate::screens::table::mode::{Mode, Posing};
 use crate::screens::table::panels::steering::Steering;
 use crate::screens::table::panels::{buttons, exchange, prompt};
-use crate::screens::table::staging::motion::Pieces;
+use crate::screens::table::staging::pieces::Pieces;
 use crate::screens::table::state::{Panels, Selection, Stage};
 use crate::settings::{Pause, Settings, Speed};
 use rules::{Action, Empire, Event, Loyalties, Society, View};

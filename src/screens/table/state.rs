@@ -11,15 +11,15 @@ use crate::screens::table::map::sway::Breeze;
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::staging::gains::Gain;
 use crate::screens::table::staging::highlight::Highlight;
-use crate::screens::table::staging::motion::Motion;
 use crate::screens::table::staging::sounds::Heard;
+use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
 use rules::{Action, Event, Position, Region, View};
 
 /// The animation of the last decisions. Times are in seconds of egui's clock, without pauses of the table.
 #[derive(Default)]
 pub(crate) struct Stage {
-    pub motion: Motion,
+    pub motion: Timeline,
     /// The time at which the last decision was taken.
     pub since: f64,
     pub now: f64,

@@ -1,7 +1,7 @@
 //! What sways: armies that have just come, grown or been attacked, for a few seconds.
 
 use crate::screens::banners::Sway;
-use crate::screens::table::staging::motion::Pieces;
+use crate::screens::table::staging::pieces::Pieces;
 use rules::{Empire, Region, World};
 
 /// How long banners sway, in seconds, and how many times they swing in one.
@@ -60,8 +60,8 @@ mod tests {
     use super::*;
     use bots::Level;
     use packs::{Files, Pack};
-    use rules::{Event, Moving};
-    use table::{Eyes, Match, Setup};
+    use rules::Moving;
+    use table::{Match, Setup};
 
     struct Table {
         world: Arc<World>,
@@ -74,23 +74,14 @@ mod tests {
         let game = Match::new(Setup::new(pack, 3, Level::Novice, 1)).unwrap();
         let view = game.view(game.state().first());
         let region = game.world().regions().find(|region| view.banners(*region) > 0).unwrap();
-        Table { world: Arc::clone(game.world()), pieces: Pieces::of(game.world(), &view), region }
+        Table { world: Arc::clone(game.world()), pieces: Pieces::of(game.world(), &view, None), region }
     }
 
     impl Table {
         /// The same with one banner more.
         fn grown(&self) -> Pieces {
-            let empire = self.pieces.controller(self.region).unwrap();
-            let events = [Event::Added(empire, self.region, 1), Event::Turn(empire)];
-            let speed = crate::settings::Speed::Normal;
-            let eyes = Eyes::Of(rules::Society::new(0).unwrap());
-            let motion = crate::screens::table::staging::motion::Motion::new(
-                self.pieces.clone(),
-                &events,
-                eyes,
-                speed,
-            );
-            motion.pieces(motion.lasts() - 0.01).unwrap().clone()
+            let banners = self.pieces.banners(self.region);
+            self.pieces.clone().with_banners(self.region, banners + 1)
         }
     }
 

@@ -4,7 +4,7 @@ use egui::Context;
 
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::{Mode, Puzzle};
-use crate::screens::table::staging::motion::Motion;
+use crate::screens::table::staging::timeline::Timeline;
 use rules::Action;
 
 impl TableScreen {
@@ -39,7 +39,7 @@ impl TableScreen {
     /// Answers by itself where only one action is legal, once the last decision has been shown.
     pub(crate) fn advance_puzzle(&mut self) {
         if self.stage.ending && self.stage.motion.is_over(self.shown()) {
-            (self.stage.ending, self.stage.motion) = (false, Motion::default());
+            (self.stage.ending, self.stage.motion) = (false, Timeline::default());
         }
         let only = self.only().filter(|_| self.settings.forced && self.stage.motion.is_over(self.shown()));
         if let (Mode::Puzzle(puzzle), Some(only)) = (&mut self.mode, only)

@@ -9,7 +9,7 @@ use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::Mode;
 use crate::screens::table::mode::lesson::{Learner, Lesson};
-use crate::screens::table::staging::motion::Motion;
+use crate::screens::table::staging::timeline::Timeline;
 use crate::shell::command::Command;
 use packs::Pack;
 use rules::Action;
@@ -95,7 +95,7 @@ impl TableScreen {
                 lesson.change(Course::decided);
             }
         }
-        self.stage.motion = Motion::default();
+        self.stage.motion = Timeline::default();
         self.stage.gains.clear();
         self.stage.before = None;
         self.stage.ending = false;
@@ -109,7 +109,7 @@ impl TableScreen {
         lesson.keep();
         self.game = game;
         self.selection.pick = Pick::default();
-        self.stage.motion = Motion::default();
+        self.stage.motion = Timeline::default();
         self.stage.gains.clear();
         (self.stage.before, self.panels.kept_card, self.dialogs.unconfirmed) = (None, None, None);
         self.stage.telling = false;

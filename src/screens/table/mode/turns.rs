@@ -16,7 +16,7 @@ use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::mode::curtain::Curtain;
 use crate::screens::table::staging::gains;
 use crate::screens::table::staging::highlight::Highlight;
-use crate::screens::table::staging::motion::{Motion, Pieces};
+use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::timing;
 use crate::screens::table::staging::turn_title::Titles;
 use crate::settings::Speed;
@@ -40,13 +40,12 @@ impl TableScreen {
     pub(crate) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
-        let before = Pieces::of(&world, &view);
         let (speed, pause) = (self.settings.speed, self.settings.pause);
         let continues = self.continues();
-        let events = match named.filter(|named| self.game.play_named(action, named).is_ok()) {
-            Some(_) => self.game.steps().last().map_or(&[][..], |step| step.events.as_slice()),
-            None => self.game.play(action)?,
-        };
+        if named.is_none_or(|named| self.game.play_named(action, named).is_err()) {
+            self.game.play(action)?;
+        }
+        let last = self.game.steps().last();
         self.help.hint = None;
         self.help.coach = Coaching::default();
         if !continues {
@@ -55,14 +54,15 @@ impl TableScreen {
         }
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        self.stage.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
+        let timeline = |step| Timeline::of(&world, step, Eyes::Of(self.viewer), speed);
+        self.stage.motion = last.map(timeline).unwrap_or_default();
         if self.curtain.is_none() {
+            let events = last.map_or(&[][..], |step| &step.events);
             let shown =
                 gains::gains((&world, &view), (events, &self.stage.motion), self.stage.now, (speed, pause));
             self.stage.gains.extend(shown);
         }
         self.stage.before = Some(view);
-        let last = self.game.steps().last();
         let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
         self.stage.titles = Titles::of(events, timing::pace(self.settings.speed));
         self.stage.telling = self.stage.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
@@ -100,7 +100,7 @@ impl TableScreen {
         self.curtain = Some(Curtain::falls(ctx));
         // What the last person was about is none of the next one's.
         self.selection.pick = Pick::default();
-        self.stage.motion = Motion::default();
+        self.stage.motion = Timeline::default();
         self.stage.titles = Titles::default();
         self.selection.highlight = Highlight::default();
         (self.selection.hovered, self.selection.pointed, self.panels.kept_card) = (None, None, None);
@@ -135,7 +135,7 @@ impl TableScreen {
         }
         self.bots.cancel();
         self.selection.pick = Pick::default();
-        self.stage.motion = Motion::default();
+        self.stage.motion = Timeline::default();
         self.stage.gains.clear();
         (self.stage.before, self.stage.telling, self.stage.titles) = (None, false, Titles::default());
         Ok(())
@@ -232,7 +232,7 @@ impl TableScreen {
             return;
         }
         if self.stage.skipping {
-            self.stage.motion = Motion::default();
+            self.stage.motion = Timeline::default();
             for gain in &mut self.stage.gains {
                 gain.begins = gain.begins.min(self.stage.now);
             }

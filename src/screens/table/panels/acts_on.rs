@@ -2,8 +2,9 @@
 //! next card that is played.
 
 use crate::screens::table::panels::narration::turn::is_card;
+use crate::screens::table::staging::event::{Effect, Flight, Stop, staging};
 use crate::screens::table::staging::highlight::Highlight;
-use rules::{Event, Position, Region};
+use rules::{Event, Position, Region, Spot};
 
 /// What a card acts on.
 #[derive(Debug, PartialEq)]
@@ -50,10 +51,13 @@ pub(crate) fn regions_of(events: &[&Event]) -> Vec<Region> {
 
 /// The position that an event ends at.
 fn position_of(event: &Event) -> Option<Position> {
-    match *event {
-        Event::Relocated(_, _, to) | Event::Swapped { to, .. } | Event::Reseated(_, _, to) => Some(to),
-        _ => Highlight::of(event).positions.into_iter().next(),
+    let staging = staging(event);
+    if let Effect::Agents([Some(Flight { who: Some(_), to: Stop::Spot(Spot::Position(to)), .. }), _]) =
+        staging.effect
+    {
+        return Some(to);
     }
+    staging.places.positions.into_iter().next()
 }
 
 #[cfg(test)]

@@ -50,9 +50,9 @@ impl Around {
         let told: Vec<&Event> =
             scene.narration.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
         let played = told.iter().rposition(|other| *other == event).unwrap_or(0);
-        let fights = told.iter().filter_map(|event| match event {
-            Event::Attack { to, .. } => Some(place(*to).expand2(FIGHT)),
-            _ => None,
+        let fights = told.iter().filter_map(|event| {
+            let Event::Attack { to, .. } = event else { return None };
+            Some(place(*to).expand2(FIGHT))
         });
         let mut about: Vec<Rect> = regions_of(&told).into_iter().map(place).collect();
         about.extend(fights);
@@ -87,7 +87,7 @@ impl Around {
 
 /// A card that lies open on a board.
 #[derive(Clone, Copy)]
-pub(crate) struct OpenCard {
+pub(crate) struct PlacedCard {
     pub event: Event,
     pub board: Rect,
     pub size: Vec2,
@@ -95,10 +95,10 @@ pub(crate) struct OpenCard {
 
 /// Where a card lies: where it has lain already as long as that is free, or else in the best place, or where it has no
 /// room in a corner that the caller names.
-pub(crate) fn place(ctx: &Context, around: &Around, card: OpenCard, corner: impl FnOnce() -> Rect) -> Rect {
+pub(crate) fn place(ctx: &Context, around: &Around, card: PlacedCard, corner: impl FnOnce() -> Rect) -> Rect {
     let id = Id::unique("open card");
-    let last: Option<(OpenCard, Rect)> = ctx.data(|data| data.get_temp(id));
-    let is_same = |last: &OpenCard| {
+    let last: Option<(PlacedCard, Rect)> = ctx.data(|data| data.get_temp(id));
+    let is_same = |last: &PlacedCard| {
         last.event == card.event && last.board == card.board && (last.size - card.size).length() < 1.0
     };
     let last = last.filter(|(last, _)| is_same(last)).map(|(_, place)| place);
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn a_card_stays_where_it_lies_while_nothing_new_comes_below_it() {
         let ctx = Context::default();
-        let card = OpenCard { event: Event::Over, board: BOARD, size: CARD };
+        let card = PlacedCard { event: Event::Over, board: BOARD, size: CARD };
         let at = |around: &Around| place(&ctx, around, card, || BOARD);
         let first =
             Around { about: vec![spot(300.0, 300.0)], targets: vec![spot(300.0, 300.0)], lands: vec![] };

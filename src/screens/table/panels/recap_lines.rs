@@ -56,9 +56,9 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Eyes) 
         if acts.is_none() && passage.matter != Matter::Agents && points == 0 {
             return None;
         }
-        let of_city = |event: &Event| match *event {
-            Event::Control { region, .. } => world.icons_in(Icon::City, RegionSet::only(region)) > 0,
-            _ => false,
+        let of_city = |event: &Event| {
+            let Event::Control { region, .. } = *event else { return false };
+            world.icons_in(Icon::City, RegionSet::only(region)) > 0
         };
         let cities = passage.events.iter().any(|(_, event)| of_city(event));
         let short = speech.passage_in_short(game, passage, false);

@@ -13,9 +13,10 @@ use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{anchor, frame_in, middles};
 use crate::screens::table::map::army;
-use crate::screens::table::panels::card_placement::{self, Around, OpenCard};
+use crate::screens::table::panels::card_placement::{self, Around, PlacedCard};
 use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
+use crate::screens::table::staging::event::{Effect, Flight, OpenCard, Stop, staging};
 use crate::screens::table::staging::fight;
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
@@ -62,10 +63,18 @@ impl Points<'_> {
         row_of(self.council(position.empire()), count, position.office().index())
     }
 
-    fn spot(&self, looks: &Looks, spot: Spot) -> Pos2 {
-        match spot {
-            Spot::Position(position) => self.position(position),
-            Spot::Region(region) => self.region(looks, region),
+    fn stop(&self, looks: &Looks, stop: Stop) -> Pos2 {
+        match stop {
+            Stop::Hand(society) => self.agents_of(society),
+            Stop::Spot(Spot::Position(position)) => self.position(position),
+            Stop::Spot(Spot::Region(region)) => self.region(looks, region),
+        }
+    }
+
+    fn occupant(&self, stop: Stop) -> Option<Society> {
+        match stop {
+            Stop::Spot(Spot::Position(position)) => self.scene.board.pieces.marks.occupant(position),
+            Stop::Spot(Spot::Region(_)) | Stop::Hand(_) => None,
         }
     }
 
@@ -93,18 +102,19 @@ pub(crate) fn show(
     let places = Points { scene, layout, frame: frame_in(looks, sheet, scene.camera) };
     let at = |from: Pos2, to: Pos2| from.lerp(to, ease(share));
     let high = army::marching(looks, &places.frame);
-    match *event {
-        Event::Attack { empire, from, to, banners } => {
+    let effect = staging(event).effect;
+    match effect {
+        Effect::March { empire, from, to, banners, attacks } => {
             let way = army::way(looks, &places.frame, from, to);
-            army::arrow(ui, looks, &places.frame, (from, to));
-            let at = way.shortened(army::beside(looks, &places.frame, &way, to)).at(ease(share));
+            let at = if attacks {
+                army::arrow(ui, looks, &places.frame, (from, to));
+                way.shortened(army::beside(looks, &places.frame, &way, to)).at(ease(share))
+            } else {
+                way.at(ease(share))
+            };
             flags::show(ui, looks, empire, banners, at, high);
         }
-        Event::Moved { empire, from, to, banners } => {
-            let at = army::way(looks, &places.frame, from, to).at(ease(share));
-            flags::show(ui, looks, empire, banners, at, high);
-        }
-        Event::Joined(empire, from, banners) => {
+        Effect::Join { empire, from, banners } => {
             let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
             // To those who stand before their target already.
             let attack = scene.board.pieces.moving.and_then(|m| Some((m.from, m.target?)));
@@ -112,58 +122,43 @@ pub(crate) fn show(
             let end = stand.unwrap_or(sheet.center());
             flags::coming(ui, looks, empire, banners, at(start, end), high);
         }
-        Event::Added(empire, region, banners) => {
+        Effect::Add { empire, region, banners } => {
             let (from, to) = (places.deck(empire), places.region(looks, region));
             flags::coming(ui, looks, empire, banners, at(from, to), high);
         }
-        Event::Killed(empire, region, banners, cause) => {
-            let fought = fight::show(ui, looks, scene, (&places.frame, high), (event, share));
+        Effect::Fall { empire, region, banners, cause } => {
+            let fought = fight::show(ui, looks, scene, (&places.frame, high), (effect, share));
             if !fought {
                 let at = places.region(looks, region);
                 fight::fallen(ui, looks, (empire, banners), cause, (at, ease(share)));
             }
         }
-        Event::Outcome { .. } => {
-            fight::show(ui, looks, scene, (&places.frame, high), (event, share));
+        Effect::Outcome { .. } => {
+            fight::show(ui, looks, scene, (&places.frame, high), (effect, share));
         }
-        Event::Deployed(society, spot) => {
-            agent(ui, looks, scene, society, at(places.agents_of(society), places.spot(looks, spot)));
-        }
-        Event::Retrieved(society, spot) => {
-            agent(ui, looks, scene, society, at(places.spot(looks, spot), places.agents_of(society)));
-        }
-        Event::Swapped { society, from, to, with } => {
-            agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
-            if let Some(other) = with {
-                agent(ui, looks, scene, other, at(places.position(to), places.position(from)));
-            }
-        }
-        Event::Relocated(society, from, to) | Event::Reseated(society, from, to) => {
-            agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
-        }
-        Event::Traded(a, b) => {
-            for (from, to) in [(a, b), (b, a)] {
-                // They have changed places among what is shown.
-                if let Some(society) = scene.board.pieces.marks.occupant(to) {
-                    agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
+        Effect::Agents(flights) => {
+            for Flight { who, from, to } in flights.into_iter().flatten() {
+                // Those who have changed places stand there already among what is shown.
+                if let Some(society) = who.or_else(|| places.occupant(to)) {
+                    agent(ui, looks, scene, society, at(places.stop(looks, from), places.stop(looks, to)));
                 }
             }
         }
-        Event::Drew(society, deck) => {
+        Effect::Draw(society, deck) => {
             card_back(ui, looks, deck, at(places.deck(deck), places.cards_of(society)));
         }
-        Event::Discarded(society, deck) => {
+        Effect::Discard(society, deck) => {
             card_back(ui, looks, deck, at(places.cards_of(society), places.deck(deck)));
         }
-        Event::Played(..) | Event::Revealed(..) | Event::Offered(..) => {
-            open_card(ui, looks, scene, layout, (event, share));
+        Effect::Card(open) => {
+            open_card(ui, looks, scene, layout, (event, open, share));
         }
-        Event::Exchanged(society, ..) | Event::Turned(society, ..) => {
+        Effect::Tokens(society, _) => {
             let part = part_of(layout.societies, scene, society);
             let glow = looks.theme.lit.gamma_multiply((1.0 - share).max(0.2));
             ui.painter().rect_stroke(part, 5.0, (line::LIT + 3.0, glow), egui::StrokeKind::Outside);
         }
-        _ => {}
+        Effect::Caption | Effect::Round(_) | Effect::Control { .. } => {}
     }
     // What is told is said there already.
     if !scene.narration.active {
@@ -209,7 +204,8 @@ pub(crate) fn kept_card(
     (event, kept): (Event, Option<Event>),
     inputs: &mut Vec<Input>,
 ) {
-    let Some(rect) = open_card(ui, looks, scene, layout, (&event, 1.0)) else { return };
+    let Effect::Card(open) = staging(&event).effect else { return };
+    let Some(rect) = open_card(ui, looks, scene, layout, (&event, open, 1.0)) else { return };
     let name = looks.speech.text("table-keep-card");
     if widgets::add(ui, rect, "open card", true, &name).on_hover_text(name).clicked() {
         inputs.push(Input::KeepCard(if kept.is_some() { None } else { Some(event) }));
@@ -223,27 +219,26 @@ fn open_card(
     looks: &mut Looks,
     scene: &Scene<'_>,
     layout: &Layout,
-    (event, share): (&Event, f32),
+    (event, open, share): (&Event, OpenCard, f32),
 ) -> Option<Rect> {
     let places = Points { scene, layout, frame: frame_in(looks, layout.board, scene.camera) };
     let world = scene.game.world();
-    let (from, contents) = match *event {
-        Event::Played(society, card, using, _) => {
+    let (from, contents) = match open {
+        OpenCard::Played(society, card, using) => {
             let mut contents = Contents::of_ability(looks, world, card, using);
             let who = looks.speech.society(scene.game.setup(), society);
             contents.foot = looks.speech.say("card-by", &[("society", who.into())]);
             (places.cards_of(society), contents)
         }
-        Event::Revealed(_, card) => (places.deck(card.deck()), Contents::of_card(looks, world, card)),
-        Event::Offered(society, _, card) => (places.cards_of(society), Contents::of_card(looks, world, card)),
-        _ => return None,
+        OpenCard::Revealed(card) => (places.deck(card.deck()), Contents::of_card(looks, world, card)),
+        OpenCard::Offered(society, card) => (places.cards_of(society), Contents::of_card(looks, world, card)),
     };
     let size = card::size(ui.painter(), looks, &contents, CARD);
     let come = ease((share / 0.3).min(1.0));
     let row = |position: Option<Position>| position.map_or_else(|| places.acting(), |at| places.row(at));
     let around = Around::of(looks, scene, &places.frame, event, row);
     let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
-    let card = OpenCard { event: *event, board: layout.board, size };
+    let card = PlacedCard { event: *event, board: layout.board, size };
     let lies = card_placement::place(ui.ctx(), &around, card, corner);
     let to = lies.center();
     let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));

@@ -8,9 +8,10 @@ use crate::looks::theme::{line, text_on};
 use crate::map::Frame;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::{anchor, middles, room};
+use crate::screens::table::staging::event::Effect;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
-use rules::{Cause, Empire, Event, Region};
+use rules::{Cause, Empire, Region};
 
 /// How tall it is beside the army of an attack, at least and at most in points.
 const TALL: f32 = 1.6;
@@ -47,8 +48,8 @@ struct Fight {
 }
 
 impl Fight {
-    /// The fight to which an event belongs; `None` of any other event.
-    fn of(scene: &Scene<'_>, event: &Event) -> Option<Self> {
+    /// The fight to which an event with such an effect belongs; `None` of any other event.
+    fn of(scene: &Scene<'_>, effect: Effect) -> Option<Self> {
         let moving = scene.board.pieces.moving?;
         let target = moving.target?;
         let side = |empire, banners| Side { empire, banners, falls: None, beaten: false };
@@ -57,8 +58,8 @@ impl Fight {
             attacker: side(Some(moving.empire), moving.banners),
             defender: side(scene.board.pieces.controller(target), scene.board.pieces.banners(target)),
         };
-        match *event {
-            Event::Killed(empire, at, count, cause) if at == target => {
+        match effect {
+            Effect::Fall { empire, region, banners: count, cause } if region == target => {
                 // A fight takes one for one from both sides (R6.2).
                 let both = cause == Cause::Combat;
                 if both || empire == moving.empire {
@@ -68,7 +69,7 @@ impl Fight {
                     fight.defender.falls = Some((count, cause));
                 }
             }
-            Event::Outcome { at, attackers, defenders, .. } if at == target => {
+            Effect::Outcome { at, attackers, defenders } if at == target => {
                 fight.attacker.banners = attackers;
                 fight.defender.banners = defenders;
                 fight.attacker.beaten = attackers == 0;
@@ -80,15 +81,15 @@ impl Fight {
     }
 }
 
-/// Shows the fight to which an event belongs that has come so far, from 0 to 1; false where it belongs to none.
+/// Shows the fight to which an effect belongs that has come so far, from 0 to 1; false where it belongs to none.
 pub(crate) fn show(
     ui: &Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
     (frame, tall): (&Frame, f32),
-    (event, share): (&Event, f32),
+    (effect, share): (Effect, f32),
 ) -> bool {
-    let Some(fight) = Fight::of(scene, event) else { return false };
+    let Some(fight) = Fight::of(scene, effect) else { return false };
     let high = (tall * TALL).clamp(HEIGHT.0, HEIGHT.1);
     let wide = 2.0 * (ARMS + NUMBER) + BETWEEN + 2.0 * PAD;
     let size = Vec2::new(wide * high, (ARMS + 2.0 * PAD) * high);

@@ -11,6 +11,7 @@ use crate::screens::table::frame::Scene;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{anchor, frame_in};
 use crate::screens::table::panels::societies::slot_of;
+use crate::screens::table::staging::event::{Effect, staging};
 use crate::screens::table::staging::gains;
 use rules::{Empire, Event, Icon, Region, RegionSet, Slot, Society};
 
@@ -22,23 +23,28 @@ pub(crate) fn show(
     layout: &Layout,
     (event, share): (&Event, f32),
 ) {
-    match *event {
-        Event::Round { round, .. } => {
-            self::round(ui, looks, layout.board, (round, share));
-        }
-        Event::Control { region, to, .. } if is_city(scene, region) => {
+    match staging(event).effect {
+        Effect::Round(round) => self::round(ui, looks, layout.board, (round, share)),
+        Effect::Control { region, to } if is_city(scene, region) => {
             let lost = gains::points(scene.game.world(), scene.view, event).is_some_and(|n| n < 0);
             city(ui, looks, scene, layout.board, (region, to), (share, lost));
         }
-        Event::Exchanged(society, one, other) => {
-            for (empire, slot) in [one, other] {
+        Effect::Tokens(society, tokens) => {
+            for (empire, slot) in tokens.into_iter().flatten() {
                 token(ui, looks, scene, layout, (society, slot, empire), share);
             }
         }
-        Event::Turned(society, empire, slot) => {
-            token(ui, looks, scene, layout, (society, slot, empire), share);
-        }
-        _ => {}
+        Effect::Control { .. }
+        | Effect::Caption
+        | Effect::March { .. }
+        | Effect::Join { .. }
+        | Effect::Add { .. }
+        | Effect::Fall { .. }
+        | Effect::Outcome { .. }
+        | Effect::Agents(_)
+        | Effect::Draw(..)
+        | Effect::Discard(..)
+        | Effect::Card(_) => {}
     }
 }
 

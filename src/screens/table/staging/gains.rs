@@ -7,7 +7,7 @@ use crate::looks::theme::{line, type_size};
 use crate::looks::tight_text::signed;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::frame_in;
-use crate::screens::table::staging::motion::Motion;
+use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::widgets;
 use crate::settings::{Pause, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
@@ -80,16 +80,14 @@ pub(crate) fn points(world: &World, view: &View, event: &Event) -> Option<i32> {
 /// All that events bring the viewer, each from when it is seen.
 pub(crate) fn gains(
     (world, view): (&World, &View),
-    (events, motion): (&[Event], &Motion),
+    (events, timeline): (&[Event], &Timeline),
     now: f64,
     (speed, pause): (Speed, Pause),
 ) -> Vec<Gain> {
     let mut held = Held::new(world, view);
-    let mut gain = |event: &Event, begins: f64, lasts: f32| match *event {
-        Event::Control { region, .. } => {
-            held.points(event).map(|points| Gain { region, points, begins, lasts })
-        }
-        _ => None,
+    let mut gain = |event: &Event, begins: f64, lasts: f32| {
+        let Event::Control { region, .. } = *event else { return None };
+        held.points(event).map(|points| Gain { region, points, begins, lasts })
     };
     if speed == Speed::None {
         // Where nothing moves it stands as long as there is to read.
@@ -100,7 +98,7 @@ pub(crate) fn gains(
         };
     }
     let floats = |(event, sets_out): (&Event, f32)| gain(event, now + f64::from(sets_out), FLOATS);
-    motion.sets_out().filter_map(floats).collect()
+    timeline.sets_out().filter_map(floats).collect()
 }
 
 /// Shows them as they are now.

@@ -1,6 +1,7 @@
 //! What an event is about: the places that light up while its line of the log is pointed at.
 
-use rules::{Event, Position, PositionSet, Region, RegionSet, Society, Spot};
+use crate::screens::table::staging::event::staging;
+use rules::{Event, Position, PositionSet, Region, RegionSet, Society};
 
 /// Places on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -14,6 +15,9 @@ pub(crate) struct Highlight {
 }
 
 impl Highlight {
+    /// No place.
+    pub const NONE: Self = Self { regions: RegionSet::EMPTY, positions: PositionSet::EMPTY, society: None };
+
     /// All the places that either tells of; of societies the one that is named first.
     #[must_use]
     pub fn with(self, other: Self) -> Self {
@@ -26,58 +30,21 @@ impl Highlight {
 
     /// The places that an event tells of.
     pub fn of(event: &Event) -> Self {
-        let regions =
-            |regions: &[Region]| Self { regions: regions.iter().copied().collect(), ..Self::default() };
-        let positions = |society, positions: &[Position]| Self {
-            positions: positions.iter().copied().collect(),
-            society,
-            ..Self::default()
-        };
-        match *event {
-            Event::Retrieved(society, spot) | Event::Deployed(society, spot) => match spot {
-                Spot::Position(position) => positions(Some(society), &[position]),
-                Spot::Region(region) => Self { society: Some(society), ..regions(&[region]) },
-            },
-            Event::Acts { position, society, agent } => positions(Some(society), &[position, agent]),
-            Event::Idle(position) | Event::Takes(position, _) => positions(None, &[position]),
-            Event::NothingToDo(position, society) | Event::Borrows(society, position) => {
-                positions(Some(society), &[position])
-            }
-            Event::Swapped { society, from, to, .. }
-            | Event::Relocated(society, from, to)
-            | Event::Reseated(society, from, to) => positions(Some(society), &[from, to]),
-            Event::Traded(a, b) => positions(None, &[a, b]),
-            Event::Steers(society, position) => positions(Some(society), &[position]),
-            Event::Added(_, region, _)
-            | Event::Killed(_, region, ..)
-            | Event::TakenUp(_, region, _)
-            | Event::Control { region, .. }
-            | Event::Outcome { at: region, .. } => regions(&[region]),
-            Event::Moved { from, to, .. } | Event::Attack { from, to, .. } => regions(&[from, to]),
-            Event::Joined(_, Some(from), _) => regions(&[from]),
-            Event::Laid(society, ..)
-            | Event::Drew(society, _)
-            | Event::DrewCard(society, _)
-            | Event::Played(society, ..)
-            | Event::First(society)
-            | Event::Discarded(society, _)
-            | Event::DiscardedCard(society, _)
-            | Event::Kept(society)
-            | Event::Revealed(society, _)
-            | Event::Offered(society, ..)
-            | Event::Answered(society, ..)
-            | Event::Turned(society, ..)
-            | Event::Raised(society, ..)
-            | Event::Exchanged(society, ..) => Self { society: Some(society), ..Self::default() },
-            Event::Round { .. }
-            | Event::Order(_)
-            | Event::Turn(_)
-            | Event::Joined(_, None, _)
-            | Event::Incident(..)
-            | Event::Void(_)
-            | Event::Restarts(_)
-            | Event::EndsEarly { .. }
-            | Event::Over => Self::default(),
-        }
+        staging(event).places
+    }
+
+    /// These regions.
+    pub fn regions(regions: &[Region]) -> Self {
+        Self { regions: regions.iter().copied().collect(), ..Self::NONE }
+    }
+
+    /// These positions, and a society beside them.
+    pub fn positions(society: Option<Society>, positions: &[Position]) -> Self {
+        Self { positions: positions.iter().copied().collect(), society, ..Self::NONE }
+    }
+
+    /// A society.
+    pub fn society(society: Society) -> Self {
+        Self { society: Some(society), ..Self::NONE }
     }
 }

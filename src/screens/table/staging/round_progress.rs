@@ -1,9 +1,6 @@
-//! Where the round stands and who steers what, as far as it has been shown: agents on their positions, whose
-//! turn it is. It follows the events one by one, so that the eye is led in their order.
+//! Where the round stands and who steers what, read off the board: agents on their positions, and whose turn it is.
 
-use rules::{
-    Board, ByPosition, Empire, Event, Phase, Position, PositionSet, Society, Spot, TurnOrder, World,
-};
+use rules::{Board, ByPosition, Empire, Phase, Position, PositionSet, Society, TurnOrder, World};
 
 /// The councils and the line of the round at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,8 +36,9 @@ impl Marks {
             phase: board.phase(),
             turns_taken: board.turns_taken(),
             turn: board.turn(),
-            acting: board.acting(),
-            agent: board.acting_agent(),
+            // Between two turns the board still has the last position that acted.
+            acting: board.turn().and_then(|_| board.acting()),
+            agent: board.turn().and_then(|_| board.acting_agent()),
         }
     }
 
@@ -84,62 +82,19 @@ impl Marks {
         }
     }
 
-    /// What an event sets going: an agent that leaves is on its way.
-    pub fn start_event(&mut self, event: &Event) {
-        match *event {
-            Event::Retrieved(_, Spot::Position(from))
-            | Event::Relocated(_, from, _)
-            | Event::Reseated(_, from, _) => self.agents[from] = None,
-            Event::Swapped { from, to, .. } => {
-                self.agents[from] = None;
-                self.agents[to] = None;
-            }
-            Event::Traded(a, b) => {
-                let (one, other) = (self.agents[a], self.agents[b]);
-                (self.agents[a], self.agents[b]) = (other, one);
-            }
-            Event::Turn(empire) => {
-                self.phase = Phase::Turns;
-                self.turns_taken = self.order.place(empire).unwrap_or(self.turns_taken);
-                (self.turn, self.acting, self.agent) = (None, None, None);
-            }
-            Event::Acts { position, agent, .. } => {
-                self.phase = Phase::Turns;
-                self.turns_taken = self.order.place(position.empire()).unwrap_or(self.turns_taken);
-                (self.turn, self.acting, self.agent) = (Some(position), Some(position), Some(agent));
-            }
-            Event::Idle(position) => {
-                self.phase = Phase::Turns;
-                (self.turn, self.acting, self.agent) = (Some(position), Some(position), None);
-            }
-            Event::Borrows(_, position) => self.acting = Some(position),
-            Event::Round { round, .. } => {
-                self.round = round;
-                (self.turn, self.acting, self.agent) = (None, None, None);
-                self.turns_taken = 0;
-                self.phase = Phase::Retrieve;
-            }
-            Event::Over => self.phase = Phase::Over,
-            _ => {}
-        }
+    /// The same as an empire's turn begins.
+    #[must_use]
+    pub fn at_turn_of(self, empire: Empire) -> Self {
+        let turns_taken = self.order.place(empire).unwrap_or(self.turns_taken);
+        Self { phase: Phase::Turns, turns_taken, turn: None, acting: None, agent: None, ..self }
     }
 
-    /// What an event comes to: an agent has arrived.
-    pub fn end_event(&mut self, event: &Event) {
-        match *event {
-            Event::Deployed(society, Spot::Position(to)) | Event::Reseated(society, _, to) => {
-                self.agents[to] = Some(society);
+    /// Takes agents off that are no longer, or not yet, where they are in later marks.
+    pub fn lift_agents(&mut self, later: &Self) {
+        for (here, then) in self.agents.0.iter_mut().zip(later.agents.0) {
+            if *here != then {
+                *here = None;
             }
-            Event::Relocated(society, _, to) => {
-                self.agents[to] = Some(society);
-                (self.acting, self.agent) = (Some(to), Some(to));
-            }
-            Event::Swapped { society, from, to, with } => {
-                self.agents[to] = Some(society);
-                self.agents[from] = with;
-                self.agent = Some(to);
-            }
-            _ => {}
         }
     }
 }

@@ -13,8 +13,9 @@ use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::room;
 use crate::screens::table::map::army;
 use crate::screens::table::map::army_placement::Stand;
+use crate::screens::table::staging::event::{Effect, staging};
 use crate::screens::table::staging::highlight::Highlight;
-use rules::{Empire, Event, Region, RegionSet};
+use rules::{Empire, Region, RegionSet};
 
 /// How tall a number is, and how much wider than its letters.
 const TALL: f32 = 19.0;
@@ -34,7 +35,7 @@ type Change = (Region, Empire, i32);
 /// Shows where banners marched.
 pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     for event in scene.traced() {
-        if let Event::Attack { from, to, .. } | Event::Moved { from, to, .. } = *event {
+        if let Effect::March { from, to, .. } = staging(event).effect {
             army::arrow(ui, looks, frame, (from, to));
         }
     }
@@ -44,9 +45,9 @@ pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
 pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
     let mut changes: Vec<Change> = Vec::new();
     for event in scene.traced() {
-        let (region, empire, by) = match *event {
-            Event::Added(empire, region, n) => (region, empire, i32::from(n)),
-            Event::Killed(empire, region, n, _) => (region, empire, -i32::from(n)),
+        let (region, empire, by) = match staging(event).effect {
+            Effect::Add { empire, region, banners } => (region, empire, i32::from(banners)),
+            Effect::Fall { empire, region, banners, .. } => (region, empire, -i32::from(banners)),
             _ => continue,
         };
         match changes.iter_mut().find(|(at, whose, _)| (*at, *whose) == (region, empire)) {

@@ -140,7 +140,7 @@ mod tests {
                 let next = game.step(number + 1).map_or(game.state(), |next| &next.before);
                 let then = back.again.arrives() + 0.1;
                 assert_eq!(back.again.view(then), &next.view(game.world(), viewer), "what came of it");
-                let told = |time| back.again.motion().event(time).map(|(event, _)| *event);
+                let told = |time| back.again.motion().at(time).moving.map(|(event, _)| *event);
                 let all: Vec<Event> = (0..80).filter_map(|i| told(i as f32 * 0.1)).collect();
                 assert!(all.iter().all(|event| event.audience().has(viewer)), "{all:?}");
             }

@@ -10,7 +10,7 @@ use crate::screens::table::mode::playback::look_back::LookingBack;
 use crate::screens::table::mode::playback::{Replay, Watch, height};
 use crate::screens::table::mode::{Mode, Playback};
 use crate::screens::table::panels::narration::turn::Story;
-use crate::screens::table::staging::motion::Motion;
+use crate::screens::table::staging::timeline::Timeline;
 use crate::settings::Pause;
 
 impl TableScreen {
@@ -33,7 +33,7 @@ impl TableScreen {
 
     /// Shows decisions again, by their numbers.
     pub(crate) fn look_back(&mut self, ctx: &Context, numbers: (usize, usize)) {
-        self.stage.motion = Motion::default();
+        self.stage.motion = Timeline::default();
         self.stage.gains.clear();
         self.panels.kept_card = None;
         ctx.request_repaint();

@@ -1,6 +1,7 @@
 //! A decision of the past that is shown again: what these eyes saw before it and after it, and what moved between.
 
-use crate::screens::table::staging::motion::{Motion, Pieces};
+use crate::screens::table::staging::pieces::Pieces;
+use crate::screens::table::staging::timeline::Timeline;
 use crate::settings::Speed;
 use rules::{Phase, Society, View};
 use table::{Eyes, LaidOpen, Match};
@@ -18,7 +19,7 @@ pub(crate) struct Again {
     then: View,
     before: Pieces,
     after: Pieces,
-    motion: Motion,
+    motion: Timeline,
     /// What lay hidden before and after it, where everything is seen.
     open: Option<[LaidOpen; 2]>,
 }
@@ -29,9 +30,8 @@ impl Again {
         let (world, taken) = (game.world(), number.saturating_sub(1));
         let view = game.view_after(taken, viewer);
         let then = game.view_after(number, viewer);
-        let (before, after) = (Pieces::of(world, &view), Pieces::of(world, &then));
-        let events = game.step(number).map_or(&[][..], |step| &step.events);
-        let motion = Motion::new(before.clone(), events, eyes, speed);
+        let [before, after] = [&view, &then].map(|view| Pieces::of(world, view, view.moving()));
+        let motion = game.step(number).map(|step| Timeline::of(world, step, eyes, speed)).unwrap_or_default();
         let open = match eyes {
             Eyes::Of(_) => None,
             Eyes::Open => game.laid_open(taken).zip(game.laid_open(number)).map(Into::into),
@@ -76,11 +76,11 @@ impl Again {
     /// The pieces then.
     pub fn pieces(&self, time: f32) -> &Pieces {
         let standing = if time < self.arrives() { &self.before } else { &self.after };
-        self.motion.pieces(time).unwrap_or(standing)
+        self.motion.at(time).pieces.unwrap_or(standing)
     }
 
     /// What is on its way.
-    pub fn motion(&self) -> &Motion {
+    pub fn motion(&self) -> &Timeline {
         &self.motion
     }
 }

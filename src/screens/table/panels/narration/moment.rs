@@ -11,8 +11,8 @@ use crate::screens::table::mode::playback::look_back;
 use crate::screens::table::panels::narration::turn::Story;
 use crate::screens::table::staging::flourish;
 use crate::screens::table::staging::gains;
-use crate::screens::table::staging::motion::Pieces;
-use rules::{Empire, Event, View};
+use crate::screens::table::staging::pieces::Pieces;
+use rules::{Empire, View};
 
 impl TableScreen {
     /// Whether the person decides now: what a rival has done last is told to its end first.
@@ -42,7 +42,7 @@ impl TableScreen {
     ) -> Option<Pieces> {
         if let Some(empire) = title {
             let mut held = shown.clone();
-            held.marks.start_event(&Event::Turn(empire));
+            held.marks = held.marks.at_turn_of(empire);
             return Some(held);
         }
         let before = told?.before()?;

@@ -1,6 +1,7 @@
 //! What is being done while others decide: the decisions of one turn of somebody's, what began it, what came
 //! of it, and what it brings the viewer.
 
+use crate::screens::table::staging::event::{Effect, staging};
 use record::Step;
 use rules::{Event, Phase, Position, Society, State, World};
 use table::Match;
@@ -116,5 +117,5 @@ pub(crate) fn begins_next(event: &Event) -> bool {
 
 /// Whether a card lies open by an event.
 pub(crate) fn is_card(event: &Event) -> bool {
-    matches!(event, Event::Played(..) | Event::Revealed(..) | Event::Offered(..))
+    matches!(staging(event).effect, Effect::Card(_))
 }
