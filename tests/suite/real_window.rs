@@ -7,7 +7,6 @@
 //! size; what the real one has done is read from its record.
 
 use crate::support::base;
-use crate::support::copies;
 use crate::support::hands;
 use crate::support::shelf;
 use std::cell::RefCell;
@@ -15,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use testing::copies;
 
 use egui::Vec2;
 use egui_kittest::Harness;

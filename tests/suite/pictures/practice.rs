@@ -12,11 +12,11 @@ use table::{CoachFrom, HelpLevel, Match, Weighing};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
-use crate::history::made;
 use crate::support::base::{self, speech};
 use crate::support::hands::{self, announcements, click, names};
 use crate::support::raster::Raster;
 use crate::support::stage::{self, Moment};
+use testing::made;
 
 /// What there is a picture of.
 pub const NAMES: [&str; 6] = ["hint", "coach", "history-played", "review", "review-cities", "review-secrets"];
