@@ -1,10 +1,11 @@
 //! What the panels of the table read, and what they want.
 
-use egui::{Pos2, Response};
+use egui::{Pos2, Rect, Response};
 
 use crate::input::pick::{Next, Pick};
 use crate::map::{Camera, Sweep};
 use crate::screens::table::help::marked_places::Marked;
+use crate::screens::table::layout::Layout;
 use crate::screens::table::map::sway::Breeze;
 use crate::screens::table::mode::lesson::Learner;
 use crate::screens::table::mode::playback::{Replay, Watch};
@@ -21,68 +22,108 @@ use table::{Eyes, KnownCards, LaidOpen, Match, Pencilled};
 /// What the panels of the table read in one frame.
 pub(crate) struct Scene<'a> {
     pub game: &'a Match,
+    /// What the viewer knows at the moment that is shown.
     pub view: &'a View,
     /// The viewer's legal actions: none while others decide.
     pub legal: &'a [Action],
+    pub camera: Camera,
+    pub selection: Selected,
+    pub board: Board<'a>,
+    pub narration: Narration<'a>,
+    pub playback: Past<'a>,
+    pub known: Known<'a>,
+    pub status: Status,
+}
+
+/// What is picked, pointed at and marked.
+pub(crate) struct Selected {
     pub pick: Pick,
     pub hovered: Option<Region>,
-    /// What the position under the pointer means.
+    /// The consequences of an agent on the position under the pointer.
     pub steering: Steering,
-    /// What the line of the log under the pointer tells of.
+    /// The places of the log line under the pointer.
     pub highlight: Highlight,
-    /// What a hint marks.
+    /// The places that a hint marks.
     pub marked: Marked,
-    pub camera: Camera,
-    /// The map's pieces as they are shown.
+}
+
+/// The pieces on the map and their movement.
+pub(crate) struct Board<'a> {
     pub pieces: &'a Pieces,
-    /// Which of them sway.
-    pub breeze: &'a Breeze,
-    /// What is on its way now.
+    /// Which armies sway.
+    pub sway: &'a Breeze,
+    /// The event that is being animated.
     pub moving: Option<Event>,
-    /// Control that is passing on.
+    /// Control that passes from one empire to another.
     pub sweep: Option<Sweep>,
-    /// What somebody has done last, or does in what is looked back at.
+    /// Whether animations are off.
+    pub still: bool,
+}
+
+/// The turn that the narration describes.
+pub(crate) struct Narration<'a> {
+    /// The last turn, or the one that is looked back at.
     pub story: Option<Story<'a>>,
-    /// Whether that is told now, and nothing asked: what somebody else has done is told to its end first.
-    pub tells: bool,
-    /// The empire whose turn is announced now.
+    /// Whether it is narrated now and nothing is asked: a rival's move is narrated to its end first.
+    pub active: bool,
+    /// The empire whose turn is being announced.
     pub title: Option<Empire>,
-    /// How many of the last events of the story have not been shown yet.
+    /// How many of its last events have not been animated yet.
     pub unshown: usize,
-    /// Whose eyes the table is seen with.
-    pub eyes: Eyes,
-    /// What lies open beside what the viewer knows.
-    pub open: Option<&'a LaidOpen>,
-    /// The match that is played again.
-    pub replay: Option<&'a Replay>,
-    /// Whether it is a frame of a film.
-    pub films: bool,
-    /// What the viewer knew before what is still on its way; what they know where nothing is.
+    /// The viewer's knowledge at the animated moment; equals the current view when nothing is animating.
     pub seen: &'a View,
-    /// Which time is shown.
+    /// Whether a rival's move stays until the person clicks.
+    pub waits: bool,
+}
+
+/// The time that is shown, and with whose eyes.
+pub(crate) struct Past<'a> {
     pub time: Time,
-    /// The number of the decision that is looked back at.
-    pub back: Option<usize>,
-    /// Tokens of rivals that are face down and yet certain.
-    pub certain: Loyalties,
-    /// Which cards are where, as far as the viewer knows.
-    pub known: &'a KnownCards,
+    /// The number of the past decision that is shown.
+    pub number: Option<usize>,
+    pub eyes: Eyes,
+    /// Tokens and hands that lie open beside the viewer's knowledge.
+    pub open: Option<&'a LaidOpen>,
+    pub replay: Option<&'a Replay>,
+    /// Whether the frame belongs to a film.
+    pub films: bool,
+}
+
+/// What the viewer can deduce.
+pub(crate) struct Known<'a> {
+    /// Rivals' tokens that are face down and yet certain.
+    pub tokens: Loyalties,
+    /// Where cards are.
+    pub cards: &'a KnownCards,
+}
+
+/// What goes on beside the match.
+pub(crate) struct Status {
     /// Whether a bot is thinking.
     pub thinking: bool,
-    /// Whether the coach looks at a decision that was taken.
+    /// Whether the coach is checking a decision.
     pub coached: bool,
-    /// Whether there are hints.
+    /// Whether hints may be asked for.
     pub hints: bool,
-    /// Whether nothing is to move.
-    pub still: bool,
-    /// Whether what others do stays until the person has seen enough of it.
-    pub waits: bool,
-    /// The number of the lesson that is taken, from 0, if this is one.
-    pub taught: Option<usize>,
-    /// The text of a lesson in which nothing is to be decided just now.
-    pub lesson_says: Option<&'static str>,
-    /// Whether it is the position of a puzzle, which is judged and not played on.
+    /// The number of the lesson, from 0.
+    pub lesson: Option<usize>,
+    /// The text in place of a question while a lesson asks for nothing.
+    pub lesson_text: Option<&'static str>,
+    /// Whether the table is that of a puzzle.
     pub puzzle: bool,
+}
+
+/// The places of the panels in a frame.
+pub(crate) struct Places {
+    pub layout: Layout,
+    /// Whether the councils and the log are shown: drawers may be pushed back.
+    pub pulled: bool,
+    /// The place of the prompt.
+    pub asked: Rect,
+    /// The place of the sheet on which tokens are exchanged.
+    pub sheet: Rect,
+    /// The place of the replay's controls.
+    pub bar: Rect,
 }
 
 impl<'a> Scene<'a> {
@@ -93,14 +134,14 @@ impl<'a> Scene<'a> {
 
     /// The token in a society's slot, as far as it can be seen.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
-        self.view.tokens(society).at(slot).or_else(|| self.open?.token(society, slot))
+        self.view.tokens(society).at(slot).or_else(|| self.playback.open?.token(society, slot))
     }
 
     /// The events that are told, once nothing of them is on its way.
     pub fn traced(&self) -> impl Iterator<Item = &'a Event> {
-        let rests = self.tells && self.moving.is_none() && !self.films;
-        let unshown = self.unshown;
-        let story = self.story.filter(|_| rests);
+        let rests = self.narration.active && self.board.moving.is_none() && !self.playback.films;
+        let unshown = self.narration.unshown;
+        let story = self.narration.story.filter(|_| rests);
         story.into_iter().flat_map(move |story| story.told(unshown).map(|(_, event)| event))
     }
 
@@ -122,7 +163,7 @@ impl<'a> Scene<'a> {
 
     /// As which society an event is heard of.
     pub fn listener(&self, event: &Event) -> Society {
-        self.eyes.listener(event, self.view.viewer())
+        self.playback.eyes.listener(event, self.view.viewer())
     }
 
     /// The text that says how to go on while others decide, or until the person is asked.
@@ -130,19 +171,19 @@ impl<'a> Scene<'a> {
         match self.game.human_to_move() == Some(self.view.viewer()) {
             true => "table-watch-own",
             false if self.is_told_own() => "table-watch-done",
-            false if self.waits => "table-watch-wait",
+            false if self.narration.waits => "table-watch-wait",
             false => "table-watch",
         }
     }
 
     /// Whether what is told is what the viewer has done.
     fn is_told_own(&self) -> bool {
-        self.story.and_then(|story| story.society()) == Some(self.view.viewer())
+        self.narration.story.and_then(|story| story.society()) == Some(self.view.viewer())
     }
 
     /// Who decides, or has decided what is told.
     pub fn decides(&self) -> Option<Society> {
-        let told = self.story.as_ref().filter(|_| self.tells).and_then(Story::society);
+        let told = self.narration.story.as_ref().filter(|_| self.narration.active).and_then(Story::society);
         told.or_else(|| self.view.mover())
     }
 }

@@ -7,4 +7,5 @@ pub mod lie;
 pub mod picture;
 pub mod raster;
 pub mod shelf;
+pub mod snapshot;
 pub mod stage;

@@ -10,13 +10,13 @@ impl TableScreen {
         if self.curtain.is_some() {
             return None;
         }
-        if let Some(cited) = self.refused.cited() {
+        if let Some(cited) = self.selection.refused.cited() {
             return Some(cited);
         }
         if self.game.state().is_over() {
             return Some("9.1".to_owned());
         }
-        let decides = self.back.is_none() && self.is_asked();
+        let decides = self.mode.look_back().is_none() && self.is_asked();
         let asked = if decides { rule_asked(self.game.world(), &self.game.view(self.viewer)) } else { "5.1" };
         Some(asked.to_owned())
     }

@@ -72,10 +72,10 @@ pub(crate) fn cards(
     society: Society,
     (deck, back): (Empire, Rect),
 ) {
-    if scene.known.hand(society)[deck].is_empty() {
+    if scene.known.cards.hand(society)[deck].is_empty() {
         return;
     }
-    let Some(said) = looks.speech.known_hand(scene.known, society) else { return };
+    let Some(said) = looks.speech.known_hand(scene.known.cards, society) else { return };
     let at = back.right_top() + Vec2::new(-2.0, 1.0);
     ui.painter().circle(at, 6.5, looks.theme.well, (line::THIN, looks.theme.ink));
     let sign = Rect::from_center_size(at, Vec2::splat(10.0));

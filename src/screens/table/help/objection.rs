@@ -28,17 +28,17 @@ impl TableScreen {
     pub(crate) fn weigh(&mut self, ctx: &Context) {
         let decides = self.game.human_to_move() == Some(self.viewer) && self.curtain.is_none();
         let choice = decides && self.legal_choices() > 1;
-        if !decides || (self.hint.is_none() && !(choice && self.is_coached())) {
-            self.coaching.counsel = None;
+        if !decides || (self.help.hint.is_none() && !(choice && self.is_coached())) {
+            self.help.coach.counsel = None;
             return;
         }
-        if self.coaching.counsel.is_none() {
+        if self.help.coach.counsel.is_none() {
             let (waker, effort) = (ctx.clone(), self.settings.help_level.effort());
-            self.coaching.counsel = Counsel::begin(&self.game, effort, move || waker.request_repaint());
+            self.help.coach.counsel = Counsel::begin(&self.game, effort, move || waker.request_repaint());
         }
-        let Some(counsel) = &mut self.coaching.counsel else { return };
+        let Some(counsel) = &mut self.help.coach.counsel else { return };
         counsel.receive();
-        let Some(hint) = &mut self.hint else { return };
+        let Some(hint) = &mut self.help.hint else { return };
         hint.receive(counsel);
         if hint.helps() {
             self.game.note_help(self.viewer, Help::Hint);
@@ -52,12 +52,12 @@ impl TableScreen {
     /// Takes a decision as the person wants it, once the coach has nothing against it and it was asked for again
     /// where that is settled.
     pub(crate) fn want(&mut self, ctx: &Context, looks: &Looks, action: Action) {
-        let counsel = self.coaching.counsel.as_ref().filter(|_| self.is_coached());
+        let counsel = self.help.coach.counsel.as_ref().filter(|_| self.is_coached());
         let best = counsel.and_then(Counsel::prospects).and_then(<[_]>::first);
         match counsel {
             Some(counsel) if best.is_none_or(|best| best.action != action) => {
                 counsel.ask(action);
-                self.coaching.looked_at = Some(action);
+                self.help.coach.looked_at = Some(action);
                 ctx.request_repaint();
             }
             _ => self.confirm(ctx, looks, action),
@@ -66,34 +66,34 @@ impl TableScreen {
 
     /// Hears what the coach has against a decision, or carries it out.
     pub(crate) fn hear_coach(&mut self, ctx: &Context, looks: &Looks) {
-        let Some(action) = self.coaching.looked_at else { return };
+        let Some(action) = self.help.coach.looked_at else { return };
         let opinion =
-            self.coaching.counsel.as_ref().map_or(Opinion::Missing, |counsel| counsel.opinion(action));
+            self.help.coach.counsel.as_ref().map_or(Opinion::Missing, |counsel| counsel.opinion(action));
         let objection = match opinion {
             Opinion::Waiting => return,
             Opinion::Missing => None,
             Opinion::Known(prospects) => self.settings.coach().objection(prospects, action),
         };
-        self.coaching.looked_at = None;
+        self.help.coach.looked_at = None;
         if objection.is_none() {
             return self.confirm(ctx, looks, action);
         }
         self.game.note_help(self.viewer, Help::Coach);
-        self.coaching.objection = objection;
-        self.coaching.spoke = Some(HandedOver::now(ctx));
+        self.help.coach.objection = objection;
+        self.help.coach.spoke = Some(HandedOver::now(ctx));
         ctx.request_repaint();
     }
 
     /// Takes back what is only being looked at; gives back whether there was something.
     pub(crate) fn stop_coach(&mut self) -> bool {
-        self.coaching.looked_at.take().is_some()
+        self.help.coach.looked_at.take().is_some()
     }
 
     /// Says what the coach has against a decision, until it is taken back or played.
     pub(crate) fn show_objection(&mut self, ui: &Ui, looks: &mut Looks) {
-        let Some(objection) = self.coaching.objection else { return };
+        let Some(objection) = self.help.coach.objection else { return };
         let view = self.game.view(self.viewer);
-        let counsel = self.coaching.counsel.as_ref();
+        let counsel = self.help.coach.counsel.as_ref();
         let best = counsel.and_then(|counsel| with_leads(counsel.prospects()?, counsel.leads()).next());
         let leads = best.filter(|(best, _)| best.action == objection.best.action).map(|(_, leads)| leads);
         let said = looks.speech.objection(&self.game, &view, &objection, leads.unwrap_or_default());
@@ -137,17 +137,17 @@ impl TableScreen {
         });
         let Some(played) = answer else { return };
         // Whoever still hurries the others has not read it.
-        if self.coaching.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
-            self.coaching.spoke = Some(HandedOver::now(ui.ctx()));
+        if self.help.coach.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
+            self.help.coach.spoke = Some(HandedOver::now(ui.ctx()));
             return;
         }
-        self.coaching.objection = None;
+        self.help.coach.objection = None;
         if played {
             self.decide(ui.ctx(), looks, objection.taken.action);
         } else {
             self.game.note_help(self.viewer, Help::TakenBack);
-            self.coaching.better = Some(objection.best.action);
-            self.pick = Default::default();
+            self.help.coach.better = Some(objection.best.action);
+            self.selection.pick = Default::default();
         }
         ui.ctx().request_repaint();
     }

@@ -1,6 +1,6 @@
 //! Why a click leads to nothing: a short line near the pointer, in nobody's way, and read out.
 
-use egui::{FontId, Pos2, Rect, RectAlign, Ui, Vec2};
+use egui::{FontId, Pos2, Rect, Ui, Vec2};
 use std::time::Duration;
 
 use crate::looks::Looks;
@@ -11,6 +11,7 @@ use crate::screens::table::map::anchors::{around, frame_in};
 use crate::screens::table::panels::councils::row_of;
 use crate::screens::table::panels::prompt;
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
 use rules::{Action, Card, Illegal, Position, Preview, Region, Use};
 use speech::rulebook::cited;
 
@@ -24,18 +25,20 @@ const AWAY: f32 = 16.0;
 #[derive(Debug, Default)]
 pub(crate) struct Refused(Option<Said>);
 
-/// Why a click led to nothing.
 #[derive(Debug)]
 struct Said {
+    why: Why,
+    since: f64,
+}
+
+/// Why a click leads to nothing.
+#[derive(Debug)]
+pub(crate) struct Why {
     said: String,
     /// What it is said of, which stays in sight, and where on the table it may be said.
     of: Rect,
     room: Place,
-    since: f64,
 }
-
-/// Why a click leads to nothing, where that lies of which it is said, and where on the table it may be said.
-pub(crate) type Why = (String, Rect, Place);
 
 /// Where on the table it may be said why a click leads to nothing.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +54,7 @@ pub(crate) enum Place {
 /// Why the last of the clicks leads to nothing, if one does.
 pub(crate) fn clicked(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: &[Input]) -> Option<Why> {
     // While others decide, and while something is looked back at, a click means something else.
-    if scene.legal.is_empty() || scene.time != Time::Now {
+    if scene.legal.is_empty() || scene.playback.time != Time::Now {
         return None;
     }
     inputs.iter().rev().find_map(|input| match input {
@@ -61,14 +64,15 @@ pub(crate) fn clicked(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs:
                 Thing::Region(_) => Place::Within(layout.board),
                 Thing::Card(_) | Thing::Ability(..) | Thing::Token(_) => Place::Near,
             };
-            Some((why(looks, scene, *thing), place_of(looks, scene, layout, (*thing, *at)), room))
+            let of = place_of(looks, scene, layout, *thing, *at);
+            Some(Why { said: why(looks, scene, *thing), of, room })
         }
         _ => None,
     })
 }
 
 /// Where a thing lies that was clicked there.
-fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, (thing, at): (Thing, Pos2)) -> Rect {
+fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, thing: Thing, at: Pos2) -> Rect {
     let near = Rect::from_center_size(at, Vec2::splat(2.0 * AWAY));
     match thing {
         Thing::Region(region) => {
@@ -99,7 +103,7 @@ fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     let attempts = attempts(scene, thing);
     let reasons: Vec<Illegal> =
         attempts.into_iter().filter_map(|action| Some(scene.game.refusal(action)?.cause)).collect();
-    if let (Thing::Region(region), None) = (thing, scene.pick.from)
+    if let (Thing::Region(region), None) = (thing, scene.selection.pick.from)
         && !reasons.is_empty()
         && reasons.iter().all(|why| matches!(why, Illegal::OwnRegion(..)))
     {
@@ -179,7 +183,7 @@ fn attempts(scene: &Scene<'_>, thing: Thing) -> Vec<Action> {
 
 /// What a click on a region could mean where an action of a kind is asked for.
 fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
-    match (kind, scene.pick.from) {
+    match (kind, scene.selection.pick.from) {
         (Action::Attack { .. }, Some(from)) if from != region => {
             vec![Action::Attack { from, to: region, banners: 1 }]
         }
@@ -212,7 +216,7 @@ fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Ac
 impl Refused {
     /// The rule that is cited by what is said now.
     pub fn cited(&self) -> Option<String> {
-        self.0.as_ref().and_then(|said| cited(&said.said))
+        self.0.as_ref().and_then(|said| cited(&said.why.said))
     }
 
     /// Says why a click has led to nothing, until the next one or for a while.
@@ -221,8 +225,8 @@ impl Refused {
         if ui.input(|i| i.pointer.any_pressed() || i.events.iter().any(key)) {
             self.0 = None;
         }
-        if let Some((said, of, room)) = refused {
-            self.0 = Some(Said { said, of, room, since: now });
+        if let Some(why) = refused {
+            self.0 = Some(Said { why, since: now });
         }
         let Some(refused) = &self.0 else { return };
         let rest = refused.since + SAID - now;
@@ -231,12 +235,12 @@ impl Refused {
             return;
         }
         ui.ctx().request_repaint_after(Duration::from_secs_f64(rest));
-        show(ui, looks, refused);
+        show(ui, looks, &refused.why);
     }
 }
 
 /// Shows it beside what it is said of, within the window.
-fn show(ui: &Ui, looks: &Looks, refused: &Said) {
+fn show(ui: &Ui, looks: &Looks, refused: &Why) {
     let theme = &looks.theme;
     let font = FontId::proportional(type_size::BODY);
     let galley = ui.painter().layout(refused.said.clone(), font, theme.ink, WIDE);
@@ -246,25 +250,18 @@ fn show(ui: &Ui, looks: &Looks, refused: &Said) {
         Place::Beside | Place::Near => ui.ctx().content_rect(),
     };
     let window = window.shrink(space::TIGHT);
-    let [above, below] = [RectAlign::TOP, RectAlign::BOTTOM];
-    let [left, right] = [RectAlign::LEFT, RectAlign::RIGHT];
+    let [above, below] = [(0.0, -1.0), (0.0, 1.0)];
+    let [left, right] = [(-1.0, 0.0), (1.0, 0.0)];
     let sides = if matches!(refused.room, Place::Beside) {
         [right, left, above, below]
     } else {
         [above, below, right, left]
     };
-    let places = sides.map(|side| side.align_rect(&refused.of, size, space::TIGHT));
     // It may be pushed along its side, but not above what it is said of.
-    let inside = |body: &Rect| {
-        let off = Vec2::new(
-            (window.left() - body.left()).max(0.0) - (body.right() - window.right()).max(0.0),
-            (window.top() - body.top()).max(0.0) - (body.bottom() - window.bottom()).max(0.0),
-        );
-        body.translate(off)
-    };
-    let places = places.map(|place| inside(&place));
-    let free = places.iter().find(|place| !place.shrink(1.0).intersects(refused.of));
-    let body = *free.unwrap_or(&places[0]);
+    let room = Room { rect: window, size };
+    let spots = room.around(refused.of, space::TIGHT, sides);
+    let avoid = [Avoid::contact(refused.of.shrink(1.0), 1.0)];
+    let body = placement::place(spots, &avoid, Near::Nothing, None).unwrap_or(spots[0]);
     let edge = (line::STRONG, theme.wrong);
     ui.painter().rect(body, 6.0, theme.panel, edge, egui::StrokeKind::Inside);
     let corner = body.min + Vec2::new(space::NORMAL, space::TIGHT + 1.0);

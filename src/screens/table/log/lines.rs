@@ -108,16 +108,16 @@ impl LogLine {
 
 /// How many of the last events have not been shown yet: while something else is looked back at, all have been.
 fn unshown(scene: &Scene<'_>) -> usize {
-    match scene.time {
+    match scene.playback.time {
         Time::Back => 0,
-        Time::Now | Time::Ending => scene.unshown,
+        Time::Now | Time::Ending => scene.narration.unshown,
     }
 }
 
 /// How many decisions a replay has shown; `None` where none is shown. Whoever watches a match again is told no more
 /// than had happened by then.
 pub(crate) fn replayed(scene: &Scene<'_>) -> Option<usize> {
-    scene.replay.map(|replay| replay.again().number())
+    scene.playback.replay.map(|replay| replay.again().number())
 }
 
 /// What has happened, as far as it has been shown, with the numbers of its decisions.
@@ -133,8 +133,8 @@ pub(crate) fn shown<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (u
 /// The decision that is told, by its number: what comes next begins in the log when that is told. Whoever steps back
 /// from the table still sees all that has happened.
 fn told(scene: &Scene<'_>) -> Option<usize> {
-    let goes_on = scene.back.is_none() || scene.replay.is_some();
-    scene.story.filter(|_| scene.tells && goes_on).map(|story| story.last_number())
+    let goes_on = scene.playback.number.is_none() || scene.playback.replay.is_some();
+    scene.narration.story.filter(|_| scene.narration.active && goes_on).map(|story| story.last_number())
 }
 
 /// The same as [`shown`] without what is told next.
@@ -172,7 +172,7 @@ pub(crate) struct LogLines {
 impl LogLines {
     /// The lines as they are now.
     pub fn of(&mut self, looks: &Looks, scene: &Scene<'_>) -> &[LogLine] {
-        let (game, viewer) = (scene.game, (scene.view.viewer(), scene.eyes));
+        let (game, viewer) = (scene.game, (scene.view.viewer(), scene.playback.eyes));
         let source = Source {
             steps: game.steps().len(),
             unshown: unshown(scene),
@@ -190,7 +190,7 @@ impl LogLines {
             (&old.language, &old.pack, old.viewer) == (&source.language, &source.pack, viewer)
         });
         let mut old = std::mem::take(&mut self.lines).into_iter().filter(|_| same_words);
-        let told = passages(lined(scene).filter(|(_, event)| scene.eyes.see(event)));
+        let told = passages(lined(scene).filter(|(_, event)| scene.playback.eyes.see(event)));
         let whole = source.unshown == 0 && source.replayed.is_none_or(|shown| shown >= source.steps);
         let (count, over) = (told.len(), game.state().is_over() && whole);
         let lines = told.iter().enumerate().map(|(place, passage)| {

@@ -85,7 +85,7 @@ pub(crate) fn show(
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
     // Who was who is told after everything else.
     let replayed = lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
-    let ends = scene.time == Time::Ending || !replayed;
+    let ends = scene.playback.time == Time::Ending || !replayed;
     let unveiled = if ends { Vec::new() } else { looks.speech.unveiled(scene.game) };
     let news = unveiled.last().cloned().or_else(|| newest(looks, scene));
     if let Some(news) = news {
@@ -100,23 +100,25 @@ pub(crate) fn show(
     let Log { lines, unfolded, chosen, arrives, brought, open } = log;
     let arrived = std::mem::take(arrives);
     let lines = lines.of(looks, scene);
-    let looked_at = scene.back.and_then(|number| lines.iter().position(|line| line.decides(number)));
+    let looked_at =
+        scene.playback.number.and_then(|number| lines.iter().position(|line| line.decides(number)));
     // Its line is brought into sight once, and the end when the table returns to now.
     let frame = child.ctx().cumulative_frame_nr();
-    let is_other = brought.0 != scene.back;
+    let is_other = brought.0 != scene.playback.number;
     if is_other {
-        if scene.replay.is_some() {
+        if scene.playback.replay.is_some() {
             *chosen = None;
         }
-        *brought = (scene.back, frame);
+        *brought = (scene.playback.number, frame);
     }
     // A log that is laid out for the first time finds out how tall it is with its next frame.
     let brings = is_other || (frame > 0 && frame <= brought.1 + 1);
-    let to_end = jumps || (brings && scene.back.is_none());
+    let to_end = jumps || (brings && scene.playback.number.is_none());
     let area = if to_end { area.vertical_scroll_offset(FAR_DOWN) } else { area };
-    let area = if brings && scene.back == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
+    let area =
+        if brings && scene.playback.number == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
     let hidden = lines.len().saturating_sub(SHOWN).min(looked_at.unwrap_or(usize::MAX));
-    let hidden = if scene.back == Some(0) { 0 } else { hidden };
+    let hidden = if scene.playback.number == Some(0) { 0 } else { hidden };
     let shown = area.show(&mut child, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::ScrollView));
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -139,7 +141,7 @@ pub(crate) fn show(
         };
         let last = lines.iter().rposition(folds).unwrap_or(0);
         // Tab leads to what is in sight: the end, or what a replay shows.
-        let usual = match scene.replay {
+        let usual = match scene.playback.replay {
             Some(_) => looked_at.or_else(|| lines.iter().position(folds)).unwrap_or(last),
             None => last,
         };
@@ -173,7 +175,7 @@ pub(crate) fn show(
                     divide(ui, looks, fresh);
                     let above = ui.cursor().min;
                     told(ui, looks, scene, (line, entry), looked_at.map_or(fresh, |_| new), inputs);
-                    if marked && scene.back == Some(entry.step) {
+                    if marked && scene.playback.number == Some(entry.step) {
                         let place = Rect::from_min_max(above, ui.min_rect().right_bottom());
                         row::mark(ui, looks, place);
                         if brings {

@@ -157,7 +157,7 @@ fn touch(
         response.request_focus();
     }
     if let Some(focus) = focus.filter(|_| response.has_focus()) {
-        let sideways = scene.replay.is_some();
+        let sideways = scene.playback.replay.is_some();
         let filter =
             EventFilter { vertical_arrows: true, horizontal_arrows: sideways, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));

@@ -15,10 +15,10 @@ use rules::{Empire, Phase, Region};
 /// The army that stands in a region; one above its supply limit (R5.7) has a mark.
 pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
     // Whoever has taken a region stands in it while control still passes on.
-    let taken = scene.sweep.filter(|sweep| sweep.region == region).and_then(|sweep| sweep.to);
-    let Some(empire) = taken.or_else(|| scene.pieces.controller(region)) else { return };
-    let count = scene.pieces.banners(region);
-    let sway = scene.breeze.sway(region);
+    let taken = scene.board.sweep.filter(|sweep| sweep.region == region).and_then(|sweep| sweep.to);
+    let Some(empire) = taken.or_else(|| scene.board.pieces.controller(region)) else { return };
+    let count = scene.board.pieces.banners(region);
+    let sway = scene.board.sway.sway(region);
     if sway.is_some() {
         ui.ctx().request_repaint_after(SWING);
     }
@@ -35,7 +35,7 @@ pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
 
 /// Whether supply is still checked for an empire (R5.7): in the last round only until its turn is over.
 fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
-    let (world, marks) = (scene.game.world(), &scene.pieces.marks);
+    let (world, marks) = (scene.game.world(), &scene.board.pieces.marks);
     let is_over = scene.view.order().place(empire).is_some_and(|place| marks.is_past(place));
     !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
 }
@@ -58,7 +58,7 @@ pub(crate) fn way(looks: &Looks, frame: &Frame, from: Region, to: Region) -> Way
 
 /// The army that has left for an attack and not fought yet: beside its target.
 pub(crate) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
-    let Some(moving) = scene.pieces.moving.filter(|moving| moving.banners > 0) else { return };
+    let Some(moving) = scene.board.pieces.moving.filter(|moving| moving.banners > 0) else { return };
     let at = match moving.target {
         Some(target) => {
             arrow(ui, looks, frame, (moving.from, target));

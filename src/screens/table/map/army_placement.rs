@@ -79,7 +79,7 @@ impl Stand {
         let (anchor, clearance) = place.map_or_else(Default::default, |room| (room.anchor, room.clearance));
         let radius = clearance * frame.scale;
         let agents = agents(scene, region);
-        let count = scene.pieces.banners(region);
+        let count = scene.board.pieces.banners(region);
         let army = (count > 0).then(|| (count, banners::height_on(looks, radius)));
         let room = (frame.screen(anchor), radius, looks.shapes.usual_room() * frame.scale);
         (Self::new(room, looks.shapes.is_chart(), army, agents.len()), agents)

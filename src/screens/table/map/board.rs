@@ -15,6 +15,7 @@ use crate::screens::table::map::names::stations;
 use crate::screens::table::map::region_tooltip;
 use crate::screens::table::staging::trail;
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::Room as PopupRoom;
 use crate::screens::{has_keys, landmark};
 use atlas::realm::Room;
 use packs::Picture;
@@ -29,7 +30,7 @@ const NAMED_OUTSIDE: f32 = 17.0;
 pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let world = scene.game.world();
     let frame = frame_in(looks, ui.max_rect(), scene.camera);
-    let lit = scene.pick.regions(scene.legal);
+    let lit = scene.selection.pick.regions(scene.legal);
     let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click_and_drag());
     look_around(ui, &frame, scene.camera, &whole, inputs);
     let under = whole.hover_pos().and_then(|pos| looks.shapes.region_at(frame.map(pos)));
@@ -42,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     let mut clicked = if whole.clicked() { under } else { None };
     for (region, room) in world.regions().zip(rooms) {
         let (anchor, radius) = (frame.screen(room.anchor), room.clearance * frame.scale);
-        let hinted = scene.marked.regions.has(region);
+        let hinted = scene.selection.marked.regions.has(region);
         let label = widgets::noted(looks, label(looks, scene, region), hinted);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
         let response = widgets::clickable(ui, spot, ("region", region.index()), lit.has(region), &label);
@@ -57,13 +58,14 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
             widgets::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
         }
         if response.hovered() || response.has_focus() {
-            tell(ui, looks, scene, &frame, (region, &response), label);
+            let beside = borders(looks, scene, &frame, region);
+            tell(ui, &frame, around(looks, &frame, region), &beside, &response, label);
         }
     }
-    let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
-    let picked = scene.pick.from.zip(targets.into_iter().flatten().next());
+    let targets = [scene.selection.pick.to, scene.selection.hovered.filter(|r| lit.has(*r))];
+    let picked = scene.selection.pick.from.zip(targets.into_iter().flatten().next());
     // What is picked, and which way a hint means.
-    for route in picked.into_iter().chain(scene.marked.route) {
+    for route in picked.into_iter().chain(scene.selection.marked.route) {
         army::arrow(ui, looks, &frame, route);
     }
     trail::arrows(ui, looks, scene, &frame);
@@ -81,34 +83,29 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
-        let next = scene.pick.region(scene.legal, region);
+        let next = scene.selection.pick.region(scene.legal, region);
         inputs.push(Input::clicked(next, Thing::Region(region), &whole));
     }
 }
 
-/// Says what there is to say of a region, off what borders it and off the army that would march there.
-fn tell(
-    ui: &Ui,
-    looks: &Looks,
-    scene: &Scene<'_>,
-    frame: &Frame,
-    (region, response): (Region, &Response),
-    said: String,
-) {
+/// What a region's tooltip keeps clear of: the regions that border it and the army that would march there.
+fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> Vec<Rect> {
     let world = scene.game.world();
     let here = around(looks, frame, region);
-    let mut beside: Vec<Rect> = (world.around(region) | world.neighbours(region))
-        .into_iter()
-        .map(|next| around(looks, frame, next))
-        .collect();
-    if let Some(from) = scene.pick.from.filter(|from| *from != region) {
+    let next = world.around(region) | world.neighbours(region);
+    let mut beside: Vec<Rect> = next.into_iter().map(|next| around(looks, frame, next)).collect();
+    if let Some(from) = scene.selection.pick.from.filter(|from| *from != region) {
         let there = around(looks, frame, from);
         beside.push(there);
         beside.push(Rect::from_center_size(here.center().lerp(there.center(), 0.5), here.size() / 2.0));
     }
-    let size = widgets::tip_size(ui, &said);
-    let place = region_tooltip::place(frame.sheet, size, here, &beside);
-    widgets::tip_at(response, place, said);
+    beside
+}
+
+/// Shows a region's tooltip.
+fn tell(ui: &Ui, frame: &Frame, here: Rect, beside: &[Rect], response: &Response, said: String) {
+    let room = PopupRoom { rect: frame.sheet, size: widgets::tip_size(ui, &said) };
+    widgets::tip_at(response, region_tooltip::place(room, here, beside), said);
 }
 
 /// How large the compass is, and how far its middle lies from the edges of the sheet.
@@ -141,17 +138,17 @@ fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
 fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
     let world = scene.game.world();
     let state = MapState {
-        controller: &|r| scene.pieces.controller(r),
+        controller: &|r| scene.board.pieces.controller(r),
         home: &|r| world.home_of(r),
         framed: true,
         marks: Marks {
             lit,
-            chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
-            highlighted: scene.highlight.regions | trail::regions(scene),
-            hinted: scene.marked.regions,
-            hovered: scene.hovered.filter(|_| !scene.tells || points(ui)),
+            chosen: [scene.selection.pick.from, scene.selection.pick.to].into_iter().flatten().collect(),
+            highlighted: scene.selection.highlight.regions | trail::regions(scene),
+            hinted: scene.selection.marked.regions,
+            hovered: scene.selection.hovered.filter(|_| !scene.narration.active || points(ui)),
         },
-        sweep: scene.sweep,
+        sweep: scene.board.sweep,
     };
     looks.paint_map(ui, frame, state);
 }
@@ -192,7 +189,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     let (anchor, radius) = (anchor_of(looks, frame, region), room(looks, frame, region));
     let only = RegionSet::only(region);
     let outside = looks.shapes.is_chart();
-    let count_here = scene.pieces.banners(region);
+    let count_here = scene.board.pieces.banners(region);
     let count = |icon| world.icons_in(icon, only) as usize;
     let (stand, agents) = Stand::of(looks, scene, frame, region);
     if !outside {
@@ -200,7 +197,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     }
     if count_here > 0 {
         army::standing(ui, looks, scene, region, stand.army, radius);
-    } else if outside && let Some(empire) = scene.pieces.controller(region) {
+    } else if outside && let Some(empire) = scene.board.pieces.controller(region) {
         // A disc has room for whose it is.
         let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.12), Vec2::splat(radius));
         looks.icons.paint(
@@ -221,7 +218,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
 
 /// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.
 fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
-    let (world, view) = (scene.game.world(), scene.seen);
+    let (world, view) = (scene.game.world(), scene.narration.seen);
     let only = RegionSet::only(region);
     let mut facts = Vec::new();
     for icon in world.icons() {
@@ -258,7 +255,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
 
 /// What the strongest attack from the chosen region would come to.
 fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String> {
-    let from = scene.pick.from?;
+    let from = scene.selection.pick.from?;
     let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));
     let most = attacks.filter_map(|a| Click::of(*a).banners([Some(from), Some(region)])).max()?;
     let forecast = Forecast::of(scene.game.world(), scene.view, region, most);

@@ -19,7 +19,7 @@ impl TableScreen {
     pub(crate) fn tell_of_programs(&mut self, looks: &Looks) {
         while let Some(name) = self.bots.take_absent() {
             let said = looks.speech.without_program(name);
-            self.notice = Some(match self.notice.take() {
+            self.dialogs.notice = Some(match self.dialogs.notice.take() {
                 Some(before) => format!("{before}\n{said}"),
                 None => said,
             });

@@ -1,5 +1,6 @@
-//! A lesson that is taken at a table: how far it has come, which is kept, and what the learner does at its card.
+//! A lesson: how far it has come, which is saved.
 
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use system::Folders;
 use table::Course;
 
 /// A lesson that is taken at a table.
-pub(crate) struct Taught {
+pub(crate) struct Lesson {
     pub pack: Arc<Pack>,
     /// Which of the pack's lessons it is, from 0.
     number: usize,
@@ -18,7 +19,7 @@ pub(crate) struct Taught {
     /// What is answered to something that the step does not want.
     pub answer: Option<String>,
     /// Whether what has just been shown is to be brought into the focus of the keyboard.
-    pub fresh: bool,
+    pub fresh: Cell<bool>,
     learned: Learned,
     folder: PathBuf,
 }
@@ -42,15 +43,22 @@ pub(crate) enum Learner {
     Match,
 }
 
-impl Taught {
+impl Lesson {
     /// A lesson that is begun or gone on with; how far it comes is kept in the folder of configurations.
     pub fn new(pack: &Arc<Pack>, number: usize, course: Course, folders: &Folders) -> Self {
         let folder = folders.config().to_owned();
         let learned = Learned::read(&folder);
-        let mut taught =
-            Self { pack: Arc::clone(pack), number, course, answer: None, fresh: true, learned, folder };
-        taught.keep();
-        taught
+        let mut lesson = Self {
+            pack: Arc::clone(pack),
+            number,
+            course,
+            answer: None,
+            fresh: Cell::new(true),
+            learned,
+            folder,
+        };
+        lesson.keep();
+        lesson
     }
 
     /// Which of the pack's lessons it is, from 0.
@@ -75,7 +83,8 @@ impl Taught {
     pub fn keep(&mut self) {
         self.learned.note(&self.pack, self.course.lesson(), self.course.step_number());
         self.learned.write(&self.folder);
-        (self.answer, self.fresh) = (None, true);
+        self.answer = None;
+        self.fresh.set(true);
     }
 
     /// Does something with the course; if it comes to another step by that, this is kept.
@@ -86,7 +95,9 @@ impl Taught {
             self.keep();
         }
         // Where there was something to be seen, there is a way on now.
-        self.fresh |= played && !self.course.plays();
+        if played && !self.course.plays() {
+            self.fresh.set(true);
+        }
         result
     }
 }

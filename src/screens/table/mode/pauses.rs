@@ -30,23 +30,23 @@ const WAR_OVER: Duration = Duration::from_millis(1500);
 impl TableScreen {
     /// Asks the person once what a rival has done last has been shown.
     pub(crate) fn tell_to_end(&mut self, ctx: &Context, looks: &Looks) {
-        if self.titles.wait() && self.is_read(ctx, looks) {
+        if self.stage.titles.wait() && self.is_read(ctx, looks) {
             // Whoever hurries others wants no titles; where every move waits for a click, it asks for what comes next.
-            if self.skipping && self.settings.pause != Pause::Click {
-                self.titles = Titles::default();
+            if self.stage.skipping && self.settings.pause != Pause::Click {
+                self.stage.titles = Titles::default();
             } else {
-                self.skipping = false;
-                self.titles.begin(self.now);
+                self.stage.skipping = false;
+                self.stage.titles.begin(self.stage.now);
             }
             ctx.request_repaint();
         }
         // In a lesson its card says what comes next.
-        let told = |table: &Self| match table.lesson {
-            Some(_) => table.skipping || table.motion.is_over(table.shown()),
+        let told = |table: &Self| match table.mode.lesson() {
+            Some(_) => table.stage.skipping || table.stage.motion.is_over(table.shown()),
             None => table.is_due(ctx, looks),
         };
-        if self.telling && told(self) {
-            self.telling = false;
+        if self.stage.telling && told(self) {
+            self.stage.telling = false;
             self.guard(ctx);
             ctx.request_repaint();
         }
@@ -54,33 +54,32 @@ impl TableScreen {
 
     /// Announces the first round, once the table is seen.
     pub(crate) fn open_round(&mut self, ctx: &Context) {
-        if self.curtain.is_none() && self.replay.is_none() {
+        if self.curtain.is_none() {
             let pace = if self.has_titles() { timing::pace(self.settings.speed) } else { 0.0 };
-            self.titles.open(self.now, pace);
+            self.stage.titles.open(self.stage.now, pace);
         }
-        if self.titles.opening(self.now).is_some() {
+        if self.stage.titles.opening(self.stage.now).is_some() {
             ctx.request_repaint();
         }
     }
 
     /// Whether what begins is announced: not where nobody wants to wait, and in a lesson its card says what is.
     pub(crate) fn has_titles(&self) -> bool {
-        let plays = self.curtain.is_none() && self.lesson.is_none() && self.trial.is_none();
-        plays && self.settings.pause != Pause::None
+        self.curtain.is_none() && self.mode.base().has_titles() && self.settings.pause != Pause::None
     }
 
     /// A click that was meant to hurry others may come just now, when the person is asked something.
     pub(crate) fn guard(&mut self, ctx: &Context) {
         if self.curtain.is_none() && self.game.human_to_move() == Some(self.viewer) {
-            self.handed_over = Some(HandedOver::now(ctx));
+            self.selection.click_guard = Some(HandedOver::now(ctx));
         }
     }
 
     /// Whether there is such a click or Space now; as long as they go on, those that follow are no decisions either.
     pub(crate) fn is_late(&mut self, ctx: &Context) -> bool {
-        let late = self.handed_over.is_some_and(|handed| handed.is_late(ctx));
+        let late = self.selection.click_guard.is_some_and(|handed| handed.is_late(ctx));
         if late {
-            self.handed_over = Some(HandedOver::now(ctx));
+            self.selection.click_guard = Some(HandedOver::now(ctx));
         }
         late
     }
@@ -88,12 +87,12 @@ impl TableScreen {
     /// Whether the last decision of the match has been shown, and that the war is over.
     pub(crate) fn has_been_shown(&self, ctx: &Context) -> bool {
         let pause = match self.settings.pause {
-            _ if self.skipping => return true,
+            _ if self.stage.skipping => return true,
             Pause::None if self.settings.speed == Speed::None => return true,
             Pause::Click => return false,
             pause => pause.length().unwrap_or_default().max(WAR_OVER),
         };
-        let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
+        let rest = self.stage.motion.lasts() + pause.as_secs_f32() - self.shown();
         if rest > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f32(rest));
         }
@@ -103,23 +102,25 @@ impl TableScreen {
     /// Whether the last decision has been shown for long enough, and what begins after it announced; if not, it is
     /// asked again in time.
     pub(crate) fn is_due(&self, ctx: &Context, looks: &Looks) -> bool {
-        if self.skipping || self.curtain.is_some() {
+        if self.stage.skipping || self.curtain.is_some() {
             return true;
         }
-        let rest = self.titles.rest(self.now);
+        let rest = self.stage.titles.rest(self.stage.now);
         if rest > 0.0 {
             // One turn's title may follow another's.
             ctx.request_repaint_after(Duration::from_secs_f32(rest.min(0.1)));
         }
-        rest <= 0.0 && !self.titles.wait() && (self.titles.have_begun() || self.is_read(ctx, looks))
+        rest <= 0.0
+            && !self.stage.titles.wait()
+            && (self.stage.titles.have_begun() || self.is_read(ctx, looks))
     }
 
     /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
     fn is_read(&self, ctx: &Context, looks: &Looks) -> bool {
-        if self.skipping || self.curtain.is_some() {
+        if self.stage.skipping || self.curtain.is_some() {
             return true;
         }
-        if !self.motion.is_over(self.shown()) {
+        if !self.stage.motion.is_over(self.shown()) {
             return false;
         }
         // What one has done oneself is known already.
@@ -139,9 +140,9 @@ impl TableScreen {
             }
         }
         // What floats up is seen beside what it belongs to.
-        let floats = if self.settings.pause == Pause::None { &[][..] } else { &self.gains };
-        let floats = floats.iter().map(|gain| gain.rest(self.now) as f32).fold(0.0, f32::max);
-        let rest = (self.motion.lasts() + pause.as_secs_f32() - self.shown()).max(floats);
+        let floats = if self.settings.pause == Pause::None { &[][..] } else { &self.stage.gains };
+        let floats = floats.iter().map(|gain| gain.rest(self.stage.now) as f32).fold(0.0, f32::max);
+        let rest = (self.stage.motion.lasts() + pause.as_secs_f32() - self.shown()).max(floats);
         if rest > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f32(rest));
         }

@@ -11,6 +11,7 @@ use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::help::coach::Coaching;
 use crate::screens::table::help::hint::{Hint, SLOW};
+use crate::screens::table::mode::Mode;
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::mode::curtain::Curtain;
 use crate::screens::table::staging::gains;
@@ -18,7 +19,7 @@ use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::motion::{Motion, Pieces};
 use crate::screens::table::staging::timing;
 use crate::screens::table::staging::turn_title::Titles;
-use crate::settings::{Pause, Speed};
+use crate::settings::Speed;
 use record::Step;
 use rules::{Action, Outcome, Refusal, Society};
 use table::{Eyes, UndoError};
@@ -26,11 +27,11 @@ use table::{Eyes, UndoError};
 impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
     pub(crate) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
-        self.pick = Pick::default();
-        if let Some(trial) = &mut self.trial {
-            trial.ask(action);
+        self.selection.pick = Pick::default();
+        if let Mode::Puzzle(puzzle) = &mut self.mode {
+            puzzle.answer = Some(action);
         } else if let Err(refusal) = self.play(action, None) {
-            self.notice = Some(looks.speech.refused(&refusal));
+            self.dialogs.notice = Some(looks.speech.refused(&refusal));
         }
         ctx.request_repaint();
     }
@@ -46,27 +47,28 @@ impl TableScreen {
             Some(_) => self.game.steps().last().map_or(&[][..], |step| step.events.as_slice()),
             None => self.game.play(action)?,
         };
-        self.hint = None;
-        self.coaching = Coaching::default();
+        self.help.hint = None;
+        self.help.coach = Coaching::default();
         if !continues {
             // What floats up belongs to the move that is told no longer.
-            self.gains.clear();
+            self.stage.gains.clear();
         }
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        self.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
+        self.stage.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
         if self.curtain.is_none() {
-            let shown = gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause));
-            self.gains.extend(shown);
+            let shown =
+                gains::gains((&world, &view), (events, &self.stage.motion), self.stage.now, (speed, pause));
+            self.stage.gains.extend(shown);
         }
-        self.before = Some(view);
+        self.stage.before = Some(view);
         let last = self.game.steps().last();
         let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
-        self.titles = Titles::of(events, timing::pace(self.settings.speed));
-        self.telling = self.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
-        self.ending = self.game.state().is_over();
-        self.since = self.now;
-        self.skipping = false;
+        self.stage.titles = Titles::of(events, timing::pace(self.settings.speed));
+        self.stage.telling = self.stage.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
+        self.stage.ending = self.game.state().is_over();
+        self.stage.since = self.stage.now;
+        self.stage.skipping = false;
         Ok(())
     }
 
@@ -80,7 +82,7 @@ impl TableScreen {
     /// Takes the last decision back, or says why it cannot be.
     pub(crate) fn undo(&mut self, ctx: &Context, looks: &Looks) {
         if let Err(why) = self.take_back() {
-            self.notice = Some(looks.speech.undo_refused(why));
+            self.dialogs.notice = Some(looks.speech.undo_refused(why));
         }
         ctx.request_repaint();
     }
@@ -97,25 +99,25 @@ impl TableScreen {
         }
         self.curtain = Some(Curtain::falls(ctx));
         // What the last person was about is none of the next one's.
-        self.pick = Pick::default();
-        self.motion = Motion::default();
-        self.titles = Titles::default();
-        self.highlight = Highlight::default();
-        (self.hovered, self.pointed, self.kept_card) = (None, None, None);
-        (self.hint, self.unconfirmed, self.saving) = (None, None, None);
-        self.coaching = Coaching::default();
-        self.ledger.close();
-        (self.skipping, self.cards_open, self.log.open) = (false, false, false);
+        self.selection.pick = Pick::default();
+        self.stage.motion = Motion::default();
+        self.stage.titles = Titles::default();
+        self.selection.highlight = Highlight::default();
+        (self.selection.hovered, self.selection.pointed, self.panels.kept_card) = (None, None, None);
+        (self.help.hint, self.dialogs.unconfirmed, self.dialogs.saving) = (None, None, None);
+        self.help.coach = Coaching::default();
+        self.help.suspicions.close();
+        (self.stage.skipping, self.panels.cards_open, self.panels.log.open) = (false, false, false);
         ctx.request_repaint();
     }
 
     /// The table is seen with the eyes of the next person from now on.
     pub(crate) fn open_curtain(&mut self, ctx: &Context, person: Society) {
         self.curtain = None;
-        (self.viewer, self.telling) = (person, false);
+        (self.viewer, self.stage.telling) = (person, false);
         // What floats tells of somebody else's tokens.
-        self.gains.clear();
-        self.handed_over = Some(HandedOver::now(ctx));
+        self.stage.gains.clear();
+        self.selection.click_guard = Some(HandedOver::now(ctx));
         ctx.request_repaint();
     }
 
@@ -126,28 +128,28 @@ impl TableScreen {
             return Err(UndoError::OtherPerson);
         }
         self.game.undo()?;
-        self.hint = None;
-        self.coaching = Coaching::default();
+        self.help.hint = None;
+        self.help.coach = Coaching::default();
         while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
             self.game.undo()?;
         }
         self.bots.cancel();
-        self.pick = Pick::default();
-        self.motion = Motion::default();
-        self.gains.clear();
-        (self.before, self.telling, self.titles) = (None, false, Titles::default());
+        self.selection.pick = Pick::default();
+        self.stage.motion = Motion::default();
+        self.stage.gains.clear();
+        (self.stage.before, self.stage.telling, self.stage.titles) = (None, false, Titles::default());
         Ok(())
     }
 
     /// Helps with the decision: where to look, then what promises most, then no more.
     pub(crate) fn help(&mut self, ctx: &Context, looks: &Looks) {
         if let Some(why) = self.no_hints() {
-            self.notice = Some(looks.speech.text(why));
+            self.dialogs.notice = Some(looks.speech.text(why));
             return;
         }
-        self.hint = match self.hint.take() {
+        self.help.hint = match self.help.hint.take() {
             Some(hint) => hint.more(),
-            None => self.game.human_to_move().map(|_| Hint::ask(self.now)),
+            None => self.game.human_to_move().map(|_| Hint::ask(self.stage.now)),
         };
         ctx.request_repaint();
         ctx.request_repaint_after(Duration::from_secs_f64(SLOW));
@@ -172,48 +174,45 @@ impl TableScreen {
 
     /// How long the last decision has been on its way, in seconds.
     pub(crate) fn shown(&self) -> f32 {
-        (self.now - self.since) as f32
+        (self.stage.now - self.stage.since) as f32
     }
 
     /// The table has waited so many seconds, which are none of its own.
     pub fn rest(&mut self, seconds: f64) {
-        self.rested += seconds.max(0.0);
+        self.stage.rested += seconds.max(0.0);
     }
 
-    /// Lets bots think and takes their decisions and those that leave no choice, one after another.
+    /// Lets the table go on by itself as the time does.
     pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
-        self.now = ctx.input(|i| i.time) - self.rested;
+        self.stage.now = ctx.input(|i| i.time) - self.stage.rested;
         self.weigh(ctx);
         self.float(ctx);
-        if self.advance_replay(ctx) {
-            return;
-        }
-        if let Some(back) = self.back.take() {
-            // Everybody waits until the table is back in the present.
-            let waits = self.settings.pause == Pause::Click;
-            self.back = back.advance(&self.game, self.now, waits);
-            if !self.back.as_ref().is_some_and(|back| back.has_arrived(self.now)) {
-                ctx.request_repaint();
-            }
-            return;
+        if matches!(self.mode, Mode::Playback(_) | Mode::Posing(_)) {
+            return self.advance_playback(ctx);
         }
         self.move_on(ctx);
         self.open_round(ctx);
         self.tell_to_end(ctx, looks);
-        if self.trial.is_some() {
-            return self.advance_trial();
+        if let Mode::Puzzle(_) = self.mode {
+            return self.advance_puzzle();
         }
-        if self.ending {
-            self.ending = !self.has_been_shown(ctx);
+        if self.stage.ending {
+            self.stage.ending = !self.has_been_shown(ctx);
             return;
         }
         // Nobody goes on while all cards are read, or suspicions.
-        if self.cards_open || self.ledger.is_open() {
+        if self.panels.cards_open || self.help.suspicions.is_open() {
             return;
         }
-        if self.lesson.is_some() {
-            return self.advance_lesson(ctx, looks);
+        match self.mode {
+            Mode::Lesson(_) => self.advance_lesson(ctx, looks),
+            Mode::Play => self.advance_play(ctx, looks),
+            Mode::Puzzle(_) | Mode::Playback(_) | Mode::Posing(_) => {}
         }
+    }
+
+    /// Lets bots think, and takes their decisions and those that leave no choice.
+    fn advance_play(&mut self, ctx: &Context, looks: &Looks) {
         let Some(only) = self.next_without_person() else { return self.hand_over(ctx, looks) };
         if !self.is_due(ctx, looks) {
             return;
@@ -229,13 +228,13 @@ impl TableScreen {
 
     /// Keeps what is on its way moving, unless the person has seen enough of it.
     fn move_on(&mut self, ctx: &Context) {
-        if self.motion.is_over(self.shown()) {
+        if self.stage.motion.is_over(self.shown()) {
             return;
         }
-        if self.skipping {
-            self.motion = Motion::default();
-            for gain in &mut self.gains {
-                gain.begins = gain.begins.min(self.now);
+        if self.stage.skipping {
+            self.stage.motion = Motion::default();
+            for gain in &mut self.stage.gains {
+                gain.begins = gain.begins.min(self.stage.now);
             }
         } else {
             ctx.request_repaint();
@@ -244,13 +243,13 @@ impl TableScreen {
 
     /// Lets what the viewer gains float on, or stand where nothing is to move.
     fn float(&mut self, ctx: &Context) {
-        let now = self.now;
+        let now = self.stage.now;
         let rest = |gain: &gains::Gain| gain.rest(now);
-        self.gains.retain(|gain| rest(gain) > 0.0);
+        self.stage.gains.retain(|gain| rest(gain) > 0.0);
         if self.settings.speed == Speed::None {
-            let first = self.gains.iter().map(rest).reduce(f64::min);
+            let first = self.stage.gains.iter().map(rest).reduce(f64::min);
             first.into_iter().for_each(|rest| ctx.request_repaint_after(Duration::from_secs_f64(rest)));
-        } else if !self.gains.is_empty() {
+        } else if !self.stage.gains.is_empty() {
             ctx.request_repaint();
         }
     }

@@ -130,7 +130,7 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
         widgets::disc(ui, looks, rect, (tint, IconName::Empire(deck.index())), 3.5);
         let name = RichText::new(looks.speech.empire(deck)).font(fonts::display(type_size::HEADING));
         ui.add(egui::Label::new(name).selectable(false));
-        let text = RichText::new(looks.speech.deck(scene.game, scene.view, scene.known, deck));
+        let text = RichText::new(looks.speech.deck(scene.game, scene.view, scene.known.cards, deck));
         let text = text.color(looks.theme.faint);
         ui.add(egui::Label::new(text).selectable(false).wrap());
     });
@@ -156,7 +156,7 @@ fn faces(looks: &Looks, scene: &Scene<'_>, deck: Empire) -> Vec<Contents> {
         let Some(card) = card else {
             return speech.say("cards-on-every", &[("empire", speech.empire(deck).into())]);
         };
-        let place = speech.card_counts(scene.game, scene.view, scene.known, card);
+        let place = speech.card_counts(scene.game, scene.view, scene.known.cards, card);
         let kind = if card.has_abilities() { capital(&speech.card(card)) } else { face.foot.clone() };
         let pieces: Vec<String> = [kind, place].into_iter().filter(|piece| !piece.is_empty()).collect();
         pieces.join("\n")

@@ -47,16 +47,24 @@ pub(crate) fn show(
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     menu(&mut child, looks, scene, inputs);
-    if drawers && scene.replay.is_some() && child.button(looks.speech.text("table-drawers")).clicked() {
+    if drawers
+        && scene.playback.replay.is_some()
+        && child.button(looks.speech.text("table-drawers")).clicked()
+    {
         inputs.push(Input::ToggleDrawers);
     }
     // A match that is played again has steps of its own.
-    if scene.replay.is_some() {
+    if scene.playback.replay.is_some() {
         return;
     }
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
-    let undo =
-        button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none() && scene.time != Time::Back);
+    let undo = button(
+        &mut child,
+        looks,
+        Symbol::Undo,
+        "table-undo",
+        refused.is_none() && scene.playback.time != Time::Back,
+    );
     note(ui, scene, Point::Button(Button::Undo), undo.rect);
     if undo.clicked() {
         inputs.push(Input::Undo);
@@ -66,7 +74,7 @@ pub(crate) fn show(
     }
     step_back(&mut child, looks, scene, inputs);
     // Nobody decides while something is looked back at: the line of the round has the room.
-    if scene.time != Time::Back && !scene.puzzle {
+    if scene.playback.time != Time::Back && !scene.status.puzzle {
         suspicions(&mut child, looks, scene, inputs);
         hint(&mut child, looks, scene, inputs);
     }
@@ -83,13 +91,13 @@ fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
         plain.on_disabled_hover_text(looks.speech.text("help-plain-about"));
         return;
     }
-    let can = !scene.legal.is_empty() && !scene.tells && scene.hints;
+    let can = !scene.legal.is_empty() && !scene.narration.active && scene.status.hints;
     let hint = button(ui, looks, Symbol::Hint, "table-hint", can);
     note(ui, scene, Point::Button(Button::Hint), hint.rect);
     if hint.clicked() {
         inputs.push(Input::Hint);
     }
-    let why = if scene.hints { "table-hint-later" } else { "help-hints-off" };
+    let why = if scene.status.hints { "table-hint-later" } else { "help-hints-off" };
     hint.on_hover_text(looks.speech.text("table-hint-about")).on_disabled_hover_text(looks.speech.text(why));
 }
 
@@ -119,7 +127,7 @@ fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec
 /// The menu. Of a puzzle nothing is kept, and it is left for the list. A lesson is kept nowhere among the matches,
 /// and goes on from where it is.
 fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
-    let (lesson, puzzle) = (scene.taught, scene.puzzle);
+    let (lesson, puzzle) = (scene.status.lesson, scene.status.puzzle);
     let title = titled(&looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {

@@ -9,6 +9,7 @@ use crate::looks::theme::line;
 use crate::map::Frame;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::{around, middles};
+use crate::screens::table::widgets::placement::{self, Avoid, Near, Room, Sticky};
 use rules::{Event, Position, Region};
 
 /// How far it lies from what it acts on at least, and from the edge of the map.
@@ -47,7 +48,7 @@ impl Around {
     ) -> Self {
         let place = |region: Region| around(looks, frame, region).intersect(frame.sheet);
         let told: Vec<&Event> =
-            scene.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
+            scene.narration.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
         let played = told.iter().rposition(|other| *other == event).unwrap_or(0);
         let fights = told.iter().filter_map(|event| match event {
             Event::Attack { to, .. } => Some(place(*to).expand2(FIGHT)),
@@ -70,70 +71,40 @@ impl Around {
         Self { about, targets, lands: middles(looks, frame) }
     }
 
-    /// Whether a card covers nothing that the move is about.
-    fn is_free(&self, card: Rect) -> bool {
-        self.about.iter().all(|place| !place.expand(BESIDE).intersects(card))
-    }
-
-    /// Where a card of such a size lies best on a board: off what the move is about as far as there is room, and then
-    /// nearest to what it acts on where it covers few lands; `None` where the board is too small for it.
-    pub fn best(&self, board: Rect, size: Vec2) -> Option<Rect> {
-        let room = board.shrink(EDGE);
-        let spare = room.size() - size;
-        if spare.min_elem() < 0.0 {
-            return None;
-        }
-        let [columns, rows] = [spare.x, spare.y].map(|spare| (spare / STEP) as usize + 1);
-        let at = |count: usize, i: usize, spare: f32| spare * i as f32 / count.max(1) as f32;
-        let places = (0..=columns).flat_map(|x| (0..=rows).map(move |y| (x, y)));
-        let cards = places.map(|(x, y)| {
-            let off = Vec2::new(at(columns, x, spare.x), at(rows, y, spare.y));
-            Rect::from_min_size(room.min + off, size)
-        });
-        cards.min_by(|a, b| self.cost(*a).total_cmp(&self.cost(*b)))
-    }
-
-    /// What speaks against a place.
-    fn cost(&self, card: Rect) -> f32 {
-        let far: f32 = self.targets.iter().map(|target| between(card, *target)).sum();
-        let covered = self.lands.iter().filter(|land| card.contains(**land)).count();
-        let about = self.about.iter().map(|place| {
-            let (place, both) = (place.expand(BESIDE), place.expand(BESIDE).intersect(card));
-            if both.is_positive() { both.area() / place.area() } else { 0.0 }
-        });
-        far / self.targets.len().max(1) as f32 + LAND * covered as f32 + ABOUT * about.sum::<f32>()
+    /// Where a card of such a size lies best on a board: where it has lain if that is free, or else off what the move is
+    /// about and nearest to what it acts on where it covers few lands; `None` where the board is too small for it.
+    pub fn best(&self, board: Rect, size: Vec2, last: Option<Rect>) -> Option<Rect> {
+        let room = Room { rect: board.shrink(EDGE), size };
+        let spare = room.rect.size() - size;
+        let spots = room.grid((spare.x / STEP) as usize + 1, (spare.y / STEP) as usize + 1);
+        let about = self.about.iter().map(|place| Avoid::whole(place.expand(BESIDE), ABOUT));
+        let lands = self.lands.iter().map(|land| Avoid::contact(Rect::from_pos(*land), LAND));
+        let avoid: Vec<Avoid> = about.chain(lands).collect();
+        let sticky = last.map(|last| Sticky { last, farther: f32::INFINITY });
+        placement::place(spots, &avoid, Near::Edges(&self.targets), sticky)
     }
 }
 
-/// How far one rectangle is from another.
-fn between(a: Rect, b: Rect) -> f32 {
-    let apart = |low: f32, high: f32, other_low: f32, other_high: f32| {
-        (other_low - high).max(low - other_high).max(0.0)
-    };
-    let x = apart(a.left(), a.right(), b.left(), b.right());
-    let y = apart(a.top(), a.bottom(), b.top(), b.bottom());
-    Vec2::new(x, y).length()
+/// A card that lies open on a board.
+#[derive(Clone, Copy)]
+pub(crate) struct OpenCard {
+    pub event: Event,
+    pub board: Rect,
+    pub size: Vec2,
 }
 
-/// A card that lies open, and where it was put.
-type Kept = (Event, Rect, Rect);
-
-/// Where the card of an event lies: where it has lain already as long as that is free, or else in the best place, or
-/// where it has no room in a corner that somebody else names.
-pub(crate) fn place(
-    ctx: &Context,
-    around: &Around,
-    (event, board): (&Event, Rect),
-    size: Vec2,
-    corner: impl FnOnce() -> Rect,
-) -> Rect {
+/// Where a card lies: where it has lain already as long as that is free, or else in the best place, or where it has no
+/// room in a corner that the caller names.
+pub(crate) fn place(ctx: &Context, around: &Around, card: OpenCard, corner: impl FnOnce() -> Rect) -> Rect {
     let id = Id::unique("open card");
-    let kept: Option<Kept> = ctx.data(|data| data.get_temp(id));
-    let lies = kept.filter(|(other, on, _)| other == event && *on == board).map(|(_, _, card)| card);
-    let lies = lies.filter(|card| (card.size() - size).length() < 1.0 && around.is_free(*card));
-    let card = lies.or_else(|| around.best(board, size)).unwrap_or_else(corner);
-    ctx.data_mut(|data| data.insert_temp::<Kept>(id, (*event, board, card)));
-    card
+    let last: Option<(OpenCard, Rect)> = ctx.data(|data| data.get_temp(id));
+    let is_same = |last: &OpenCard| {
+        last.event == card.event && last.board == card.board && (last.size - card.size).length() < 1.0
+    };
+    let last = last.filter(|(last, _)| is_same(last)).map(|(_, place)| place);
+    let place = around.best(card.board, card.size, last).unwrap_or_else(corner);
+    ctx.data_mut(|data| data.insert_temp(id, (card, place)));
+    place
 }
 
 /// The threads from a card to what it acts on.
@@ -151,6 +122,7 @@ pub(crate) fn threads(ui: &Ui, looks: &Looks, around: &Around, card: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screens::table::widgets::placement::gap;
 
     const BOARD: Rect = Rect { min: Pos2::new(180.0, 100.0), max: Pos2::new(840.0, 530.0) };
     const CARD: Vec2 = Vec2::new(212.0, 210.0);
@@ -166,9 +138,9 @@ mod tests {
                 let target =
                     spot(BOARD.left() + 40.0 + 70.0 * x as f32, BOARD.top() + 40.0 + 70.0 * y as f32);
                 let around = Around { about: vec![target], targets: vec![target], lands: Vec::new() };
-                let card = around.best(BOARD, CARD).unwrap();
+                let card = around.best(BOARD, CARD, None).unwrap();
                 assert!(BOARD.contains_rect(card) && !card.intersects(target), "{card:?} {target:?}");
-                assert!(between(card, target) <= BESIDE + 1.5 * STEP, "{card:?} {target:?}");
+                assert!(gap(card, target) <= BESIDE + 1.5 * STEP, "{card:?} {target:?}");
             }
         }
     }
@@ -178,7 +150,7 @@ mod tests {
         let targets = vec![spot(300.0, 200.0), spot(420.0, 200.0)];
         let lands = vec![Pos2::new(360.0, 360.0)];
         let around = Around { about: targets.clone(), targets, lands };
-        let card = around.best(BOARD, CARD).unwrap();
+        let card = around.best(BOARD, CARD, None).unwrap();
         assert!(around.targets.iter().all(|target| !card.intersects(*target)));
         assert!(!card.contains(around.lands[0]), "{card:?}");
     }
@@ -187,7 +159,7 @@ mod tests {
     fn where_everything_would_cover_something_it_covers_as_little_as_it_can() {
         let targets = vec![spot(400.0, 300.0), spot(600.0, 300.0)];
         let around = Around { about: targets.clone(), targets, lands: Vec::new() };
-        let card = around.best(BOARD, CARD).unwrap();
+        let card = around.best(BOARD, CARD, None).unwrap();
         let covered: f32 = around
             .targets
             .iter()
@@ -195,15 +167,15 @@ mod tests {
             .filter(|r| r.is_positive())
             .map(|both| both.area())
             .sum();
-        assert!(!around.is_free(card) && covered < 0.4 * around.targets[0].area(), "{card:?} {covered}");
-        assert_eq!(around.best(BOARD, BOARD.size() * 2.0), None);
+        assert!(covered > 0.0 && covered < 0.4 * around.targets[0].area(), "{card:?} {covered}");
+        assert_eq!(around.best(BOARD, BOARD.size() * 2.0, None), None);
     }
 
     #[test]
     fn a_card_stays_where_it_lies_while_nothing_new_comes_below_it() {
         let ctx = Context::default();
-        let event = Event::Over;
-        let at = |around: &Around| place(&ctx, around, (&event, BOARD), CARD, || BOARD);
+        let card = OpenCard { event: Event::Over, board: BOARD, size: CARD };
+        let at = |around: &Around| place(&ctx, around, card, || BOARD);
         let first =
             Around { about: vec![spot(300.0, 300.0)], targets: vec![spot(300.0, 300.0)], lands: vec![] };
         let lies = at(&first);

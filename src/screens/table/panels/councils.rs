@@ -90,8 +90,8 @@ fn head_line(
     head: Rect,
     tint: Color32,
 ) {
-    let (world, view) = (scene.game.world(), scene.seen);
-    let acting = scene.pieces.marks.is_turn_of(empire);
+    let (world, view) = (scene.game.world(), scene.narration.seen);
+    let acting = scene.board.pieces.marks.is_turn_of(empire);
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
     if acting {
@@ -168,12 +168,12 @@ fn position_row(
     // A swap is within the council that the active agent is in (R5.6).
     let council = view.acting_agent().map(|s| s.empire());
     let lit = Pick::positions(scene.legal, council).has(position);
-    let acting = scene.pieces.marks.acting == Some(position);
+    let acting = scene.board.pieces.marks.acting == Some(position);
     if acting {
         ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, looks.theme.lit, 0.35));
     }
-    if scene.steering.positions.has(position)
-        && let Some(society) = scene.steering.society
+    if scene.selection.steering.positions.has(position)
+        && let Some(society) = scene.selection.steering.society
     {
         let (tint, _) = society_look(looks, scene, society);
         // A bar sets it apart from the position that acts, whose row is filled as well.
@@ -181,20 +181,20 @@ fn position_row(
         ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.14));
         ui.painter().rect_filled(bar, 2.0, looks.theme.drawn(tint));
     }
-    let hinted = scene.marked.positions.has(position);
+    let hinted = scene.selection.marked.positions.has(position);
     let mut label = widgets::noted(looks, label(looks, scene, position), hinted);
     let response = widgets::clickable(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
         // It is known from the next frame on what the position means.
-        if scene.steering.positions.has(position)
-            && let Some(more) = scene.steering.label(looks, scene.game, scene.view)
+        if scene.selection.steering.positions.has(position)
+            && let Some(more) = scene.selection.steering.label(looks, scene.game, scene.view)
         {
             label.push('\n');
             label.push_str(&more);
         }
     }
-    if scene.highlight.positions.has(position) {
+    if scene.selection.highlight.positions.has(position) {
         ui.painter().rect_stroke(row, 3.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
     widgets::outline(ui, looks, row, 3.0, lit, &response);
@@ -363,7 +363,7 @@ fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)
 /// The agent on a position. A position without one is an empty broken ring; where somebody steers it from further
 /// down, an arrow comes from there, with their small emblem at its foot.
 fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
-    let marks = &scene.pieces.marks;
+    let marks = &scene.board.pieces.marks;
     if let Some(society) = marks.occupant(position) {
         return widgets::disc(ui, looks, chip, society_look(looks, scene, society), 2.5);
     }

@@ -21,8 +21,8 @@ const CORNER: f32 = 27.0;
 
 /// Who decides or has decided, and in which position's turn.
 fn who(scene: &Scene<'_>) -> Option<(Society, Option<Position>)> {
-    if scene.tells {
-        let story = scene.story.as_ref()?;
+    if scene.narration.active {
+        let story = scene.narration.story.as_ref()?;
         return Some((Story::society(story)?, story.position()));
     }
     Some((scene.view.mover()?, scene.view.acting()))

@@ -92,7 +92,7 @@ fn unfolded(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Re
     if rest < WIDTHS[1] {
         return None;
     }
-    let picked = cards.iter().position(|card| scene.pick.card == Some(*card));
+    let picked = cards.iter().position(|card| scene.selection.pick.card == Some(*card));
     let last = ui.data(|data| data.get_temp::<usize>(pointed())).filter(|at| *at < cards.len());
     let playable = || cards.iter().position(|card| !Pick::uses(scene.legal, *card).is_empty());
     let at = picked.or(last).or_else(playable).unwrap_or(0);
@@ -123,8 +123,8 @@ fn card_face(
     inputs: &mut Vec<Input>,
 ) {
     let discard = scene.legal.contains(&rules::Action::Discard(card));
-    let chosen = scene.pick.card == Some(card);
-    let hinted = scene.marked.card == Some(card);
+    let chosen = scene.selection.pick.card == Some(card);
+    let hinted = scene.selection.marked.card == Some(card);
     let edge = if chosen || hinted { looks.theme.accent } else { looks.theme.rule };
     let weight = if chosen || hinted { line::LIT } else { line::THIN };
     ui.painter().rect(rect, 5.0, looks.theme.well, (weight, edge), egui::StrokeKind::Inside);
@@ -138,7 +138,7 @@ fn card_face(
     let name = looks.speech.card(card);
     let named = capital(&name);
     let label = if discard { looks.speech.say("action-discard", &[("card", name.into())]) } else { named };
-    let label = widgets::noted(looks, label, hinted && scene.marked.using.is_none());
+    let label = widgets::noted(looks, label, hinted && scene.selection.marked.using.is_none());
     let takes = Pick::takes_card(scene.legal, card);
     drag(ui, looks, scene, (index, card), rect, takes, inputs);
     let response = if takes {
@@ -148,7 +148,11 @@ fn card_face(
     };
     widgets::outline(ui, looks, rect, 5.0, discard, &response);
     if response.clicked() {
-        inputs.push(Input::clicked(scene.pick.card(scene.legal, card), Thing::Card(card), &response));
+        inputs.push(Input::clicked(
+            scene.selection.pick.card(scene.legal, card),
+            Thing::Card(card),
+            &response,
+        ));
     }
     if !card.has_abilities() {
         let about = looks.speech.card_about(card);
@@ -157,7 +161,7 @@ fn card_face(
         hand_abilities::show(ui, looks, scene, (index, card, told), (body, board), inputs);
     }
     card_tooltip::above(&response, board, looks, |looks| whole_face(looks, scene, card));
-    if hinted && scene.marked.using.is_none() {
+    if hinted && scene.selection.marked.using.is_none() {
         widgets::badge(ui, looks, rect.center_bottom() - Vec2::new(0.0, 12.0));
     }
 }

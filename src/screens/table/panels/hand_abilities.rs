@@ -209,7 +209,7 @@ fn ability(
     }
     if response.clicked() {
         let next = match Pick::default().ability(scene.legal, card, using) {
-            Next::Nothing => scene.pick.card(scene.legal, card),
+            Next::Nothing => scene.selection.pick.card(scene.legal, card),
             next => next,
         };
         inputs.push(Input::clicked(next, Thing::Ability(card, using), &response));

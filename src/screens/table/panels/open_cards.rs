@@ -38,7 +38,7 @@ pub(crate) fn show(
         ui.painter().circle_filled(right.center(), EMBLEM / 2.0 + 0.5, beside);
         looks.icons.paint(ui, IconName::Empire(partner), right.shrink(0.5), text_on(beside));
     }
-    if let Some(said) = looks.speech.known_hand(scene.known, society) {
+    if let Some(said) = looks.speech.known_hand(scene.known.cards, society) {
         widgets::add(ui, rect, ("open cards", society.index()), false, &said).on_hover_text(said);
     }
 }

@@ -56,14 +56,14 @@ pub(crate) fn show(
 ) {
     let rect = ui.max_rect();
     widgets::ground(ui, looks, rect);
-    let tells = scene.tells;
+    let tells = scene.narration.active;
     if !tells && !scene.legal.is_empty() {
         // That somebody is asked is seen before it is read.
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
     }
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
-    if let Some(empire) = scene.title {
+    if let Some(empire) = scene.narration.title {
         return turn_title::show(ui, looks, scene, (rect, empire));
     }
     let (least, most) = (layout.prompt.height(), most(layout));
@@ -93,7 +93,7 @@ pub(crate) fn show(
             narration::show(ui, looks, scene, (tightness, crested), inputs);
             return;
         }
-        if scene.replay.is_some() {
+        if scene.playback.replay.is_some() {
             beginning(ui, looks, tightness);
             return;
         }
@@ -141,9 +141,9 @@ fn question(
     inputs: &mut Vec<Input>,
 ) {
     let more = match scene.legal {
-        [] if scene.taught.is_some() || scene.puzzle => None,
+        [] if scene.status.lesson.is_some() || scene.status.puzzle => None,
         [] => Some(scene.watch()),
-        _ if scene.coached => Some("help-coach-thinks"),
+        _ if scene.status.coached => Some("help-coach-thinks"),
         _ => hint(scene),
     };
     let say_more = |ui: &mut Ui, looks: &Looks| {
@@ -160,11 +160,13 @@ fn question(
         trouble(ui, looks, scene);
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
         let ask = match scene.legal {
-            [] if scene.taught.is_some() => {
-                let text = scene.lesson_says.map(|key| looks.speech.text(key)).unwrap_or_default();
+            [] if scene.status.lesson.is_some() => {
+                let text = scene.status.lesson_text.map(|key| looks.speech.text(key)).unwrap_or_default();
                 RichText::new(text).size(tightness.body()).color(looks.theme.faint)
             }
-            [] if scene.puzzle => RichText::new(looks.speech.text("puzzle-above")).size(tightness.body()),
+            [] if scene.status.puzzle => {
+                RichText::new(looks.speech.text("puzzle-above")).size(tightness.body())
+            }
             [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
@@ -175,7 +177,7 @@ fn question(
                 inputs.push(Input::Command(Command::ShowRules(Some(number.to_owned()))));
             }
         }
-        if !scene.pick.is_empty()
+        if !scene.selection.pick.is_empty()
             && !scene.is_exchange()
             && ui.button(looks.speech.text("table-back")).clicked()
         {
@@ -192,7 +194,7 @@ fn question(
 
 /// Whether there are choices that stand below the question.
 fn lists(scene: &Scene<'_>) -> bool {
-    let pick = scene.pick;
+    let pick = scene.selection.pick;
     let abilities = pick.card.is_some() && pick.using.is_none();
     let declares = matches!(scene.view.stack().top(), Some(Task::Declare { .. }));
     abilities
@@ -226,7 +228,7 @@ fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
 
 /// What to click next, where it is a place on the table.
 pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
-    let pick = scene.pick;
+    let pick = scene.selection.pick;
     if pick.card.is_some() && pick.using.is_none() {
         return Some("hint-ability");
     }
@@ -266,7 +268,7 @@ pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
 fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightness, inputs: &mut Vec<Input>) {
     let (game, view) = (scene.game, scene.view);
     let mut number = 0;
-    if let (Some(card), None) = (scene.pick.card, scene.pick.using) {
+    if let (Some(card), None) = (scene.selection.pick.card, scene.selection.pick.using) {
         for using in Pick::uses(scene.legal, card) {
             let world = game.world();
             let ability = world.ability(world.ability_of(card, using));
@@ -276,7 +278,8 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
             ];
             let text = looks.speech.say("table-use", &args);
             number += 1;
-            let hinted = scene.marked.card == Some(card) && scene.marked.using == Some(using);
+            let hinted =
+                scene.selection.marked.card == Some(card) && scene.selection.marked.using == Some(using);
             let face = |looks: &Looks| Contents::of_ability(looks, world, card, using);
             let choice =
                 Choice { number, shown: &text, said: &text, small: false, hinted, outcome: None, tightness };
@@ -294,7 +297,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
                       outcome: Option<Outcome>,
                       action: Action| {
         number += 1;
-        let hinted = scene.marked.choices.contains(&action);
+        let hinted = scene.selection.marked.choices.contains(&action);
         let card = stands_for(scene, action);
         let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
         let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
@@ -303,11 +306,11 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
             inputs.push(Input::Next(Next::Decided(action)));
         }
     };
-    for (paid, action) in scene.pick.payments(scene.legal) {
+    for (paid, action) in scene.selection.pick.payments(scene.legal) {
         let text = looks.speech.say("table-pay", &[("card", looks.speech.card_in_sentence(paid).into())]);
         decide(ui, looks, (&text, &text), None, action);
     }
-    let numbers = scene.pick.numbers(scene.legal);
+    let numbers = scene.selection.pick.numbers(scene.legal);
     let few = numbers.len() < MANY;
     for (n, action) in numbers {
         if let Some(outcome) = Outcome::of(scene, n, action) {

@@ -47,7 +47,8 @@ struct Kept {
 /// What others have done since then.
 fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>> {
     let (game, viewer) = (scene.game, scene.view.viewer());
-    let events = || recap_lines::events(game, viewer, scene.eyes).map(|(number, event)| (number, *event));
+    let events =
+        || recap_lines::events(game, viewer, scene.playback.eyes).map(|(number, event)| (number, *event));
     let id = Id::unique("recap");
     if let Some(kept) = ctx.data(|data| data.get_temp::<Kept>(id)) {
         let in_words = kept.words.0 == looks.speech.language() && kept.words.1 == looks.pack.id;
@@ -55,7 +56,7 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
             return kept.lines;
         }
     }
-    let lines = Arc::new(recap_lines::lines(&looks.speech, game, viewer, scene.eyes));
+    let lines = Arc::new(recap_lines::lines(&looks.speech, game, viewer, scene.playback.eyes));
     let words = (looks.speech.language().to_owned(), looks.pack.id.clone());
     let kept = Kept { events: Arc::new(events().collect()), viewer, words, lines: Arc::clone(&lines) };
     ctx.data_mut(|data| data.insert_temp(id, kept));
@@ -67,7 +68,7 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
     let [least, most] = SHARE.map(|share| share * panel.width());
     let wide = free.unwrap_or(least).clamp(least, most);
-    let asks = !scene.legal.is_empty() && scene.taught.is_none() && !scene.puzzle;
+    let asks = !scene.legal.is_empty() && scene.status.lesson.is_none() && !scene.status.puzzle;
     if !asks || wide < LEAST || lines(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
 }
 

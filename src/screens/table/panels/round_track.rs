@@ -50,7 +50,7 @@ enum Step {
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     widgets::ground(ui, looks, rect);
-    let back = scene.time == Time::Back && !scene.films;
+    let back = scene.playback.time == Time::Back && !scene.playback.films;
     let wide = match back {
         true => SIGN.max(rect.width() * SIGN_SHARE),
         false => (rect.width() * NUMBER.0).clamp(WIDE[0], NUMBER.1),
@@ -90,7 +90,8 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, icon, ink);
     // After the decision it may be another's turn already.
-    let Some(then) = scene.back.and_then(|number| scene.game.step(number.max(1))).map(|step| &step.before)
+    let Some(then) =
+        scene.playback.number.and_then(|number| scene.game.step(number.max(1))).map(|step| &step.before)
     else {
         return;
     };
@@ -113,7 +114,7 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
 
 /// What is going on.
 fn now(scene: &Scene<'_>) -> Option<Step> {
-    let marks = &scene.pieces.marks;
+    let marks = &scene.board.pieces.marks;
     match marks.phase {
         Phase::Turns => {
             let order = scene.view.order();
@@ -127,7 +128,7 @@ fn now(scene: &Scene<'_>) -> Option<Step> {
 
 fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
     let rounds = scene.game.world().house().rounds;
-    let round = i64::from(scene.pieces.marks.round.min(rounds));
+    let round = i64::from(scene.board.pieces.marks.round.min(rounds));
     let args = [("round", round.into()), ("rounds", i64::from(rounds).into())];
     let text = looks.speech.say("table-round", &args);
     let laid = |size| ui.painter().layout_no_wrap(text.clone(), fonts::display(size), looks.theme.ink);
@@ -143,13 +144,13 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
         return;
     };
     // R9.4: a mark below the number, heavier where the match is about to end.
-    let near = scene.seen.early_end(world).is_some();
+    let near = scene.narration.seen.early_end(world).is_some();
     let (colour, weight) =
         if near { (looks.theme.wrong, line::LIT) } else { (looks.theme.faint, line::THIN) };
     let half = galley_width / 2.0;
     let (x, y) = (place.center().x, place.bottom() - 2.0);
     ui.painter().hline(x - half..=x + half, y, (weight, colour));
-    let nears = looks.speech.end_nears(world, scene.seen).unwrap_or_default();
+    let nears = looks.speech.end_nears(world, scene.narration.seen).unwrap_or_default();
     let label = format!("{text}. {nears}");
     widgets::add(ui, place, "round", false, &label)
         .on_hover_text(format!("{nears}\n{}", looks.speech.early_end(end)));
@@ -157,7 +158,7 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
 
 /// The parts of the round and where they stand.
 fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
-    let phase = scene.pieces.marks.phase;
+    let phase = scene.board.pieces.marks.phase;
     let begin = if phase == Phase::Lay { Phase::Lay } else { Phase::Retrieve };
     let last = if phase == Phase::FinalWhisper { Phase::FinalWhisper } else { Phase::Loyalty };
     let turns = (0..scene.game.world().empires().len()).map(Step::Turn);
@@ -250,7 +251,7 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let view = scene.view;
     let empire: Empire = view.order().nth(place as u8);
     let offices = scene.game.world().positions().in_council(empire).len() as usize;
-    let marks = &scene.pieces.marks;
+    let marks = &scene.board.pieces.marks;
     let acting = marks.turn.filter(|position| position.empire() == empire);
     let its_turn = marks.is_turn_of(empire);
     let turns = marks.phase == Phase::Turns;
@@ -293,13 +294,13 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
 
 /// The marker: in the colours of who steers the acting position, or plain where a phase is on.
 fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
-    let time = if scene.still { 0.0 } else { 0.3 };
+    let time = if scene.board.still { 0.0 } else { 0.3 };
     let id = egui::Id::unique("marker");
     let x = ui.ctx().animate_value_with_time(id.with("x"), to.x, time);
     let y = ui.ctx().animate_value_with_time(id.with("y"), to.y, time);
     let at = Pos2::new(x, y);
     note(ui, scene, Point::Marker, Rect::from_center_size(to, Vec2::splat(2.0 * MARKER + line::STRONG)));
-    let marks = &scene.pieces.marks;
+    let marks = &scene.board.pieces.marks;
     let acting = marks.turn.and(marks.agent);
     let Some(society) = acting.and_then(|agent| marks.occupant(agent)) else {
         ui.painter().circle(at, 4.0, looks.theme.lit, (line::THIN, looks.theme.ink));

@@ -11,6 +11,7 @@ use crate::screens::table::layout::{GAP, Layout};
 use crate::screens::table::log::{self, Log};
 use crate::screens::table::map::anchors::{around, frame_in};
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::{self, Avoid, Near};
 
 /// How much is left of the log at least where what is asked grows over it; less than that is not shown above a hint.
 const LEAST_LOG: f32 = 64.0;
@@ -18,33 +19,41 @@ const LEAST_LOG: f32 = 64.0;
 /// Which part of the map's height a hint may take.
 const MOST: f32 = 0.6;
 
-/// Shows them, the log where it is there; what is `asked` may have grown over the end of the log, and the `sheet` of an
-/// exchange lies over the map.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    (scene, layout): (&Scene<'_>, &Layout),
-    (asked, sheet): (Rect, Option<Rect>),
-    (log, told): (Option<&mut Log>, Option<Told<'_>>),
-    inputs: &mut Vec<Input>,
-) {
-    let hint = told.map(|told| (told, place(ui.ctx(), looks, scene, layout, sheet)));
-    if let Some(log) = log {
-        let mut rect = layout.log;
-        let end = rect.bottom().min(asked.top() - GAP);
-        rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
-        if let Some((_, hint)) = hint
-            && hint.intersects(rect)
-        {
-            rect.max.y = hint.top() - GAP;
+/// What stands below the councils, and what may lie over it.
+pub(crate) struct SidePanel<'a> {
+    pub scene: &'a Scene<'a>,
+    pub layout: &'a Layout,
+    /// What is asked, which may have grown over the end of the log.
+    pub asked: Rect,
+    /// The sheet of an exchange, which lies over the map.
+    pub sheet: Option<Rect>,
+    /// The log, where it is there.
+    pub log: Option<&'a mut Log>,
+    pub told: Option<Told<'a>>,
+}
+
+impl SidePanel<'_> {
+    /// Shows the log and the hint.
+    pub fn show(self, ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+        let Self { scene, layout, asked, sheet, log, told } = self;
+        let hint = told.map(|told| (told, place(ui.ctx(), looks, scene, layout, sheet)));
+        if let Some(log) = log {
+            let mut rect = layout.log;
+            let end = rect.bottom().min(asked.top() - GAP);
+            rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
+            if let Some((_, hint)) = hint
+                && hint.intersects(rect)
+            {
+                rect.max.y = hint.top() - GAP;
+            }
+            if hint.is_none() || rect.height() >= LEAST_LOG {
+                log::show(&mut widgets::part(ui, rect), looks, scene, log, inputs);
+            }
         }
-        if hint.is_none() || rect.height() >= LEAST_LOG {
-            log::show(&mut widgets::part(ui, rect), looks, scene, log, inputs);
+        if let Some((told, rect)) = hint {
+            let high = hint_panel::show(&mut widgets::part(ui, rect), looks, scene, told, inputs);
+            keep(ui.ctx(), high);
         }
-    }
-    if let Some((told, rect)) = hint {
-        let high = hint_panel::show(&mut widgets::part(ui, rect), looks, scene, told, inputs);
-        keep(ui.ctx(), high);
     }
 }
 
@@ -56,16 +65,13 @@ fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet
         board.max.y = board.bottom().min(sheet.top() - GAP).max(board.top() + LEAST_LOG);
     }
     let high = ctx.data(|data| data.get_temp(kept())).unwrap_or(usual.height());
-    let size = Vec2::new(
-        usual.width(),
-        f32::min(high, if sheet.is_some() { board.height() } else { board.height() * MOST }),
-    );
+    let most = if sheet.is_some() { board.height() } else { board.height() * MOST };
+    let size = Vec2::new(usual.width(), f32::min(high, most));
     let fits = size.y <= usual.height();
     let usual = usual.with_min_y(usual.bottom() - size.y);
     let frame = frame_in(looks, layout.board, scene.camera);
-    let marked: Vec<Rect> =
-        scene.marked.regions.into_iter().map(|region| around(looks, &frame, region)).collect();
-    let free = |rect: &Rect| marked.iter().all(|mark| !mark.intersects(*rect));
+    let marked = scene.selection.marked.regions.into_iter().map(|region| around(looks, &frame, region));
+    let avoid: Vec<Avoid> = marked.map(|mark| Avoid::contact(mark, 1.0)).collect();
     let beside = Rect::from_min_size(board.left_bottom() - Vec2::new(0.0, size.y), size);
     let corners = [
         if fits { usual } else { beside },
@@ -73,7 +79,7 @@ fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet
         Rect::from_min_size(board.right_top() - Vec2::new(size.x, 0.0), size),
         Rect::from_min_size(board.left_top(), size),
     ];
-    corners.into_iter().find(free).unwrap_or(beside)
+    placement::place(corners, &avoid, Near::Nothing, None).unwrap_or(beside)
 }
 
 fn kept() -> Id {

@@ -85,7 +85,7 @@ fn card(
     if scene.decides() == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
     }
-    if scene.highlight.society == Some(society) {
+    if scene.selection.highlight.society == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
     let own = view.viewer() == society;
@@ -117,7 +117,7 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
         right = first_mark(ui, looks, scene, Pos2::new(right, y)) - 3.0;
     }
     let x = fitted(ui.painter(), left, right - left.x, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
-    let thinks = view.mover() == Some(society) && scene.thinking && scene.moving.is_none();
+    let thinks = view.mover() == Some(society) && scene.status.thinking && scene.board.moving.is_none();
     let who = match scene.game.player(society) {
         _ if thinks => looks.speech.text("table-thinking"),
         Player::Human if scene.game.is_shared() => looks.speech.who_plays(scene.game, society),
@@ -251,17 +251,17 @@ fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
 }
 
 fn score(scene: &Scene<'_>) -> i64 {
-    scene.seen.score(scene.game.world()).into()
+    scene.narration.seen.score(scene.game.world()).into()
 }
 
 /// What a rival's open tokens would bring now (R9.1), if any lies open, and an automaton's store (R13.1).
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
-    if let Some(open) = scene.open {
+    if let Some(open) = scene.playback.open {
         return Some(open.points(society));
     }
-    let open = scene.seen.known_scores(scene.game.world(), society);
+    let open = scene.narration.seen.known_scores(scene.game.world(), society);
     let open = open.map(|score| score.points()).reduce(|a, b| a + b);
-    open.map(|points| points + scene.seen.store_points(scene.game.world(), society))
+    open.map(|points| points + scene.narration.seen.store_points(scene.game.world(), society))
 }
 
 /// Where a slot of a society lies.
@@ -323,12 +323,15 @@ fn one_slot(
     let lit = own
         && !scene.is_exchange()
         && token.is_some_and(|e| {
-            !view.is_revealed(society, slot) && scene.pick.empires(scene.legal).contains(&e)
+            !view.is_revealed(society, slot) && scene.selection.pick.empires(scene.legal).contains(&e)
         });
-    let chosen = own && token.is_some() && [scene.pick.token, scene.pick.other].contains(&token);
-    let hinted = own && !scene.is_exchange() && token.is_some_and(|e| scene.marked.tokens.contains(&e));
-    let score = if own { scene.seen.slot_scores(world).find(|score| score.slot == slot) } else { None };
-    let sure = scene.certain[society].at(slot).filter(|_| token.is_none());
+    let chosen =
+        own && token.is_some() && [scene.selection.pick.token, scene.selection.pick.other].contains(&token);
+    let hinted =
+        own && !scene.is_exchange() && token.is_some_and(|e| scene.selection.marked.tokens.contains(&e));
+    let score =
+        if own { scene.narration.seen.slot_scores(world).find(|score| score.slot == slot) } else { None };
+    let sure = scene.known.tokens[society].at(slot).filter(|_| token.is_none());
     let mut label = slot_label(looks, scene, society, slot);
     if let Some(empire) = sure {
         label.push('\n');
@@ -382,7 +385,7 @@ fn one_slot(
     if response.clicked()
         && let Some(empire) = token
     {
-        let next = scene.pick.empire(scene.legal, empire);
+        let next = scene.selection.pick.empire(scene.legal, empire);
         inputs.push(Input::clicked(next, Thing::Token(empire), &response));
     }
     response.on_hover_text(label);
@@ -426,7 +429,7 @@ pub(crate) fn score_label(looks: &Looks, score: &SlotScore) -> String {
 
 /// How many cards of each deck a society holds, as small card backs. Gives back where they lie.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
-    if let Some(open) = scene.open {
+    if let Some(open) = scene.playback.open {
         open_cards::show(ui, looks, scene, (society, open.hand(society)), rect);
         return rect;
     }
@@ -460,7 +463,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
     let shared = scene.game.is_shared() && scene.game.state().is_over();
     let own = view.viewer() == society && !shared;
     let said = looks.speech.society_lines(scene.game, view, society, own).join("\n");
-    match looks.speech.known_hand(scene.known, society) {
+    match looks.speech.known_hand(scene.known.cards, society) {
         Some(held) if view.viewer() != society => format!("{said}\n{held}"),
         _ => said,
     }

@@ -77,9 +77,9 @@ pub(crate) struct Matter {
 impl Matter {
     /// What a scene tells, or else asks, with so much room in points.
     pub fn of(scene: &Scene<'_>, tells: bool, room: [f32; 2]) -> Self {
-        let told = scene.story.as_ref().filter(|_| tells).map(|story| story.numbers().0);
+        let told = scene.narration.story.as_ref().filter(|_| tells).map(|story| story.numbers().0);
         let number = told.unwrap_or(scene.game.steps().len());
-        Self { tells, number, pick: scene.pick, room: room.map(|side| side.round() as u32) }
+        Self { tells, number, pick: scene.selection.pick, room: room.map(|side| side.round() as u32) }
     }
 }
 

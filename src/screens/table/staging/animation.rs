@@ -13,7 +13,7 @@ use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{anchor, frame_in, middles};
 use crate::screens::table::map::army;
-use crate::screens::table::panels::card_placement::{self, Around};
+use crate::screens::table::panels::card_placement::{self, Around, OpenCard};
 use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
 use crate::screens::table::staging::fight;
@@ -53,7 +53,7 @@ impl Points<'_> {
 
     /// The row of the position that acts, or all that is told of the round where none does.
     fn acting(&self) -> Rect {
-        let acting = self.scene.story.and_then(|story| story.position());
+        let acting = self.scene.narration.story.and_then(|story| story.position());
         acting.map_or(self.layout.track, |position| self.row(position))
     }
 
@@ -107,7 +107,7 @@ pub(crate) fn show(
         Event::Joined(empire, from, banners) => {
             let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
             // To those who stand before their target already.
-            let attack = scene.pieces.moving.and_then(|m| Some((m.from, m.target?)));
+            let attack = scene.board.pieces.moving.and_then(|m| Some((m.from, m.target?)));
             let stand = attack.map(|(from, target)| army::stand(looks, &places.frame, from, target));
             let end = stand.unwrap_or(sheet.center());
             flags::coming(ui, looks, empire, banners, at(start, end), high);
@@ -144,7 +144,7 @@ pub(crate) fn show(
         Event::Traded(a, b) => {
             for (from, to) in [(a, b), (b, a)] {
                 // They have changed places among what is shown.
-                if let Some(society) = scene.pieces.marks.occupant(to) {
+                if let Some(society) = scene.board.pieces.marks.occupant(to) {
                     agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
                 }
             }
@@ -166,7 +166,7 @@ pub(crate) fn show(
         _ => {}
     }
     // What is told is said there already.
-    if !scene.tells {
+    if !scene.narration.active {
         caption(ui, looks, scene, event, layout.board);
     }
 }
@@ -243,7 +243,8 @@ fn open_card(
     let row = |position: Option<Position>| position.map_or_else(|| places.acting(), |at| places.row(at));
     let around = Around::of(looks, scene, &places.frame, event, row);
     let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
-    let lies = card_placement::place(ui.ctx(), &around, (event, layout.board), size, corner);
+    let card = OpenCard { event: *event, board: layout.board, size };
+    let lies = card_placement::place(ui.ctx(), &around, card, corner);
     let to = lies.center();
     let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
     if come < 1.0 {
@@ -263,8 +264,12 @@ fn open_card(
 /// it covers fewest lands.
 fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
     let frame = frame_in(looks, board, scene.camera);
-    let about =
-        scene.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| Highlight::of(event).regions);
+    let about = scene
+        .narration
+        .story
+        .iter()
+        .flat_map(|story| story.told(0))
+        .map(|(_, event)| Highlight::of(event).regions);
     let about: Vec<Pos2> = about.flatten().map(|region| anchor(looks, &frame, region)).collect();
     let inner = board.shrink2(size / 2.0 + Vec2::splat(14.0));
     let corners = [inner.left_bottom(), inner.right_bottom(), inner.right_top(), inner.left_top()];

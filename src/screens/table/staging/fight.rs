@@ -9,6 +9,7 @@ use crate::map::Frame;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::{anchor, middles, room};
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
 use rules::{Cause, Empire, Event, Region};
 
 /// How tall it is beside the army of an attack, at least and at most in points.
@@ -48,13 +49,13 @@ struct Fight {
 impl Fight {
     /// The fight to which an event belongs; `None` of any other event.
     fn of(scene: &Scene<'_>, event: &Event) -> Option<Self> {
-        let moving = scene.pieces.moving?;
+        let moving = scene.board.pieces.moving?;
         let target = moving.target?;
         let side = |empire, banners| Side { empire, banners, falls: None, beaten: false };
         let mut fight = Self {
             target,
             attacker: side(Some(moving.empire), moving.banners),
-            defender: side(scene.pieces.controller(target), scene.pieces.banners(target)),
+            defender: side(scene.board.pieces.controller(target), scene.board.pieces.banners(target)),
         };
         match *event {
             Event::Killed(empire, at, count, cause) if at == target => {
@@ -91,7 +92,7 @@ pub(crate) fn show(
     let high = (tall * TALL).clamp(HEIGHT.0, HEIGHT.1);
     let wide = 2.0 * (ARMS + NUMBER) + BETWEEN + 2.0 * PAD;
     let size = Vec2::new(wide * high, (ARMS + 2.0 * PAD) * high);
-    let from = scene.pieces.moving.as_ref().map(|moving| moving.from);
+    let from = scene.board.pieces.moving.as_ref().map(|moving| moving.from);
     let plate = place(looks, frame, (fight.target, from), size, high);
     let theme = &looks.theme;
     let painter = ui.painter();
@@ -125,25 +126,15 @@ fn place(
     let from = from.map(|from| anchor(looks, frame, from));
     let room = room(looks, frame, target);
     // What falls is shown below it.
-    let size = size + Vec2::new(0.0, LOSS.y);
-    let off = Vec2::splat(room + ABOVE * high) + size / 2.0;
-    let inner = frame.sheet.shrink(12.0);
-    let onto = |low: f32, high: f32, least: f32, most: f32| (least - low).max(0.0) - (high - most).max(0.0);
-    let tries = AROUND.map(|(x, y)| {
-        let plate = Rect::from_center_size(at + off * Vec2::new(x, y), size);
-        plate.translate(Vec2::new(
-            onto(plate.left(), plate.right(), inner.left(), inner.right()),
-            onto(plate.top(), plate.bottom(), inner.top(), inner.bottom()),
-        ))
-    });
+    let popup = Room { rect: frame.sheet.shrink(12.0), size: size + Vec2::new(0.0, LOSS.y) };
+    let of = Rect::from_center_size(at, Vec2::splat(2.0 * room));
     let middles = middles(looks, frame);
-    let covered = |plate: &Rect| {
-        let around = plate.expand(room * 0.6);
-        let own = [Some(at), from].into_iter().flatten().filter(|spot| around.contains(*spot)).count();
-        let own = own * middles.len();
-        own + middles.iter().filter(|middle| around.contains(**middle)).count()
-    };
-    let best = tries.into_iter().min_by_key(covered).unwrap_or(inner);
+    let own = [Some(at), from].into_iter().flatten().map(|spot| (spot, middles.len() as f32));
+    let others = middles.iter().map(|middle| (*middle, 1.0));
+    let near = |spot: Pos2| Rect::from_center_size(spot, Vec2::splat(2.0 * 0.6 * room));
+    let avoid: Vec<Avoid> = own.chain(others).map(|(spot, cost)| Avoid::contact(near(spot), cost)).collect();
+    let spots = popup.around(of, ABOVE * high, AROUND);
+    let best = placement::place(spots, &avoid, Near::Nothing, None).unwrap_or(popup.rect);
     best.with_max_y(best.bottom() - LOSS.y)
 }
 

@@ -116,9 +116,9 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
         // Above the army, whose number stays free; several of one region stand beside one another.
         let beside = gains[..place].iter().filter(|g| g.region == gain.region).count() as f32;
         let above = (land.room.clearance * frame.scale * 0.9).clamp(26.0, 48.0);
-        let rises = if scene.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
+        let rises = if scene.board.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
         let at = frame.screen(land.room.anchor) + Vec2::new(beside * 60.0, -above - rises);
-        let seen = if scene.still { 1.0 } else { ((1.0 - share) * 3.0).min(1.0) };
+        let seen = if scene.board.still { 1.0 } else { ((1.0 - share) * 3.0).min(1.0) };
         let body = label(ui, looks, gain.points, (at, board), seen);
         let name = format!("{}, {}", said(looks, gain.points).0, looks.speech.region(gain.region));
         widgets::add(ui, body, ("gain", place), false, &name);

@@ -75,7 +75,7 @@ fn number(
 ) {
     let (army, _) = Stand::of(looks, scene, frame, region);
     let high = banners::height_on(looks, room(looks, frame, region));
-    let stands = banners::body(army.army, high, scene.pieces.banners(region).max(1));
+    let stands = banners::body(army.army, high, scene.board.pieces.banners(region).max(1));
     let theme = &looks.theme;
     let ink = if by > 0 { theme.gain } else { theme.wrong };
     let galley = ui.painter().layout_no_wrap(signed(by), FontId::proportional(type_size::BODY), ink);

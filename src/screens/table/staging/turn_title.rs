@@ -138,7 +138,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, (panel, empire
 fn steered(scene: &Scene<'_>, empire: Empire) -> Vec<(Position, Option<Society>)> {
     let world = scene.game.world();
     let council = world.positions().in_council(empire);
-    council.map(|position| (position, scene.pieces.marks.steers(world, position))).collect()
+    council.map(|position| (position, scene.board.pieces.marks.steers(world, position))).collect()
 }
 
 /// Whether the positions have room beside one another, or stand in two lines.

@@ -18,10 +18,10 @@ impl TableScreen {
 
     /// Asks again before a decision that cannot be undone.
     pub(crate) fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
-        let Some((action, text)) = self.unconfirmed.zip(text) else { return };
+        let Some((action, text)) = self.dialogs.unconfirmed.zip(text) else { return };
         let answer = ask_dialog(ui, looks, &text);
         if answer.is_some() {
-            self.unconfirmed = None;
+            self.dialogs.unconfirmed = None;
         }
         if answer == Some(true) {
             self.decide(ui.ctx(), looks, action);
@@ -30,16 +30,16 @@ impl TableScreen {
 
     /// Asks for the name of a copy, and saves it.
     pub(crate) fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
-        let Some(name) = &mut self.saving else { return };
+        let Some(name) = &mut self.dialogs.saving else { return };
         match name_dialog(ui, looks, "table-save-as", name) {
             Some(true) => {
                 let name = std::mem::take(name);
-                self.notice = Some(self.save_copy(looks, &name));
+                self.dialogs.notice = Some(self.save_copy(looks, &name));
             }
             Some(false) => {}
             None => return,
         }
-        self.saving = None;
+        self.dialogs.saving = None;
         ui.ctx().request_repaint();
     }
 
@@ -48,7 +48,7 @@ impl TableScreen {
         let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| looks.speech.not_saved(&e))?;
-            self.ledger.keep_beside(&self.game, &path).map_err(|e| looks.speech.reason(&e))?;
+            self.help.suspicions.keep_beside(&self.game, &path).map_err(|e| looks.speech.reason(&e))?;
             Ok(path)
         });
         match saved {
@@ -60,20 +60,20 @@ impl TableScreen {
     /// Says what has to be said.
     pub(crate) fn show_notice(&mut self, ui: &Ui, looks: &Looks) {
         self.check_saving(looks);
-        notice_dialog(ui, looks, "notice of the table", &mut self.notice);
+        notice_dialog(ui, looks, "notice of the table", &mut self.dialogs.notice);
     }
 
     /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
     /// once, what cannot be written. The top line shows that for as long as it lasts.
     pub(crate) fn check_saving(&mut self, looks: &Looks) {
         if let Some(mended) = self.game.take_mended() {
-            self.notice = Some(looks.speech.mended(&mended));
+            self.dialogs.notice = Some(looks.speech.mended(&mended));
         }
         let trouble = self.game.trouble().map(|why| looks.speech.not_saved(why));
         let failed = trouble.is_some();
-        if let Some(why) = trouble.filter(|_| !self.save_failed) {
-            self.notice = Some(looks.speech.say("window-not-saved", &[("why", why.into())]));
+        if let Some(why) = trouble.filter(|_| !self.dialogs.save_failed) {
+            self.dialogs.notice = Some(looks.speech.say("window-not-saved", &[("why", why.into())]));
         }
-        self.save_failed = failed;
+        self.dialogs.save_failed = failed;
     }
 }

@@ -31,13 +31,13 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     if ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none()) {
         inputs.push(Input::ToggleCards);
     }
-    if scene.time == Time::Now && ui.input(|i| i.key_pressed(Key::S) && i.modifiers.is_none()) {
+    if scene.playback.time == Time::Now && ui.input(|i| i.key_pressed(Key::S) && i.modifiers.is_none()) {
         inputs.push(Input::ToggleSuspicions);
     }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
         inputs.push(Input::Undo);
     }
-    if scene.replay.is_some() {
+    if scene.playback.replay.is_some() {
         return playback::keys(ui, inputs);
     }
     // Space clicks what has the focus.
@@ -48,7 +48,7 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     // What would decide something now decides nothing then.
     let decides = choice::DIGITS.iter().chain(if focused { None } else { Some(&Key::Enter) });
-    if scene.time == Time::Back && ui.input(|i| decides.clone().any(|key| i.key_pressed(*key))) {
+    if scene.playback.time == Time::Back && ui.input(|i| decides.clone().any(|key| i.key_pressed(*key))) {
         inputs.push(Input::Return);
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod focus;
 pub(crate) mod keycap;
 pub(crate) mod keys;
 pub(crate) mod noted_rects;
+pub(crate) mod placement;
 
 use egui::accesskit::{Live, Role};
 use egui::{

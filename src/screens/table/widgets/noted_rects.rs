@@ -7,7 +7,7 @@ use packs::Point;
 
 /// Where what is laid out as it is drawn lies, for a lesson that points at it.
 pub(crate) fn note(ui: &Ui, scene: &Scene<'_>, point: Point, rect: Rect) {
-    if scene.taught.is_some() {
+    if scene.status.lesson.is_some() {
         let pass = ui.ctx().cumulative_pass_nr();
         ui.ctx().data_mut(|data| data.insert_temp(id(point), (pass, rect)));
     }

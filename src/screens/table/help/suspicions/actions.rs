@@ -10,10 +10,10 @@ use table::Pencilled;
 impl TableScreen {
     /// Shows what is thought of rivals' tokens, or no longer.
     pub(crate) fn toggle_suspicions(&mut self, ctx: &Context) {
-        if self.ledger.is_open() {
-            self.ledger.close();
+        if self.help.suspicions.is_open() {
+            self.help.suspicions.close();
         } else {
-            self.ledger.open();
+            self.help.suspicions.open();
             if self.settings.suspicions.decisions(&self.game).is_some() {
                 self.game.note_help(self.viewer, Help::Suspicions);
             }
@@ -23,9 +23,9 @@ impl TableScreen {
 
     /// Changes a pencil mark to the next one, and keeps it.
     pub(crate) fn pencil(&mut self, looks: &Looks, at: Pencilled) {
-        if let Err(why) = self.ledger.turn(&self.game, at) {
+        if let Err(why) = self.help.suspicions.turn(&self.game, at) {
             let why = looks.speech.reason(&why);
-            self.notice = Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]));
+            self.dialogs.notice = Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]));
         }
     }
 }

@@ -60,7 +60,7 @@ pub(crate) fn show(
         slot_name(ui, looks, scene, slot, row.with_max_x(row.left() + first - space::TIGHT));
         for empire in world.empires() {
             let place = Pencilled { viewer: scene.view.viewer(), society: rival, slot, empire };
-            let known = scene.view.tokens(rival).at(slot).or(scene.certain[rival].at(slot));
+            let known = scene.view.tokens(rival).at(slot).or(scene.known.tokens[rival].at(slot));
             let field = Field {
                 at: place,
                 // What is known needs no odds.

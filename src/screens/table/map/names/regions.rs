@@ -87,7 +87,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<N
     let world = scene.game.world();
     let stands: Vec<Stand> = world.regions().map(|region| Stand::of(looks, scene, frame, region).0).collect();
     let standing =
-        world.regions().zip(&stands).map(|(r, stand)| (scene.pieces.banners(r), stand.chips.len()));
+        world.regions().zip(&stands).map(|(r, stand)| (scene.board.pieces.banners(r), stand.chips.len()));
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
         pack: WhichPack::of(&looks.pack),
@@ -122,7 +122,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Sta
     let mut names: Vec<Name> = Vec::new();
     let mut written: Vec<Rect> = Vec::new();
     for ((region, middle, radius), stand) in landmark::rooms(looks, frame).into_iter().zip(stands) {
-        let empty = scene.pieces.banners(region) == 0 && stand.chips.is_empty();
+        let empty = scene.board.pieces.banners(region) == 0 && stand.chips.is_empty();
         let below = if empty { BELOW.1 } else { BELOW.0 };
         let usual = middle + Vec2::new(0.0, radius * below);
         let (texts, forms): (Vec<_>, Vec<Form>) =
@@ -180,7 +180,7 @@ fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> V
     let world = scene.game.world();
     let mut all = Vec::new();
     for ((region, at, radius), stand) in landmark::rooms(looks, frame).into_iter().zip(stands) {
-        let count = scene.pieces.banners(region);
+        let count = scene.board.pieces.banners(region);
         let only = RegionSet::only(region);
         let icons: usize = Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum();
         let drawn = landmark::places(icons, (at, radius), false, count > 0);

@@ -51,16 +51,22 @@ impl LookingBack {
         Some(Self { first, last, viewer, speed, again, since })
     }
 
-    /// Goes on as the time does; `None` once everything has been shown.
+    /// Goes on as the time does; `false` once everything has been shown.
     ///
     /// Where it `waits`, its end stays until the person returns.
-    pub fn advance(self, game: &Match, now: f64, waits: bool) -> Option<Self> {
+    pub fn advance(&mut self, game: &Match, now: f64, waits: bool) -> bool {
         let number = self.again.number();
-        match self.time(now) < self.ends() {
-            true => Some(self),
-            false if number >= self.last => waits.then_some(self),
-            false => Self::at(game, (self.first, self.last), number + 1, self.viewer, self.speed, now),
+        if self.time(now) < self.ends() {
+            return true;
         }
+        if number >= self.last {
+            return waits;
+        }
+        let next = Self::at(game, (self.first, self.last), number + 1, self.viewer, self.speed, now);
+        next.is_some_and(|next| {
+            *self = next;
+            true
+        })
     }
 
     /// Whether nothing moves any more.
@@ -147,12 +153,11 @@ mod tests {
         assert_eq!(numbers.1, game.steps().len());
         let mut count = 0;
         loop {
-            let mut back = LookingBack::new(&game, numbers, viewer, Speed::None, 0.0);
-            let earlier = back.as_ref().unwrap().earlier(&game);
-            let mut now = 0.0;
-            while let Some(still) = back {
+            let mut back = LookingBack::new(&game, numbers, viewer, Speed::None, 0.0).unwrap();
+            let earlier = back.earlier(&game);
+            let mut now = 1.0;
+            while back.advance(&game, now, false) {
                 now += 1.0;
-                back = still.advance(&game, now, false);
                 assert!(now < 500.0, "it never ends");
             }
             count += 1;

@@ -2,7 +2,6 @@
 //! everything open. It only looks: nothing here decides anything.
 
 pub(crate) mod bar;
-pub(crate) mod current;
 pub(crate) mod keys;
 pub(crate) mod look_back;
 pub(crate) mod navigation;

@@ -190,7 +190,7 @@ fn buttons(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs
         ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let ui = &mut child;
     ui.spacing_mut().item_spacing.x = space::NORMAL;
-    let exchange = scene.pick.exchange(scene.legal);
+    let exchange = scene.selection.pick.exchange(scene.legal);
     if do_it(ui, looks, scene, exchange) {
         inputs.extend(exchange.map(|action| Input::Next(Next::Decided(action))));
     }
@@ -198,7 +198,7 @@ fn buttons(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs
     if !scene.legal.contains(&keep) {
         return;
     }
-    let hinted = scene.marked.choices.contains(&keep);
+    let hinted = scene.selection.marked.choices.contains(&keep);
     let name = looks.speech.text("exchange-keep");
     let text = RichText::new(&name).size(type_size::LEAD);
     let cap = keycap::atom(ui.painter(), &looks.theme, "0".into(), type_size::SMALL);

@@ -42,7 +42,7 @@ pub(crate) fn show(
     places: &Places,
     inputs: &mut Vec<Input>,
 ) -> Looked {
-    let (world, view, pick) = (scene.game.world(), scene.view, scene.pick);
+    let (world, view, pick) = (scene.game.world(), scene.view, scene.selection.pick);
     let free = Pick::default().empires(scene.legal);
     let mut pointed = None;
     for score in view.slot_scores(world) {
@@ -89,9 +89,9 @@ fn one(
     column: &Column,
     can: bool,
 ) -> Response {
-    let (view, pick) = (scene.view, scene.pick);
+    let (view, pick) = (scene.view, scene.selection.pick);
     let picked = [pick.token, pick.other].contains(&Some(score.empire));
-    let hinted = scene.marked.tokens.contains(&score.empire);
+    let hinted = scene.selection.marked.tokens.contains(&score.empire);
     let label = widgets::noted(looks, label(looks, scene, score, can), hinted);
     let response = widgets::add(ui, column.whole, ("exchange", score.slot.index()), can, &label);
     if can {
@@ -122,7 +122,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, score: &SlotScore, can: bool) -> Stri
     let mut label = slot_in_words(looks, scene, view.viewer(), score.slot);
     label.push('\n');
     label.push_str(&score_label(looks, score));
-    if let Some(first) = scene.pick.token.filter(|first| can && *first != score.empire) {
+    if let Some(first) = scene.selection.pick.token.filter(|first| can && *first != score.empire) {
         let args = [
             ("empire", looks.speech.empire(first).into()),
             ("before", typeset(view.score(world)).into()),

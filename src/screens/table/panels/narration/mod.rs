@@ -33,9 +33,9 @@ pub(crate) fn show(
     (tightness, crested): (Tightness, bool),
     inputs: &mut Vec<Input>,
 ) {
-    let Some(story) = &scene.story else { return };
+    let Some(story) = &scene.narration.story else { return };
     let Some(society) = story.society() else { return };
-    if scene.time == Time::Back && scene.replay.is_none() {
+    if scene.playback.time == Time::Back && scene.playback.replay.is_none() {
         let taken = back_to_now(ui, looks, scene, inputs);
         ui.set_max_width(ui.available_width() - taken);
     }
@@ -47,21 +47,21 @@ pub(crate) fn show(
         let text = said(looks, scene, story, tightness);
         card_tooltip::label(ui, looks, scene, RichText::new(text).size(size));
         let swing = story.swing(scene.game.world(), scene.view.viewer());
-        if swing != 0 && scene.moving.is_none() {
+        if swing != 0 && scene.board.moving.is_none() {
             let (text, tint) = gains::said(looks, swing);
             let label = Label::new(RichText::new(&text).size(size).strong().color(tint));
             ui.add(label.selectable(false));
         }
     });
     // Why it could be done, as everybody may know, once it has been seen; and how to go on.
-    let fought = story.told(scene.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
+    let fought = story.told(scene.narration.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
     let claimed = claim(scene.game, story.last_number())
-        .filter(|_| scene.unshown == 0)
+        .filter(|_| scene.narration.unshown == 0)
         .filter(says_more)
         // What was expected of an attack is said until it is seen.
         .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
     let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
-    let go_on = match scene.time {
+    let go_on = match scene.playback.time {
         Time::Now => Some(scene.watch()),
         Time::Back => None,
         Time::Ending => Some("story-watch-end"),
@@ -109,21 +109,21 @@ fn says_more(claim: &Claim) -> bool {
 
 /// What is told, for those who cannot see it, once all of it has been shown.
 pub(crate) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
-    let story = scene.story.as_ref().filter(|_| scene.unshown == 0)?;
+    let story = scene.narration.story.as_ref().filter(|_| scene.narration.unshown == 0)?;
     Some(said(looks, scene, story, Tightness::Wide))
 }
 
 /// What is told: no more than has been shown. Where there is little room, in as few words as in the log.
 fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
     let game = scene.game;
-    let viewer = match scene.eyes {
+    let viewer = match scene.playback.eyes {
         Eyes::Of(viewer) => viewer,
         // Cards that are drawn are those of whoever acts.
         Eyes::Open => story.society().unwrap_or(scene.view.viewer()),
     };
-    let told = story.told(scene.unshown);
+    let told = story.told(scene.narration.unshown);
     if tightness == Tightness::Short {
-        let seen = told.filter(|(_, event)| scene.eyes.see(event));
+        let seen = told.filter(|(_, event)| scene.playback.eyes.see(event));
         let said = passages(seen).into_iter().map(|passage| looks.speech.passage(game, &passage, true));
         return said.collect::<Vec<_>>().join(" ");
     }
@@ -147,7 +147,7 @@ fn back_to_now(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     if shown.clicked() {
         inputs.push(Input::Return);
     }
-    let viewer = match scene.eyes {
+    let viewer = match scene.playback.eyes {
         Eyes::Of(viewer) => Some(viewer),
         Eyes::Open => None,
     };
@@ -155,7 +155,7 @@ fn back_to_now(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     let step = looks.speech.say(
         "story-looking-back-step",
         &[
-            ("n", told(scene.back.unwrap_or_default()).into()),
+            ("n", told(scene.playback.number.unwrap_or_default()).into()),
             ("count", told(scene.game.steps().len()).into()),
         ],
     );

@@ -7,7 +7,6 @@ use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::frame::{Scene, Time};
 use crate::screens::table::layout::Layout;
-use crate::screens::table::mode::playback::current;
 use crate::screens::table::mode::playback::look_back;
 use crate::screens::table::panels::narration::turn::Story;
 use crate::screens::table::staging::flourish;
@@ -18,7 +17,7 @@ use rules::{Empire, Event, View};
 impl TableScreen {
     /// Whether the person decides now: what a rival has done last is told to its end first.
     pub(crate) fn is_asked(&self) -> bool {
-        !self.telling && self.game.human_to_move() == Some(self.viewer)
+        !self.stage.telling && self.game.human_to_move() == Some(self.viewer)
     }
 
     /// Whether what was done last is told rather than anything asked: while others decide, and until a rival's move
@@ -28,7 +27,7 @@ impl TableScreen {
             return false;
         }
         // What is read in a lesson is about the table as it stands.
-        if self.lesson.as_ref().is_some_and(|taught| !taught.course.plays()) && !moves {
+        if self.mode.lesson().is_some_and(|lesson| !lesson.course.plays()) && !moves {
             return false;
         }
         !(self.game.state().is_over() && self.time() == Time::Now)
@@ -57,10 +56,10 @@ impl TableScreen {
 
     /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
     pub(crate) fn seen(&self, now: View) -> View {
-        let before = self.before.filter(|before| before.viewer() == self.viewer);
-        match (current::again(self.replay.as_ref(), self.back.as_ref(), self.now), before) {
+        let before = self.stage.before.filter(|before| before.viewer() == self.viewer);
+        match (self.mode.past(self.stage.now), before) {
             (Some((again, time)), _) => *again.view(time),
-            (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
+            (None, Some(before)) if self.stage.ending || !self.stage.motion.is_over(self.shown()) => before,
             (None, _) => now,
         }
     }
@@ -68,22 +67,24 @@ impl TableScreen {
     /// Which time is shown.
     pub(crate) fn time(&self) -> Time {
         match () {
-            () if self.back.is_some() || self.replay.is_some() => Time::Back,
-            () if self.ending => Time::Ending,
+            () if self.mode.past(self.stage.now).is_some() => Time::Back,
+            () if self.stage.ending => Time::Ending,
             () => Time::Now,
         }
     }
 
     /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
     pub(crate) fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
-        gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
-        if let Some(share) = self.titles.opening(self.now).filter(|_| scene.time == Time::Now) {
+        gains::show(ui, looks, scene, layout.board, &self.stage.gains, self.stage.now);
+        if let Some(share) =
+            self.stage.titles.opening(self.stage.now).filter(|_| scene.playback.time == Time::Now)
+        {
             flourish::round(ui, looks, layout.board, (self.game.state().round(), share));
         }
-        if self.back.is_some() {
+        if self.mode.look_back().is_some() {
             look_back::frame(ui, looks, layout.board);
         }
-        if self.ending && self.motion.is_over(self.shown()) {
+        if self.stage.ending && self.stage.motion.is_over(self.shown()) {
             let text = looks.speech.text("story-war-over");
             flourish::title(ui, looks, layout.board, &text, (0.0, 1.0));
         }
