@@ -1,6 +1,6 @@
 //! Drives the real window, as a person with a mouse would, from the title to the end screen and on
 //! into the next match, and leaves pictures. It needs a display of its own making and is run by
-//! hand: `cargo test --release --test suite real_window -- --ignored --nocapture`, where Xvfb, xdotool
+//! hand: `cargo test --release -p whispers real_window -- --ignored --nocapture`, where Xvfb, xdotool
 //! and ImageMagick's `import` are installed. The pictures lie in `target/window`.
 //!
 //! Where to click is found in a window without a display that shows the same match at the same
