@@ -29,11 +29,10 @@ impl PartialEq for WhichPack {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::Files;
 
     #[test]
     fn a_pack_is_itself_alone_and_not_the_next_that_lies_where_it_was() {
-        let load = || Arc::new(Pack::load(&Files::BuiltIn("lantern-delta")).unwrap());
+        let load = || testing::pack("lantern-delta");
         let first = load();
         let which = WhichPack::of(&first);
         assert!(which == WhichPack::of(&Arc::clone(&first)) && !which.is_gone());

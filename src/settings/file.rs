@@ -339,7 +339,7 @@ mod tests {
 
     /// What is said of a file in a language.
     fn told(text: &str, language: &str) -> String {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let speech = Speech::in_language(pack, language);
         let file = SettingsFile(PathBuf::from("/home/settings.toml"));
         file.told(&speech, &read(text).trouble.unwrap())

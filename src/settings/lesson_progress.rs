@@ -91,11 +91,10 @@ fn path(folder: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::Files;
 
     #[test]
     fn where_a_lesson_was_left_is_kept_and_what_is_wrong_is_as_if_it_were_not_there() {
-        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let pack = testing::pack("war-of-whispers");
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("not there yet");
         let mut learned = Learned::read(&folder);

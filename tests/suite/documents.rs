@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::support::folders::{all_sources, files, root};
+use testing::folders::{all_sources, files, root};
 
 /// The documents about the program itself.
 const DOCUMENTS: [&str; 12] = [

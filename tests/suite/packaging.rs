@@ -12,8 +12,8 @@ use pack_library::PACK_ENDING;
 use packs::interface_languages;
 use system::RECORD_ENDING;
 
-use crate::support::copies::SHIPPED;
-use crate::support::folders::{files, root};
+use testing::copies::SHIPPED;
+use testing::folders::{files, root};
 
 fn desktop(ending: &str) -> String {
     let file = root().join("packaging/desktop").join(format!("{APP_ID}.{ending}"));

@@ -179,10 +179,9 @@ impl Course {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::Files;
 
     fn course(lesson: usize) -> (Arc<Pack>, Course, Match) {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let (course, game) = Course::begin(&pack, &pack.lessons[lesson], 0).unwrap();
         (pack, course, game)
     }
@@ -213,7 +212,7 @@ mod tests {
 
     #[test]
     fn every_lesson_is_taken_to_its_end_and_asks_for_a_few_decisions() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         for lesson in &pack.lessons {
             let (mut course, mut game) = Course::begin(&pack, lesson, 0).unwrap();
             let decided = take(&mut course, &mut game);

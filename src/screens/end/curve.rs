@@ -137,17 +137,13 @@ impl Curve {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use ::table::{Setup, play_by_chance};
     use bots::Level;
-    use packs::{Library, Pack};
 
     #[test]
     fn a_curve_has_every_round_and_ends_with_the_scores() {
-        let files = Library::default().find("war-of-whispers").unwrap();
-        let setup = Setup::new(Arc::new(Pack::load(&files).unwrap()), 2, Level::Random, 7);
+        let setup = Setup::new(testing::pack("war-of-whispers"), 2, Level::Random, 7);
         let mut game = Match::new(setup).unwrap();
         play_by_chance(&mut game, 7, usize::MAX);
         let curve = Curve::of(&game);

@@ -63,11 +63,10 @@ impl Draft {
 mod tests {
     use super::*;
     use crate::screens::setup::draft::Rival;
-    use packs::{Files, Pack};
 
     #[test]
     fn a_way_to_play_for_more_societies_seats_no_bots_beside_automata() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut draft = Draft::new(&pack);
         draft.rivals = vec![Rival::automaton()];
         let preset = pack.presets.first().unwrap();

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use packs::{Files, Pack};
 use xml::Element;
 
-use crate::support::copies::SHIPPED;
-use crate::support::folders::root;
+use testing::copies::SHIPPED;
+use testing::folders::root;
 
 /// The SVGs of a folder, by name.
 fn svgs(folder: &Path) -> BTreeSet<String> {

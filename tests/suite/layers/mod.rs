@@ -10,7 +10,7 @@ use std::path::Path;
 use packs::{Library, Pack};
 use rules::Empire;
 
-use crate::support::folders::{all_sources, crates, sources};
+use testing::folders::{all_sources, crates, sources};
 
 use graph::Graph;
 

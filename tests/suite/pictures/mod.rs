@@ -10,12 +10,12 @@ mod scenes;
 mod screens;
 
 use crate::support::base;
-use crate::support::folders::root;
 use crate::support::hands;
 use crate::support::picture;
 use crate::support::snapshot;
 use crate::support::stage;
 use std::path::{Path, PathBuf};
+use testing::folders::root;
 
 use crate::support::raster::Raster;
 use egui::Vec2;

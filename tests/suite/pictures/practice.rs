@@ -12,11 +12,11 @@ use table::{CoachFrom, HelpLevel, Match, Weighing};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
-use crate::history::made;
 use crate::pictures::Stage;
 use crate::support::base::{self, speech};
 use crate::support::hands::{self, announcements, click, names};
 use crate::support::stage::{self, Moment};
+use testing::made;
 
 /// The names of the scenes.
 pub const NAMES: [&str; 6] = ["hint", "coach", "history-played", "review", "review-cities", "review-secrets"];

@@ -93,7 +93,6 @@ mod tests {
 
     use super::*;
     use bots::Level;
-    use packs::{Files, Pack};
     use rules::Rng;
     use table::{Match, Setup};
 
@@ -108,7 +107,7 @@ mod tests {
 
     #[test]
     fn every_choice_has_a_place_to_look_at_and_one_to_take_it_at_and_both_can_be_clicked() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut rng = Rng::new(1);
         for seed in 0..6 {
             let mut setup = Setup::new(Arc::clone(&pack), 2, Level::Random, seed);

@@ -59,7 +59,6 @@ mod tests {
 
     use super::*;
     use bots::Level;
-    use packs::{Files, Pack};
     use rules::Moving;
     use table::{Match, Setup};
 
@@ -70,7 +69,7 @@ mod tests {
     }
 
     fn table() -> Table {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let game = Match::new(Setup::new(pack, 3, Level::Novice, 1)).unwrap();
         let view = game.view(game.state().first());
         let region = game.world().regions().find(|region| view.banners(*region) > 0).unwrap();

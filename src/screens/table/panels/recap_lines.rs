@@ -92,13 +92,12 @@ mod tests {
 
     use super::*;
     use bots::{Bot, Level};
-    use packs::{Files, Pack};
     use rules::Spot;
     use table::Setup;
 
     /// What the first society is told of random matches whenever it is asked.
     fn asked(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let speech = Speech::new(Arc::clone(&pack));
         for seed in 0..30 {
             let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();

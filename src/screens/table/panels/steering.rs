@@ -134,17 +134,15 @@ fn click(view: &View, legal: &[Action], position: Position) -> Click {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use bots::Level;
-    use packs::{Files, Pack};
     use rules::{Empire, Office};
     use table::{Match, Setup};
 
     #[test]
     fn an_agent_steers_what_lies_to_its_left_and_cuts_off_who_did() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 1, Level::Random, 3)).unwrap();
         let position = |office| Position::new(Empire::new(0).unwrap(), Office::new(office).unwrap());
         let steering = |game: &Match, at| {

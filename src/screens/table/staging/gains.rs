@@ -161,12 +161,11 @@ mod tests {
 
     use super::*;
     use bots::{Bot, Level};
-    use packs::{Files, Pack};
     use table::{Match, Setup};
 
     #[test]
     fn what_floats_up_adds_up_to_the_points_that_the_viewer_has_more() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut seen = [0, 0];
         for seed in 0..20 {
             let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();

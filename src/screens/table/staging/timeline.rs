@@ -148,14 +148,13 @@ mod tests {
 
     use super::*;
     use bots::{Bot, Level};
-    use packs::{Files, Pack};
     use rules::Society;
     use rules::Spot;
     use table::{Match, Setup};
 
     /// Random matches, decision by decision, with the pieces before, the decision and the pieces after.
     fn moves(mut see: impl FnMut(&World, &Pieces, &Step, &Pieces)) {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         for seed in 0..12 {
             let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
             let mut bot = Bot::new(Level::Random, seed);

@@ -110,16 +110,14 @@ pub(crate) fn frame(ui: &Ui, looks: &Looks, board: Rect) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use bots::{Bot, Level};
-    use packs::{Files, Pack};
     use rules::Event;
     use table::Setup;
 
     fn finished() -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 3, Level::Random, 4)).unwrap();
         let mut bot = Bot::new(Level::Random, 4);
         while let Some(mover) = game.state().mover() {

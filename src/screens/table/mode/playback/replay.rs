@@ -219,15 +219,13 @@ impl Replay {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use ::table::{Setup, play_by_chance};
     use bots::Level;
-    use packs::{Files, Pack};
 
     fn played(decisions: usize) -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
         play_by_chance(&mut game, 3, decisions);
         game

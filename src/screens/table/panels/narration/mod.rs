@@ -177,7 +177,7 @@ mod tests {
     use crate::screens::table::layout::Layout;
     use crate::screens::table::panels::narration::turn::Story;
     use bots::{Bot, Level};
-    use packs::{Files, Pack};
+    use packs::Pack;
     use speech::Speech;
     use table::{Match, Setup};
 
@@ -197,7 +197,7 @@ mod tests {
     fn a_turn_is_told_in_two_lines_of_a_usual_window_in_every_pack_and_language_but_for_one_in_fifty() {
         let ctx = egui::Context::default();
         for id in ["whispers-of-the-stars", "war-of-whispers", "lantern-delta", "drowned-crown"] {
-            let pack = Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap());
+            let pack = testing::pack(id);
             ctx.set_fonts(fonts::definitions(&pack.theme));
             let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
             let prompt = Layout::of(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
