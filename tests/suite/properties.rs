@@ -126,7 +126,9 @@ fn bots_cannot_peek(world: &World, state: &State, legal: &[Action], rng: &mut Rn
             // The levels that look ahead by judgment do so for a moment.
             match level {
                 Level::Spymaster | Level::Mastermind => {
-                    bot.choose_within(world, &view, None, legal, &|nodes| nodes as f32 / 20.0)
+                    bot.choose_within(world, &view, None, legal, &|nodes| {
+                        bots::Budget::Used(nodes as f32 / 20.0)
+                    })
                 }
                 Level::Random | Level::Novice | Level::Agent => bot.choose(world, &view, None, legal),
             }

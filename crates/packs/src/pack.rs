@@ -291,7 +291,7 @@ impl Pack {
 
     /// What bots judge by in its matches: weights of its own, or the program's.
     pub fn weights(&self) -> Arc<Weights> {
-        self.own_weights.clone().unwrap_or_else(Weights::learned)
+        self.own_weights.clone().unwrap_or_else(Weights::built_in)
     }
 
     /// Its words in a language, in the one that is declared to stand in for it, or in its first one.
