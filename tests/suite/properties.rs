@@ -73,7 +73,7 @@ fn is_controlled(world: &World, state: &State) {
         if state.banners(region) == 0 {
             assert_eq!(controllers.first().copied(), world.home_of(region));
         }
-        assert_eq!(state.held().has(region), state.banners(region) > 0);
+        assert_eq!(state.occupied_regions().has(region), state.banners(region) > 0);
     }
 }
 

@@ -157,7 +157,7 @@ pub(crate) fn effects(world: &World, board: &Board, deed: Deed) -> Effects {
 }
 
 fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8, effects: &mut Effects) {
-    let Forecast { to_forts, traded, attackers, .. } = Forecast::of(world, board, to, banners);
+    let Forecast { to_forts, traded, attackers, .. } = Forecast::new(world, board, to, banners);
     let cities = if attackers > 0 { world.share(to) } else { 0.0 };
     if let Some(own) = board.controller(from) {
         effects[own][CITIES] += cities;
@@ -191,7 +191,7 @@ fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effec
     for from in board.armies(empire) {
         let banners = board.free_to_leave(world, from, empire);
         for to in world.neighbours(from) & foes & world.that_score() {
-            if Forecast::of(world, board, to, banners).attackers > 0 {
+            if Forecast::new(world, board, to, banners).attackers > 0 {
                 let cities = world.share(to);
                 best = best.max(cities);
                 if let Some(foe) = board.controller(to) {

@@ -32,7 +32,7 @@ impl City {
 
     /// The strongest single army of each other empire next to the region.
     pub fn threats(&self, world: &World, board: &Board) -> ByEmpire<u8> {
-        let threats = self.around & board.held();
+        let threats = self.around & board.occupied_regions();
         let owner = board.controller(self.region);
         let threats = owner.map_or(threats, |owner| threats.minus(board.control(owner)));
         let mut strongest = ByEmpire::all(0u8);

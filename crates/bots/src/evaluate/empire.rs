@@ -123,7 +123,7 @@ impl Map {
         for region in control {
             border |= self.around[region.index()];
         }
-        for region in border.minus(control) & board.held() {
+        for region in border.minus(control) & board.occupied_regions() {
             foes += f32::from(board.banners(region));
         }
         let home = world.home(empire);

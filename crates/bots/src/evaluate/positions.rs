@@ -88,7 +88,7 @@ pub(crate) fn best_attack(world: &World, state: &State, empire: Empire, weights:
             continue;
         }
         for to in world.neighbours(from) & foes {
-            let Forecast { to_forts, traded, attackers, .. } = Forecast::of(world, state, to, most);
+            let Forecast { to_forts, traded, attackers, .. } = Forecast::new(world, state, to, most);
             let owner = state.controller(to).map_or(0.0, |e| weights[e]);
             let gain = if attackers > 0 {
                 let cities = world.share(to);

@@ -116,7 +116,7 @@ impl Claim {
 
 fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8) -> Claim {
     let Some(empire) = board.controller(from) else { return Claim::Else };
-    let Forecast { traded, attackers, .. } = Forecast::of(world, board, to, banners);
+    let Forecast { traded, attackers, .. } = Forecast::new(world, board, to, banners);
     if attackers > 0 {
         let cities = world.icons_in(Icon::City, RegionSet::only(to)) as u8;
         return Claim::Takes { empire, to, banners, cities };

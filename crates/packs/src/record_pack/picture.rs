@@ -15,7 +15,7 @@ const SHEET: (f32, f32) = (1600.0, 1000.0);
 const MOST_ROUTES: usize = 4;
 
 /// The picture of a record's board.
-pub(super) fn of(raw: &Raw, near: Option<&Pack>) -> Picture {
+pub(super) fn build(raw: &Raw, near: Option<&Pack>) -> Picture {
     let same = |pack: &&Pack| {
         let theirs = &pack.rules.raw;
         let ids = raw.regions.iter().map(|r| &r.id).eq(theirs.regions.iter().map(|r| &r.id));
@@ -77,7 +77,7 @@ mod tests {
     fn the_board_of_each_shipped_pack_is_laid_out_from_its_graph_alone() {
         for name in ["war-of-whispers", "lantern-delta", "drowned-crown", "whispers-of-the-stars"] {
             let raw = Pack::load(&Files::BuiltIn(name)).unwrap().rules.raw;
-            let Picture::Stars(chart) = of(&raw, None) else { panic!("{name}: no chart") };
+            let Picture::Stars(chart) = build(&raw, None) else { panic!("{name}: no chart") };
             let ways = raw.borders.len() + raw.seas.len();
             assert_eq!((chart.stations.len(), chart.routes.len()), (raw.regions.len(), ways));
             assert!(chart.radius > 20.0, "{name}: stations are as small as {}", chart.radius);
@@ -88,7 +88,7 @@ mod tests {
             };
             assert!(chart.stations.iter().all(inside), "{name}");
             assert_eq!(through(&chart), [], "{name}: a route runs through a third station");
-            assert_eq!(of(&raw, None), Picture::Stars(chart), "{name}: the same graph, the same picture");
+            assert_eq!(build(&raw, None), Picture::Stars(chart), "{name}: the same graph, the same picture");
         }
     }
 
@@ -99,7 +99,7 @@ mod tests {
         let borders = (0..n).flat_map(|a| (0..a).map(move |b| (b, a))).collect();
         let raw = Raw { borders, ..pack.rules.raw.clone() };
         for near in [None, Some(&pack)] {
-            let Picture::Stars(chart) = of(&raw, near) else { panic!("no chart") };
+            let Picture::Stars(chart) = build(&raw, near) else { panic!("no chart") };
             assert_eq!(chart.routes.len(), n * (n - 1) / 2);
         }
     }

@@ -1,8 +1,7 @@
-//! A pack made of the rules that a record kept, for a match whose own pack is missing or has
-//! changed: so that it can still be seen and played.
+//! A pack rebuilt from the rules in a record, for a match whose own pack is missing or has changed.
 //!
-//! The rules, and with them the digest, are the record's. Words, picture and looks are those of the
-//! nearest pack wherever that knows a thing by the same id; all others are made from the ids.
+//! Rules and digest are the record's. Words, picture and looks come from the nearest pack where it has the same
+//! ids; the rest is made from the ids.
 
 mod layout;
 mod looks;
@@ -12,9 +11,9 @@ mod words;
 use super::pack::Pack;
 use super::rules_data::RulesData;
 
-/// What a record kept of its pack.
+/// The parts of a pack that a record contains.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct RecordPack {
     /// The pack's id.
     pub id: String,
     /// Its version.
@@ -27,8 +26,8 @@ pub struct Kept {
 
 impl Pack {
     /// A pack that plays by the rules of a record, as like as can be to another one that is at hand.
-    pub fn from_kept(kept: Kept, near: Option<&Self>) -> Self {
-        let Kept { id, version, societies: seated, rules } = kept;
+    pub fn from_kept(kept: RecordPack, near: Option<&Self>) -> Self {
+        let RecordPack { id, version, societies: seated, rules } = kept;
         let mut societies: Vec<String> =
             near.map_or(&[][..], |pack| pack.words.societies()).iter().map(|s| s.id.clone()).collect();
         for id in seated {
@@ -55,8 +54,8 @@ impl Pack {
             own_languages: languages.clone(),
             languages,
             digest: rules.played(&rules.raw.house).digest(),
-            picture: picture::of(&rules.raw, near),
-            theme: looks::of(&rules.raw, &societies, near),
+            picture: picture::build(&rules.raw, near),
+            theme: looks::build(&rules.raw, &societies, near),
             words,
             translations,
             presets: Vec::new(),

@@ -1,11 +1,11 @@
-//! What words are for: the ids that need one.
+//! The ids of a pack that need words.
 
 use super::names::Names;
 use rules::Raw;
 
-/// The ids that need a word.
+/// The ids that need words.
 #[derive(Clone, Copy)]
-pub(crate) struct Wanted<'a> {
+pub(crate) struct PackIds<'a> {
     pub names: &'a Names,
     pub raw: &'a Raw,
     pub societies: &'a [String],

@@ -12,8 +12,8 @@ use crate::toml::node::Table;
 use crate::toml::parse::{parse, utf8};
 use crate::toml::source::Source;
 use crate::topics::names::Names;
+use crate::topics::pack_ids::PackIds;
 use crate::topics::text::{FIELDS, read as read_words};
-use crate::topics::wanted::Wanted;
 use crate::topics::words::{AbilityText, EventText, SocietyName, Word, Words};
 use rules::{Empire, Office, Position, Raw};
 
@@ -51,9 +51,12 @@ fn plain(language: &str) -> Words {
     // What the file leaves out on purpose is made from ids; a test sees to the rest.
     let (source, faults) = (Source::new(name, text), Faults::default());
     let raw = nothing();
-    let wanted = Wanted { names: &Names::default(), raw: &raw, societies: &[], abilities: &[], setups: &[] };
+    let pack_ids =
+        PackIds { names: &Names::default(), raw: &raw, societies: &[], abilities: &[], setups: &[] };
     parse(&source, &faults)
-        .map(|root| read_words(Table::top(&source, &faults, &root, FIELDS), &grammar(language, &[]), &wanted))
+        .map(|root| {
+            read_words(Table::top(&source, &faults, &root, FIELDS), &grammar(language, &[]), &pack_ids)
+        })
         .unwrap_or_default()
 }
 
@@ -93,7 +96,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
     }
 }
 
-/// What icons of a pack's own are called; one that nobody has a word for goes by its id.
+/// The names of a pack's own icons; an icon without a word keeps its id.
 fn icons(raw: &Raw, own: &Words) -> Vec<(String, Word)> {
     let word = |id: &String| {
         let known = own.icons.iter().find(|(known, _)| known == id).map(|(_, word)| word.clone());

@@ -1,30 +1,30 @@
-//! What is wrong with an SVG.
+//! Errors of an SVG.
 
 use crate::toml::source::Span;
 
-/// What is wrong with an SVG, and where in it.
+/// An error of an SVG.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{why}")]
-pub struct Wrong {
-    /// The stretch of its text that is meant; nothing where it is all of it.
+pub struct EmblemError {
+    /// The part of the text; `None` for all of it.
     pub span: Option<Span>,
-    /// What is wrong with it, and what would be right.
+    /// The fault, and what is expected instead.
     pub why: String,
 }
 
-impl Wrong {
-    /// Something that is wrong with a stretch of it.
-    pub(super) fn at(span: Span, why: impl Into<String>) -> Self {
+impl EmblemError {
+    /// An error in a part of the text.
+    pub(super) fn in_span(span: Span, why: impl Into<String>) -> Self {
         Self { span: Some(span), why: why.into() }
     }
 
-    /// Something that is wrong with all of it.
+    /// An error of the whole text.
     pub(super) fn whole(why: impl Into<String>) -> Self {
         Self { span: None, why: why.into() }
     }
 }
 
-/// A text of strangers in few words.
+/// The beginning of a stranger's text.
 pub(super) fn short(text: &str) -> String {
     if text.chars().count() <= 40 { text.to_owned() } else { text.chars().take(40).chain(['…']).collect() }
 }

@@ -1,4 +1,4 @@
-//! What a pack calls its things, and what the packs below call them.
+//! The names that a pack and its base packs give to things.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use crate::toml::parse::parse;
 use crate::toml::source::Source;
 use crate::topics::text::FIELDS;
 
-/// A table of names, with what of an entry is one: nothing where the entry itself is.
-pub(super) type Named = (&'static str, &'static str);
+/// A table of names, and the part of an entry that is a name; empty if the entry is.
+pub(super) type NameField = (&'static str, &'static str);
 
 /// The names of a table with their ids.
 pub(super) fn names<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str, Node<'a>, &'a str)> {
@@ -21,13 +21,13 @@ pub(super) fn names<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str,
         .collect()
 }
 
-/// What things are called in the packs below, each of whose texts is read once.
-pub(super) struct Below(BTreeMap<Named, BTreeMap<String, String>>);
+/// The names in the base packs. Each text is parsed once.
+pub(super) struct BaseNames(BTreeMap<NameField, BTreeMap<String, String>>);
 
-impl Below {
+impl BaseNames {
     /// The names of these tables.
-    pub fn of(text: Table<'_>, tables: impl Iterator<Item = Named> + Clone) -> Self {
-        let mut all: BTreeMap<Named, BTreeMap<String, String>> = BTreeMap::new();
+    pub fn new(text: Table<'_>, tables: impl Iterator<Item = NameField> + Clone) -> Self {
+        let mut all: BTreeMap<NameField, BTreeMap<String, String>> = BTreeMap::new();
         for layer in text.layers().skip(1) {
             let (source, scratch) = (Source::new(layer.name, layer.text), Faults::default());
             let Some(root) = parse(&source, &scratch) else { continue };
@@ -43,8 +43,8 @@ impl Below {
         Self(all)
     }
 
-    /// What a thing is called in the nearest pack below that names it.
-    pub fn name(&self, named: Named, id: &str) -> Option<&str> {
+    /// The name of a thing in the nearest base pack that has one.
+    pub fn name(&self, named: NameField, id: &str) -> Option<&str> {
         Some(self.0.get(&named)?.get(id)?.as_str())
     }
 }

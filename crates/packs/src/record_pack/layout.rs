@@ -12,7 +12,7 @@ type Pair = [f64; 2];
 const STRESS_STEPS: usize = 120;
 const PUSHES: usize = 200;
 const TURNS: usize = 80;
-/// What stays free at the edge of the sheet, in shares of its smaller side.
+/// The margin of the sheet, as a part of its smaller side.
 const MARGIN: f64 = 0.09;
 /// How near two regions may lie, in shares of the side of what each would have of the sheet.
 const NEAREST: f64 = 0.62;

@@ -21,7 +21,7 @@ const EMPIRES: [Rgb; MAX_EMPIRES] = [
 const SOCIETIES: [Rgb; 4] = [[0x6b, 0x4a, 0x86], [0x8a, 0x5a, 0x32], [0x3d, 0x6b, 0x6b], [0x7d, 0x3b, 0x4c]];
 
 /// The looks of a record's empires and societies.
-pub(super) fn of(raw: &Raw, societies: &[String], near: Option<&Pack>) -> Theme {
+pub(super) fn build(raw: &Raw, societies: &[String], near: Option<&Pack>) -> Theme {
     let empire = |(i, id): (usize, &str)| {
         let known = near.and_then(|pack| {
             let at = pack.rules.raw.empires.iter().position(|e| e.id == id)?;
