@@ -6,7 +6,7 @@ use super::suggest::suggestion;
 use bots::Temper;
 use external_bots::NoProgram;
 use packs::{Pack, Preset, language_codes, language_of};
-use rules::{Hardness, HouseRule, HouseRules, Refused};
+use rules::{Hardness, HouseRule, HouseRuleError, HouseRules};
 use speech::system_language;
 use table::{Hidden, NoPlayer, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words};
 use text::clean;
@@ -63,7 +63,7 @@ pub enum OpenError {
     RuleForm(String),
     /// A rule that is not known or does not take the value.
     #[error("{0}")]
-    Rule(#[from] Refused),
+    Rule(#[from] HouseRuleError),
     /// A rule that is given more than once.
     #[error("the house rule \"{rule}\" is given twice, as {first} and as {second}: give it once")]
     RuleTwice {

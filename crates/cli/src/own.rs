@@ -41,7 +41,7 @@ pub fn own(command: &OwnCommand, out: &mut impl Write) -> Result<(), Box<dyn Err
             writeln!(out, "{count} pages in {}", folder.display())?;
         }
         OwnCommand::Guide { name: None } => list_guides(out)?,
-        OwnCommand::Guide { name: Some(guide) } => out.write_all(guide.printed().as_bytes())?,
+        OwnCommand::Guide { name: Some(guide) } => out.write_all(guide.to_terminal().as_bytes())?,
         OwnCommand::Notices => out.write_all(NOTICES.as_bytes())?,
     }
     Ok(())

@@ -47,5 +47,5 @@ impl OwnCommand {
 fn guide() -> impl TypedValueParser<Value = &'static Guide> {
     let value = |guide: &'static Guide| PossibleValue::new(guide.id).help(guide.about);
     PossibleValuesParser::new(GUIDES.iter().map(value))
-        .try_map(|id| Guide::named(&id).ok_or("there is no such guide"))
+        .try_map(|id| Guide::find(&id).ok_or("there is no such guide"))
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use text::clean::seen;
+use text::clean::visible;
 
 /// Writes texts with something in sight in the place of what would steer a terminal, whoever it is from.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ impl<W: Write> Plain<W> {
 impl<W: Write> Write for Plain<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         // Texts come whole; what is none is no longer than it was, and in sight.
-        let text: String = String::from_utf8_lossy(bytes).chars().map(seen).collect();
+        let text: String = String::from_utf8_lossy(bytes).chars().map(visible).collect();
         self.0.write_all(text.as_bytes())?;
         Ok(bytes.len())
     }

@@ -2,11 +2,11 @@
 
 use super::bundle::Speech;
 use super::tongue::Tongue;
-use packs::{LessonWords, Named, Piece, Said, Words};
+use packs::{LessonWords, NameRef, Piece, Template, Words};
 
 impl Speech {
     /// A text of a lesson of some language: its names are those of that language, and take its functions.
-    fn said_in(&self, language: &str, said: &Said) -> String {
+    fn said_in(&self, language: &str, said: &Template) -> String {
         let made;
         let tongue = match self.tongue(language) {
             Some(tongue) => tongue,
@@ -19,14 +19,14 @@ impl Speech {
         let piece = |piece: &Piece| match piece {
             Piece::Plain(text) => text.clone(),
             Piece::Name(asked, named, given) => {
-                tongue.said_by(asked, &self.named(*named, tongue, words), given)
+                tongue.apply_functions(asked, &self.named(*named, tongue, words), given)
             }
         };
         said.0.iter().map(piece).collect()
     }
 
     /// One of the texts of a lesson.
-    fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Said>) -> Option<String> {
+    fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Template>) -> Option<String> {
         let (language, words) = self.pack().lesson_words(self.language(), lesson)?;
         of(words).map(|said| self.said_in(language, said))
     }
@@ -57,19 +57,19 @@ impl Speech {
     }
 
     /// What something is called.
-    fn named(&self, named: Named, tongue: &Tongue, words: &Words) -> String {
+    fn named(&self, named: NameRef, tongue: &Tongue, words: &Words) -> String {
         match named {
-            Named::Term(term, category, case) => tongue.term(words, term, category, case),
-            Named::Icon(n, category, case) => tongue.icon(words, n, category, case),
-            Named::Empire(empire) => words.empire(empire).to_owned(),
-            Named::Region(region) => words.region(region).to_owned(),
-            Named::Position(position) => self.position(position),
-            Named::Office(office) => words.office(office).to_owned(),
-            Named::Slot(slot) => words.slot(slot).to_owned(),
-            Named::Society(society) => {
+            NameRef::Term(term, category, case) => tongue.term(words, term, category, case),
+            NameRef::Icon(n, category, case) => tongue.icon(words, n, category, case),
+            NameRef::Empire(empire) => words.empire(empire).to_owned(),
+            NameRef::Region(region) => words.region(region).to_owned(),
+            NameRef::Position(position) => self.position(position),
+            NameRef::Office(office) => words.office(office).to_owned(),
+            NameRef::Slot(slot) => words.slot(slot).to_owned(),
+            NameRef::Society(society) => {
                 words.societies().get(society).map(|name| name.short.clone()).unwrap_or_default()
             }
-            Named::Ability(ability) => words.ability(ability).name.clone(),
+            NameRef::Ability(ability) => words.ability(ability).name.clone(),
         }
     }
 }

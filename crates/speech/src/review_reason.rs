@@ -5,7 +5,7 @@ use super::bundle::Speech;
 use super::names::{number, text};
 use super::review_move::followed;
 use super::why::tells;
-use bots::{Claim, Prospect, multipliers, why};
+use bots::{Claim, Prospect, explain, multipliers};
 use rules::{Action, Rng, State};
 use table::{Judged, Mark, Match, Review};
 
@@ -63,13 +63,13 @@ impl Speech {
             ];
             return Some(self.say("move-ability", &args));
         }
-        let mut claim = Claim::of(world, &state, action);
+        let mut claim = Claim::new(world, &state, action);
         if matches!(claim, Claim::Attacks(_))
             && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
         {
             // What leaves nothing to chance draws nothing.
             state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
-            claim = Claim::of(world, &state, leads[0]);
+            claim = Claim::new(world, &state, leads[0]);
         }
         self.claim(game.setup(), claim)
     }
@@ -86,11 +86,11 @@ impl Speech {
             better(review, judged, decision)?;
         }
         let (one, other) = judged.compared()?;
-        let why = why(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
+        let why = explain(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
         // What is said to be lost is what is counted.
         let lost = review.loss(decision);
         let percent =
-            if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.hundredths_ahead() };
+            if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.percent_ahead() };
         let tenths = why.tenths;
         if !was_best && (percent, tenths) == (0, 0) {
             return None;

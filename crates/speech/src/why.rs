@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use bots::{Claim, Rivalry, Why};
+use bots::{Claim, Explanation, Rivalry};
 use rules::View;
 use table::{Match, Reason, Setup};
 
@@ -70,8 +70,8 @@ impl Speech {
     }
 
     /// How a choice compares with another one, which is so called, and what weighs most.
-    pub(super) fn weighed(&self, setup: &Setup, why: &Why, than: Than, other: &str) -> String {
-        let percent = why.hundredths_ahead();
+    pub(super) fn weighed(&self, setup: &Setup, why: &Explanation, than: Than, other: &str) -> String {
+        let percent = why.percent_ahead();
         let tenths = why.tenths;
         let other = text("other", other.trim_end_matches('.').to_owned());
         let (than, listed) = match than {
@@ -232,12 +232,20 @@ mod tests {
         let setup = Setup::new(pack(), 2, Level::Random, 1);
         let said = |language: &str, points: f32, ahead, empire| {
             let tenths = (points * 10.0).round() as i64;
-            let why =
-                Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, tenths, rival: None };
+            let why = Explanation {
+                claim: Claim::Else,
+                other: None,
+                empire,
+                win: 0.5,
+                ahead,
+                points,
+                tenths,
+                rival: None,
+            };
             Speech::in_language(pack(), language).weighed(&setup, &why, Than::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
-        let why = Why {
+        let why = Explanation {
             claim: Claim::Else,
             other: None,
             empire: None,
@@ -253,7 +261,7 @@ mod tests {
         assert_eq!(listed, "Against choice 2: 1.4 points more, chance to win 4% higher.");
         let (society, slot) = (Society::new(1).unwrap(), rules::Slot::new(1).unwrap());
         let rival = Rivalry { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
-        let why = Why { rival: Some(rival), ..why };
+        let why = Explanation { rival: Some(rival), ..why };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
         assert!(

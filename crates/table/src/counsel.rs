@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 use super::game::Match;
-use bots::{Decision, Effort, Past, Prospect, Thought};
+use bots::{Analysis, Decision, Effort, Past, Prospect};
 use rules::{Action, View, World};
 
 /// So many of the best choices are told in a hint, each with what it begins.
@@ -74,17 +74,17 @@ impl Counsel {
         let goes_on = Arc::clone(&wanted);
         let work = move || {
             let goes_on = || goes_on.load(Ordering::Relaxed);
-            let Some(thought) = question.think(effort, &goes_on) else { return };
+            let Some(analysis) = question.analyse(effort, &goes_on) else { return };
             // Whoever asked may be gone.
             let say = |answer: Answer| {
                 let _ = send.send(answer);
                 wake();
             };
-            let Some(all) = question.prospects(&thought, None, &goes_on) else { return };
+            let Some(all) = question.prospects(&analysis, None, &goes_on) else { return };
             say(Answer::All(all.clone()));
-            say(Answer::Leads(question.leads(&all)));
+            say(Answer::Leads(question.continuations(&all)));
             for action in asked {
-                match question.prospects(&thought, Some(action), &goes_on) {
+                match question.prospects(&analysis, Some(action), &goes_on) {
                     Some(all) => say(Answer::About(action, all)),
                     None => return,
                 }
@@ -154,26 +154,26 @@ pub(super) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
 #[derive(Debug)]
 pub struct Weighing {
     question: Question,
-    thought: Thought,
+    analysis: Analysis,
 }
 
 impl Weighing {
     /// Thinks over what the person decides; `None` when no person does, or nobody may be helped.
     pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
         let question = Question::of(game)?;
-        let thought = question.think(effort, &|| true)?;
-        Some(Self { question, thought })
+        let analysis = question.analyse(effort, &|| true)?;
+        Some(Self { question, analysis })
     }
 
     /// All choices, the best first; with one that is asked about tried as long as the best.
     pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
-        self.question.prospects(&self.thought, about, &|| true).unwrap_or_default()
+        self.question.prospects(&self.analysis, about, &|| true).unwrap_or_default()
     }
 
     /// How the turn would go on with each of the [`HINTED`] best of these choices, as far as nothing is left to
     /// chance.
-    pub fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
-        self.question.leads(all)
+    pub fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        self.question.continuations(all)
     }
 }
 
@@ -205,23 +205,23 @@ impl Question {
     }
 
     /// How the turn would go on with each of the best of these choices.
-    fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+    fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
-        self.decision().leads(&best)
+        self.decision().continuations(&best)
     }
 
-    fn think(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Thought> {
-        self.decision().think(effort, wanted)
+    fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
+        self.decision().analyse(effort, wanted)
     }
 
     /// What comes of the thought; `None` as soon as nobody wants to know any more.
     fn prospects(
         &self,
-        thought: &Thought,
+        analysis: &Analysis,
         about: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
-        self.decision().prospects(thought, about, wanted)
+        self.decision().prospects(analysis, about, wanted)
     }
 }
 

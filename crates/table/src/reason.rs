@@ -4,7 +4,7 @@
 use super::game::Match;
 use super::player::Player;
 use super::question::Question;
-use bots::{Claim, Prospect, Why, advise, multipliers, rivalry, why};
+use bots::{Claim, Explanation, Prospect, advise, explain, multipliers, rivalry};
 use rules::{Action, Society, View, World};
 
 /// How often each choice is looked at, and with what luck: the same decision has the same reason.
@@ -18,14 +18,14 @@ pub struct Reason {
     pub claim: Claim,
     /// What it was worth beside the other choices, by what the society knew; `None` where that is a secret
     /// still, or where there was no other choice.
-    pub weighed: Option<Why>,
+    pub weighed: Option<Explanation>,
 }
 
 /// What a decision did, as everybody can see; decisions are numbered from 1, as in records. It is read off
 /// the board alone, so that it gives no secret away.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
     let step = game.step(number)?;
-    Some(Claim::of(game.world(), &step.before, step.action))
+    Some(Claim::new(game.world(), &step.before, step.action))
 }
 
 /// Why a decision was taken, for a viewer: what was its own decision, or any one once the match is over, is
@@ -49,9 +49,9 @@ pub fn reason_weighed(game: &Match, number: usize) -> Option<Reason> {
 }
 
 /// Why a choice would be taken among these, by what the view's society knows of its tokens.
-fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
+fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Explanation> {
     let worth = multipliers(world, view.tokens(view.viewer()));
-    why(world, view, prospects, action, &worth)
+    explain(world, view, prospects, action, &worth)
 }
 
 impl Match {
@@ -62,15 +62,15 @@ impl Match {
         let weighed = weighed(self.world(), view, prospects, action).map(|why| {
             let pair = of(action).zip(why.other.and_then(of));
             let rival = pair.and_then(|(one, other)| rivalry(self.world(), &self.beliefs(view), one, other));
-            Why { rival, ..why }
+            Explanation { rival, ..why }
         });
-        Reason { claim: Claim::of(self.world(), view, action), weighed }
+        Reason { claim: Claim::new(self.world(), view, action), weighed }
     }
 }
 
 /// Weighs a decision among its choices as it could be done then, from the view of whoever took it: by the
 /// numbers of the bot that took it where that judges by what was learned, and else by an adviser's.
-fn weigh(game: &Match, number: usize) -> Option<Why> {
+fn weigh(game: &Match, number: usize) -> Option<Explanation> {
     let step = game.step(number)?;
     let world = game.world();
     let mut legal = Vec::new();
@@ -119,7 +119,7 @@ mod tests {
                 let reason = reason(&game_on, number, viewer).unwrap();
                 let mine = viewer == Some(step.society) && game_on.player(step.society) != Player::Human;
                 assert_eq!(reason.weighed.is_some(), choice && mine, "{number}, {viewer:?}");
-                assert_eq!(reason.claim, Claim::of(game_on.world(), &step.before, step.action));
+                assert_eq!(reason.claim, Claim::new(game_on.world(), &step.before, step.action));
                 *if mine { &mut own } else { &mut rivals } += usize::from(choice);
             }
         }

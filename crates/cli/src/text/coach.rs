@@ -48,7 +48,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         self.game.note_help(society, Help::Coach);
         let view = self.game.view(society);
-        let leads = weighing.leads(&[objection.best]);
+        let leads = weighing.continuations(&[objection.best]);
         let leads = leads.first().map_or(&[][..], Vec::as_slice);
         let said = self.speech.objection(&self.game, &view, &objection, leads);
         writeln!(self.out, "{}", self.speech.text("help-coach"))?;

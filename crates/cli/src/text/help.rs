@@ -2,7 +2,7 @@
 
 use super::commands::{Vocabulary, WORDS};
 use super::named::Named;
-use rules::{ParseError, Why, World};
+use rules::{ParseError, ParseErrorKind, World};
 use speech::Speech;
 
 /// The most characters that are repeated of what somebody typed.
@@ -28,7 +28,7 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
     }
     match world.parse_action(given) {
         Ok(action) => speech.say("text-help-move", &[("form", world.notation(action).into())]),
-        Err(ParseError { why: Why::Form(forms), .. }) => {
+        Err(ParseError { why: ParseErrorKind::Form(forms), .. }) => {
             speech.say("text-help-move", &[("form", shown(speech, forms).into())])
         }
         Err(_) => match near(vocabulary, given, None) {
@@ -51,14 +51,16 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
 fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &ParseError) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
-        Why::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
-            Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
-            None => speech.say("text-no-word", &[given(&error.text)]),
-        },
-        Why::Form(forms) => {
+        ParseErrorKind::Verb { nearest, .. } => {
+            match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
+                Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
+                None => speech.say("text-no-word", &[given(&error.text)]),
+            }
+        }
+        ParseErrorKind::Form(forms) => {
             speech.say("text-no-form", &[given(&error.text), ("form", shown(speech, forms).into())])
         }
-        Why::Name { kind, given: name, nearest } => {
+        ParseErrorKind::Name { kind, given: name, nearest } => {
             let near = named.near(name).or_else(|| nearest.clone());
             let (kind, name) = (("kind", (*kind).into()), given(name));
             match near {
@@ -66,7 +68,7 @@ fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &
                 None => speech.say("text-no-name", &[kind, name]),
             }
         }
-        Why::Number(number, most) => {
+        ParseErrorKind::Number(number, most) => {
             speech.say("text-no-number", &[given(number), ("most", i64::from(*most).into())])
         }
     }
@@ -92,7 +94,7 @@ pub(super) fn read<T>(
 /// How a move is written: each way to do it, with what is to be named by the words of the pack.
 fn shown(speech: &Speech, forms: &[&str]) -> String {
     let [empire, region, position] = ["empire", "region", "position"]
-        .map(|term| speech.words().term(term).of("one").to_uppercase().replace(' ', "-"));
+        .map(|term| speech.words().term(term).form("one").to_uppercase().replace(' ', "-"));
     let own = |form: &&str| {
         form.replace("EMPIRE", &empire).replace("REGION", &region).replace("POSITION", &position)
     };

@@ -36,7 +36,7 @@ impl Hint {
                 writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;
             }
-            let leads = weighing.map(|weighing| weighing.leads(&prospects)).unwrap_or_default();
+            let leads = weighing.map(|weighing| weighing.continuations(&prospects)).unwrap_or_default();
             self.0 = Some((prospects, leads));
             return Ok(());
         };

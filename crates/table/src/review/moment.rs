@@ -4,7 +4,7 @@ use super::findings::{BEST, Judged, Moment};
 use super::inputs::{Inputs, Taken};
 use super::mark::Mark;
 use super::part::Part;
-use bots::{Chances, Decision, Effort, Past, Prospect, beliefs, rivalry};
+use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
 
 /// Luck of what is not a decision: where everybody stands.
@@ -25,8 +25,8 @@ fn ways(effort: Effort) -> u32 {
 }
 
 /// Where everybody stands in a state, for somebody who sees everything.
-pub(super) fn known(chances: &mut Chances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
-    chances.known(state, ways(effort), SEED)
+pub(super) fn known(chances: &mut WinChances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
+    chances.for_state(state, ways(effort), SEED)
 }
 
 /// Thinks a decision over; `None` as soon as that is no longer wanted.
@@ -35,7 +35,7 @@ pub(super) fn moment(
     taken: &Taken,
     past: &Past,
     effort: Effort,
-    chances: &mut Chances<'_>,
+    chances: &mut WinChances<'_>,
     wanted: &dyn Fn() -> bool,
 ) -> Option<Moment> {
     let world = &*inputs.world;
@@ -46,7 +46,7 @@ pub(super) fn moment(
         let view = taken.before.view(world, society);
         // A glance looks nowhere ahead.
         let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
-        believed[society] = chances.believed(&view, past, (BELIEVED, ahead), SEED);
+        believed[society] = chances.for_view(&view, past, (BELIEVED, ahead), SEED);
     }
     if !wanted() {
         return None;
@@ -96,7 +96,7 @@ fn judged(
     Some(own.map(|own| {
         let best = unlike(world, &prospects, &own);
         let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
-        let leads = decision.leads(&actions);
+        let leads = decision.continuations(&actions);
         let mut judged = Judged { taken: own, best, leads, rival: None, choices: legal.len(), effort };
         let rival = |(one, other)| rivalry(world, &beliefs(world, &view, past), one, other);
         judged.rival = judged.compared().and_then(rival);
@@ -130,7 +130,7 @@ fn alike(world: &World, one: Action, other: Action) -> bool {
 }
 
 /// Where everybody stands after a decision on average over what chance may bring.
-fn expected(inputs: &Inputs, taken: &Taken, effort: Effort, chances: &mut Chances<'_>) -> BySociety<f32> {
+fn expected(inputs: &Inputs, taken: &Taken, effort: Effort, chances: &mut WinChances<'_>) -> BySociety<f32> {
     let ways = ways(effort);
     let outcomes = ways.max(OUTCOMES);
     let mut sum = BySociety::all(0.0);
@@ -138,7 +138,7 @@ fn expected(inputs: &Inputs, taken: &Taken, effort: Effort, chances: &mut Chance
         let mut state = taken.before;
         let mut rng = Rng::stream(taken.luck, u64::from(outcome) + 2);
         state.play_unchecked(&inputs.world, taken.action, &mut rng, &mut ());
-        let known = chances.known(&state, ways.min(1), SEED + u64::from(outcome));
+        let known = chances.for_state(&state, ways.min(1), SEED + u64::from(outcome));
         sum.0.iter_mut().zip(known.0).for_each(|(sum, chance)| *sum += chance / outcomes as f32);
     }
     sum
