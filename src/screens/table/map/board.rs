@@ -73,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     if named && outside {
         stations::show(ui, looks, scene, &frame);
     } else if named {
-        regions::all(ui, looks, scene, &frame);
+        regions::show(ui, looks, scene, &frame);
     }
     trail::numbers(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);

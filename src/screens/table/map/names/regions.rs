@@ -2,30 +2,38 @@
 
 use std::sync::Arc;
 
-use egui::epaint::TextShape;
-use egui::{Id, Pos2, Rect, Shape, Ui, Vec2};
+use egui::{Pos2, Rect, Ui, Vec2};
 
+use super::label::{self, Form, Grounds, Ink, Label, Style};
+use super::placement::{self, Spot};
 use crate::looks::Looks;
-use crate::looks::fonts;
-use crate::looks::tight_text::unjoined;
-use crate::map::Frame;
+use crate::map::{Camera, Frame};
 use crate::packs::pack_key::WhichPack;
 use crate::screens::table::frame::Scene;
+use crate::screens::table::map::anchors::frame_in;
 use crate::screens::table::map::army_placement::Stand;
-use crate::screens::table::map::names::placement::{Form, Spot, best};
-use crate::screens::table::map::names::size;
-use crate::screens::table::map::names::stations::broken;
 use crate::screens::{banners, landmark};
 use atlas::realm::Point;
 use rules::{Icon, Region, RegionSet};
 
 /// How far below a region's middle its name stands, in its room: under what stands there, or where nothing does.
 const BELOW: (f32, f32) = (0.80, 0.22);
-/// The sizes that a name may have, in that of all names, with how much each is disliked; how much it is that it is
-/// broken in two, and that it is said in its shorter form.
-const SIZES: [(f32, f32); 4] = [(1.0, 0.0), (0.92, 0.14), (0.84, 0.34), (0.76, 0.6)];
-const BROKEN: f32 = 0.3;
-const SHORT: f32 = 0.55;
+/// How a name may be written.
+const STYLE: Style = Style {
+    sizes: &[(1.0, 0.0), (0.92, 0.14), (0.84, 0.34), (0.76, 0.6)],
+    step: 0.5,
+    broken: 0.3,
+    short: 0.55,
+    row: 0.8,
+};
+/// How far a name is moved aside and down or up at most, in its region's room, in so many steps each way.
+const ASIDE: (f32, i32) = (0.9, 6);
+const DOWN: (f32, i32) = (0.75, 5);
+/// What it counts that a name is moved by the region's room, and that it is turned by a radian, beside being turned at all.
+const MOVED: f32 = 0.14;
+const TURNED: (f32, f32) = (0.1, 0.35);
+/// A line is looked at in so many parts.
+const PARTS: usize = 6;
 /// What it counts that a part of a name lies in another land, on the water, or on an edge.
 const ABROAD: f32 = 4.0;
 const AFLOAT: f32 = 2.0;
@@ -44,91 +52,44 @@ const LETTERS: f32 = 0.66;
 const STEEP: f32 = 0.42;
 const LONG: f32 = 1.25;
 
-/// What places depend on beside how near the map is looked at.
-#[derive(Clone, PartialEq)]
-struct Grounds {
-    language: String,
-    pack: WhichPack,
-    /// The window's room for the map, and how many points a name's letters are in it.
-    room: Vec2,
-    /// How many banners and agents are in each region.
-    standing: Vec<(u8, usize)>,
-}
-
-/// A name where it stands, in map units, and as it is written.
-#[derive(Clone)]
-struct Name {
-    lines: Vec<String>,
-    /// The size of its letters, in points.
-    size: f32,
-    middle: Point,
-    angle: f32,
-}
-
-/// The names as they were placed last, by how near the map was looked at.
-#[derive(Clone)]
-struct Placed {
-    grounds: Grounds,
-    scale: f32,
-    /// How near it was looked at last: while that changes, names keep their places.
-    seen: f32,
-    names: Arc<Vec<Name>>,
-}
-
-/// Writes them all.
-pub(crate) fn all(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
-    for name in placed(ui, looks, scene, frame).iter() {
-        name.paint(ui, looks, frame);
+/// Writes them all, with a pale edge that keeps them apart from what they lie on.
+pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
+    let ground = looks.theme.land.gamma_multiply(0.6);
+    let ink = Ink { letters: looks.theme.ink, ground, broad: 1.0, copies: 4 };
+    for label in placed(ui, looks, scene, frame).iter() {
+        label.paint(ui, frame, &ink);
     }
 }
 
-/// Where the names stand; worked out anew when something else stands there, and when the map rests as it is looked at.
-fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Name>> {
+/// Where the names stand.
+fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
     let world = scene.game.world();
     let stands: Vec<Stand> = world.regions().map(|region| Stand::of(looks, scene, frame, region).0).collect();
-    let standing =
-        world.regions().zip(&stands).map(|(r, stand)| (scene.board.pieces.banners(r), stand.chips.len()));
+    let standing = world.regions().zip(&stands);
+    let standing = standing.map(|(region, stand)| (scene.board.pieces.banners(region), stand.chips.len()));
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
         pack: WhichPack::of(&looks.pack),
-        room: frame.sheet.size(),
+        // Names lie on their lands, however near and where the map is looked at.
+        frame: frame_in(looks, frame.sheet, Camera::default()),
         standing: standing.collect(),
     };
-    let id = Id::unique("names of regions");
-    if let Some(mut kept) = ui.data(|data| data.get_temp::<Placed>(id)).filter(|kept| kept.grounds == grounds)
-    {
-        let rests = kept.seen == frame.scale;
-        if rests && kept.scale == frame.scale {
-            return kept.names;
-        }
-        if !rests {
-            kept.seen = frame.scale;
-            let names = Arc::clone(&kept.names);
-            ui.data_mut(|data| data.insert_temp(id, kept));
-            ui.ctx().request_repaint();
-            return names;
-        }
-    }
-    let names = Arc::new(place(ui, looks, scene, frame, &stands));
-    let placed = Placed { grounds, scale: frame.scale, seen: frame.scale, names: Arc::clone(&names) };
-    ui.data_mut(|data| data.insert_temp(id, placed));
-    names
+    label::kept(ui, frame, grounds, || place(ui, looks, scene, frame, &stands))
 }
 
 /// Finds a place for each name, one after another.
-fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> Vec<Name> {
+fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> Vec<Label> {
     let taken = taken(looks, scene, frame, stands);
-    let size = size::of(looks, frame);
-    let mut names: Vec<Name> = Vec::new();
+    let size = label::letter_size(looks, frame);
+    let mut labels: Vec<Label> = Vec::new();
     let mut written: Vec<Rect> = Vec::new();
-    for ((region, middle, radius), stand) in landmark::rooms(looks, frame).into_iter().zip(stands) {
+    for ((region, middle, room), stand) in landmark::rooms(looks, frame).into_iter().zip(stands) {
         let empty = scene.board.pieces.banners(region) == 0 && stand.chips.is_empty();
         let below = if empty { BELOW.1 } else { BELOW.0 };
-        let usual = middle + Vec2::new(0.0, radius * below);
-        let (texts, forms): (Vec<_>, Vec<Form>) =
-            forms(ui, looks, &looks.speech.region(region), size).into_iter().unzip();
+        let usual = middle + Vec2::new(0.0, room * below);
+        let forms = Form::all(ui, looks, &looks.speech.region(region), size, &STYLE);
         // What is so far away is in nobody's way.
-        let near = Rect::from_center_size(middle, Vec2::splat(radius * 6.0 + 120.0));
+        let near = Rect::from_center_size(middle, Vec2::splat(room * 6.0 + 120.0));
         let taken: Vec<&(Region, Rect)> = taken.iter().filter(|(_, rect)| rect.intersects(near)).collect();
         let on_names: Vec<&Rect> = written.iter().filter(|rect| rect.intersects(near)).collect();
         let cost = |boxes: &[Rect]| {
@@ -139,16 +100,51 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Sta
             });
             each.sum::<f32>() / boxes.len().max(1) as f32
         };
-        let tilts = tilts(looks, region);
-        let Some(spot) = best(&forms, &tilts, (usual, radius), &cost) else { continue };
-        let Spot { form, middle, angle } = spot;
-        let (Some(form), Some((lines, size))) = (forms.get(form), texts.into_iter().nth(form)) else {
-            continue;
-        };
-        written.extend(form.boxes(middle, angle));
-        names.push(Name { lines, size, middle: frame.map(middle), angle });
+        let spots = spots(&forms, &tilts(looks, region), usual, room);
+        let Some(spot) = placement::best(&spots, |spot| cost(&boxes(&forms, spot))) else { continue };
+        written.extend(boxes(&forms, &spot));
+        labels.extend(Label::new(forms, spot, frame));
     }
-    names
+    labels
+}
+
+/// Where a name may stand: around the usual place, in a region with so much room.
+fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
+    let step = |i: i32, (most, steps): (f32, i32)| i as f32 / steps as f32 * most;
+    let from_middle = |steps: i32| (0..=2 * steps).map(|i| if i % 2 == 0 { i / 2 } else { -(i + 1) / 2 });
+    let rows = from_middle(DOWN.1).map(|y| step(y, DOWN));
+    let offsets = rows.flat_map(|y| from_middle(ASIDE.1).map(move |x| Vec2::new(step(x, ASIDE), y)));
+    let offsets: Vec<Vec2> = offsets.collect();
+    let mut all = Vec::with_capacity(forms.len() * tilts.len() * offsets.len());
+    for (form, Form { dislike, .. }) in forms.iter().enumerate() {
+        for angle in tilts.iter().copied() {
+            let turned = if angle == 0.0 { 0.0 } else { TURNED.0 + TURNED.1 * angle.abs() };
+            let disliked = dislike + turned;
+            let spot = |off: &Vec2| Spot {
+                form,
+                middle: usual + *off * room,
+                angle,
+                dislike: disliked + MOVED * off.length(),
+            };
+            all.extend(offsets.iter().map(spot));
+        }
+    }
+    placement::sort(&mut all);
+    all
+}
+
+/// The boxes in which a name stands, line by line.
+fn boxes(forms: &[Form], spot: &Spot) -> Vec<Rect> {
+    let Some(form) = forms.get(spot.form) else { return Vec::new() };
+    let along = Vec2::angled(spot.angle);
+    let lines = form.middles(spot.middle, spot.angle).zip(&form.widths);
+    let parts = lines.flat_map(|(line, wide)| {
+        (0..PARTS).map(move |part| {
+            let off = ((part as f32 + 0.5) / PARTS as f32 - 0.5) * wide;
+            Rect::from_center_size(line + along * off, Vec2::new(wide / PARTS as f32, form.tall * LETTERS))
+        })
+    });
+    parts.collect()
 }
 
 /// What it counts where a part of a region's name lies.
@@ -195,36 +191,6 @@ fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> V
     all
 }
 
-/// The ways of writing a name in letters of such a size, with its lines and the size of their letters; the best liked first.
-fn forms(ui: &Ui, looks: &Looks, name: &str, most: f32) -> Vec<((Vec<String>, f32), Form)> {
-    let short = looks.speech.words().short(name);
-    let texts = [(name, 0.0)].into_iter().chain((short != name).then_some((short, SHORT)));
-    let mut all = Vec::new();
-    for (text, less) in texts {
-        let whole = std::iter::once((vec![text.to_owned()], less));
-        for (lines, less) in whole.chain(broken(text).map(|lines| (lines, less + BROKEN))) {
-            for (share, smaller) in SIZES {
-                let size = (most * share * 2.0).round() / 2.0;
-                let laid = |line: &String| unjoined(ui.painter(), line, fonts::italic(size), looks.theme.ink);
-                let sizes: Vec<Vec2> = lines.iter().map(|line| laid(line).size()).collect();
-                let high = sizes.first().map_or(size, |line| line.y);
-                let form = Form {
-                    lines: sizes.iter().map(|line| line.x).collect(),
-                    row: high * ROW,
-                    tall: high * LETTERS,
-                    dislike: less + smaller,
-                };
-                all.push(((lines.clone(), size), form));
-            }
-        }
-    }
-    all.sort_by(|(_, a), (_, b)| a.dislike.total_cmp(&b.dislike));
-    all
-}
-
-/// From line to line, in rows.
-const ROW: f32 = 0.8;
-
 /// The directions in which the name of a region may run: level, and where its land is long along that.
 fn tilts(looks: &Looks, region: Region) -> Vec<f32> {
     let Some(land) = looks.shapes.lands().get(region.index()) else { return vec![0.0] };
@@ -250,34 +216,74 @@ fn long_axis(outline: &[Point]) -> Option<f32> {
     (long > LONG).then(|| 0.5 * (2.0 * xy).atan2(xx - yy))
 }
 
-impl Name {
-    /// Writes it with a pale edge that keeps it apart from what it lies on.
-    fn paint(&self, ui: &Ui, looks: &Looks, frame: &Frame) {
-        let middle = frame.screen(self.middle);
-        if !frame.sheet.expand(60.0).contains(middle) {
-            return;
-        }
-        let (ink, edge) = (looks.theme.ink, looks.theme.land.gamma_multiply(0.6));
-        let (along, up) = (Vec2::angled(self.angle), Vec2::angled(self.angle).rot90());
-        let count = self.lines.len();
-        for (i, line) in self.lines.iter().enumerate() {
-            let laid = |ink| unjoined(ui.painter(), line, fonts::italic(self.size), ink);
-            let (galley, under) = (laid(ink), laid(edge));
-            let size = galley.size();
-            let middle = middle - up * (size.y * ROW * (i as f32 - (count as f32 - 1.0) / 2.0));
-            let corner = middle - along * size.x / 2.0 + up * size.y / 2.0;
-            for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-                let text = TextShape::new(corner + Vec2::new(x, y), Arc::clone(&under), edge);
-                ui.painter().add(Shape::Text(text.with_angle(self.angle)));
-            }
-            ui.painter().add(Shape::Text(TextShape::new(corner, galley, ink).with_angle(self.angle)));
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ROOM: f32 = 40.0;
+    const USUAL: Pos2 = Pos2::new(100.0, 100.0);
+
+    fn form(widths: &[f32], dislike: f32) -> Form {
+        let lines = vec![String::new(); widths.len()];
+        Form { lines, letters: 14.0, widths: widths.to_vec(), tall: 12.0 / LETTERS, row: 14.0, dislike }
+    }
+
+    /// The best place where boxes cost so much.
+    fn best(forms: &[Form], tilts: &[f32], cost: impl Fn(&[Rect]) -> f32) -> Spot {
+        let spots = spots(forms, tilts, USUAL, ROOM);
+        placement::best(&spots, |spot| cost(&boxes(forms, spot))).unwrap()
+    }
+
+    /// What lies outside counts for each part.
+    fn within(land: Rect) -> impl Fn(&[Rect]) -> f32 {
+        move |boxes: &[Rect]| boxes.iter().filter(|part| !land.contains_rect(**part)).count() as f32
+    }
+
+    fn land(wide: f32, high: f32) -> Rect {
+        Rect::from_center_size(USUAL, Vec2::new(wide, high))
+    }
+
+    #[test]
+    fn a_name_that_is_in_nobodys_way_stands_as_usual() {
+        let forms = [form(&[70.0], 0.0), form(&[40.0, 30.0], 0.3)];
+        let spot = best(&forms, &[0.0, 0.2], within(land(90.0, 40.0)));
+        assert_eq!(spot, Spot { form: 0, middle: USUAL, angle: 0.0, dislike: 0.0 });
+    }
+
+    #[test]
+    fn a_name_moves_aside_on_its_own_land_and_no_farther_than_it_has_to() {
+        let land = land(90.0, 40.0).translate(Vec2::new(-20.0, 4.0));
+        let forms = [form(&[70.0], 0.0)];
+        let spot = best(&forms, &[0.0], within(land));
+        assert!(boxes(&forms, &spot).iter().all(|part| land.contains_rect(*part)), "{spot:?}");
+        assert!(spot.middle.distance(USUAL) < 16.0, "{spot:?}");
+    }
+
+    #[test]
+    fn a_name_that_is_too_long_for_its_land_is_broken_in_two() {
+        let forms = [form(&[90.0], 0.0), form(&[44.0, 40.0], 0.3)];
+        assert_eq!(best(&forms, &[0.0], within(land(60.0, 44.0))).form, 1);
+    }
+
+    #[test]
+    fn a_name_is_turned_along_a_land_that_lies_aslant() {
+        let along = Vec2::angled(0.3);
+        let aslant = |boxes: &[Rect]| {
+            let far = |part: &&Rect| ((part.center() - USUAL).dot(along.rot90())).abs() > 8.0;
+            boxes.iter().filter(far).count() as f32
+        };
+        assert_eq!(best(&[form(&[90.0], 0.0)], &[0.0, 0.3], aslant).angle, 0.3);
+    }
+
+    #[test]
+    fn the_boxes_of_a_name_follow_its_lines_from_above_to_below() {
+        let spot = Spot { form: 0, middle: USUAL, angle: 0.0, dislike: 0.0 };
+        let boxes = boxes(&[form(&[60.0, 30.0], 0.0)], &spot);
+        assert_eq!(boxes.len(), 2 * PARTS);
+        assert!(boxes[0].center().y < boxes[PARTS].center().y);
+        let first = boxes[..PARTS].iter().fold(Rect::NOTHING, |all, part| all.union(*part));
+        assert!((first.width() - 60.0).abs() < 0.01 && (first.center().x - USUAL.x).abs() < 0.01);
+    }
 
     fn rectangle(wide: f32, high: f32, angle: f32) -> Vec<Point> {
         let (sin, cos) = angle.sin_cos();
