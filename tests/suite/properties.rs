@@ -92,10 +92,10 @@ fn reads_back(world: &World, legal: &[Action]) {
 
 fn plays_again(world: &World, state: &State, action: Action, rng: &mut Rng) {
     let mut recording = Recording::new(rng);
-    let (mut once, mut events) = (*state, Vec::new());
+    let (mut once, mut events) = (*state, Vec::<Event>::new());
     once.play_unchecked(world, action, &mut recording, &mut events);
     let mut script = Scripted::new(&recording.outcomes);
-    let (mut again, mut heard) = (*state, Vec::new());
+    let (mut again, mut heard) = (*state, Vec::<Event>::new());
     again.play_unchecked(world, action, &mut script, &mut heard);
     assert_eq!(script.finish(), Ok(()));
     assert_eq!((once, events), (again, heard));

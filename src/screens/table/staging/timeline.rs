@@ -197,7 +197,8 @@ mod tests {
             let timeline = timeline(world, step);
             let Some(last) = timeline.shots.last() else { return };
             // Where nothing tells of the next phase, the marks follow once everything has arrived.
-            let last = Pieces { marks: after.marks.clone(), ..last.after.clone() };
+            let mut last = last.after.clone();
+            last.marks = after.marks.clone();
             assert_eq!(&last, after, "{step:?}");
         });
     }
