@@ -4,7 +4,6 @@ use egui::{Pos2, Rect, Ui, Vec2};
 
 use super::label::{self, Form, Label};
 use super::placement::{self, Spot};
-use super::stations::Obstacles;
 use crate::looks::Looks;
 use crate::map::{Border, Frame};
 use rules::Region;
@@ -22,12 +21,12 @@ struct End {
     leads_to: usize,
 }
 
-/// The names of all routes that leave the sheet, where they lie on nothing: the `names` of stations stand already.
+/// The names of all routes that leave the sheet, where the chart is clear: the `names` of stations stand already.
 pub(crate) fn place(
     ui: &Ui,
     looks: &Looks,
     frame: &Frame,
-    obstacles: &Obstacles,
+    is_clear: impl Fn(Rect) -> bool,
     mut names: Vec<Rect>,
 ) -> Vec<Label> {
     let mut labels = Vec::new();
@@ -37,7 +36,7 @@ pub(crate) fn place(
         let size = label::letter_size(looks, frame) * SIZE;
         let form = Form::new(ui, vec![looks.speech.region(region)], size, 1.0);
         let rect = |spot: &Spot| form.rect(spot.middle);
-        let is_free = |at: Rect| obstacles.hides(at) == 0 && !names.iter().any(|name| name.intersects(at));
+        let is_free = |at: Rect| is_clear(at) && !names.iter().any(|name| name.intersects(at));
         let spots = spots(&end, form.rect(Pos2::ZERO).size(), frame.sheet);
         let cost = |spot: &Spot| if is_free(rect(spot)) { 0.0 } else { f32::INFINITY };
         let Some(spot) = placement::best(&spots, cost) else { continue };

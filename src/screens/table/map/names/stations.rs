@@ -113,7 +113,8 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label>
     let forms: Vec<Vec<Form>> = forms.collect();
     let spots = obstacles.places(&forms);
     let stands = forms.iter().zip(&spots).filter_map(|(forms, spot)| rect_of(forms, &(*spot)?));
-    let across = routes::place(ui, looks, frame, &obstacles, stands.collect());
+    let is_clear = |rect: Rect| obstacles.hides(rect) == 0;
+    let across = routes::place(ui, looks, frame, is_clear, stands.collect());
     let labels = forms.into_iter().zip(spots).filter_map(|(forms, spot)| Label::new(forms, spot?, frame));
     labels.chain(across).collect()
 }
@@ -124,7 +125,7 @@ fn rect_of(forms: &[Form], spot: &Spot) -> Option<Rect> {
 }
 
 /// What is in the way of names.
-pub(crate) struct Obstacles {
+struct Obstacles {
     /// The middles of discs.
     discs: Vec<Pos2>,
     /// How far from there on there is room.
@@ -200,7 +201,7 @@ impl Obstacles {
     }
 
     /// On how many things something would lie that stands there.
-    pub fn hides(&self, rect: Rect) -> usize {
+    fn hides(&self, rect: Rect) -> usize {
         let on = |disc: &&Pos2| rect.distance_to_pos(**disc) < self.radius;
         let outside = usize::from(!self.sheet.contains_rect(rect));
         let others = self.others.iter().filter(|other| other.intersects(rect)).count();
