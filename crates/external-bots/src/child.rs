@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::heard::{Heard, keep_end, pass_on};
 use super::lifeline::Lifeline;
 use super::program::Program;
+use crate::output::{Heard, keep_end, pass_on};
 use text::clean;
 
 /// How many lines wait to be listened to; the program waits before it says more.

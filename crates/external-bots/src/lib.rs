@@ -5,27 +5,22 @@
 //! Deliberately not here: the whole state of a match, and who may name a program. Commands come from the command line
 //! or from a person's settings, never from packs or records.
 
-mod board;
-mod cards;
 mod child;
-mod heard;
-mod lapse;
+mod external_bot;
+mod json;
 mod lifeline;
+mod loss;
 mod losses;
 mod name;
-mod outsider;
-mod pending;
+mod output;
 mod program;
 mod programs;
-mod teller;
-mod thumb;
-mod world;
 
-pub use lapse::{Fall, Lapse, Lost};
+pub use external_bot::{Chosen, MOST_LAPSES, Outsider, STARTING};
+pub use json::match_json::Teller;
+pub use json::pending::{chance_needed, decision, phase};
+pub use loss::{Fall, Lapse, Lost};
 pub use losses::Losses;
 pub use name::{Name, NoName};
-pub use outsider::{Chosen, MOST_LAPSES, Outsider, STARTING};
-pub use pending::{chance_needed, decision, phase};
 pub use program::{COMMA, NoProgram, Program};
 pub use programs::{Programs, TIME, USUAL};
-pub use teller::Teller;

@@ -1,6 +1,6 @@
 //! How many decisions a program lost, and why.
 
-use super::lapse::{Fall, Lapse, Lost};
+use crate::loss::{Fall, Lapse, Lost};
 
 /// Counts of a program's decisions. Decisions without a choice are no question and are not counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! How a program loses a decision.
 
-use super::name::Name;
+use crate::name::Name;
 
 /// In which way a program failed to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

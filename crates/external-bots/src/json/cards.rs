@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
-use super::teller::Teller;
+use super::match_json::Teller;
 use rules::{Card, Cost, Empire, Key, Kinds, Takes, Use, Window, World};
 
 impl Teller {
     /// The abilities of cards (R7.3).
-    pub(super) fn abilities_told(&self) -> Value {
+    pub(crate) fn abilities_told(&self) -> Value {
         let (world, pack) = (self.world(), &self.pack);
         let told = world.abilities().iter().enumerate().map(|(index, ability)| {
             let when: Vec<&str> = ability.windows.iter().map(Window::id).collect();
@@ -23,7 +23,7 @@ impl Teller {
     }
 
     /// The decks of which a card is played for an ability.
-    pub(super) fn cost_told(&self, cost: Cost) -> Vec<&str> {
+    pub(crate) fn cost_told(&self, cost: Cost) -> Vec<&str> {
         let world = self.world();
         let empires = match cost {
             Cost::One(a) => vec![a],
@@ -34,7 +34,7 @@ impl Teller {
     }
 
     /// The event cards that are played with.
-    pub(super) fn events_told(&self) -> Value {
+    pub(crate) fn events_told(&self) -> Value {
         let world = self.world();
         let told = world.events().iter().enumerate().map(|(index, event)| {
             json!({
@@ -48,7 +48,7 @@ impl Teller {
     }
 
     /// The offer cards that are played with.
-    pub(super) fn offers_told(&self) -> Value {
+    pub(crate) fn offers_told(&self) -> Value {
         let world = self.world();
         let told = world.offers().iter().enumerate().map(|(index, offer)| {
             json!({
@@ -65,7 +65,7 @@ impl Teller {
 
     /// A deck as it is when a match begins: each kind of card, how many there are, and what it can do for how many
     /// cards.
-    pub(super) fn deck_told(&self, empire: Empire) -> Value {
+    pub(crate) fn deck_told(&self, empire: Empire) -> Value {
         let world = self.world();
         let deck = world.deck(empire);
         let told = deck.cards(empire).map(|card| {

@@ -10,10 +10,10 @@ use rules::{Empire, Society, World};
 /// What is known of a match apart from how it stands: its world, and the names that its pack gives to things.
 #[derive(Clone, Debug)]
 pub struct Teller {
-    pub(super) world: Arc<World>,
-    pub(super) pack: Arc<Pack>,
+    pub(crate) world: Arc<World>,
+    pub(crate) pack: Arc<Pack>,
     /// Which of the pack's societies sits on each seat.
-    pub(super) societies: Vec<usize>,
+    pub(crate) societies: Vec<usize>,
 }
 
 impl Teller {
@@ -28,7 +28,7 @@ impl Teller {
     }
 
     /// The id of a society's name.
-    pub(super) fn society_id(&self, society: Society) -> Option<&str> {
+    pub(crate) fn society_id(&self, society: Society) -> Option<&str> {
         let place = self.societies.get(society.index())?;
         self.pack.words.societies().get(*place).map(|society| society.id.as_str())
     }

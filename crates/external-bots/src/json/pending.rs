@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::teller::Teller;
+use super::match_json::Teller;
 use rules::{Action, Board, Misfit, Outcome, Payment, Phase, Position, Reach, RegionSet, Stack, Task, World};
 
 /// The part of the round.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::teller::Teller;
+use super::match_json::Teller;
 use packs::Picture;
 use rules::{Count, EarlyEnd, Empire, HouseRule, Icon, Position, Printed, Region, RegionSet, World};
 

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
+use super::match_json::Teller;
 use super::pending::{decision, phase};
-use super::teller::Teller;
 use rules::{Board, Hand, Moving, Phase, Position, Society, Tokens, View, World};
 
 impl Teller {

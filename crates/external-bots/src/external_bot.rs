@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::child::{Child, Reply};
-use super::heard::{Heard, LONGEST};
-use super::lapse::{Fall, Lapse, Lost};
-use super::name::Name;
-use super::program::Program;
-use super::teller::Teller;
-use super::thumb;
+use crate::child::{Child, Reply};
+use crate::json::match_json::Teller;
+use crate::loss::{Fall, Lapse, Lost};
+use crate::name::Name;
+use crate::output::{Heard, LONGEST};
+use crate::program::Program;
 use rules::{Action, View, World};
 use text::clean;
 use text::reason::reason;
@@ -100,7 +99,7 @@ impl Outsider {
             }
         };
         let gives_up = lapse.is_some() && self.lapses >= MOST_LAPSES;
-        let action = thumb::choose(teller.world(), view, legal, luck)?;
+        let action = choose_by_rules_of_thumb(teller.world(), view, legal, luck)?;
         Some(Chosen { action, asked: true, lost: Some(Lost { name: self.name, lapse, gives_up }) })
     }
 
@@ -179,6 +178,12 @@ fn seconds(time: Duration) -> f64 {
 
 fn lapse(fall: Fall, detail: String, errors: String) -> Lapse {
     Lapse { fall, detail, errors }
+}
+
+/// What rules of thumb choose, which know what the program was told and no more; `None` where nothing is legal.
+fn choose_by_rules_of_thumb(world: &World, view: &View, legal: &[Action], luck: u64) -> Option<Action> {
+    let choice = bots::by_thumb(world, view, legal, luck);
+    choice.filter(|action| legal.contains(action)).or(legal.first().copied())
 }
 
 #[cfg(test)]
