@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::guard;
 use super::location::{ARCHIVE, Location, Origin};
-use super::packs::Shelf;
-use super::shelved::Shelved;
+use crate::entry::Shelved;
+use crate::library::Shelf;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use system::Folders;
 use text::count::grouped;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::catalogue::Browsed;
 use super::install::{InstallError, Installed};
 use super::location::Location;
-use super::packs::Shelf;
+use crate::library::Shelf;
 use system::Folders;
 
 /// How long nobody looks whether something has changed on the disk while the shelf is watched.

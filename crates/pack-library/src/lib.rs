@@ -8,20 +8,20 @@
 //! copies.
 
 mod catalogue;
+mod entry;
 mod guard;
 mod install;
 mod keeper;
+mod library;
 mod location;
 mod openable;
-mod packs;
-mod shelved;
 mod siblings;
 mod stamp;
 
 pub use catalogue::{Away, Browsed, Listing, Offered, ReadBelow, Standing, is_catalogue};
+pub use entry::Shelved;
 pub use install::{InstallError, Installed};
 pub use keeper::{Answer, Keeper, Request, Update};
+pub use library::{Renewed, Shelf};
 pub use location::{ARCHIVE, BASE, Location, Origin, PACK_ENDING, is_archive};
 pub use openable::Openable;
-pub use packs::{Renewed, Shelf};
-pub use shelved::Shelved;

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use super::guard;
 use super::location::{Location, Origin, is_archive};
-use super::shelved::Shelved;
 use super::stamp::{self, Stamp};
+use crate::entry::Shelved;
 use packs::{ARCHIVE_BYTES, MANIFEST_FILE};
 
 /// The most entries of a folder that are looked at, and of these the most that are taken for packs.

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::listing::{Away, Listing};
+use crate::entry::Shelved;
 use crate::install::{InstallError, Installed};
+use crate::library::Shelf;
 use crate::location::{Location, Origin};
-use crate::packs::Shelf;
-use crate::shelved::Shelved;
 use packs::{Entry, Fault, Pack, Report, Version};
 use system::Folders;
 

@@ -1,16 +1,15 @@
 //! The packs on the shelf: which there are, which stands for an id, and what has changed.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{fs, io};
 
-use super::guard;
-use super::location::{BASE, Location, Origin, is_archive};
-use super::shelved::{Shelved, found};
-use super::siblings::{Beside, sought};
-use super::stamp::{self, Stamp};
+use crate::entry::{Shelved, found};
+use crate::guard;
+use crate::location::{BASE, Location, Origin, is_archive};
+use crate::siblings::{Beside, sought};
+use crate::stamp::{self, Stamp};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
 use text::clean;

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::guard;
-use super::location::{Location, Origin};
-use super::stamp::Stamp;
+use crate::guard;
+use crate::location::{Location, Origin};
+use crate::stamp::Stamp;
 use packs::{Fault, Files, Pack, Report};
 use text::clean;
 
