@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 
-use crate::game::Match;
-use crate::player::{Hidden, Player, TemperChoice};
-use crate::setup::{SEEDS, SeatSetup, Setup, people};
+use crate::matches::game::Match;
+use crate::matches::player::{Hidden, Player, TemperChoice};
+use crate::matches::setup::{SEEDS, SeatSetup, Setup, people};
 use bots::Level;
 use packs::{Pack, Puzzle};
 use rules::{Rng, Society};

@@ -3,22 +3,22 @@
 //!
 //! Deliberately not here: how a pack writes them (`content`), and what is said of them (`speech`).
 
+mod attempt;
 mod daily;
-mod done;
-mod hunt;
+mod finder;
 mod kind;
+mod progress;
 mod proof;
-mod quest;
 mod reach;
 mod survey;
+mod toml;
 mod turn;
-mod written;
 
+pub use attempt::{Quest, Short, Verdict};
 pub use daily::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};
-pub use done::{Done, DoneError};
-pub use hunt::{Found, Hunt};
+pub use finder::{Found, Hunt};
 pub use kind::{KINDS, Kind};
+pub use progress::{Done, DoneError};
 pub use proof::{Doubt, Figure, certain_of, is_certain};
-pub use quest::{Quest, Short, Verdict};
 pub use reach::WHOLE;
-pub use written::puzzles_toml;
+pub use toml::puzzles_toml;

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::quest::{Quest, loss};
+use super::attempt::{Quest, loss};
 use super::reach::{Search, WHOLE};
-use crate::game::Match;
+use crate::matches::game::Match;
 use bots::belief;
 use packs::{Answer, Goal};
 use rules::{Empire, LoyaltySetup, Rng, Slot, Society, State};

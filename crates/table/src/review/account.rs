@@ -16,9 +16,9 @@
 
 use std::ops::AddAssign;
 
+use super::decision_kind::Part;
 use super::findings::Review;
 use super::mark::Mark;
-use super::part::Part;
 use rules::{Society, World};
 
 /// Changes of a chance to win, by what brought them.

@@ -1,7 +1,7 @@
 //! What is found by looking back.
 
+use super::decision_kind::Part;
 use super::mark::Mark;
-use super::part::Part;
 use bots::{Effort, Prospect, Rivalry};
 use rules::{Action, BySociety, Society};
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::game::Match;
-use crate::moves::decisions_before;
-use crate::question::luck;
+use crate::bots::question::luck;
+use crate::matches::game::Match;
+use crate::matches::moves::decisions_before;
 use bots::{Past, Weights};
 use record::Step;
 use rules::{Action, Society, State, World};

@@ -5,27 +5,26 @@
 //! somebody reads.
 
 mod account;
+mod blind_spot;
+mod decision_kind;
+mod evaluate;
+mod file;
 mod findings;
 mod inputs;
-mod kept;
 mod mark;
-mod moment;
-mod part;
 mod run;
 mod secrets;
-mod turning;
-mod unseen;
+#[cfg(test)]
+mod tests;
+mod turning_points;
 mod whole_move;
 
 pub use account::{Account, Shares};
+pub use blind_spot::{Unseen, unseen};
+pub use decision_kind::Part;
+pub use file::{KeptError, keep, kept, rounded, to_json};
 pub use findings::{Judged, Moment, Review};
-pub use kept::{KeptError, keep, kept, rounded, to_json};
 pub use mark::{MARKS, Mark};
-pub use part::Part;
 pub use run::{Reviewing, deepened, review};
 pub use secrets::{Secret, Telling, exposed, secrets};
-pub use turning::{Cause, TurningPoint, turning_points};
-pub use unseen::{Unseen, unseen};
-
-#[cfg(test)]
-mod tests;
+pub use turning_points::{Cause, TurningPoint, turning_points};

@@ -5,11 +5,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use super::evaluate::{judged_again, known, moment};
+use super::file::{settled, settled_chances, settled_judged};
 use super::findings::{Judged, Moment, Review};
 use super::inputs::Inputs;
-use super::kept::{settled, settled_chances, settled_judged};
-use super::moment::{judged_again, known, moment};
-use crate::game::Match;
+use crate::matches::game::Match;
 use bots::{Chances, Effort, Past};
 use rules::{BySociety, Society};
 use system::give_way;

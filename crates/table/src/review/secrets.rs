@@ -1,7 +1,7 @@
 //! When secrets were none any more: what a careful observer would have believed, beside the truth.
 
-use crate::game::Match;
-use crate::suspicions::{Tell, weights};
+use crate::help::suspicions::{Tell, weights};
+use crate::matches::game::Match;
 use bots::{Belief, belief};
 use record::Step;
 use rules::{Action, Empire, Slot, Society, State, Tokens, World};

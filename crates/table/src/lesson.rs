@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::game::Match;
-use super::player::Player;
-use super::setup::{SeatSetup, Setup};
+use crate::matches::game::Match;
+use crate::matches::player::Player;
+use crate::matches::setup::{SeatSetup, Setup};
 use bots::Level;
 use packs::{Lesson, LessonStep, LessonTask, Pack, Recorded, verb_of};
 use rules::{Action, Empire, Society};

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
+use super::decision_kind::Part;
 use super::findings::{Judged, Moment, Review};
-use super::part::Part;
-use crate::game::Match;
+use crate::matches::game::Match;
 use bots::{Effort, Prospect, Rivalry};
 use rules::{Action, ByEmpire, BySociety, Society, World};
 use system::{read_file, review_of, write_file};

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::Path;
 
-use super::game::Match;
+use crate::matches::game::Match;
 use rules::{Empire, Slot, Society};
 use system::{marks_of, read_file, write_file};
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
-use super::game::Match;
+use crate::matches::game::Match;
 use bots::{Decision, Effort, Past, Prospect, Thought};
 use rules::{Action, View, World};
 
@@ -146,7 +146,7 @@ impl Drop for Counsel {
 
 /// The choices of the person who decides, the best first, thought over with this effort; none when no person
 /// decides, or nobody may be helped. The same match and effort give the same advice.
-pub(super) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
+pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
     Weighing::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
 }
 

@@ -6,7 +6,7 @@ use rules::{Phase, Society, State};
 
 /// Whether a decision goes on with what the one before it began: the same society decides for the same position, or
 /// discards once more, and has learned nothing new in between.
-pub(super) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
+pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
     let place = |state: &State| (state.round(), state.phase(), state.turn());
     before.society == society
         && before.outcomes.is_empty()
@@ -16,7 +16,7 @@ pub(super) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
 
 /// How many decisions there were before the move that a decision belongs to, which a society takes in a state after
 /// these.
-pub(super) fn decisions_before(steps: &[Step], state: &State, society: Society) -> usize {
+pub(crate) fn decisions_before(steps: &[Step], state: &State, society: Society) -> usize {
     let (mut count, mut state) = (steps.len(), state);
     while let Some(before) = steps[..count].last().filter(|before| goes_on(before, state, society)) {
         (count, state) = (count - 1, &before.before);

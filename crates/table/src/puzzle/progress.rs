@@ -2,13 +2,11 @@
 //! read is as if it were not there, and is put aside before anything takes its place.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
-
-use serde::{Deserialize, Serialize};
+use std::{fs, io};
 
 use super::daily::DealResult;
+use serde::{Deserialize, Serialize};
 use system::{Day, read_file, write_file};
 use text::clean;
 use text::reason::reason;

@@ -17,7 +17,7 @@ pub struct Difference {
 }
 
 /// The differences between two texts, in their order.
-pub(super) fn differences(was: &str, is: &str) -> Vec<Difference> {
+pub(crate) fn differences(was: &str, is: &str) -> Vec<Difference> {
     let (was, is): (Vec<&str>, Vec<&str>) = (was.lines().collect(), is.lines().collect());
     let alike = was.iter().zip(&is).take_while(|(a, b)| a == b).count();
     let (was, is) = (&was[alike..], &is[alike..]);

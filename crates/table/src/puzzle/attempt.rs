@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::reach::{Range, Search};
-use crate::counsel::advise;
-use crate::game::Match;
-use crate::player::Player;
-use crate::setup::{SeatSetup, Setup};
+use crate::help::analysis::advise;
+use crate::matches::game::Match;
+use crate::matches::player::Player;
+use crate::matches::setup::{SeatSetup, Setup};
 use bots::{Effort, Level, Prospect};
 use packs::{Answer, Goal, Pack, Puzzle};
 use rules::{Action, Empire, Society, State, World};

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::lost::LostDecision;
+use super::lost_decision::LostDecision;
 use super::player::{Hidden, Player, Shown};
 use super::setup::{Setup, SetupError, people};
 use bots::{Belief, Past, beliefs};
@@ -23,15 +23,15 @@ pub struct Match {
     setup: Setup,
     world: Arc<World>,
     deal: Deal,
-    pub(super) started: String,
+    pub(crate) started: String,
     opening: Vec<Event>,
-    pub(super) steps: Vec<Step>,
-    pub(super) helped: Vec<Helped>,
-    pub(super) lost: Vec<LostDecision>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) helped: Vec<Helped>,
+    pub(crate) lost: Vec<LostDecision>,
     state: State,
-    pub(super) journal: Option<Journal>,
-    pub(super) trouble: Option<JournalError>,
-    pub(super) mended: Option<Mended>,
+    pub(crate) journal: Option<Journal>,
+    pub(crate) trouble: Option<JournalError>,
+    pub(crate) mended: Option<Mended>,
     past: RefCell<Option<(usize, Past)>>,
     beliefs: RefCell<Option<Believed>>,
 }
@@ -102,7 +102,7 @@ impl Match {
     ///
     /// # Errors
     /// The first entry that is not right.
-    pub(super) fn from_record(
+    pub(crate) fn from_record(
         setup: Setup,
         world: World,
         deal: Deal,
@@ -175,7 +175,7 @@ impl Match {
     }
 
     /// What the viewer of a view of now may believe of its rivals' tokens.
-    pub(super) fn beliefs(&self, view: &View) -> Vec<(Society, Belief)> {
+    pub(crate) fn beliefs(&self, view: &View) -> Vec<(Society, Belief)> {
         let (taken, viewer) = (self.steps.len(), view.viewer());
         let mut kept = self.beliefs.borrow_mut();
         match &*kept {
@@ -202,7 +202,7 @@ impl Match {
     }
 
     /// A past in which nothing has happened yet.
-    pub(super) fn no_past(&self) -> Past {
+    pub(crate) fn no_past(&self) -> Past {
         Past::with_weights(&self.world, self.pack().weights())
     }
 
@@ -293,7 +293,7 @@ impl Match {
     }
 
     /// The state after a legal action, which is not taken.
-    pub(super) fn after(&self, action: Action) -> State {
+    pub(crate) fn after(&self, action: Action) -> State {
         let mut state = self.state;
         state.play_unchecked(&self.world, action, &mut self.chance(), &mut ());
         state
@@ -453,7 +453,7 @@ impl Match {
     }
 
     /// The state once so many decisions were taken; of more than there are, as it is now.
-    pub(super) fn state_after(&self, taken: usize) -> &State {
+    pub(crate) fn state_after(&self, taken: usize) -> &State {
         self.steps.get(taken).map_or(&self.state, |next| &next.before)
     }
 
@@ -472,5 +472,15 @@ fn is_asked(state: &State) -> bool {
 fn watch(past: &mut Past, world: &World, steps: &[Step]) {
     for step in steps {
         past.watch(world, &step.before, step.society, step.action);
+    }
+}
+
+/// Plays random legal actions until `most` decisions are taken or the match is over.
+pub fn play_by_chance(game: &mut Match, seed: u64, most: usize) {
+    let mut rng = Rng::new(seed);
+    while game.steps().len() < most && !game.state().is_over() {
+        let legal = game.legal();
+        // A match accepts every action that it lists as legal.
+        game.play(legal[rng.below(legal.len() as u32) as usize]).expect("a listed action is legal");
     }
 }

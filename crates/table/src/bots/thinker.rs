@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use super::game::Match;
-use super::player::Player;
 use super::question::Question;
+use crate::matches::game::Match;
+use crate::matches::player::Player;
 use bots::Bot;
 use external_bots::{Lost, Name, Outsider, Programs};
 use rules::{Action, Society};
@@ -82,7 +82,7 @@ impl Thinker {
     }
 
     /// From now on these programs are at hand for the seats of bots from outside; for one whose program is not,
-    /// [`INSTEAD`](super::INSTEAD) plays.
+    /// [`INSTEAD`](crate::INSTEAD) plays.
     pub fn set_programs(&mut self, programs: Programs) {
         self.programs = programs;
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::game::Match;
+use crate::matches::game::Match;
 use record::{Entry, Helped, Journal, JournalError, Mended};
 use system::Folders;
 
@@ -74,7 +74,7 @@ impl Match {
     }
 
     /// Keeps that somebody was helped, in the record as well.
-    pub(super) fn keep_help(&mut self, helped: Helped) {
+    pub(crate) fn keep_help(&mut self, helped: Helped) {
         self.helped.push(helped);
         self.write(&Entry::Help(Some((helped.help, helped.society))));
     }
@@ -85,7 +85,7 @@ impl Match {
     }
 
     /// Goes on without a journal, for this reason.
-    pub(super) fn without_journal(&mut self, why: JournalError) {
+    pub(crate) fn without_journal(&mut self, why: JournalError) {
         self.trouble = Some(why);
     }
 
@@ -104,7 +104,7 @@ impl Match {
         self.mended.take()
     }
 
-    pub(super) fn write(&mut self, entry: &Entry) {
+    pub(crate) fn write(&mut self, entry: &Entry) {
         let world = Arc::clone(self.world());
         if let Some(journal) = &mut self.journal {
             let result = journal.append(&world, entry);

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use super::attempt::Quest;
 use super::kind::Kind;
 use super::proof::{CERTAIN, certain_of};
-use super::quest::Quest;
 use super::reach::WHOLE;
 use super::survey::survey;
-use crate::game::Match;
-use crate::player::Player;
-use crate::question::Question;
-use crate::setup::{SEEDS, SeatSetup, Setup};
+use crate::bots::question::Question;
+use crate::matches::game::Match;
+use crate::matches::player::Player;
+use crate::matches::setup::{SEEDS, SeatSetup, Setup};
 use bots::{Decision, Effort, Level, Temper};
 use external_bots::Programs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::game::Match;
-use super::setup::Setup;
+use crate::matches::game::Match;
+use crate::matches::setup::Setup;
 use bots::{Bot, Level};
 use external_bots::{Lost, Name, Outsider, Programs, Teller};
 use packs::Pack;

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::game::Match;
+use crate::matches::game::Match;
 use bots::{Belief, Past, belief, beliefs};
 use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 
@@ -96,7 +96,7 @@ impl Suspicion {
 }
 
 /// What changes odds by less tells nothing: a tenth.
-pub(super) const LEAST: f32 = 0.0953;
+pub(crate) const LEAST: f32 = 0.0953;
 
 /// Odds are told from one in a thousand to a thousand to one.
 const SURE: f32 = 0.999;
@@ -192,7 +192,7 @@ fn suspicion(world: &World, view: &View, society: Society, belief: Belief) -> Su
 }
 
 /// By what odds were multiplied, as logarithms.
-pub(super) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
+pub(crate) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
     let log_odds = |chance: f32| {
         let chance = chance.clamp(1.0 - SURE, SURE);
         (chance / (1.0 - chance)).ln()

@@ -26,7 +26,7 @@ impl PackName {
     }
 
     /// A pack that is at hand, with the digest of its own house rules.
-    pub(super) fn of(pack: &Pack) -> Self {
+    pub(crate) fn of(pack: &Pack) -> Self {
         Self { id: pack.id.clone(), version: pack.version.clone(), digest: pack.digest.clone() }
     }
 }
@@ -70,7 +70,7 @@ const SHOWN: usize = 6;
 impl Unfit {
     /// Why a record does not fit these packs; `same` is the one of its id with the text of the rules that
     /// the match would be played by.
-    pub(super) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
+    pub(crate) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
         let Header { pack, version, digest, .. } = &record.header;
         let wanted =
             PackName { id: clean::word(pack), version: clean::word(version), digest: clean::word(digest) };

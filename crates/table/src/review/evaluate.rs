@@ -1,9 +1,9 @@
 //! One decision, thought over.
 
+use super::decision_kind::Part;
 use super::findings::{BEST, Judged, Moment};
 use super::inputs::{Inputs, Taken};
 use super::mark::Mark;
-use super::part::Part;
 use bots::{Chances, Decision, Effort, Past, Prospect, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
 

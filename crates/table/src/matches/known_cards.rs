@@ -2,9 +2,8 @@
 //! follows from both.
 
 use super::game::Match;
-use super::laid_open::LaidOpen;
-use rules::{ByEmpire, BySociety};
-use rules::{Card, Empire, Event, Hand, Pile, Society, View, World};
+use super::reveal::LaidOpen;
+use rules::{ByEmpire, BySociety, Card, Empire, Event, Hand, Pile, Society, View, World};
 
 /// Which cards the societies must hold, as one of them knows.
 pub struct KnownCards {

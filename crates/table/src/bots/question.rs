@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::game::Match;
-use super::player::{INSTEAD, Player};
+use crate::matches::game::Match;
+use crate::matches::player::{INSTEAD, Player};
 use bots::{Bot, CALLED_OFF, Level, Past, Prospect, Temper, Weights};
 use external_bots::{Chosen, Name, Outsider, Program, Programs, Teller};
 use rules::{Action, Rng, Society, State, View, World};
 
 /// A decision that a bot has to make.
 #[derive(Clone, Debug)]
-pub(super) struct Question {
+pub(crate) struct Question {
     society: Society,
     level: Level,
     temper: Temper,
@@ -186,7 +186,7 @@ const LUCK: u64 = 0x6b6f_7461_6d20_626f;
 /// A bot's luck in the decision that is due after so many: made from the match's seed, the place at the
 /// table and the number of the decision, so that a match which was put down and taken up again goes on as
 /// if it had not been. It says nothing of the match's chance, whose streams are others.
-pub(super) fn luck(seed: u64, society: Society, decisions: usize) -> u64 {
+pub(crate) fn luck(seed: u64, society: Society, decisions: usize) -> u64 {
     let own = Rng::stream(seed ^ LUCK, society.index() as u64).bits();
     Rng::stream(own, decisions as u64).bits()
 }

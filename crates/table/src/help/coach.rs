@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 
-use super::game::Match;
-use super::review::Mark;
+use crate::matches::game::Match;
+use crate::review::Mark;
 use bots::Prospect;
 use record::Help;
 use rules::{Action, Society};

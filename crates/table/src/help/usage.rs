@@ -1,9 +1,9 @@
 //! Help in a match: whether there is any, and which was used. The record says it.
 
-use super::game::Match;
-use super::moves::decisions_before;
-use super::player::Player;
-use super::question::luck;
+use crate::bots::question::luck;
+use crate::matches::game::Match;
+use crate::matches::moves::decisions_before;
+use crate::matches::player::Player;
 use record::{Help, Helped};
 use rules::Society;
 

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::game::Match;
-use super::player::{Hidden, Shown};
-use super::saved::{LoadError, load_kept, load_with};
-use super::setup::{SeatSetup, people};
+use super::load::{LoadError, load_kept, load_with};
+use crate::matches::game::Match;
+use crate::matches::player::{Hidden, Shown};
+use crate::matches::setup::{SeatSetup, people};
 use packs::Pack;
 use record::Help;
 use rules::{Empire, Region, Society};

@@ -1,9 +1,9 @@
 //! Why a decision of a match was taken: what everybody can see of it, and what only the society that took it
 //! knows.
 
-use super::game::Match;
-use super::player::Player;
-use super::question::Question;
+use crate::bots::question::Question;
+use crate::matches::game::Match;
+use crate::matches::player::Player;
 use bots::{Claim, Prospect, Why, advise, multipliers, rivalry, why};
 use rules::{Action, Society, View, World};
 

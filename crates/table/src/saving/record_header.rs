@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::player::{Hidden, Player};
-use super::setup::{SeatSetup, Setup};
+use crate::matches::player::{Hidden, Player};
+use crate::matches::setup::{SeatSetup, Setup};
 use packs::{Pack, RulesData};
 use record::{Header, Record, RecordError, Trouble};
 use rules::{
@@ -13,14 +13,14 @@ use rules::{
 
 /// Whether a record was played by the rules of a pack. What the pack proposes where nothing is chosen
 /// makes no difference for house rules that the record sets.
-pub(super) fn fits(record: &Record, pack: &Pack) -> bool {
+pub(crate) fn fits(record: &Record, pack: &Pack) -> bool {
     let digest = &record.header.digest;
     let rules = played(&record.header, pack);
     rules.digest() == *digest || proposing(record, rules).is_some_and(|rules| rules.digest() == *digest)
 }
 
 /// What of a pack a match like that of the record would be played by.
-pub(super) fn comparable(record: &Record, pack: &Pack) -> RulesData {
+pub(crate) fn comparable(record: &Record, pack: &Pack) -> RulesData {
     let rules = played(&record.header, pack);
     proposing(record, rules.clone()).unwrap_or(rules)
 }
@@ -59,7 +59,7 @@ fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
 ///
 /// # Errors
 /// What in the head does not fit, at its place.
-pub(super) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), RecordError> {
+pub(crate) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), RecordError> {
     let header = &record.header;
     let mut setup = Setup {
         pack: Arc::clone(pack),

@@ -4,9 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::game::Match;
-use super::of_record::{comparable, fits, setup};
-use super::unfit::{PackName, Unfit};
+use super::pack_mismatch::{PackName, Unfit};
+use super::record_header::{comparable, fits, setup};
+use crate::matches::game::Match;
 use packs::{Kept, Pack, Report, RulesData};
 use record::{Journal, JournalError, MOST_BYTES, Opened, Record, RecordError, Trouble};
 use rules::is_id;

@@ -2,7 +2,7 @@
 
 use super::findings::Review;
 use super::secrets::Secret;
-use crate::game::Match;
+use crate::matches::game::Match;
 use rules::{Empire, Slot, Society, World};
 
 /// When what a society could think of its chance to win lay farthest from the truth.
