@@ -9,35 +9,26 @@
 //!
 //! Deliberately not here: sentences, pictures, and the records themselves, which are only read.
 
-mod curves;
-mod favourites;
+mod extract;
 pub mod feats;
-mod file;
-mod filter;
-mod help;
-mod keeper;
-mod line;
-mod lines;
-mod numbers;
-mod of_match;
 mod played;
-mod renew;
-mod repeats;
-mod reviewer;
+mod statistics;
+mod store;
 pub mod strength;
-mod tables;
 
-pub use curves::{Curves, curves};
-pub use favourites::{Favourite, favourites};
-pub use file::{path, read, write};
-pub use filter::Filter;
-pub use help::Helps;
-pub use keeper::{Keeper, Seen};
-pub use line::{Line, What};
-pub use lines::History;
-pub use numbers::{LATELY, Numbers};
-pub use of_match::{LeftOut, played};
+pub use extract::{LeftOut, played};
+pub use played::Helps;
 pub use played::{Deeds, Played, Reviewed, Seated};
-pub use renew::renew;
-pub use reviewer::Reviewer;
-pub use tables::{Row, by_house, by_level, by_pack, by_part, by_society, by_turn, last_packs, strongest};
+pub use statistics::curves::{Curves, curves};
+pub use statistics::favourites::{Favourite, favourites};
+pub use statistics::filter::Filter;
+pub use statistics::numbers::{LATELY, Numbers};
+pub use statistics::tables::{
+    Row, by_house, by_level, by_pack, by_part, by_society, by_turn, last_packs, strongest,
+};
+pub use store::file::{path, read, write};
+pub use store::keeper::{Keeper, Seen};
+pub use store::line::{Line, What};
+pub use store::lines::History;
+pub use store::renew::renew;
+pub use store::reviewer::Reviewer;

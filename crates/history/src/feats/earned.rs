@@ -3,8 +3,8 @@
 use super::kinds::Feat;
 use super::many::Many;
 use super::single::{is_done, is_worthy};
-use crate::lines::History;
 use crate::played::Played;
+use crate::store::lines::History;
 
 /// A feat, and the match in which it was done first.
 #[derive(Clone, Copy, Debug, PartialEq)]

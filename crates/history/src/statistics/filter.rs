@@ -1,7 +1,7 @@
 //! Which of the matches are looked at.
 
-use super::played::Played;
 use super::tables::strongest;
+use crate::played::Played;
 
 /// Which of the matches are looked at: all for which everything holds that is said.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

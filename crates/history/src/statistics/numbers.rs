@@ -1,6 +1,6 @@
 //! The numbers at the top.
 
-use super::played::Played;
+use crate::played::Played;
 
 /// So many matches that were looked back at last are *lately*.
 pub const LATELY: usize = 20;
@@ -41,7 +41,7 @@ impl Numbers {
         }
         all.reviewed = reviews.len();
         let (before, lately) = reviews.split_at(reviews.len().saturating_sub(LATELY));
-        let rate = |reviews: &[&super::Reviewed]| {
+        let rate = |reviews: &[&crate::Reviewed]| {
             let choices: u32 = reviews.iter().map(|review| review.choices()).sum();
             let lost: f32 = reviews.iter().map(|review| review.lost()).sum();
             (choices > 0).then(|| lost / choices as f32)

@@ -1,9 +1,9 @@
 //! All that is kept: the lines of all records, in order.
 
 use super::line::{Line, What};
-use super::of_match::LeftOut;
-use super::played::Played;
 use super::repeats::mark_repeats;
+use crate::extract::LeftOut;
+use crate::played::Played;
 
 /// All lines, the match that began first first.
 #[derive(Clone, Debug, Default, PartialEq)]

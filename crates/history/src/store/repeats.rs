@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 
 use super::line::Line;
-use super::played::Played;
+use crate::played::Played;
 
 /// Marks of lines in order those whose deal was played before.
 ///
 /// A deal is taken to be the same where pack, rules, societies and seed are, or where the tokens and the first
 /// decisions are: a match that is tried again with new luck keeps these and not its seed.
-pub(super) fn mark_repeats(lines: &mut [Line]) {
+pub(crate) fn mark_repeats(lines: &mut [Line]) {
     let (mut seeds, mut openings) = (HashSet::new(), HashSet::new());
     let mut again = Vec::with_capacity(lines.len());
     for line in lines.iter() {

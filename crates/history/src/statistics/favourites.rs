@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::played::Played;
+use crate::played::Played;
 
 /// What somebody has made of an empire.
 #[derive(Clone, Debug, Default, PartialEq)]

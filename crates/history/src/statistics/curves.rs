@@ -1,8 +1,8 @@
 //! How things went over time.
 
 use super::numbers::LATELY;
-use super::played::Played;
-use super::strength::{Estimate, Ratings};
+use crate::played::Played;
+use crate::strength::{Estimate, Ratings};
 
 /// As many points of a curve are kept: more are not told apart.
 const POINTS: usize = 400;
@@ -25,7 +25,7 @@ pub struct Curves {
 /// The curves of matches in order, with the strength as it was thought of after each.
 pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     let mut curves = Curves::default();
-    let reviewed: Vec<(usize, &super::Reviewed)> =
+    let reviewed: Vec<(usize, &crate::Reviewed)> =
         (1..).zip(matches).filter_map(|(n, played)| Some((n, played.review.as_ref()?))).collect();
     for (at, (n, review)) in reviewed.iter().enumerate() {
         curves.errors.extend(review.rate().map(|rate| (*n, rate)));

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::of_match::LeftOut;
-use super::played::Played;
+use crate::extract::LeftOut;
+use crate::played::Played;
 use system::Stamp;
 
 /// What is kept of a record.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::played::Played;
+use crate::played::Played;
 use bots::Level;
 use table::{Part, Player};
 
@@ -89,7 +89,7 @@ where
 
 /// The strongest rival of a match, in a word: a level, or an automaton with how hard it is.
 pub fn strongest(played: &Played) -> String {
-    let players = played.rivals().filter_map(super::Seated::player);
+    let players = played.rivals().filter_map(crate::Seated::player);
     let rank = |player: &Player| match player {
         Player::Human => 0,
         Player::Bot(level, _) => 1 + Level::ALL.iter().position(|l| l == level).unwrap_or(0),

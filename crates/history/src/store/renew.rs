@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::line::{Line, What};
-use super::of_match::{LeftOut, played};
+use crate::extract::{LeftOut, played};
 use bots::Effort;
 use packs::Pack;
 use system::{Folders, listing};

@@ -2,13 +2,10 @@
 
 use std::fmt::Write as _;
 
-use sha2::{Digest, Sha256};
-
-use super::help::Helps;
-use super::played::{Deeds, Played, Reviewed, Seated};
+use crate::played::{Deeds, Helps, Played, Reviewed, Seated};
 use record::Entry;
-use rules::Event;
-use rules::{Action, Empire, HouseRule, Society, Spot};
+use rules::{Action, Empire, Event, HouseRule, Society, Spot};
+use sha2::{Digest, Sha256};
 use table::{MARKS, Match, MatchSummary, Part, Review, exposed, people};
 
 /// Why a match is not among those that were played.
