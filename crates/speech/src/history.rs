@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::bundle::Speech;
-use super::names::{number, text};
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
 use history::feats::{Earned, Feat};
 use history::strength::{Estimate, Offer};
 use history::{Favourite, History, LATELY, LeftOut, Numbers, Played, Reviewed, Row};

@@ -1,7 +1,7 @@
 //! What lessons say: their texts with the names of the pack, as the language declines them.
 
-use super::bundle::Speech;
-use super::tongue::Tongue;
+use crate::language::pack_language::Tongue;
+use crate::language::speech::Speech;
 use packs::{LessonWords, Named, Piece, Said, Words};
 
 impl Speech {

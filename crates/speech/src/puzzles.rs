@@ -1,7 +1,7 @@
 //! Puzzles in sentences: what is to be done, what is wrong with an answer; and what came of the deal of a day.
 
-use super::bundle::Speech;
-use super::names::{number, text};
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
 use bots::Prospect;
 use packs::{Answer, Goal, Puzzle};
 use rules::{Action, Empire, HouseRule};

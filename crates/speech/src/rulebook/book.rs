@@ -2,11 +2,10 @@
 
 use super::contents::{
     ABILITIES, AUTOMATA, EXTRAS, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
-    SECTIONS, number,
+    SECTIONS, marked, number,
 };
-use super::marked::marked;
 use super::values::{Agreed, Family, Values};
-use crate::bundle::Speech;
+use crate::language::speech::Speech;
 use packs::capital;
 use rules::{Ability, HouseRule, Window};
 

@@ -2,7 +2,7 @@
 //! lines, as a terminal tells it.
 
 use super::markup::plain;
-use crate::bundle::Speech;
+use crate::language::speech::Speech;
 use packs::{Pack, capital};
 use rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::book::{Rulebook, Section, Statement, Table};
 use super::contents::{ABILITIES, Kind, number};
 use super::markup::{Piece, pieces};
-use crate::bundle::Speech;
+use crate::language::speech::Speech;
 use rules::HouseRule;
 
 /// House rules that are numbers stand in one row of the document.

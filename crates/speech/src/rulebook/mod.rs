@@ -3,21 +3,20 @@
 //!
 //! Deliberately not here: how it is drawn, and which screen asks for it.
 
-mod asked;
 mod book;
 mod cards;
 mod contents;
+mod current_rule;
 mod document;
-mod marked;
+mod lines;
 mod markup;
 mod search;
-mod spoken;
 mod values;
 
-pub use asked::rule_asked;
 pub use book::{Row, Rulebook, Section, Statement, Table};
 pub use cards::{deck_in_order, every_card};
 pub use contents::{Kind, PICTURES, rule_keys, rule_pages, rule_sections};
+pub use current_rule::rule_asked;
 pub use document::rules_document;
 pub use markup::{Piece, Set, cited, pieces, plain};
 pub use search::{Query, folded, hits};

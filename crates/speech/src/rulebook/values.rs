@@ -2,8 +2,8 @@
 //! printed.
 
 use super::contents::Extra;
-use crate::bundle::Speech;
-use crate::effects::kind;
+use crate::language::speech::Speech;
+use crate::names::effects::kind;
 use packs::Pack;
 use rules::{
     Ability, Bargain, Cost, Effect, EmpireOrder, Feeds, HouseRule, HouseRules, Kinds, Office, Raw, Region,

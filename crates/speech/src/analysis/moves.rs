@@ -1,0 +1,255 @@
+//! What was or could have been decided, for somebody who looks back: by itself, with the position that acts, and with
+//! all that it begins.
+
+use crate::choices::actions::gives;
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use rules::{Action, Line, Printed, Region, Rng, State, View, World};
+use table::{Match, Review};
+
+/// So many steps of what a choice begins are told.
+const STEPS: usize = 4;
+
+impl Speech {
+    /// A choice as a quotation, short and by itself: with the position that acts, without the full stop.
+    pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        self.with_position(&step.before, &self.choice(game, &step.before, action))
+    }
+
+    /// The same with what it begins: what a card is played on, where an attack goes, where banners come to stand.
+    /// `leads` are the decisions that follow on it, as long as nothing is left to chance.
+    pub fn choice_led(&self, game: &Match, decision: usize, action: Action, leads: &[Action]) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        self.with_position(&step.before, &self.led(game, &step.before, action, leads))
+    }
+
+    /// A choice of the decision that is due, with what it would begin where that says more.
+    pub fn choice_due(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
+        let begun = self.led(game, game.state(), action, leads);
+        if begun == self.choice(game, game.state(), action) { self.action(game, view, action) } else { begun }
+    }
+
+    fn led(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> String {
+        let (world, mut state) = (game.world(), *before);
+        let society = state.mover();
+        let mut steps: Vec<Told> = Vec::new();
+        let mut choice = self.choice(game, &state, action);
+        let mut done = action;
+        let mut legal = Vec::new();
+        for (number, next) in leads.iter().copied().enumerate() {
+            // What leaves nothing to chance draws nothing.
+            state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            if state.mover() != society || !legal.contains(&next) {
+                break;
+            }
+            let before = std::mem::replace(&mut done, next);
+            // What the printed line says is said by what comes of it.
+            if matches!((before, next), (Action::Act(_), Action::Attack { .. } | Action::Swap(_))) {
+                steps.pop();
+            }
+            // What is told ends with what is whole: a printed line is nothing without what comes of it.
+            if steps.len() == STEPS || (steps.len() + 1 == STEPS && matches!(next, Action::Act(_))) {
+                break;
+            }
+            match next {
+                Action::Pass | Action::Done => {}
+                Action::Attack { .. } | Action::Swap(_)
+                    if number == 0 && matches!(before, Action::Act(_)) =>
+                {
+                    choice = self.choice(game, &state, next);
+                }
+                Action::Place(region) => more(&mut steps, Told::Banners(region, 1)),
+                Action::Kill(region) => more(&mut steps, Told::Killed(region, 1)),
+                _ => steps.push(Told::Else(self.object(game, &state, next))),
+            }
+        }
+        // One banner after another is a list of them, from the first on.
+        if let Action::Place(region) = action
+            && !steps.is_empty()
+            && steps.iter().all(|step| matches!(step, Told::Banners(..)))
+        {
+            choice = self.text("review-banners");
+            let rest = std::mem::replace(&mut steps, vec![Told::Banners(region, 1)]);
+            rest.into_iter().for_each(|step| more(&mut steps, step));
+        }
+        if !steps.is_empty() {
+            let mut steps: Vec<String> = steps.into_iter().map(|told| self.told(told)).collect();
+            // What is left to be placed is not known to the plan.
+            state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            if state.mover() == society && legal.iter().any(|next| matches!(next, Action::Place(_))) {
+                steps.push("\u{2026}".to_owned());
+            }
+            choice = self.say("move-steps", &[text("choice", choice), text("steps", steps.join(", "))]);
+        }
+        choice
+    }
+
+    /// What was decided, with the decisions of the same move that followed on it.
+    pub fn taken_led(&self, game: &Match, review: &Review, decision: usize) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        self.choice_led(game, decision, step.action, &followed(game, review, decision))
+    }
+
+    /// The cards of a choice that plays one and pays with another.
+    pub fn with_payment(&self, choice: String, action: Action) -> String {
+        match action {
+            Action::Play { card, pay, .. } => {
+                let cards = self.list([Some(card), pay].into_iter().flatten().map(|card| self.card(card)));
+                self.say("move-paid", &[text("choice", choice), text("cards", cards)])
+            }
+            _ => choice,
+        }
+    }
+
+    fn with_position(&self, state: &State, choice: &str) -> String {
+        match state.acting() {
+            Some(position) => self.say(
+                "review-acting",
+                &[text("seat", self.position(position)), text("choice", choice.to_owned())],
+            ),
+            None => choice.to_owned(),
+        }
+    }
+
+    fn choice(&self, game: &Match, state: &State, action: Action) -> String {
+        match action {
+            Action::Place(region) => self.say("review-banner", &[text("region", self.region(region))]),
+            Action::Play { card, using, .. } => {
+                self.say("review-plays", &[text("ability", self.ability_name(game.world(), card, using))])
+            }
+            Action::Act(line) => self.printed(game.world(), state, line).unwrap_or_else(|| {
+                let view = state.view(game.world(), state.mover().unwrap_or(state.first()));
+                self.action(game, &view, action).trim_end_matches('.').to_owned()
+            }),
+            _ => {
+                let society = state.mover().unwrap_or(state.first());
+                let view = state.view(game.world(), society);
+                self.action(game, &view, action).trim_end_matches('.').to_owned()
+            }
+        }
+    }
+
+    /// How many banners or cards a printed line gives, without what it is reckoned by.
+    fn printed(&self, world: &World, state: &State, line: Line) -> Option<String> {
+        let position = state.acting()?;
+        let view = state.view(world, state.mover()?);
+        let printed = *world.lines(position).get(line.index())?;
+        let n = gives(world, &view, position, printed)?;
+        Some(match printed {
+            Printed::Add(_) => self.say("action-add-plain", &[number("n", n)]),
+            _ => self.say("action-draw-plain", &[number("n", n)]),
+        })
+    }
+
+    /// What a choice is made on, in few words.
+    fn object(&self, game: &Match, state: &State, action: Action) -> String {
+        match action {
+            Action::ChooseSome { region, banners } => {
+                self.say("move-some", &[number("n", banners), text("region", self.region(region))])
+            }
+            Action::ChooseMove { from, to, banners } => {
+                let args =
+                    [number("n", banners), text("from", self.region(from)), text("to", self.region(to))];
+                self.say("move-moved", &args)
+            }
+            _ => self.choice(game, state, action),
+        }
+    }
+
+    fn told(&self, told: Told) -> String {
+        match told {
+            Told::Banners(region, n) => {
+                self.say("move-banners", &[number("n", n), text("region", self.region(region))])
+            }
+            Told::Killed(region, n) => {
+                self.say("move-killed", &[number("n", n), text("region", self.region(region))])
+            }
+            Told::Else(said) => said,
+        }
+    }
+}
+
+/// The decisions of the same move that followed on one.
+pub(crate) fn followed(game: &Match, review: &Review, decision: usize) -> Vec<Action> {
+    let rest = decision + 1..=*review.whole_move(decision).end();
+    rest.filter_map(|number| Some(game.step(number)?.action)).collect()
+}
+
+/// A step of what a choice begins.
+enum Told {
+    Banners(Region, u8),
+    Killed(Region, u8),
+    Else(String),
+}
+
+/// One more step; banners are told with those that go the same way.
+fn more(steps: &mut Vec<Told>, new: Told) {
+    let same = steps.iter_mut().find_map(|step| match (step, &new) {
+        (Told::Banners(at, n), Told::Banners(region, more))
+        | (Told::Killed(at, n), Told::Killed(region, more))
+            if at == region =>
+        {
+            Some((n, *more))
+        }
+        _ => None,
+    });
+    match same {
+        Some((count, more)) => *count += more,
+        None => steps.push(new),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use bots::{Bot, Level};
+    use packs::{Files, Pack};
+    use table::Setup;
+
+    /// What a swap begins by which the line that was taken for it is taken again, and attacks there (R5.6).
+    fn swap_and_attack(game: &Match, action: Action) -> Option<[Action; 3]> {
+        let (world, mut state, mut legal) = (game.world(), *game.state(), Vec::new());
+        let mut play = |action: Action, wanted: &dyn Fn(&Action) -> bool| {
+            state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            legal.iter().copied().find(wanted)
+        };
+        let council = game.state().turn()?.empire();
+        let attacks = |to: &Action| {
+            let Action::Swap(office) = *to else { return false };
+            let lines = world.lines(rules::Position::new(council, office));
+            matches!(action, Action::Act(line) if matches!(lines.get(line.index()), Some(Printed::Attack)))
+        };
+        let swap = play(action, &attacks)?;
+        let again = play(swap, &|next| *next == action)?;
+        let attack = play(again, &|next| matches!(next, Action::Attack { .. }))?;
+        Some([swap, again, attack])
+    }
+
+    #[test]
+    fn a_swap_is_told_as_one_though_the_same_line_attacks_where_it_leads() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let speech = Speech::new(Arc::clone(&pack));
+        let mut told = 0;
+        for seed in 0..30 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                let (world, view, legal) = (Arc::clone(game.world()), game.view(mover), game.legal());
+                for action in legal.iter().copied().filter(|action| matches!(action, Action::Act(_))) {
+                    let Some(leads) = swap_and_attack(&game, action) else { continue };
+                    let said = speech.choice_due(&game, &view, action, &leads);
+                    assert!(said.contains("Swap") && said.contains("Attack"), "{said}");
+                    told += 1;
+                }
+                game.play(bot.choose(&world, &view, None, &legal).unwrap()).unwrap();
+            }
+        }
+        assert!(told > 3, "{told}");
+    }
+}

@@ -1,0 +1,108 @@
+//! A match in a line: who plays or played, and what came of it.
+
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use bots::Temper;
+use table::{MatchSummary, SeatSetup, Shown, people};
+
+impl Speech {
+    /// Where a match stands, or what came of it: `Round 3 of 4`, `Won with 27 points`.
+    pub fn whereabouts_of(&self, summary: &MatchSummary) -> String {
+        if summary.over {
+            return self.outcome(summary);
+        }
+        let args = [number("round", summary.round), number("rounds", summary.rounds)];
+        self.say("table-round", &args)
+    }
+
+    /// The same, and who plays.
+    pub fn match_in_short(&self, summary: &MatchSummary) -> String {
+        format!("{}, {}", self.whereabouts_of(summary), self.players_of(summary))
+    }
+
+    /// What is to be said of help in a match: that it is a plain one, or which help was used; nothing where there
+    /// might have been help and none was used.
+    pub fn help_of(&self, summary: &MatchSummary) -> Option<String> {
+        if summary.plain {
+            return Some(self.text("help-plain"));
+        }
+        let what = self.help_list(&summary.help)?;
+        Some(self.say("help-used-in-short", &[text("what", what)]))
+    }
+
+    /// What came of a match, for the only person, or by who won it.
+    fn outcome(&self, summary: &MatchSummary) -> String {
+        let own = summary.own_seat().and_then(|seat| summary.results.get(seat));
+        let winners: Vec<usize> = (0..summary.results.len()).filter(|i| summary.results[*i].wins).collect();
+        let best = winners.first().and_then(|seat| summary.results.get(*seat));
+        let Some(result) = own.or(best) else { return self.text("load-over") };
+        let points = number("n", result.points);
+        match own {
+            Some(own) if own.wins && winners.len() > 1 => self.say("load-shared", &[points]),
+            Some(own) if own.wins => self.say("load-won", &[points]),
+            Some(own) => self.say("load-placed", &[points, number("place", own.place as i64)]),
+            None => {
+                let mut names = winners.iter().map(|seat| self.sitter(&summary.seats, *seat));
+                if winners.len() > 1 {
+                    return self
+                        .say("load-winners", &[points, text("winner", self.names_in_sentence(names))]);
+                }
+                self.say("load-winner", &[points, text("winner", names.next().unwrap_or_default())])
+            }
+        }
+    }
+
+    /// Who plays: the person's society or the people's names, and against which bots.
+    pub fn players_of(&self, summary: &MatchSummary) -> String {
+        let own = match summary.own_seat() {
+            Some(seat) => self.seated(&summary.seats, seat),
+            None => {
+                let names = people(&summary.seats).map(|seat| self.person(&summary.seats, seat));
+                names.collect::<Vec<_>>().join(", ")
+            }
+        };
+        let rivals = self.rivals(summary);
+        match (own.is_empty(), rivals.is_empty()) {
+            (true, _) => rivals,
+            (false, true) => own,
+            (false, false) => self.say("load-against", &[text("society", own), text("rivals", rivals)]),
+        }
+    }
+
+    /// The bots by their levels, so far as these are to be seen: `2 \u{d7} novice, agent`.
+    fn rivals(&self, summary: &MatchSummary) -> String {
+        let mut levels: Vec<(Shown, i64)> = Vec::new();
+        for seat in &summary.seats {
+            let level = match summary.shown(seat) {
+                Shown::Human => continue,
+                Shown::Bot(level, _) | Shown::Level(level) => Shown::Bot(level, Temper::Even),
+                shown @ (Shown::SomeBot | Shown::Automaton(_) | Shown::Outside(_)) => shown,
+            };
+            match levels.iter_mut().find(|(known, _)| *known == level) {
+                Some((_, count)) => *count += 1,
+                None => levels.push((level, 1)),
+            }
+        }
+        let said = levels.into_iter().map(|(level, count)| {
+            let level = self.player(level);
+            match count {
+                1 => level,
+                _ => self.say("load-alike", &[number("n", count), text("level", level)]),
+            }
+        });
+        said.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Who sits on a seat: one of several people by name, else the society.
+    fn sitter(&self, seats: &[SeatSetup], seat: usize) -> String {
+        let is_person = people(seats).any(|person| person == seat);
+        if is_person { self.person(seats, seat) } else { self.seated(seats, seat) }
+    }
+
+    /// The society on a seat.
+    fn seated(&self, seats: &[SeatSetup], seat: usize) -> String {
+        let names = self.words().societies();
+        let society = seats.get(seat).and_then(|seat| names.get(seat.society));
+        society.map(|society| society.short.clone()).unwrap_or_default()
+    }
+}
