@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use cli::args::{Cli, Command};
-use cli::kept_args::ShareArgs;
-use cli::pack_args::PackCommand;
+use cli::PackCommand;
+use cli::ShareArgs;
 use cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use cli::{Cli, Command};
 use external_bots::Programs;
 use pack_library::Openable;
 use system::Folders;

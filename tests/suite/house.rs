@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use bots::Level;
 use clap::CommandFactory;
+use cli::Cli;
 use cli::OpenOptions;
-use cli::args::Cli;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;

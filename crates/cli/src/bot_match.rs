@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use super::opening::{OpenError, OpenOptions};
-use super::packs::Packs;
+use crate::opening::match_options::{OpenError, OpenOptions};
+use crate::opening::packs::Packs;
 use speech::{Speech, final_score};
 use table::{Match, Thinker};
 

@@ -2,12 +2,34 @@
 
 use std::io::Write;
 
-use super::args::RulesArgs;
-use super::opening::{OpenOptions, open_language};
-use super::packs::Packs;
-use super::usage::Usage;
+use clap::Args;
+
+use crate::command_line::shared_args::HouseArgs;
+use crate::command_line::usage::Usage;
+use crate::opening::match_options::{OpenOptions, open_language};
+use crate::opening::packs::Packs;
 use speech::Speech;
 use speech::rulebook::{Agreed, Query, Rulebook};
+
+/// Arguments of the rulebook.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The number of a rule or a section, such as 6.2 or 6, or words to look for; the rules on one page and the sections when left out
+    #[arg(value_name = "NUMBER|WORDS")]
+    pub asked: Vec<String>,
+    /// By which house rules
+    #[command(flatten)]
+    pub house: HouseArgs,
+    /// Every section from the first statement to the last
+    #[arg(long, conflicts_with = "asked")]
+    pub all: bool,
+    /// Every card of the pack, deck by deck, and the house rules that bring those which the decks lack
+    #[arg(long, conflicts_with_all = ["asked", "all"])]
+    pub cards: bool,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+}
 
 /// Tells what the rulebook or every card says.
 ///

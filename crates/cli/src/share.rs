@@ -1,18 +1,75 @@
 //! `whispers picture`, `whispers film`, `whispers tell`: a match to show to others.
 
+use crate::command_line::numbers::{decisions, seat, size};
+use clap::Args;
 use std::error::Error;
 use std::io::{IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::kept_args::{ShareArgs, SharedEyes};
-use super::opening::open_language;
-use super::packs::Packs;
-use super::unfit::with_options;
-use super::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::opening::files::with_options;
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
 use image_files::png;
 use speech::{Speech, tale};
 use system::{write_beside, write_new};
 use table::{Eyes, Match, load_kept, load_with};
+
+/// Arguments of a match that is shown to others.
+#[derive(Debug, Args)]
+pub struct ShareArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
+    #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
+    pub eyes: Option<SharedEyes>,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// The file to write, which must not be there yet
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+impl ShareArgs {
+    /// A record as it is told where nothing else is said.
+    pub fn of(record: PathBuf) -> Self {
+        Self { record, eyes: None, language: None, kept_rules: false, output: None }
+    }
+}
+
+/// Arguments of a picture of a match.
+#[derive(Debug, Args)]
+pub struct PictureArgs {
+    /// Which match, and how
+    #[command(flatten)]
+    pub share: ShareArgs,
+    /// After so many decisions; the last one when left out
+    #[arg(long, value_name = "N", value_parser = decisions, allow_negative_numbers = true)]
+    pub at: Option<usize>,
+    /// How many pixels across and down
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
+    pub size: [u32; 2],
+}
+
+/// With whose eyes a match is shown to others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SharedEyes {
+    /// Everything lies open.
+    Open,
+    /// Those of whoever sits there, from 1.
+    Seat(usize),
+}
+
+fn shared_eyes(text: &str) -> Result<SharedEyes, String> {
+    if text == "open" {
+        return Ok(SharedEyes::Open);
+    }
+    seat(text).map(SharedEyes::Seat).map_err(|why| format!("it takes open, or a place at the table: {why}"))
+}
 
 /// Draws the table of a match in a language as these eyes see it, once so many decisions were taken, of so many pixels
 /// across and down: rows from the top, red, green and blue of each pixel.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cli::pack_args::PackCommand;
+use cli::PackCommand;
 use pack_library::{Location, Origin, Shelf, Shelved};
 use system::Folders;
 use tempfile::TempDir;

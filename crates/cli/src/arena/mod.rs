@@ -4,7 +4,7 @@
 //! up exactly, so that the result does not hang on the number of threads.
 
 mod entrant;
-mod guests;
+mod programs;
 mod stats;
 #[cfg(test)]
 mod tests;
@@ -19,10 +19,10 @@ use external_bots::Lost;
 use rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
 
 use entrant::Seated;
-use guests::Asked;
+use programs::Asked;
 
 pub(super) use entrant::{Entrant, bot};
-pub(super) use guests::Guests;
+pub(super) use programs::Guests;
 pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
 
 /// Games to be played.

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use serde_json::{Value, json};
-
+use bots::Claim;
 use external_bots::{Teller, decision, phase};
-use rules::{Audience, Board, Event, HouseRule, Phase, Slot, Society, State, World};
+use rules::{Audience, Board, Empire, Event, HouseRule, Phase, Slot, Society, State, World};
+use serde_json::{Value, json};
 use speech::Speech;
-use table::Match;
+use table::{Match, Suspicion};
 
 /// Where the match is.
 pub(super) fn now(game: &Match) -> Value {
@@ -140,4 +140,60 @@ fn placed(game: &Match, society: Society) -> usize {
 fn points(world: &World, state: &State, society: Society) -> Value {
     let of = |slot: Slot| state.slot_scores(world, society).find(|s| s.slot == slot).map(|s| s.points());
     world.slots().map(|slot| json!(of(slot))).collect()
+}
+
+/// What a decision did, by its kind.
+pub(super) fn claim(world: &World, claim: Claim) -> Value {
+    let empire = |empire| world.empire_id(empire);
+    match claim {
+        Claim::Takes { empire: of, to, banners, cities } => json!({
+            "kind": "takes", "empire": empire(of), "region": world.region_id(to), "banners": banners,
+            "cities": cities,
+        }),
+        Claim::Wears { empire: of, to, banners, killed } => json!({
+            "kind": "wears", "empire": empire(of), "region": world.region_id(to), "banners": banners,
+            "killed": killed,
+        }),
+        Claim::Steers { position, instead, more } => json!({
+            "kind": "steers", "position": world.position_id(position),
+            "instead": instead.map(Society::index), "more": more,
+        }),
+        Claim::Leaves(position) => json!({ "kind": "leaves", "position": world.position_id(position) }),
+        Claim::Adds { empire: of, banners } => {
+            json!({ "kind": "adds", "empire": empire(of), "banners": banners })
+        }
+        Claim::Draws { empire: of, cards } => {
+            json!({ "kind": "draws", "empire": empire(of), "cards": cards })
+        }
+        Claim::Attacks(of) => json!({ "kind": "attacks", "empire": empire(of) }),
+        Claim::Guards(region) => json!({ "kind": "guards", "region": world.region_id(region) }),
+        Claim::Exchanges(a, b) => json!({ "kind": "exchanges", "empires": [empire(a), empire(b)] }),
+        Claim::Keeps => json!({ "kind": "keeps" }),
+        Claim::Passes => json!({ "kind": "passes" }),
+        Claim::Else => json!({ "kind": "else" }),
+    }
+}
+
+/// How many deeds are named for a token at most.
+const DEEDS: usize = 5;
+
+/// What is thought of a society's tokens slot by slot; null where there are too many empires.
+pub(super) fn suspicion(game: &Match, suspicion: Option<&Suspicion>) -> Value {
+    let (world, Some(suspicion)) = (game.world(), suspicion) else { return Value::Null };
+    let token = |slot: Slot, empire: Empire| {
+        let tells = suspicion.tells(slot, empire).into_iter().take(DEEDS);
+        let deeds: Vec<Value> = tells
+            .map(|tell| json!({ "decision": tell.decision, "odds": rounded(tell.weight.exp()) }))
+            .collect();
+        json!({ "chance": rounded(suspicion.belief.0[slot][empire]), "deeds": deeds })
+    };
+    let slot = |slot: Slot| -> Value {
+        world.empires().map(|empire| (world.empire_id(empire).to_owned(), token(slot, empire))).collect()
+    };
+    world.slots().map(slot).collect()
+}
+
+/// A number to three decimals.
+fn rounded(value: f32) -> f64 {
+    (f64::from(value) * 1e3).round() / 1e3
 }

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use super::asked::Asked;
+use super::error::{Kind, Wrong};
+use super::puzzle_query::Asked;
 use super::setup::{LoadMatch, NewMatch, number, path};
-use super::wrong::{Kind, Wrong};
-use crate::review_budget::ReviewBudget;
-use crate::suggest::suggestion;
+use crate::command_line::usage::suggestion;
+use crate::review::budget::ReviewBudget;
 use bots::{Level, Temper};
 use table::{NoPlayer, Player};
 

@@ -1,28 +1,26 @@
 //! The protocol for programs: a command a line in, a JSON object a line out (PROTOCOL.md).
 
 mod answers;
-mod asked;
 mod command;
-mod copies;
 mod divide;
-mod open;
+mod driver;
+mod error;
+mod puzzle_query;
 mod puzzles;
-mod reasons;
+mod record_files;
 mod session;
 mod setup;
-mod suspicions;
-mod wrong;
 
 use std::io::{self, BufRead, Write};
 
 use serde_json::{Value, json};
 
 use crate::Packs;
-use crate::line::Line;
+use crate::terminal::Line;
 use command::Command;
+use error::{Kind, Wrong};
 use session::Session;
 use text::clean::is_hidden;
-use wrong::{Kind, Wrong};
 
 /// The most bytes of a line, its end not counted.
 const LONGEST: usize = 65_536;

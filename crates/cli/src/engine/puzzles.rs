@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::answers;
-use super::open::{Answer, Open};
-use super::wrong::{Kind, Wrong};
-use crate::suggest::suggestion;
+use super::driver::{Answer, Open};
+use super::error::{Kind, Wrong};
+use crate::command_line::usage::suggestion;
 use packs::{Answer as Solution, Goal, Pack, Puzzle};
 use speech::Speech;
 use table::{Quest, Short, Verdict, WHOLE};

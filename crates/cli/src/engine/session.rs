@@ -2,19 +2,17 @@
 
 use std::path::Path;
 
-use serde_json::json;
-
-use super::answers;
-use super::asked::Asked;
 use super::command::Command;
-use super::copies::Copies;
-use super::open::{Answer, Open};
-use super::puzzles;
+use super::driver::{Answer, Open};
+use super::error::{Kind, Wrong};
+use super::puzzle_query::Asked;
+use super::record_files::Copies;
 use super::setup::{LoadMatch, NewMatch};
-use super::wrong::{Kind, Wrong};
-use crate::opening::OpenOptions;
-use crate::packs::{Opened, Packs};
+use super::{answers, puzzles};
+use crate::opening::match_options::OpenOptions;
+use crate::opening::packs::{Opened, Packs};
 use rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
+use serde_json::json;
 use table::{Alternative, HUMAN, LoadError, Match, PackName, Quest, Unfit, load_kept, load_with};
 
 /// What has been set up so far.

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use super::wrong::{Kind, Wrong};
-use crate::suggest::suggestion;
+use super::error::{Kind, Wrong};
+use crate::command_line::usage::suggestion;
 use rules::{MAX_SOCIETIES, MIN_SOCIETIES, nearest};
 use table::{HUMAN, Player, SEEDS};
 

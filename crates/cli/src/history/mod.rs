@@ -1,5 +1,7 @@
 //! `whispers history`: what came of all matches, as tables or as JSON.
 
+mod args;
+
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
@@ -9,10 +11,10 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
-use crate::kept_args::HistoryArgs;
-use crate::opening::open_language;
-use crate::packs::Packs;
-use crate::plain::Plain;
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
+use crate::terminal::Plain;
+pub use args::HistoryArgs;
 use history::feats::{Earned, Feat, earned};
 use history::strength::{Estimate, ratings};
 use history::{

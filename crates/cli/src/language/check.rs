@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::framed::Framed;
+use super::untranslated::Framed;
 use crate::Usage;
-use crate::counted::counted;
+use crate::command_line::numbers::counted;
 use packs::{
     Fault, Files, LANGUAGE_FILE, Library, Pack, PackWords, install_alone, is_code, language, language_codes,
     language_faults, read_built_in_faults,

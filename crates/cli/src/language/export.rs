@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::Path;
 
 use super::new::{NoFrame, write};
-use crate::new_folder::in_the_way;
-use crate::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::files::in_the_way;
 use packs::{Files, interface_languages};
 use text::clean;
 

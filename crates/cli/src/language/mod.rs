@@ -4,16 +4,16 @@ pub mod args;
 mod check;
 mod export;
 mod frame;
-mod framed;
 mod list;
 mod names;
 mod new;
+mod untranslated;
 
 use std::error::Error;
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::packs::Packs;
+use crate::opening::packs::Packs;
 use args::LanguageCommand;
 pub use new::NoFrame;
 use packs::{Files, hear, install};

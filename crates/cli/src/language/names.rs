@@ -7,9 +7,9 @@ use std::path::Path;
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 
-use crate::opening::open_language;
-use crate::packs::Packs;
-use crate::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
 use packs::{CATEGORIES, FIRST_LANGUAGE, Names, Pack, Words, grammar};
 use rules::{Empire, Office, Region, Slot};
 use text::clean;

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::frame::frame;
-use crate::new_folder::{in_the_way, pasted};
+use crate::files::{in_the_way, pasted};
 use packs::{is_code, language};
 
 /// Why no frame was written.

@@ -10,9 +10,9 @@ use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
 use super::check::counted;
-use super::not_written::io_at;
-use super::shelf::{not_installed, say_installed};
-use crate::suggest::suggestion;
+use super::error::io_at;
+use super::installed::{not_installed, say_installed};
+use crate::command_line::usage::suggestion;
 use crate::{Packs, Usage};
 use pack_library::{Browsed, Listing, Offered, ReadBelow, Shelf, Standing, is_catalogue};
 use packs::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use crate::{PackError, Packs, counted};
+use crate::command_line::numbers;
+use crate::{PackError, Packs};
 use packs::{Fault, Pack};
 use speech::check_language;
 use text::clean;
@@ -126,9 +127,9 @@ fn names_of_empires(pack: &Pack, left_off: LeftOff) -> Vec<Fault> {
         let warning = |(empire, (longest, name)): (usize, (Option<usize>, String))| {
             let room = match longest? {
                 0 => "none of any length would".to_owned(),
-                longest => format!("one of about {} would", counted::counted(longest, "letter")),
+                longest => format!("one of about {} would", numbers::counted(longest, "letter")),
             };
-            let letters = counted::counted(name.chars().count(), "letter");
+            let letters = numbers::counted(name.chars().count(), "letter");
             let message =
                 format!("\"{name}\" has {letters} and does not fit on the map, which leaves it off: {room}");
             pack.warning_at_empire(language, empire, message)
@@ -214,9 +215,9 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
 
 /// `no faults, 2 warnings`; warnings are left out when there are none.
 pub(super) fn counted(faults: usize, warnings: usize) -> String {
-    let faults = counted::counted(faults, "fault");
+    let faults = numbers::counted(faults, "fault");
     match warnings {
         0 => faults,
-        _ => format!("{faults}, {}", counted::counted(warnings, "warning")),
+        _ => format!("{faults}, {}", numbers::counted(warnings, "warning")),
     }
 }

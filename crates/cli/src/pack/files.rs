@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::hints::write_schemas;
+use super::editor_schemas::write_schemas;
+use super::error::{NotWritten, io_at};
 use super::new::free;
-use super::not_written::{NotWritten, io_at};
 use crate::Packs;
 use packs::{FILES, Files, Label};
 use system::{write_file, write_new};

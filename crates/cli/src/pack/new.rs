@@ -8,9 +8,9 @@ use std::path::Path;
 use deunicode::deunicode_with_tofu;
 use include_dir::{Dir, include_dir};
 
-use super::hints::{self, HINTS};
-use super::not_written::{NotWritten, io_at};
-use crate::new_folder::{in_the_way, pasted};
+use super::editor_schemas::{self, HINTS};
+use super::error::{NotWritten, io_at};
+use crate::files::{in_the_way, pasted};
 use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use rules::is_id;
 use text::toml::text as quoted;
@@ -36,7 +36,7 @@ pub fn new(
     let (id, name) = named_and_called(path, name, id)?;
     free(path)?;
     let files = write_all(&TEMPLATE, path, &id, &name)?;
-    hints::write(path)?;
+    editor_schemas::write(path)?;
     writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
     let shown = pasted(path);
     writeln!(out, "What to do next:")?;
@@ -128,7 +128,7 @@ fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize,
     let mut count = 0;
     for file in from.files() {
         let path = root.join(file.path());
-        let mut text = hints::line(&file.path().to_string_lossy()).into_bytes();
+        let mut text = editor_schemas::line(&file.path().to_string_lossy()).into_bytes();
         text.extend(named(file.path(), file.contents(), id, name));
         fs::write(&path, text).map_err(io_at(&path))?;
         count += 1;

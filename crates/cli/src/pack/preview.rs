@@ -4,8 +4,8 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
-use crate::pack_args::PreviewArgs;
-use crate::{Packs, open_language, picture_file};
+use super::args::PreviewArgs;
+use crate::{Packs, files, open_language};
 use image_files::Pixels;
 use packs::{MANIFEST_FILE, Pack};
 use text::clean;
@@ -33,7 +33,7 @@ pub(super) fn preview(
     let pack = packs.open(Some(&args.path))?;
     let Some(output) = &args.output else { return own(&pack, (args, packs), (language, draw), out) };
     let rgb = draw(Arc::clone(&pack), language, args.size)?;
-    picture_file::write(output, args.size, &rgb)?;
+    files::write(output, args.size, &rgb)?;
     writeln!(out, "The table of {} is in {}.", pack.words.name, output.display())?;
     Ok(())
 }
@@ -54,7 +54,7 @@ fn own(
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
     let half = Pixels { size: OWN, rgba }.halved();
     let file = folder.join(OWN_FILE);
-    picture_file::write(&file, half.size, &half.rgb())?;
+    files::write(&file, half.size, &half.rgb())?;
     writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;
     // The manifest may have named it before it was there.
     let pack = packs.open(Some(&args.path))?;

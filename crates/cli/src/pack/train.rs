@@ -9,9 +9,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::pack_args::TrainArgs;
-use crate::packs::Packs;
-use crate::usage::Usage;
+use super::args::TrainArgs;
+use crate::command_line::usage::Usage;
+use crate::opening::packs::Packs;
 use about::HOME;
 use packs::WEIGHTS_FILE;
 use text::clean;

@@ -1,9 +1,8 @@
 //! `whispers puzzle make`: matches of bots are searched for puzzles until there are enough of each kind.
 
-use std::fs;
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
-use std::thread;
+use std::{fs, thread};
 
 use super::args::MakeArgs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};

@@ -6,11 +6,10 @@ mod make;
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::opening::open_language;
-use super::packs::Packs;
-use super::suggest::suggestion;
 use super::text::puzzle::{list_puzzles, show_puzzle, solve_puzzle};
-use super::usage::Usage;
+use crate::command_line::usage::{Usage, suggestion};
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
 use args::PuzzleCommand;
 use packs::{Pack, Puzzle};
 use speech::Speech;

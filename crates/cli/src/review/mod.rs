@@ -3,13 +3,15 @@
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+mod args;
+pub(crate) mod budget;
 mod json;
 
-use super::kept_args::ReviewArgs;
-use super::opening::open_language;
-use super::packs::Packs;
-use super::unfit::with_options;
-use super::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::opening::files::with_options;
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
+pub use args::ReviewArgs;
 use bots::Effort;
 use rules::Society;
 use speech::{Speech, review_document};

@@ -1,7 +1,7 @@
 //! The arena's results by player: who wins how often. Also what bots are rated beside one another, and by
 //! which hash a change of their play shows.
 
-mod guests;
+mod args;
 mod ladder;
 mod losses;
 mod report;
@@ -9,13 +9,17 @@ mod signature;
 mod tally;
 
 use std::io::Write;
+use std::sync::Arc;
 
 use super::arena::{Arena, Entrant, Seating, progress};
-use super::args::SimArgs;
-use super::opening::OpenOptions;
-use super::outside;
-use super::packs::Packs;
-use external_bots::Programs;
+use crate::arena::Guests;
+use crate::opening::match_options::OpenOptions;
+use crate::opening::packs::Packs;
+use crate::opening::programs;
+pub use args::SimArgs;
+use external_bots::{Programs, Teller};
+use rules::World;
+use table::Setup;
 use tally::Tally;
 
 /// Plays the games and prints what came of them.
@@ -35,7 +39,7 @@ pub fn sim(
     if args.ladder {
         return ladder::ladder(args, (packs, programs), out);
     }
-    let named = outside::seats(&args.seats, &mut programs)?;
+    let named = programs::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     let options = OpenOptions {
         seats: named.iter().map(|entrant| entrant.as_player().to_string()).collect(),
@@ -52,7 +56,7 @@ pub fn sim(
     let entrants = named.chain(seated.skip(args.seats.len())).collect::<Result<Vec<_>, _>>()?;
     let players: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let world = setup.world()?;
-    let guests = guests::guests(&setup, &world, programs);
+    let guests = guests(&setup, &world, programs);
     guests.all_start(&entrants)?;
     let arena = Arena {
         world: &world,
@@ -71,4 +75,10 @@ pub fn sim(
         writeln!(out, "{}", report::tables(&setup, &world, &players, &tally))?;
     }
     Ok(())
+}
+
+/// These programs, told of games that are set up like this.
+pub(crate) fn guests(setup: &Setup, world: &World, programs: Programs) -> Guests {
+    let societies = setup.seats.iter().map(|seat| seat.society).collect();
+    Guests::new(programs, Teller::new(Arc::new(world.clone()), Arc::clone(&setup.pack), societies))
 }

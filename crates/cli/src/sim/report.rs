@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::losses;
 use super::tally::Tally;
 use crate::arena::Interval;
-use crate::counted::counted;
+use crate::command_line::numbers::counted;
 use rules::World;
 use table::Setup;
 

@@ -7,7 +7,7 @@ use std::io::Write;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::packs::Packs;
+use crate::opening::packs::Packs;
 use bots::{Bot, Level, Past, Temper};
 use packs::Library;
 use rules::{Deal, Rng, State, World};

@@ -4,7 +4,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::Table;
-use super::coached::Coaching;
+
 use record::Help;
 use rules::Action;
 use table::Weighing;
@@ -62,4 +62,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         Ok(true)
     }
+}
+
+/// What the coach thinks of one decision.
+#[derive(Default)]
+pub(super) struct Coaching {
+    pub weighing: Option<Weighing>,
+    /// What it has something against.
+    pub warned: Option<Action>,
 }

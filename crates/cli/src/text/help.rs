@@ -1,7 +1,7 @@
 //! What can be typed, explained; and what was typed and means nothing, with what may have been meant.
 
 use super::commands::{Vocabulary, WORDS};
-use super::named::Named;
+use super::names::Named;
 use rules::{ParseError, Why, World};
 use speech::Speech;
 

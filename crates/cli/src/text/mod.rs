@@ -1,20 +1,20 @@
 //! The text table: a whole match in a terminal, line by line, so that a screen reader can follow.
 
+mod args;
 mod choices;
 mod coach;
-mod coached;
 mod commands;
-mod covered;
 mod help;
 mod hint;
-mod named;
+mod hotseat;
+mod input;
+mod names;
 mod places;
 pub(crate) mod puzzle;
 mod reasons;
 mod score;
 mod show;
 mod suspicions;
-mod typing;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -31,18 +31,19 @@ use table::{
 };
 use text::clean;
 
-use super::folder::folder_of;
-use super::line::Line;
-use super::opening::{OpenError, OpenOptions};
-use super::outside;
-use super::packs::Packs;
-use super::unfit::no_record;
+use crate::files::folder_of;
+use crate::opening::files::no_record;
+use crate::opening::match_options::{OpenError, OpenOptions};
+use crate::opening::packs::Packs;
+use crate::opening::programs;
+use crate::terminal::Line;
+pub use args::TextArgs;
 use choices::Choices;
-use coached::Coaching;
+use coach::Coaching;
 pub use commands::WORDS as TEXT_COMMANDS;
 use commands::{Command, Vocabulary};
 use hint::Hint;
-use typing::{LONGEST, Typing};
+use input::{LONGEST, Typing};
 
 /// What the text table is to play.
 #[derive(Clone, Debug, Default)]
@@ -167,8 +168,8 @@ fn open(
         let setup = match options.daily {
             Some(day) => deal_of(&pack, day),
             None => {
-                let seats = outside::seats(&options.open.seats, programs)?;
-                outside::all_start(&seats, programs)?;
+                let seats = programs::seats(&options.open.seats, programs)?;
+                programs::all_start(&seats, programs)?;
                 OpenOptions { seats, ..options.open.clone() }.setup(pack)?
             }
         };

@@ -2,12 +2,11 @@
 
 use std::io::{self, Write};
 
-use super::Table;
 use super::choices::Choices;
 use super::commands::{Topic, Vocabulary};
-use super::help;
-use super::typing::Typing;
-use crate::usage::Usage;
+use super::input::Typing;
+use super::{Table, help};
+use crate::command_line::usage::Usage;
 use packs::{Answer, Goal};
 use rules::{Action, World};
 use speech::Speech;

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use super::commands::Command;
-use crate::line::Line;
+use crate::terminal::Line;
 use table::{Player, claim, reason};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {

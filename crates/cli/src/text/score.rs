@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::Table;
-use crate::review_budget::ReviewBudget;
+use crate::review::budget::ReviewBudget;
 use record::Help;
 use rules::{Society, View};
 use speech::review_document;

@@ -2,9 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::Table;
 use super::commands::Topic;
-use super::{help, places};
+use super::{Table, help, places};
 use bots::Claim;
 use rules::{HouseRule, Icon, Region, Society, Use, View};
 use speech::rulebook::{Agreed, Rulebook};

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::findings::{Family, Rate};
-use super::measured::Measured;
+use super::measurement::Measured;
 use super::verdicts;
 use crate::arena::{Interval, Share, Spread};
 use rules::Empire;

@@ -4,9 +4,8 @@
 mod charts;
 mod findings;
 mod json;
-mod measured;
+mod measurement;
 mod report;
-mod said;
 mod tally;
 mod verdicts;
 
@@ -14,15 +13,15 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
+use super::args::BalanceArgs;
 use crate::arena::{Arena, Entrant, Seating, bot, progress};
-use crate::opening::OpenOptions;
-use crate::pack_args::BalanceArgs;
+use crate::opening::match_options::OpenOptions;
 use crate::{Packs, Usage};
 use speech::Speech;
 use table::{Player, SeatSetup};
 
 use findings::Findings;
-use measured::Measured;
+use measurement::Measured;
 use tally::Tally;
 
 /// Plays the games and prints what came of them.

@@ -2,14 +2,12 @@
 
 use std::fmt::Write;
 
-use comfy_table::presets::UTF8_FULL_CONDENSED;
-use comfy_table::{CellAlignment, Table};
-
 use super::findings::{Family, Rate};
-use super::measured::Measured;
-use super::said::{ordinal, percent};
+use super::measurement::{Measured, ordinal, percent};
 use super::verdicts;
 use crate::arena::{Interval, Share, Spread};
+use comfy_table::presets::UTF8_FULL_CONDENSED;
+use comfy_table::{CellAlignment, Table};
 
 /// All findings.
 pub(super) fn of(measured: &Measured<'_>) -> String {

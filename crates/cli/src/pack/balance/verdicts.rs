@@ -2,8 +2,7 @@
 //! what could be chance.
 
 use super::findings::{Family, LEAST_SAMPLES, Rate};
-use super::measured::Measured;
-use super::said::{ordinal, percent};
+use super::measurement::{Measured, ordinal, percent};
 use crate::arena::{Interval, Spread};
 use rules::{Empire, Slot};
 

@@ -6,21 +6,19 @@ mod tally;
 use std::error::Error;
 use std::io::Write;
 
+use super::{guests, losses};
+use crate::arena::{Arena, Entrant, Interval, Seating, progress};
+use crate::command_line::usage::Usage;
+use crate::opening::match_options::OpenOptions;
+use crate::opening::packs::Packs;
+use crate::opening::programs;
+use crate::sim::SimArgs;
+use bots::{Level, Temper};
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
-use serde_json::{Value, json};
-
-use super::guests::guests;
-use super::losses;
-use crate::arena::{Arena, Entrant, Interval, Seating, progress};
-use crate::args::SimArgs;
-use crate::opening::OpenOptions;
-use crate::outside;
-use crate::packs::Packs;
-use crate::usage::Usage;
-use bots::{Level, Temper};
 use external_bots::{Losses, Programs};
 use rating::{Rating, rate};
+use serde_json::{Value, json};
 use tally::Tally;
 
 /// The level at which tempers are rated.
@@ -43,7 +41,7 @@ pub(super) fn ladder(
     (packs, mut programs): (&Packs, Programs),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let named = outside::seats(&args.seats, &mut programs)?;
+    let named = programs::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     if let Some(automaton) = named.iter().find(|entrant| matches!(entrant, Entrant::Automaton(_))) {
         let words = format!("--ladder rates bots, and {automaton} is an automaton: leave it out");

@@ -10,7 +10,7 @@ use std::path::Path;
 use plotters::style::RGBColor;
 
 use super::findings::Rate;
-use super::measured::Measured;
+use super::measurement::Measured;
 use crate::arena::{Interval, Spread};
 use rules::{Cost, Empire};
 
@@ -133,7 +133,8 @@ impl Charts<'_> {
     fn turns(&self, file: &str) -> Result<(), String> {
         let grey = RGBColor(150, 170, 180);
         let rates = self.m.findings.turns.rates.iter();
-        let row = |rate: &Rate<usize>| dot(format!("acts {}", super::said::ordinal(rate.of)), rate, grey);
+        let row =
+            |rate: &Rate<usize>| dot(format!("acts {}", super::measurement::ordinal(rate.of)), rate, grey);
         self.wins(file, "Wins by who goes first in the first round", &rates.map(row).collect::<Vec<_>>())
     }
 

@@ -7,7 +7,7 @@ use plotters::prelude::*;
 use plotters::style::register_font;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use crate::picture_file;
+use crate::files;
 
 /// Everything is drawn so many times larger and made smaller then, which smooths it.
 const FINE: u32 = 2;
@@ -111,7 +111,7 @@ pub(super) fn draw(
         })();
         painted.map_err(|e: Wrong| wrong(&e))?;
     }
-    picture_file::write(path, size, &smaller(&pixels, fine))
+    files::write(path, size, &smaller(&pixels, fine))
 }
 
 /// Each block of pixels as one of their mean colour.

@@ -1,0 +1,86 @@
+//! How the program ends that did not do what it was asked for: the exit status, and the words.
+
+use std::error::Error;
+use std::io;
+
+use super::usage::Usage;
+use crate::language::NoFrame;
+use crate::opening::match_options::OpenError;
+use crate::opening::packs::PackError;
+use crate::pack::NotWritten;
+use table::SetupError;
+
+/// The exit status of something that failed on the way.
+const FAILED: u8 = 1;
+/// The exit status of wrong usage, as the reader of the command line has it.
+const WRONG_USAGE: u8 = 2;
+
+/// With which status the program ends after an error, and what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The exit status.
+    pub status: u8,
+    /// What is said; nothing when there is nobody left to tell.
+    pub words: Option<String>,
+}
+
+impl Ending {
+    /// The ending after an error.
+    pub fn of(error: &(dyn Error + 'static)) -> Self {
+        match error.downcast_ref::<io::Error>() {
+            // Whoever was reading has gone.
+            Some(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Self { status: 0, words: None },
+            Some(other) => Self::saying(FAILED, &format!("reading or writing failed: {other}")),
+            None if is_wrong_usage(error) => Self::saying(WRONG_USAGE, &error.to_string()),
+            None => Self::saying(FAILED, &error.to_string()),
+        }
+    }
+
+    fn saying(status: u8, words: &str) -> Self {
+        Self { status, words: Some(format!("error: {}", shown(words))) }
+    }
+}
+
+fn is_wrong_usage(error: &(dyn Error + 'static)) -> bool {
+    error.is::<Usage>()
+        || error.is::<OpenError>()
+        || error.is::<SetupError>()
+        || error.downcast_ref::<PackError>().is_some_and(|e| !matches!(e, PackError::Faults(_)))
+        || error.downcast_ref::<NoFrame>().is_some_and(|e| !matches!(e, NoFrame::Io { .. }))
+        || error.downcast_ref::<NotWritten>().is_some_and(|e| !matches!(e, NotWritten::Io { .. }))
+}
+
+/// The most characters that are shown of the beginning and of the end of a line.
+const ENDS: usize = 400;
+
+/// Lines that somebody made very long lose their middle.
+fn shown(words: &str) -> String {
+    let mut out = String::new();
+    for (index, line) in words.lines().enumerate() {
+        if index > 0 {
+            out.push('\n');
+        }
+        let length = line.chars().count();
+        let is_shown = |at: usize| length <= 2 * ENDS || at < ENDS || at >= length - ENDS;
+        for (at, c) in line.chars().enumerate() {
+            if is_shown(at) {
+                out.push(c);
+            } else if at == ENDS {
+                out.push_str(" … ");
+            }
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_very_long_keeps_its_beginning_and_its_end() {
+        let said = shown(&format!("there is no \"{}\"; there are a, b\nand more", "x".repeat(100_000)));
+        assert!(said.starts_with("there is no \"xxx") && said.ends_with("xxx\"; there are a, b\nand more"));
+        assert_eq!(said.chars().count(), 2 * ENDS + " … ".chars().count() + "\nand more".len());
+    }
+}
