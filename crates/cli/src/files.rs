@@ -9,7 +9,7 @@ use text::clean;
 /// That there is no folder for a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}: there is no folder \"{folder}\"")]
-pub(super) struct NoFolder {
+pub(super) struct MissingFolder {
     /// The file, as it can be shown.
     pub file: String,
     /// The folder, as it can be shown.
@@ -20,12 +20,12 @@ pub(super) struct NoFolder {
 ///
 /// # Errors
 /// That there is none.
-pub(super) fn folder_of(path: &Path) -> Result<&Path, NoFolder> {
+pub(super) fn folder_of(path: &Path) -> Result<&Path, MissingFolder> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if folder.is_dir() {
         return Ok(folder);
     }
-    Err(NoFolder { file: clean::path(path), folder: clean::path(folder) })
+    Err(MissingFolder { file: clean::path(path), folder: clean::path(folder) })
 }
 
 /// What is in the way of writing into a folder, in words; nothing where it is not there yet or is empty.

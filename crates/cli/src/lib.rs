@@ -32,7 +32,7 @@ pub use opening::files::{not_opened, opened};
 pub use opening::match_options::{OpenError, OpenOptions, open_language, player};
 pub use opening::packs::{PackError, Packs};
 pub use pack::args::PackCommand;
-pub use pack::{Draw, LeftOff, NotWritten, Window, pack};
+pub use pack::{Draw, NameRoom, Window, WriteError, pack};
 pub use program::own;
 pub use puzzle::puzzle;
 pub use review::review;

@@ -18,7 +18,7 @@ const NAME: &str = "whispers";
 /// Why no manual was written.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: it cannot be written: {why}")]
-struct NotWritten {
+struct WriteError {
     path: String,
     why: io::Error,
 }
@@ -65,7 +65,7 @@ fn whole() -> Command {
 fn write_pages(folder: &Path) -> Result<usize, Box<dyn Error>> {
     let failed = |path: &Path| {
         let path = path.display().to_string();
-        move |why| NotWritten { path, why }
+        move |why| WriteError { path, why }
     };
     fs::create_dir_all(folder).map_err(failed(folder))?;
     let whole = whole();

@@ -9,7 +9,7 @@ use crate::command_line::usage::Usage;
 use crate::opening::match_options::{OpenOptions, open_language};
 use crate::opening::packs::Packs;
 use speech::Speech;
-use speech::rulebook::{Agreed, Query, Rulebook};
+use speech::rulebook::{Query, Rulebook, RulebookRules};
 
 /// Arguments of the rulebook.
 #[derive(Debug, Args)]
@@ -43,7 +43,7 @@ pub fn rules(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
     let pack = packs.open(None)?;
-    let mut agreed = Agreed::printed(&pack);
+    let mut agreed = RulebookRules::printed(&pack);
     let options = OpenOptions { rules: args.house.rules.clone(), ..OpenOptions::default() };
     options.set_rules(&mut agreed.house, &pack)?;
     let speech = Speech::in_language(pack, language);
@@ -56,7 +56,7 @@ pub fn rules(
     let book = Rulebook::new(&speech, agreed);
     let asked = args.asked.join(" ");
     let lines = if args.all { book.whole(&speech) } else { book.answer(&speech, &asked) };
-    let query = Query::of(&asked);
+    let query = Query::parse(&asked);
     if query != Query::Nothing && book.find(&query).is_empty() {
         return Err(Usage::new(lines.join("\n")).into());
     }

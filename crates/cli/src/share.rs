@@ -11,9 +11,9 @@ use crate::opening::files::with_options;
 use crate::opening::match_options::open_language;
 use crate::opening::packs::Packs;
 use image_files::png;
-use speech::{Speech, tale};
+use speech::{Speech, match_text};
 use system::{write_beside, write_new};
-use table::{Eyes, Match, load_kept, load_with};
+use table::{Match, Perspective, load_with, load_with_kept_rules};
 
 /// Arguments of a match that is shown to others.
 #[derive(Debug, Args)]
@@ -22,7 +22,7 @@ pub struct ShareArgs {
     pub record: PathBuf,
     /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
     #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
-    pub eyes: Option<SharedEyes>,
+    pub eyes: Option<SharedPerspective>,
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,
@@ -36,7 +36,7 @@ pub struct ShareArgs {
 
 impl ShareArgs {
     /// A record as it is told where nothing else is said.
-    pub fn of(record: PathBuf) -> Self {
+    pub fn new(record: PathBuf) -> Self {
         Self { record, eyes: None, language: None, kept_rules: false, output: None }
     }
 }
@@ -57,33 +57,39 @@ pub struct PictureArgs {
 
 /// With whose eyes a match is shown to others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SharedEyes {
+pub enum SharedPerspective {
     /// Everything lies open.
     Open,
     /// Those of whoever sits there, from 1.
     Seat(usize),
 }
 
-fn shared_eyes(text: &str) -> Result<SharedEyes, String> {
+fn shared_eyes(text: &str) -> Result<SharedPerspective, String> {
     if text == "open" {
-        return Ok(SharedEyes::Open);
+        return Ok(SharedPerspective::Open);
     }
-    seat(text).map(SharedEyes::Seat).map_err(|why| format!("it takes open, or a place at the table: {why}"))
+    seat(text)
+        .map(SharedPerspective::Seat)
+        .map_err(|why| format!("it takes open, or a place at the table: {why}"))
 }
 
 /// Draws the table of a match in a language as these eyes see it, once so many decisions were taken, of so many pixels
 /// across and down: rows from the top, red, green and blue of each pixel.
-pub type DrawMoment = fn(&Match, &'static str, Eyes, usize, [u32; 2]) -> Result<Vec<u8>, String>;
+pub type DrawMoment = fn(&Match, &'static str, Perspective, usize, [u32; 2]) -> Result<Vec<u8>, String>;
 
 /// Draws a match as a film: how it is told how many of how many frames are drawn; where that says no, there is none.
-pub type DrawFilm =
-    fn(&Match, &'static str, Eyes, &mut dyn FnMut(usize, usize) -> bool) -> Result<Option<Vec<u8>>, String>;
+pub type DrawFilm = fn(
+    &Match,
+    &'static str,
+    Perspective,
+    &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Option<Vec<u8>>, String>;
 
 /// A match that was read, with what it is to be shown with.
 pub struct Shared {
     game: Match,
     language: &'static str,
-    eyes: Eyes,
+    eyes: Perspective,
 }
 
 impl Shared {
@@ -93,7 +99,7 @@ impl Shared {
     /// That it cannot be read, or that nobody can look at it like that.
     fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
         let language = open_language(args.language.as_deref())?;
-        let load = if args.kept_rules { load_kept } else { load_with };
+        let load = if args.kept_rules { load_with_kept_rules } else { load_with };
         let loaded = load(&args.record, &packs.all(None)?);
         let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
         let eyes = eyes(&game, args.eyes)?;
@@ -102,20 +108,20 @@ impl Shared {
 }
 
 /// With whose eyes it is looked at: as was asked for, or open ones where that may be, or else the person's.
-fn eyes(game: &Match, asked: Option<SharedEyes>) -> Result<Eyes, Usage> {
-    let may = Eyes::of(game);
+fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, Usage> {
+    let may = Perspective::choices(game);
     let hidden = "the match is not over yet, and is only shown as its one person may see it";
     let Some(asked) = asked else {
         let last = may.last().copied();
         return last.ok_or_else(|| Usage::new(format!("{hidden}: nobody, or more than one, plays it")));
     };
     let wanted = match asked {
-        SharedEyes::Open => Eyes::Open,
-        SharedEyes::Seat(seat) => {
+        SharedPerspective::Open => Perspective::Open,
+        SharedPerspective::Seat(seat) => {
             let society = seat.checked_sub(1).and_then(|at| game.world().societies().nth(at));
             let count = game.world().societies().count();
             let wrong = || Usage::new(format!("nobody sits on seat {seat}: there are {count}"));
-            Eyes::Of(society.ok_or_else(wrong)?)
+            Perspective::Society(society.ok_or_else(wrong)?)
         }
     };
     if may.contains(&wanted) { Ok(wanted) } else { Err(Usage::new(hidden.to_owned())) }
@@ -174,7 +180,7 @@ pub fn film(
 /// What is wrong with the record or with what was asked for, or that it cannot be written.
 pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let Shared { game, language, eyes } = Shared::open(args, packs)?;
-    let text = tale(&Speech::in_language(game.pack().clone(), language), &game, eyes);
+    let text = match_text(&Speech::in_language(game.pack().clone(), language), &game, eyes);
     match &args.output {
         Some(_) => put(args, "story", "txt", text.as_bytes(), out),
         None => Ok(write!(out, "{text}")?),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::lifeline::Lifeline;
 use super::program::Program;
-use crate::output::{Heard, keep_end, pass_on};
+use crate::output::{Output, keep_end, pass_on};
 use text::clean;
 
 /// How many lines wait to be listened to; the program waits before it says more.
@@ -25,7 +25,7 @@ const LAST: Duration = Duration::from_millis(50);
 pub(super) struct Child {
     lifeline: Lifeline,
     to: Sender<String>,
-    from: Receiver<Heard>,
+    from: Receiver<Output>,
     errors: Arc<Mutex<Vec<u8>>>,
     /// Says that all errors are there, by being closed.
     all_errors: Receiver<()>,
@@ -35,7 +35,7 @@ pub(super) struct Child {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
     /// This was said.
-    Said(Heard),
+    Said(Output),
     /// Nothing was said in time.
     Late,
     /// The answer is not wanted any more.
@@ -79,11 +79,11 @@ impl Child {
     }
 
     /// What the program has said without being asked, if anything.
-    pub fn unasked(&self) -> Option<Heard> {
+    pub fn unasked(&self) -> Option<Output> {
         match self.from.try_recv() {
             Ok(heard) => Some(heard),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Heard::End),
+            Err(TryRecvError::Disconnected) => Some(Output::End),
         }
     }
 
@@ -94,7 +94,7 @@ impl Child {
             let left = until.saturating_duration_since(Instant::now());
             match self.from.recv_timeout(left.min(LOOK)) {
                 Ok(heard) => return Reply::Said(heard),
-                Err(RecvTimeoutError::Disconnected) => return Reply::Said(Heard::End),
+                Err(RecvTimeoutError::Disconnected) => return Reply::Said(Output::End),
                 Err(RecvTimeoutError::Timeout) if !wanted() => return Reply::Unwanted,
                 Err(RecvTimeoutError::Timeout) if Instant::now() >= until => return Reply::Late,
                 Err(RecvTimeoutError::Timeout) => {}

@@ -5,10 +5,10 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::child::{Child, Reply};
-use crate::json::match_json::Teller;
-use crate::loss::{Fall, Lapse, Lost};
+use crate::json::match_json::MatchJson;
+use crate::loss::{Failure, FailureKind, Loss};
 use crate::name::Name;
-use crate::output::{Heard, LONGEST};
+use crate::output::{LONGEST, Output};
 use crate::program::Program;
 use rules::{Action, View, World};
 use text::clean;
@@ -26,7 +26,7 @@ pub const STARTING: u32 = 6;
 /// A bot from outside. Its program is started when it is first asked, and again after every lapse, so that no late
 /// answer is taken for another question's; it ends when this is dropped.
 #[derive(Debug)]
-pub struct Outsider {
+pub struct ExternalBot {
     name: Name,
     program: Program,
     time: Duration,
@@ -47,10 +47,10 @@ pub struct Chosen {
     /// Whether there was something to be asked: there is nothing where one action only is legal.
     pub asked: bool,
     /// How the program lost the decision, which rules of thumb took then.
-    pub lost: Option<Lost>,
+    pub lost: Option<Loss>,
 }
 
-impl Outsider {
+impl ExternalBot {
     /// A bot that is this program, with so long for a decision.
     pub fn new(name: Name, program: Program, time: Duration) -> Self {
         Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
@@ -77,7 +77,7 @@ impl Outsider {
     /// program does not decide rules of thumb do, with this luck.
     pub fn choose(
         &mut self,
-        teller: &Teller,
+        teller: &MatchJson,
         view: &View,
         legal: &[Action],
         luck: u64,
@@ -100,23 +100,23 @@ impl Outsider {
         };
         let gives_up = lapse.is_some() && self.lapses >= MOST_LAPSES;
         let action = choose_by_rules_of_thumb(teller.world(), view, legal, luck)?;
-        Some(Chosen { action, asked: true, lost: Some(Lost { name: self.name, lapse, gives_up }) })
+        Some(Chosen { action, asked: true, lost: Some(Loss { name: self.name, lapse, gives_up }) })
     }
 
     /// Asks the program. `None` once the answer is not wanted any more.
     fn ask(
         &mut self,
-        teller: &Teller,
+        teller: &MatchJson,
         view: &View,
         legal: &[Action],
         wanted: &dyn Fn() -> bool,
-    ) -> Option<Result<Action, Lapse>> {
+    ) -> Option<Result<Action, Failure>> {
         let starts = self.child.is_none();
         let child = match self.child.take() {
             Some(child) => child,
             None => match Child::start(&self.program) {
                 Ok(child) => child,
-                Err(why) => return Some(Err(lapse(Fall::NotStarted, reason(&why), String::new()))),
+                Err(why) => return Some(Err(lapse(FailureKind::NotStarted, reason(&why), String::new()))),
             },
         };
         if let Some(heard) = child.unasked() {
@@ -124,22 +124,22 @@ impl Outsider {
         }
         if starts || !self.told {
             let time = json!({ "first": seconds(self.time * STARTING), "decision": seconds(self.time) });
-            let world = json!({ "world": teller.world_told(), "seat": view.viewer().index(), "time": time });
+            let world = json!({ "world": teller.world_json(), "seat": view.viewer().index(), "time": time });
             child.tell(world.to_string());
             self.told = true;
         }
         let notations: Vec<String> = legal.iter().map(|action| teller.world().notation(*action)).collect();
-        child.tell(json!({ "view": teller.view_told(view), "legal": notations }).to_string());
+        child.tell(json!({ "view": teller.view_json(view), "legal": notations }).to_string());
         let time = if starts { self.time * STARTING } else { self.time };
         let heard = match child.reply(time, wanted) {
             Reply::Said(heard) => heard,
             Reply::Unwanted => return None,
             Reply::Late => {
                 let (_, errors) = child.end(false);
-                return Some(Err(lapse(Fall::Late, format!("{} s", seconds(time)), errors)));
+                return Some(Err(lapse(FailureKind::Late, format!("{} s", seconds(time)), errors)));
             }
         };
-        if let Heard::Line(line) = &heard
+        if let Output::Line(line) = &heard
             && let Some(action) = meant(teller.world(), line, legal, &notations)
         {
             self.child = Some(child);
@@ -160,13 +160,15 @@ fn meant(world: &World, line: &str, legal: &[Action], notations: &[String]) -> O
 }
 
 /// Ends a program that said this instead of an answer.
-fn fallen(child: Child, heard: &Heard, unasked: bool) -> Lapse {
-    let (by_itself, errors) = child.end(*heard == Heard::End);
+fn fallen(child: Child, heard: &Output, unasked: bool) -> Failure {
+    let (by_itself, errors) = child.end(*heard == Output::End);
     let (fall, detail) = match heard {
-        Heard::End => (Fall::Ended, by_itself.unwrap_or_default()),
-        Heard::TooLong => (Fall::TooLong, LONGEST.to_string()),
-        Heard::NoText => (Fall::NoText, String::new()),
-        Heard::Line(line) => (if unasked { Fall::Unasked } else { Fall::NotLegal }, clean::word(line)),
+        Output::End => (FailureKind::Ended, by_itself.unwrap_or_default()),
+        Output::TooLong => (FailureKind::TooLong, LONGEST.to_string()),
+        Output::NoText => (FailureKind::NoText, String::new()),
+        Output::Line(line) => {
+            (if unasked { FailureKind::Unasked } else { FailureKind::NotLegal }, clean::word(line))
+        }
     };
     lapse(fall, detail, errors)
 }
@@ -176,8 +178,8 @@ fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1000.0).round() / 1000.0
 }
 
-fn lapse(fall: Fall, detail: String, errors: String) -> Lapse {
-    Lapse { fall, detail, errors }
+fn lapse(fall: FailureKind, detail: String, errors: String) -> Failure {
+    Failure { fall, detail, errors }
 }
 
 /// What rules of thumb choose, which know what the program was told and no more; `None` where nothing is legal.

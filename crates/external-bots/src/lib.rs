@@ -16,11 +16,11 @@ mod output;
 mod program;
 mod programs;
 
-pub use external_bot::{Chosen, MOST_LAPSES, Outsider, STARTING};
-pub use json::match_json::Teller;
+pub use external_bot::{Chosen, ExternalBot, MOST_LAPSES, STARTING};
+pub use json::match_json::MatchJson;
 pub use json::pending::{chance_needed, decision, phase};
-pub use loss::{Fall, Lapse, Lost};
-pub use losses::Losses;
-pub use name::{Name, NoName};
-pub use program::{COMMA, NoProgram, Program};
+pub use loss::{Failure, FailureKind, Loss};
+pub use losses::LossCounts;
+pub use name::{InvalidName, Name};
+pub use program::{COMMA, InvalidCommand, Program};
 pub use programs::{Programs, TIME, USUAL};

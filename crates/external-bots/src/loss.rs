@@ -4,7 +4,7 @@ use crate::name::Name;
 
 /// In which way a program failed to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fall {
+pub enum FailureKind {
     /// It could not be started.
     NotStarted,
     /// It took too long.
@@ -21,7 +21,7 @@ pub enum Fall {
     NotLegal,
 }
 
-impl Fall {
+impl FailureKind {
     /// All of them.
     pub const ALL: [Self; 7] = [
         Self::NotStarted,
@@ -49,9 +49,9 @@ impl Fall {
 
 /// A decision that a program lost by something that it did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lapse {
+pub struct Failure {
     /// In which way.
-    pub fall: Fall,
+    pub fall: FailureKind,
     /// What came of it: why it could not be started, how many seconds it had, how it ended, what it said. As it can be
     /// shown, and maybe empty.
     pub detail: String,
@@ -61,11 +61,11 @@ pub struct Lapse {
 
 /// A decision that a program did not take. Rules of thumb took it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost {
+pub struct Loss {
     /// Whose it was.
     pub name: Name,
     /// What it did; `None` where it is not asked any more.
-    pub lapse: Option<Lapse>,
+    pub lapse: Option<Failure>,
     /// Whether it is not asked any more in this match from then on.
     pub gives_up: bool,
 }

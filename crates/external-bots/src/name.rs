@@ -19,16 +19,16 @@ pub struct Name {
 #[error(
     "\"{0}\" cannot be the name of a bot: it takes small letters, digits and hyphens, a letter first, at most {LONGEST} of them"
 )]
-pub struct NoName(pub String);
+pub struct InvalidName(pub String);
 
 impl Name {
     /// The name that is written so.
     ///
     /// # Errors
     /// That it can be none.
-    pub fn parse(text: &str) -> Result<Self, NoName> {
+    pub fn parse(text: &str) -> Result<Self, InvalidName> {
         if !is_id(text) || text.len() > LONGEST {
-            return Err(NoName(text::clean::word(text)));
+            return Err(InvalidName(text::clean::word(text)));
         }
         Ok(Self::of_id(text))
     }

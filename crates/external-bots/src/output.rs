@@ -12,7 +12,7 @@ const ERRORS: usize = 2000;
 
 /// A line that a program wrote, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum Output {
     /// A line without its end.
     Line(String),
     /// One that is longer than an answer may be.
@@ -23,7 +23,7 @@ pub(super) enum Heard {
     End,
 }
 
-impl Heard {
+impl Output {
     /// Reads a line. What is longer than it may be is never held.
     fn read(output: &mut impl BufRead) -> Self {
         let mut bytes = Vec::new();
@@ -42,10 +42,10 @@ impl Heard {
 
 /// Passes on what a program says, line by line, until it ends or has said too much at once; while nobody listens, the
 /// program waits.
-pub(super) fn pass_on(mut output: impl BufRead, to: &SyncSender<Heard>) {
+pub(super) fn pass_on(mut output: impl BufRead, to: &SyncSender<Output>) {
     loop {
-        let heard = Heard::read(&mut output);
-        let last = matches!(heard, Heard::End | Heard::TooLong);
+        let heard = Output::read(&mut output);
+        let last = matches!(heard, Output::End | Output::TooLong);
         if to.send(heard).is_err() || last {
             return;
         }
@@ -69,7 +69,7 @@ mod tests {
 
     use super::*;
 
-    fn heard(output: &[u8]) -> Vec<Heard> {
+    fn heard(output: &[u8]) -> Vec<Output> {
         let (to, from) = sync_channel(9);
         pass_on(output, &to);
         drop(to);
@@ -78,13 +78,13 @@ mod tests {
 
     #[test]
     fn lines_are_heard_one_by_one_and_too_long_a_one_is_the_last() {
-        let line = |text: &str| Heard::Line(text.to_owned());
-        assert_eq!(heard(b"act 1\r\n\nact 2"), [line("act 1"), line(""), line("act 2"), Heard::End]);
-        assert_eq!(heard(b"\xff\xfe\nact 1\n"), [Heard::NoText, line("act 1"), Heard::End]);
+        let line = |text: &str| Output::Line(text.to_owned());
+        assert_eq!(heard(b"act 1\r\n\nact 2"), [line("act 1"), line(""), line("act 2"), Output::End]);
+        assert_eq!(heard(b"\xff\xfe\nact 1\n"), [Output::NoText, line("act 1"), Output::End]);
         let long = [vec![b'x'; LONGEST], b"\nact 1\n".to_vec()].concat();
-        assert_eq!(heard(&long), [Heard::TooLong]);
+        assert_eq!(heard(&long), [Output::TooLong]);
         let fits = [vec![b'x'; LONGEST - 1], b"\n".to_vec()].concat();
-        assert_eq!(heard(&fits), [line(&"x".repeat(LONGEST - 1)), Heard::End]);
+        assert_eq!(heard(&fits), [line(&"x".repeat(LONGEST - 1)), Output::End]);
     }
 
     #[test]

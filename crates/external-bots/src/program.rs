@@ -16,7 +16,7 @@ pub struct Program {
 
 /// Why a text is no command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoProgram {
+pub enum InvalidCommand {
     /// It says nothing.
     #[error("there is no command: write what starts the program, such as \"python3 bot.py\"")]
     Empty,
@@ -34,9 +34,9 @@ impl Program {
     ///
     /// # Errors
     /// Why it is none.
-    pub fn parse(text: &str) -> Result<Self, NoProgram> {
+    pub fn parse(text: &str) -> Result<Self, InvalidCommand> {
         if text.len() > LONGEST {
-            return Err(NoProgram::Long(text.len()));
+            return Err(InvalidCommand::Long(text.len()));
         }
         let mut words = Vec::new();
         let (mut word, mut quote) = (None::<String>, None);
@@ -53,10 +53,10 @@ impl Program {
         }
         words.extend(word);
         if let Some(open) = quote {
-            return Err(NoProgram::Quote(open, text::clean::line(text, text::clean::WORD)));
+            return Err(InvalidCommand::Quote(open, text::clean::line(text, text::clean::WORD)));
         }
         let is_named = words.first().is_some_and(|program| !program.is_empty());
-        if is_named { Ok(Self { words }) } else { Err(NoProgram::Empty) }
+        if is_named { Ok(Self { words }) } else { Err(InvalidCommand::Empty) }
     }
 
     /// Its words.
@@ -85,9 +85,9 @@ mod tests {
             words("  'my bot' --say \"it's; $HOME\"\t-x'' '' "),
             ["my bot", "--say", "it's; $HOME", "-x", ""]
         );
-        assert_eq!(Program::parse(" \t"), Err(NoProgram::Empty));
-        assert_eq!(Program::parse("'' x"), Err(NoProgram::Empty));
-        assert_eq!(Program::parse("a 'b"), Err(NoProgram::Quote('\'', "a 'b".into())));
-        assert_eq!(Program::parse(&"x".repeat(5000)), Err(NoProgram::Long(5000)));
+        assert_eq!(Program::parse(" \t"), Err(InvalidCommand::Empty));
+        assert_eq!(Program::parse("'' x"), Err(InvalidCommand::Empty));
+        assert_eq!(Program::parse("a 'b"), Err(InvalidCommand::Quote('\'', "a 'b".into())));
+        assert_eq!(Program::parse(&"x".repeat(5000)), Err(InvalidCommand::Long(5000)));
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::child::Child;
 use super::name::Name;
-use super::program::{NoProgram, Program};
+use super::program::{InvalidCommand, Program};
 use text::reason::reason;
 
 /// How long a program may think about a decision where nobody has said otherwise.
@@ -53,7 +53,7 @@ impl Programs {
     ///
     /// # Errors
     /// That it is no command.
-    pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, NoProgram> {
+    pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, InvalidCommand> {
         let program = Program::parse(command)?;
         if let Some((name, _)) = self.list.iter().find(|(_, known)| *known == program) {
             return Ok(*name);

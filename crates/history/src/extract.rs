@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use crate::played::{Deeds, Helps, Played, Reviewed, Seated};
+use crate::played::{Deeds, HelpUsage, Played, ReviewSummary, SeatRecord};
 use record::Entry;
 use rules::{Action, Empire, Event, HouseRule, Society, Spot};
 use sha2::{Digest, Sha256};
-use table::{MARKS, Match, MatchSummary, Part, Review, exposed, people};
+use table::{DecisionKind, MARKS, Match, MatchSummary, Review, own_secret, people};
 
 /// Why a match is not among those that were played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -29,7 +29,7 @@ const OPENING: usize = 2;
 ///
 /// # Errors
 /// Why it is none of those that are kept.
-pub fn played(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut> {
+pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut> {
     let mut seats = people(&game.setup().seats);
     let own = seats.next().ok_or(LeftOut::Bots)?;
     if seats.next().is_some() {
@@ -40,8 +40,8 @@ pub fn played(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut> 
     }
     let (world, state, pack) = (game.world(), game.state(), game.pack());
     let society = world.societies().nth(own).ok_or(LeftOut::Bots)?;
-    let results = MatchSummary::of(game).results;
-    let seated = game.setup().seats.iter().zip(results).map(|(seat, result)| Seated {
+    let results = MatchSummary::new(game).results;
+    let seated = game.setup().seats.iter().zip(results).map(|(seat, result)| SeatRecord {
         society: pack.words.societies().get(seat.society).map(|s| s.id.clone()).unwrap_or_default(),
         player: seat.player.to_string(),
         points: result.points,
@@ -71,7 +71,7 @@ pub fn played(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut> 
         cities: cities.collect(),
         tokens: state.tokens(society).iter().map(Empire::index).collect(),
         deeds: deeds(game, society),
-        help: Helps::of(game),
+        help: HelpUsage::new(game),
         review: review.map(|review| reviewed(review, society)),
     })
 }
@@ -162,18 +162,18 @@ fn as_dealt(game: &Match, society: Society) -> Option<i32> {
 
 /// How many of the tokens that were still covered in the end a careful observer as good as knew, and of how many.
 fn guessed(game: &Match, society: Society) -> Option<(u8, u8)> {
-    let secret = exposed(game, society)?;
+    let secret = own_secret(game, society)?;
     let covered = secret.known.iter().filter(|(slot, _)| !game.state().is_revealed(society, *slot));
     let known: Vec<bool> = covered.map(|(_, since)| since.is_some()).collect();
     let count = |known: usize| u8::try_from(known).unwrap_or(u8::MAX);
     Some((count(known.iter().filter(|known| **known).count()), count(known.len())))
 }
 
-fn reviewed(review: &Review, society: Society) -> Reviewed {
-    let mut all = Reviewed { lowest: 1.0, ..Reviewed::default() };
-    for (number, _) in review.judged(society) {
+fn reviewed(review: &Review, society: Society) -> ReviewSummary {
+    let mut all = ReviewSummary { lowest: 1.0, ..ReviewSummary::default() };
+    for (number, _) in review.assessments(society) {
         let Some(moment) = review.moment(number) else { continue };
-        if let Some(at) = Part::ALL.iter().position(|part| *part == moment.part) {
+        if let Some(at) = DecisionKind::ALL.iter().position(|part| *part == moment.part) {
             let (count, rate) = &mut all.parts[at];
             *rate = (*rate * f32::from(*count) + review.loss(number)) / f32::from(count.saturating_add(1));
             *count = count.saturating_add(1);

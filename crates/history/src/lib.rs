@@ -16,9 +16,9 @@ mod statistics;
 mod store;
 pub mod strength;
 
-pub use extract::{LeftOut, played};
-pub use played::Helps;
-pub use played::{Deeds, Played, Reviewed, Seated};
+pub use extract::{LeftOut, extract};
+pub use played::HelpUsage;
+pub use played::{Deeds, Played, ReviewSummary, SeatRecord};
 pub use statistics::curves::{Curves, curves};
 pub use statistics::favourites::{Favourite, favourites};
 pub use statistics::filter::Filter;
@@ -27,7 +27,7 @@ pub use statistics::tables::{
     Row, by_house, by_level, by_pack, by_part, by_society, by_turn, last_packs, strongest,
 };
 pub use store::file::{path, read, write};
-pub use store::keeper::{Keeper, Seen};
+pub use store::keeper::{HistoryUpdate, Keeper};
 pub use store::line::{Line, What};
 pub use store::lines::History;
 pub use store::renew::renew;

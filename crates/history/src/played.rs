@@ -20,7 +20,7 @@ pub struct Played {
     /// That half.
     pub digest: String,
     /// Who sat at the table.
-    pub seats: Vec<Seated>,
+    pub seats: Vec<SeatRecord>,
     /// The person's seat, from 0.
     pub own: usize,
     /// The seat that went first.
@@ -37,16 +37,16 @@ pub struct Played {
     /// What the person did.
     pub deeds: Deeds,
     /// Which help was used.
-    #[serde(default, skip_serializing_if = "Helps::is_empty")]
-    pub help: Helps,
+    #[serde(default, skip_serializing_if = "HelpUsage::is_empty")]
+    pub help: HelpUsage,
     /// What its review has found, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub review: Option<Reviewed>,
+    pub review: Option<ReviewSummary>,
 }
 
 /// Who sat on a seat, and what came of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Seated {
+pub struct SeatRecord {
     /// The society.
     pub society: String,
     /// Who played it, as in records.
@@ -83,9 +83,9 @@ pub struct Deeds {
 
 /// What a review has found about the person's decisions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Reviewed {
+pub struct ReviewSummary {
     /// How many decisions had a choice, and the chance to win that each of them lost on average: by part of the
-    /// match, in the order of [`table::Part::ALL`].
+    /// match, in the order of [`table::DecisionKind::ALL`].
     pub parts: [(u16, f32); 4],
     /// How many decisions were the best, good, doubtful, mistakes and blunders, in the order of
     /// [`table::MARKS`].
@@ -94,32 +94,32 @@ pub struct Reviewed {
     pub lowest: f32,
 }
 
-impl Reviewed {
+impl ReviewSummary {
     /// How many decisions had a choice.
     pub fn choices(&self) -> u32 {
         self.parts.iter().map(|(count, _)| u32::from(*count)).sum()
     }
 
     /// The chance to win that all of them lost together.
-    pub fn lost(&self) -> f32 {
+    pub fn loss(&self) -> f32 {
         self.parts.iter().map(|(count, rate)| f32::from(*count) * rate).sum()
     }
 
     /// The chance to win that a decision lost on average; `None` where there was no choice.
     pub fn rate(&self) -> Option<f32> {
         let choices = self.choices();
-        (choices > 0).then(|| self.lost() / choices as f32)
+        (choices > 0).then(|| self.loss() / choices as f32)
     }
 }
 
 impl Played {
     /// The person's seat.
-    pub fn own(&self) -> Option<&Seated> {
+    pub fn own(&self) -> Option<&SeatRecord> {
         self.seats.get(self.own)
     }
 
     /// The seats of the others.
-    pub fn rivals(&self) -> impl Iterator<Item = &Seated> {
+    pub fn rivals(&self) -> impl Iterator<Item = &SeatRecord> {
         self.seats.iter().enumerate().filter(|(seat, _)| *seat != self.own).map(|(_, seated)| seated)
     }
 
@@ -157,7 +157,7 @@ impl Played {
     }
 }
 
-impl Seated {
+impl SeatRecord {
     /// Who played there; `None` for what no version of this program could write.
     pub fn player(&self) -> Option<Player> {
         Player::parse(&self.player).ok()
@@ -172,16 +172,16 @@ impl Seated {
 /// Which help was used in a match, as far as its record says so.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Helps {
+pub struct HelpUsage {
     /// Whether it was a match without any help from the start.
     pub plain: bool,
     /// How often which kind of help was used, by its id.
     pub used: BTreeMap<String, u32>,
 }
 
-impl Helps {
+impl HelpUsage {
     /// What the record of a match says of the people who played.
-    pub fn of(game: &Match) -> Self {
+    pub fn new(game: &Match) -> Self {
         let used = game.help_by_kind().into_iter();
         let used = used.map(|(help, times)| (help.id().to_owned(), u32::try_from(times).unwrap_or(u32::MAX)));
         Self { plain: game.is_plain(), used: used.collect() }

@@ -11,7 +11,7 @@ use text::clean;
 
 /// A pack on the shelf.
 #[derive(Clone, Debug)]
-pub struct Shelved {
+pub struct LibraryPack {
     /// How it has come here.
     pub origin: Origin,
     /// Where it is.
@@ -32,7 +32,7 @@ pub struct Shelved {
     pub(super) basis: Vec<(Location, Stamp)>,
 }
 
-impl Shelved {
+impl LibraryPack {
     /// Its faults, and its warnings.
     pub fn faults_and_warnings(&self) -> (&[Fault], &[Fault]) {
         match &self.read {
@@ -48,12 +48,12 @@ impl Shelved {
 }
 
 /// A pack that has been found but not read.
-pub(super) fn found(origin: Origin, place: Location, stamp: Stamp, files: Files) -> Shelved {
+pub(super) fn found(origin: Origin, place: Location, stamp: Stamp, files: Files) -> LibraryPack {
     let label = guard::label(&files);
     let named = place.path().and_then(Path::file_stem).map(|name| clean::word(&name.to_string_lossy()));
     let id = label.id.or(named).unwrap_or_else(|| files.name());
     let unread = Report { pack: files.name(), faults: Vec::new(), warnings: Vec::new(), partial: true };
-    Shelved {
+    LibraryPack {
         origin,
         place,
         id,

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::guard;
 use super::location::{ARCHIVE, Location, Origin};
-use crate::entry::Shelved;
-use crate::library::Shelf;
+use crate::entry::LibraryPack;
+use crate::library::PackLibrary;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use system::Folders;
 use text::count::grouped;
@@ -41,7 +41,7 @@ pub struct Installed {
     pub with: Vec<String>,
 }
 
-impl Shelf {
+impl PackLibrary {
     /// Copies a pack into the folder of packs, in one go: what is there is whole. One with its id that is there
     /// goes to the trash first, if it may be replaced. What it extends is copied too where it lies elsewhere on
     /// the disk and is not installed.
@@ -130,13 +130,13 @@ impl Shelf {
     }
 
     /// The packs with an id in the folder of packs.
-    pub fn installed(&self, id: &str) -> impl Iterator<Item = &Shelved> {
+    pub fn installed(&self, id: &str) -> impl Iterator<Item = &LibraryPack> {
         self.packs().iter().filter(move |pack| pack.origin == Origin::Installed && pack.id == id)
     }
 }
 
 /// Whether a pack is of an earlier version than the one at a path.
-fn is_older(pack: &Shelved, path: &Path) -> bool {
+fn is_older(pack: &LibraryPack, path: &Path) -> bool {
     let version = |text: &Option<String>| text.as_deref().and_then(Version::parse);
     let own = pack.good.as_ref().map(|good| good.version.clone());
     version(&own) < version(&guard::label_at(path).version)

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::catalogue::Browsed;
 use super::install::{InstallError, Installed};
 use super::location::Location;
-use crate::library::Shelf;
+use crate::library::PackLibrary;
 use system::Folders;
 
 /// How long nobody looks whether something has changed on the disk while the shelf is watched.
@@ -70,7 +70,7 @@ pub enum Answer {
 #[derive(Debug)]
 pub struct Update {
     /// What is on it.
-    pub shelf: Shelf,
+    pub shelf: PackLibrary,
     /// What has become of the request that led to this, if there was one.
     pub answer: Option<Answer>,
 }
@@ -95,7 +95,7 @@ pub struct Keeper {
 impl Keeper {
     /// Keeps a shelf from now on; `wake` is called from its thread when there is an update. Until it is told
     /// to watch, the thread sleeps but for requests.
-    pub fn new(shelf: Shelf, folders: Folders, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn new(shelf: PackLibrary, folders: Folders, wake: impl Fn() + Send + 'static) -> Self {
         let (messages, told) = channel();
         let (send, updates) = channel();
         // Without a thread there is never any news, which is all that can be done about it.
@@ -149,7 +149,7 @@ struct Closed;
 /// Keeps the shelf until nobody can ask for anything any more, or hears the answers. `wait` gives the next
 /// message, and is told whether the shelf is watched.
 fn run(
-    mut shelf: Shelf,
+    mut shelf: PackLibrary,
     folders: &Folders,
     wait: impl Fn(bool) -> Result<Option<Message>, Closed>,
     send: &mut dyn FnMut(Update) -> bool,
@@ -191,7 +191,7 @@ fn run(
     }
 }
 
-fn carry_out(shelf: &mut Shelf, request: Request, folders: &Folders) -> Option<Answer> {
+fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Option<Answer> {
     Some(match request {
         Request::Look => return None,
         Request::Open(path) => Answer::Opened(shelf.open(&path)),
@@ -243,7 +243,7 @@ mod tests {
             watched.borrow_mut().push(watching);
             told.borrow_mut().pop().ok_or(Closed)
         };
-        run(Shelf::new(folders.packs()), &folders, wait, &mut |_| true);
+        run(PackLibrary::new(folders.packs()), &folders, wait, &mut |_| true);
         assert_eq!(*watched.borrow(), [false, false, true, true, false]);
     }
 

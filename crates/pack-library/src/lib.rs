@@ -19,9 +19,9 @@ mod siblings;
 mod stamp;
 
 pub use catalogue::{Away, Browsed, Listing, Offered, ReadBelow, Standing, is_catalogue};
-pub use entry::Shelved;
+pub use entry::LibraryPack;
 pub use install::{InstallError, Installed};
 pub use keeper::{Answer, Keeper, Request, Update};
-pub use library::{Renewed, Shelf};
+pub use library::{PackLibrary, Refresh};
 pub use location::{ARCHIVE, BASE, Location, Origin, PACK_ENDING, is_archive};
 pub use openable::Openable;

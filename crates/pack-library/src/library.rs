@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
-use crate::entry::{Shelved, found};
+use crate::entry::{LibraryPack, found};
 use crate::guard;
 use crate::location::{BASE, Location, Origin, is_archive};
-use crate::siblings::{Beside, sought};
+use crate::siblings::{Neighbours, sought};
 use crate::stamp::{self, Stamp};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
@@ -23,15 +23,15 @@ const LONG: Duration = Duration::from_secs(2);
 
 /// The shelf.
 #[derive(Clone, Debug, Default)]
-pub struct Shelf {
+pub struct PackLibrary {
     /// The folder of packs.
     folder: PathBuf,
     /// What was opened, the last one last.
     opened: Vec<PathBuf>,
-    packs: Vec<Shelved>,
+    packs: Vec<LibraryPack>,
     trouble: Option<String>,
     /// What is known of what lies beside packs that were opened.
-    beside: Beside,
+    beside: Neighbours,
 }
 
 /// Which packs are read.
@@ -43,15 +43,15 @@ enum Which<'a> {
 
 /// What has come of looking at the shelf anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Renewed {
+pub struct Refresh {
     /// Whether anything had changed.
     pub changed: bool,
     /// Whether there is more to be read.
     pub more: bool,
 }
 
-impl Shelf {
-    /// An empty shelf over a folder of packs; what is there is read by [`Shelf::renew`].
+impl PackLibrary {
+    /// An empty shelf over a folder of packs; what is there is read by [`PackLibrary::renew`].
     pub fn new(folder: PathBuf) -> Self {
         Self { folder, ..Self::default() }
     }
@@ -60,7 +60,7 @@ impl Shelf {
     pub fn holding(folder: PathBuf, packs: &[Arc<Pack>]) -> Self {
         let mut shelf = Self::new(folder);
         for pack in packs {
-            let place = Location::of(&pack.files);
+            let place = Location::from_files(&pack.files);
             let origin = match place.path() {
                 None => Origin::BuiltIn,
                 Some(path) if path.parent() == Some(&shelf.folder) => Origin::Installed,
@@ -69,7 +69,7 @@ impl Shelf {
             if let (Origin::Opened, Some(path)) = (origin, place.path()) {
                 shelf.opened.push(path.to_owned());
             }
-            let mut new = found(origin, place, stamp::of(&pack.files), pack.files.clone());
+            let mut new = found(origin, place, stamp::stamp(&pack.files), pack.files.clone());
             new.id.clone_from(&pack.id);
             (new.read, new.good) = (Ok(Arc::clone(pack)), Some(Arc::clone(pack)));
             shelf.packs.push(new);
@@ -93,18 +93,18 @@ impl Shelf {
     }
 
     /// All packs: what was opened first, then what is installed, then what is built in.
-    pub fn packs(&self) -> &[Shelved] {
+    pub fn packs(&self) -> &[LibraryPack] {
         &self.packs
     }
 
     /// The pack at a place.
-    pub fn at(&self, place: &Location) -> Option<&Shelved> {
+    pub fn at(&self, place: &Location) -> Option<&LibraryPack> {
         self.packs.iter().find(|pack| pack.place == *place)
     }
 
     /// The packs that can be played: of each id one, as it was when nothing was wrong with it.
     pub fn playable(&self) -> Vec<Arc<Pack>> {
-        let good = |pack: &Shelved| pack.good.clone().filter(|_| !pack.shadowed);
+        let good = |pack: &LibraryPack| pack.good.clone().filter(|_| !pack.shadowed);
         self.packs.iter().filter_map(good).collect()
     }
 
@@ -231,7 +231,7 @@ impl Shelf {
 
     /// The same, but reads no more than so many packs now: those that nobody has read yet are not on the
     /// shelf until they are.
-    pub fn renew_some(&mut self, most: usize) -> Renewed {
+    pub fn renew_some(&mut self, most: usize) -> Refresh {
         self.look(&Which::Some(most))
     }
 
@@ -240,12 +240,12 @@ impl Shelf {
         self.look(&Which::Only(place));
     }
 
-    fn look(&mut self, which: &Which<'_>) -> Renewed {
+    fn look(&mut self, which: &Which<'_>) -> Refresh {
         let (places, trouble) = self.places(which);
         let before = std::mem::take(&mut self.packs);
         let were = before.len();
         let mut found = Found { before, held: 0 };
-        let mut packs: Vec<Shelved> =
+        let mut packs: Vec<LibraryPack> =
             places.into_iter().map(|(origin, place)| found.take(origin, place)).collect();
         let mut in_vain = Vec::new();
         while packs.len() < 2 * MOST
@@ -265,12 +265,12 @@ impl Shelf {
         let bases: Vec<_> = packs.iter().map(|pack| basis(&packs, pack)).collect();
         let all = library(&packs, Origin::Opened, &self.unlisted());
         let built_in = library(&packs, Origin::BuiltIn, &[]);
-        let mut stale: Vec<(&mut Shelved, Vec<(Location, Stamp)>)> =
+        let mut stale: Vec<(&mut LibraryPack, Vec<(Location, Stamp)>)> =
             packs.iter_mut().zip(bases).filter(|(pack, basis)| pack.basis != *basis).collect();
         // Of what is installed there may be much.
         stale.sort_by_key(|(pack, _)| pack.origin == Origin::Installed);
         let count = stale.len();
-        let wanted = |pack: &Shelved| {
+        let wanted = |pack: &LibraryPack| {
             matches!(which, Which::Some(_)) || matches!(which, Which::Only(place) if **place == pack.place)
         };
         let most = if let Which::Some(most) = which { *most } else { usize::MAX };
@@ -297,7 +297,7 @@ impl Shelf {
         packs.retain(|pack| wanted(pack) && !pack.basis.is_empty());
         self.packs = packs;
         self.order();
-        Renewed { changed, more: matches!(which, Which::Some(_)) && count > read }
+        Refresh { changed, more: matches!(which, Which::Some(_)) && count > read }
     }
 
     /// Where packs are now, in the order in which one stands before another, and why not all of them can be
@@ -328,11 +328,11 @@ impl Shelf {
     /// Puts what stands before other packs first, and finds out which those are.
     fn order(&mut self) {
         let opened = &self.opened;
-        let last = |pack: &Shelved| opened.iter().rposition(|path| pack.place.path() == Some(path));
+        let last = |pack: &LibraryPack| opened.iter().rposition(|path| pack.place.path() == Some(path));
         self.packs.sort_by(|a, b| {
             let later = b.origin.cmp(&a.origin).then_with(|| last(b).cmp(&last(a)));
             // The base game is the first of its kind.
-            let name = |pack: &Shelved| (pack.id != BASE, pack.id.clone(), pack.place.clone());
+            let name = |pack: &LibraryPack| (pack.id != BASE, pack.id.clone(), pack.place.clone());
             later.then_with(|| name(a).cmp(&name(b)))
         });
         for at in 0..self.packs.len() {
@@ -347,19 +347,19 @@ impl Shelf {
 /// What is found on the disk while the shelf is looked at.
 struct Found {
     /// The packs that were on it before.
-    before: Vec<Shelved>,
+    before: Vec<LibraryPack>,
     /// How many bytes of packs are held.
     held: usize,
 }
 
 impl Found {
     /// The pack at a place: as it was where its files have not changed, otherwise as it still has to be read.
-    fn take(&mut self, origin: Origin, place: Location) -> Shelved {
-        let stamp = stamp::at(&place);
+    fn take(&mut self, origin: Origin, place: Location) -> LibraryPack {
+        let stamp = stamp::stamp_at(&place);
         let at = self.before.iter().position(|pack| pack.place == place);
         let known = at.map(|at| self.before.swap_remove(at));
         let known = match known {
-            Some(known) if known.stamp == stamp => return Shelved { origin, ..known },
+            Some(known) if known.stamp == stamp => return LibraryPack { origin, ..known },
             known => known,
         };
         let files = match (&place, &known) {
@@ -388,12 +388,12 @@ impl Found {
 
 /// Which of some packs, in the order of the shelf, stands for an id among those that come no later than
 /// `last`.
-fn standing<'a>(packs: &'a [Shelved], id: &str, last: Origin) -> Option<&'a Shelved> {
+fn standing<'a>(packs: &'a [LibraryPack], id: &str, last: Origin) -> Option<&'a LibraryPack> {
     packs.iter().find(|pack| pack.origin <= last && pack.id == id)
 }
 
 /// The packs of the program and those that stand for their ids.
-fn library(packs: &[Shelved], last: Origin, unlisted: &[String]) -> Library {
+fn library(packs: &[LibraryPack], last: Origin, unlisted: &[String]) -> Library {
     let mut library = Library::default();
     library.leave_out(unlisted.to_vec());
     for pack in packs.iter().rev().filter(|pack| pack.origin <= last) {
@@ -403,7 +403,7 @@ fn library(packs: &[Shelved], last: Origin, unlisted: &[String]) -> Library {
 }
 
 /// What a pack is read from: itself and those that it extends, as they are.
-fn basis(packs: &[Shelved], pack: &Shelved) -> Vec<(Location, Stamp)> {
+fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
     let last = if pack.origin == Origin::BuiltIn { Origin::BuiltIn } else { Origin::Opened };
     let mut basis = vec![(pack.place.clone(), pack.stamp)];
     let mut at = pack;

@@ -41,7 +41,7 @@ pub enum Location {
 
 impl Location {
     /// Where files are.
-    pub fn of(files: &Files) -> Self {
+    pub fn from_files(files: &Files) -> Self {
         match files.path() {
             Some(path) => Self::Path(path.to_owned()),
             None => Self::BuiltIn(files.name()),

@@ -30,7 +30,7 @@ pub enum Openable {
 impl Openable {
     /// Finds out by what it is, and by its name where it begins like nothing that is known: what is wrong
     /// with a record or a pack is said when it is read. The manifest of a pack stands for its folder.
-    pub fn of(path: &Path) -> Self {
+    pub fn detect(path: &Path) -> Self {
         let own = || path.to_owned();
         if is_catalogue(path) {
             return Self::Catalogue(own());
@@ -68,11 +68,11 @@ mod tests {
         let of = |name: &str, bytes: &[u8]| {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).unwrap();
-            Openable::of(&path)
+            Openable::detect(&path)
         };
         let at = |name: &str| folder.path().join(name);
         let whole = || folder.path().to_owned();
-        assert_eq!(Openable::of(folder.path()), Openable::Pack(whole()));
+        assert_eq!(Openable::detect(folder.path()), Openable::Pack(whole()));
         assert_eq!(of("no ending", b"PK\x03\x04"), Openable::Pack(at("no ending")));
         assert_eq!(of("torn.zip", b""), Openable::Pack(at("torn.zip")));
         assert_eq!(of("torn.whispers-pack", b""), Openable::Pack(at("torn.whispers-pack")));
@@ -82,9 +82,9 @@ mod tests {
         assert_eq!(of("notes.txt", b"the format is odd"), Openable::Other(at("notes.txt")));
         assert_eq!(of("catalogue.toml", b"format = 1"), Openable::Catalogue(at("catalogue.toml")));
         assert_eq!(of("ours.toml", b"format = 1\n[[packs]]\n"), Openable::Catalogue(at("ours.toml")));
-        assert_eq!(Openable::of(&at("gone.png")), Openable::Other(at("gone.png")));
+        assert_eq!(Openable::detect(&at("gone.png")), Openable::Other(at("gone.png")));
         // Nothing is waited for that never ends, or never begins.
         let endless = PathBuf::from("/dev/zero");
-        assert_eq!(Openable::of(&endless), Openable::Other(endless));
+        assert_eq!(Openable::detect(&endless), Openable::Other(endless));
     }
 }

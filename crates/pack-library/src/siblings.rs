@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super::guard;
 use super::location::{Location, Origin, is_archive};
 use super::stamp::{self, Stamp};
-use crate::entry::Shelved;
+use crate::entry::LibraryPack;
 use packs::{ARCHIVE_BYTES, MANIFEST_FILE};
 
 /// The most entries of a folder that are looked at, and of these the most that are taken for packs.
@@ -21,9 +21,9 @@ const BYTES: u64 = 64 << 20;
 
 /// What is known of the packs that lie in folders, so that they are not read anew while they stay as they are.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Beside(BTreeMap<PathBuf, (Stamp, Option<String>)>);
+pub(super) struct Neighbours(BTreeMap<PathBuf, (Stamp, Option<String>)>);
 
-impl Beside {
+impl Neighbours {
     /// The pack with an id in a folder: the first by name, but that one stands before all which is called like the
     /// id. Links are not followed.
     pub fn find(&mut self, folder: &Path, id: &str) -> Option<PathBuf> {
@@ -38,7 +38,7 @@ impl Beside {
         let archive = is_archive(path);
         let own = if archive { path.to_owned() } else { path.join(MANIFEST_FILE) };
         let size = fs::symlink_metadata(&own).ok().filter(|meta| meta.is_file())?.len();
-        let now = stamp::at(&Location::Path(own));
+        let now = stamp::stamp_at(&Location::Path(own));
         if self.0.get(path).is_none_or(|(then, _)| *then != now) {
             if archive {
                 *left = left.checked_sub(size).filter(|_| size <= ARCHIVE_BYTES)?;
@@ -68,7 +68,7 @@ fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
 }
 
 /// A pack that is extended and not at hand, with the folder in which it may lie; none that was sought in vain.
-pub(super) fn sought(packs: &[Shelved], in_vain: &[(PathBuf, String)]) -> Option<(PathBuf, String)> {
+pub(super) fn sought(packs: &[LibraryPack], in_vain: &[(PathBuf, String)]) -> Option<(PathBuf, String)> {
     let over = packs.iter().filter(|pack| matches!(pack.origin, Origin::Opened | Origin::Beside));
     let mut sought = over.filter_map(|pack| {
         let id = pack.extends.clone()?;
@@ -92,7 +92,7 @@ mod tests {
     fn a_pack_is_found_by_what_it_calls_itself_and_first_where_its_folder_is_called_so_too() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
-        let mut beside = Beside::default();
+        let mut beside = Neighbours::default();
         assert_eq!(beside.find(folder.path(), "river"), None);
         pack(&at("first"), "river");
         pack(&at(".hidden"), "lake");

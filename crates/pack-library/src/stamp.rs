@@ -20,12 +20,12 @@ impl Stamp {
 }
 
 /// The stamp of the files of a pack.
-pub(super) fn of(files: &Files) -> Stamp {
-    at(&Location::of(files))
+pub(super) fn stamp(files: &Files) -> Stamp {
+    stamp_at(&Location::from_files(files))
 }
 
 /// The stamp of what is at a place.
-pub(super) fn at(place: &Location) -> Stamp {
+pub(super) fn stamp_at(place: &Location) -> Stamp {
     let mut hasher = DefaultHasher::new();
     if let Location::Path(path) = place {
         match fs::metadata(path) {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
-use history::feats::{Earned, Feat};
+use history::feats::{EarnedFeat, Feat};
 use history::strength::{Estimate, Offer};
-use history::{Favourite, History, LATELY, LeftOut, Numbers, Played, Reviewed, Row};
+use history::{Favourite, History, LATELY, LeftOut, Numbers, Played, ReviewSummary, Row};
 use packs::{Pack, Words, capital};
 use rules::{Empire, HouseRule, Slot};
-use table::{Hidden, Player, Shown};
+use table::{Hidden, Player, VisiblePlayer};
 use text::clean;
 
 /// A number with what it is and what stands beside it.
@@ -31,7 +31,7 @@ pub fn named_pack<'a>(packs: &'a [Arc<Pack>], id: &str) -> Option<&'a Arc<Pack>>
 }
 
 /// An id that a file has, as far as it can be shown.
-fn shown(id: &str) -> String {
+fn clean_id(id: &str) -> String {
     clean::line(id, clean::LINE)
 }
 
@@ -46,14 +46,14 @@ impl Speech {
 
     /// What a pack is called, by its id.
     pub fn pack_name(&self, packs: &[Arc<Pack>], id: &str) -> String {
-        self.words_of(packs, id).map_or_else(|| shown(id), |words| words.name.clone())
+        self.words_of(packs, id).map_or_else(|| clean_id(id), |words| words.name.clone())
     }
 
     /// What a society of a pack is called in short, by ids.
     pub fn society_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
         let words = self.words_of(packs, pack);
         let society = words.and_then(|words| words.societies().iter().find(|society| society.id == id));
-        society.map_or_else(|| capital(&shown(id)), |society| society.short.clone())
+        society.map_or_else(|| capital(&clean_id(id)), |society| society.short.clone())
     }
 
     /// What a society is called in the first of some packs that has it.
@@ -62,7 +62,9 @@ impl Speech {
         let has = |pack: &&str| {
             self.words_of(packs, pack).is_some_and(|words| words.societies().iter().any(|s| s.id == id))
         };
-        own.clone().find(has).map_or_else(|| capital(&shown(id)), |pack| self.society_name(packs, pack, id))
+        own.clone()
+            .find(has)
+            .map_or_else(|| capital(&clean_id(id)), |pack| self.society_name(packs, pack, id))
     }
 
     /// What an empire of a pack is called, by ids.
@@ -70,7 +72,7 @@ impl Speech {
         let at = |pack: &Pack| pack.rules.raw.empires.iter().position(|empire| empire.id == id);
         let empire = named_pack(packs, pack).and_then(|pack| at(pack)).and_then(Empire::new);
         let words = self.words_of(packs, pack);
-        words.zip(empire).map_or_else(|| capital(&shown(id)), |(words, e)| words.empire(e).to_owned())
+        words.zip(empire).map_or_else(|| capital(&clean_id(id)), |(words, e)| words.empire(e).to_owned())
     }
 
     /// The name of the first slot of a pack.
@@ -83,8 +85,8 @@ impl Speech {
     pub fn player_named(&self, player: &str) -> String {
         match Player::parse(player) {
             Ok(Player::Bot(level, _)) => self.level(level),
-            Ok(player) => self.player(Shown::of(player, Hidden::Nothing)),
-            Err(_) => shown(player),
+            Ok(player) => self.player(VisiblePlayer::new(player, Hidden::Nothing)),
+            Err(_) => clean_id(player),
         }
     }
 
@@ -92,9 +94,9 @@ impl Speech {
     pub fn house_rule(&self, written: &str) -> String {
         let Some((rule, value)) = written.split_once('=') else { return self.text("history-as-printed") };
         let known = HouseRule::parse(rule).ok();
-        let name = known.map_or_else(|| shown(rule), |rule| self.house_name(rule));
+        let name = known.map_or_else(|| clean_id(rule), |rule| self.house_name(rule));
         let value =
-            known.map_or_else(|| shown(value), |rule| clean::line(&self.house_choice(rule, value), 80));
+            known.map_or_else(|| clean_id(value), |rule| clean::line(&self.house_choice(rule, value), 80));
         self.say("history-rule", &[text("rule", name), text("value", value)])
     }
 
@@ -214,7 +216,7 @@ impl Speech {
 
     /// A match that was looked back at, in a line: when, who, what came of it, and how much decisions lost.
     pub fn reviewed_line(&self, packs: &[Arc<Pack>], played: &Played) -> String {
-        let rate = played.review.as_ref().and_then(Reviewed::rate).unwrap_or_default();
+        let rate = played.review.as_ref().and_then(ReviewSummary::rate).unwrap_or_default();
         let args = [
             text("date", self.day_of(played)),
             text("match", self.match_named(packs, played)),
@@ -324,7 +326,7 @@ impl Speech {
     }
 
     /// When a feat was done.
-    pub fn feat_when(&self, earned: &Earned<'_>) -> String {
+    pub fn feat_when(&self, earned: &EarnedFeat<'_>) -> String {
         let Some((_, played)) = earned.first else { return self.text("history-feat-not") };
         let more = text("more", earned.times.saturating_sub(1).to_string());
         let date = text("date", self.day_of(played));
@@ -333,7 +335,7 @@ impl Speech {
 
     /// How strong somebody is thought to be, and what rivals that were offered promise; `known` says whether any
     /// match was learned from.
-    pub fn offered(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
+    pub fn offer_line(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
         let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
         let points = text("points", format!("{:.0}", strength.points));
         let doubt = text("doubt", format!("{:.0}", strength.deviation));

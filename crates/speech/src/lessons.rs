@@ -1,6 +1,6 @@
 //! What lessons say: their texts with the names of the pack, as the language declines them.
 
-use crate::language::pack_language::Tongue;
+use crate::language::pack_language::PackLanguage;
 use crate::language::speech::Speech;
 use packs::{LessonWords, Named, Piece, Said, Words};
 
@@ -11,7 +11,7 @@ impl Speech {
         let tongue = match self.tongue(language) {
             Some(tongue) => tongue,
             None => {
-                made = Tongue::new(self.pack(), language);
+                made = PackLanguage::new(self.pack(), language);
                 &made
             }
         };
@@ -19,7 +19,7 @@ impl Speech {
         let piece = |piece: &Piece| match piece {
             Piece::Plain(text) => text.clone(),
             Piece::Name(asked, named, given) => {
-                tongue.said_by(asked, &self.named(*named, tongue, words), given)
+                tongue.said_by(asked, &self.name_of(*named, tongue, words), given)
             }
         };
         said.0.iter().map(piece).collect()
@@ -57,7 +57,7 @@ impl Speech {
     }
 
     /// What something is called.
-    fn named(&self, named: Named, tongue: &Tongue, words: &Words) -> String {
+    fn name_of(&self, named: Named, tongue: &PackLanguage, words: &Words) -> String {
         match named {
             Named::Term(term, category, case) => tongue.term(words, term, category, case),
             Named::Icon(n, category, case) => tongue.icon(words, n, category, case),

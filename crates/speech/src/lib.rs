@@ -18,5 +18,5 @@ pub use choices::actions::gives;
 pub use history::{Figure, named_pack};
 pub use language::check::{CheckedLanguage, check_language};
 pub use language::speech::{Arg, Speech, SpeechError, system_language};
-pub use narration::match_text::tale;
+pub use narration::match_text::match_text;
 pub use narration::score::final_score;

@@ -6,7 +6,7 @@ use bots::Prospect;
 use packs::{Answer, Goal, Puzzle};
 use rules::{Action, Empire, HouseRule};
 use system::Day;
-use table::{DealResult, Quest, Short, Suspicions, WHOLE, is_certain};
+use table::{DealResult, PuzzleAttempt, Suspicions, WHOLE, WrongAnswer, is_certain};
 
 /// So many deeds are told that speak for a token.
 const REASONS: usize = 3;
@@ -41,7 +41,7 @@ impl Speech {
     }
 
     /// What is to be done or found out.
-    pub fn puzzle_goal(&self, quest: &Quest) -> String {
+    pub fn puzzle_goal(&self, quest: &PuzzleAttempt) -> String {
         match quest.puzzle.goal {
             Goal::Region(empire, region) => {
                 let args = [text("empire", self.empire(empire)), text("region", self.region(region))];
@@ -70,33 +70,33 @@ impl Speech {
     }
 
     /// Why a decision is not the answer.
-    pub fn puzzle_wrong(&self, quest: &Quest, action: Action, short: Short) -> String {
+    pub fn puzzle_wrong(&self, quest: &PuzzleAttempt, action: Action, short: WrongAnswer) -> String {
         let view = quest.game.view(quest.society);
         let what = || text("what", self.action(&quest.game, &view, action));
         match (short, quest.puzzle.goal) {
-            (Short::Reaches(None), _) => self.say("puzzle-wrong-draws", &[what()]),
-            (Short::Reaches(Some(_)), Goal::Region(empire, region)) => {
+            (WrongAnswer::Reaches(None), _) => self.say("puzzle-wrong-draws", &[what()]),
+            (WrongAnswer::Reaches(Some(_)), Goal::Region(empire, region)) => {
                 let args = [what(), text("empire", self.empire(empire)), text("region", self.region(region))];
                 self.say("puzzle-wrong-region", &args)
             }
-            (Short::Reaches(Some(n)), Goal::Cities(empire, _)) => {
+            (WrongAnswer::Reaches(Some(n)), Goal::Cities(empire, _)) => {
                 let args = [what(), text("empire", self.empire(empire)), number("n", n)];
                 self.say("puzzle-wrong-cities", &args)
             }
-            (Short::Reaches(Some(n)), Goal::Win) => {
+            (WrongAnswer::Reaches(Some(n)), Goal::Win) => {
                 self.say("puzzle-wrong-win", &[what(), number("percent", percent(n))])
             }
-            (Short::Reaches(Some(n)), _) => self.say("puzzle-wrong-points", &[what(), number("n", n)]),
-            (Short::Loses(Some(loss)), _) if loss >= 0.005 => {
+            (WrongAnswer::Reaches(Some(n)), _) => self.say("puzzle-wrong-points", &[what(), number("n", n)]),
+            (WrongAnswer::Loses(Some(loss)), _) if loss >= 0.005 => {
                 let percent = (loss * 100.0).round() as i64;
                 self.say("puzzle-wrong-loses", &[what(), number("percent", percent)])
             }
-            (Short::Loses(_) | Short::Token, _) => self.say("puzzle-wrong-less", &[what()]),
+            (WrongAnswer::Loses(_) | WrongAnswer::Token, _) => self.say("puzzle-wrong-less", &[what()]),
         }
     }
 
     /// That it is not this empire's token.
-    pub fn puzzle_other_token(&self, quest: &Quest, empire: Empire) -> String {
+    pub fn puzzle_other_token(&self, quest: &PuzzleAttempt, empire: Empire) -> String {
         let empire = text("empire", self.empire(empire));
         let rival = match quest.puzzle.goal {
             Goal::Token(rival, _) => self.society(quest.game.setup(), rival),
@@ -110,7 +110,7 @@ impl Speech {
     }
 
     /// What speaks for the token that a puzzle asks for, a line each; nothing of another puzzle.
-    pub fn puzzle_reasons(&self, quest: &Quest) -> Vec<String> {
+    pub fn puzzle_reasons(&self, quest: &PuzzleAttempt) -> Vec<String> {
         let (Goal::Token(rival, slot), Answer::Empire(empire)) = (quest.puzzle.goal, quest.puzzle.answer)
         else {
             return Vec::new();
@@ -119,16 +119,16 @@ impl Speech {
             return vec![self.text("puzzle-reason-certain")];
         }
         let game = &quest.game;
-        let thought = Suspicions::of(game, quest.society, game.steps().len());
+        let thought = Suspicions::after(game, quest.society, game.steps().len());
         let Some(suspicion) = thought.of_society(rival) else { return Vec::new() };
         let tells = suspicion.tells(slot, empire);
         let said = tells.iter().filter(|tell| tell.weight > 0.0);
-        let said = said.filter_map(|tell| self.deed_told(game, quest.society, tell)).take(REASONS);
+        let said = said.filter_map(|tell| self.deed_line(game, quest.society, tell)).take(REASONS);
         std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
     }
 
     /// Why a decision is the best, before it is taken, by what all were weighed at; nothing of another puzzle.
-    pub fn puzzle_best(&self, quest: &Quest, weighed: &[Prospect], action: Action) -> Option<String> {
+    pub fn puzzle_best(&self, quest: &PuzzleAttempt, weighed: &[Prospect], action: Action) -> Option<String> {
         if quest.puzzle.goal != Goal::Best {
             return None;
         }
@@ -137,13 +137,13 @@ impl Speech {
     }
 
     /// The answer with what follows from it, a line each.
-    pub fn puzzle_answer(&self, quest: &Quest) -> Vec<String> {
+    pub fn puzzle_answer(&self, quest: &PuzzleAttempt) -> Vec<String> {
         if let Answer::Empire(empire) = quest.puzzle.answer {
             return vec![self.empire(empire)];
         }
         let mut lines = Vec::new();
         let game = &quest.game;
-        let Some(mut shown) = game.again_from(game.steps().len() + 1, quest.society, None) else {
+        let Some(mut shown) = game.rematch_from(game.steps().len() + 1, quest.society, None) else {
             return lines;
         };
         for action in quest.line() {

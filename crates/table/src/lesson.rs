@@ -11,7 +11,7 @@ use rules::{Action, Empire, Society};
 
 /// A lesson that is taken.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct LessonRun {
     lesson: Arc<Lesson>,
     /// Which step it is at, from 0; as many as there are once all are done.
     step: usize,
@@ -23,7 +23,7 @@ pub struct Course {
     guessed: bool,
 }
 
-impl Course {
+impl LessonRun {
     /// A lesson at the beginning of a step, with the table as it is there; `None` where its record cannot be played
     /// with the pack.
     pub fn begin(pack: &Arc<Pack>, lesson: &Arc<Lesson>, step: usize) -> Option<(Self, Match)> {
@@ -181,14 +181,14 @@ mod tests {
     use super::*;
     use packs::Files;
 
-    fn course(lesson: usize) -> (Arc<Pack>, Course, Match) {
+    fn course(lesson: usize) -> (Arc<Pack>, LessonRun, Match) {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
-        let (course, game) = Course::begin(&pack, &pack.lessons[lesson], 0).unwrap();
+        let (course, game) = LessonRun::begin(&pack, &pack.lessons[lesson], 0).unwrap();
         (pack, course, game)
     }
 
     /// Takes a lesson from where it is to its end, as its record has it; gives back how often the learner decided.
-    fn take(course: &mut Course, game: &mut Match) -> usize {
+    fn take(course: &mut LessonRun, game: &mut Match) -> usize {
         let mut decided = 0;
         while !course.is_over() {
             let before = course.step_number();
@@ -215,7 +215,7 @@ mod tests {
     fn every_lesson_is_taken_to_its_end_and_asks_for_a_few_decisions() {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         for lesson in &pack.lessons {
-            let (mut course, mut game) = Course::begin(&pack, lesson, 0).unwrap();
+            let (mut course, mut game) = LessonRun::begin(&pack, lesson, 0).unwrap();
             let decided = take(&mut course, &mut game);
             assert!((1..=20).contains(&decided), "{}: {decided}", lesson.id);
             assert_eq!(game.steps().len(), lesson.taken_before(lesson.steps.len()), "{}", lesson.id);
@@ -227,13 +227,13 @@ mod tests {
         let (pack, mut course, mut game) = course(2);
         let lesson = Arc::clone(course.lesson());
         for step in 0..lesson.steps.len() {
-            let (mut there, mut table) = Course::begin(&pack, &lesson, step).unwrap();
+            let (mut there, mut table) = LessonRun::begin(&pack, &lesson, step).unwrap();
             assert_eq!(table.steps().len(), lesson.taken_before(step));
             take(&mut there, &mut table);
             assert!(there.is_over());
         }
         take(&mut course, &mut game);
-        let (over, table) = Course::begin(&pack, &lesson, 99).unwrap();
+        let (over, table) = LessonRun::begin(&pack, &lesson, 99).unwrap();
         assert!(over.is_over() && table.state() == game.state());
     }
 

@@ -12,38 +12,41 @@ mod review;
 mod saving;
 
 pub use bots::thinker::Thinker;
-pub use bots::trial::{Tried, try_program};
-pub use help::analysis::{Counsel, HINTED, Opinion, Weighing, with_leads};
-pub use help::choice_place::Whereabouts;
+pub use bots::trial::{TrialResult, try_program};
+pub use help::analysis::{Analysis, AnalysisThread, HINTED, Opinion, with_leads};
+pub use help::choice_place::ChoicePlace;
 pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
 pub use help::level::HelpLevel;
-pub use help::pencil::{Pencil, PencilMark, Pencilled, society_id, society_of};
-pub use help::reason::{Reason, claim, reason, reason_weighed};
+pub use help::pencil::{Pencil, PencilCell, PencilMark, society_id, society_of};
+pub use help::reason::{Reason, claim, full_reason, reason};
 pub use help::suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
-pub use lesson::Course;
-pub use matches::game::play_by_chance;
+pub use lesson::LessonRun;
+pub use matches::game::play_random;
 pub use matches::game::{Match, NamedError, UndoError};
 pub use matches::known_cards::{CardCounts, KnownCards};
 pub use matches::landmarks::{Landmark, Landmarks};
 pub use matches::lost_decision::LostDecision;
-pub use matches::passages::{Matter, Passage, passages};
-pub use matches::perspective::Eyes;
+pub use matches::passages::{Passage, PassageKind, passages};
+pub use matches::perspective::Perspective;
 pub use matches::player::{
-    HUMAN, Hidden, INSTEAD, NoPlayer, PROGRAM, Player, SURPRISE, Shown, TemperChoice, level_choice,
-    player_words,
+    HUMAN, Hidden, INSTEAD, PROGRAM, ParsePlayerError, Player, SURPRISE, TemperChoice, VisiblePlayer,
+    level_choice, player_words,
 };
-pub use matches::reveal::LaidOpen;
+pub use matches::reveal::HiddenState;
 pub use matches::setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use puzzle::{
-    DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,
-    certain_of, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
+    DealResult, FoundPuzzle, KINDS, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
+    PuzzleProgress, Verdict, WHOLE, WrongAnswer, certain_of, deal_of, deal_result, is_certain, is_deal_of,
+    puzzle_of, puzzles_toml,
 };
 pub use review::{
-    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares, Telling,
-    TurningPoint, Unseen, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
-    unseen,
+    Account, Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, MARKS, Mark, Moment, Review,
+    ReviewFileError, Secret, Shares, TurningPoint, blind_spot, deepen, load_review, own_secret, review,
+    round_chance, save_review, secrets, to_json, turning_points,
 };
 pub use saving::differences::Difference;
-pub use saving::load::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
-pub use saving::pack_mismatch::{Alternative, PackName, Unfit};
+pub use saving::load::{
+    LoadError, Loaded, load, load_text, load_text_with_kept_rules, load_with, load_with_kept_rules,
+};
+pub use saving::pack_mismatch::{Alternative, PackMismatch, PackName};
 pub use saving::summary::{MatchSummary, SeatResult};

@@ -140,7 +140,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use ::table::{Setup, play_by_chance};
+    use ::table::{Setup, play_random};
     use bots::Level;
     use packs::{Library, Pack};
 
@@ -149,7 +149,7 @@ mod tests {
         let files = Library::default().find("war-of-whispers").unwrap();
         let setup = Setup::new(Arc::new(Pack::load(&files).unwrap()), 2, Level::Random, 7);
         let mut game = Match::new(setup).unwrap();
-        play_by_chance(&mut game, 7, usize::MAX);
+        play_random(&mut game, 7, usize::MAX);
         let curve = Curve::of(&game);
         assert_eq!(curve.rounds.len(), 4);
         let (low, high) = curve.span();

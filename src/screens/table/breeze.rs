@@ -61,7 +61,7 @@ mod tests {
     use bots::Level;
     use packs::{Files, Pack};
     use rules::{Event, Moving};
-    use table::{Eyes, Match, Setup};
+    use table::{Match, Perspective, Setup};
 
     struct Table {
         world: Arc<World>,
@@ -83,7 +83,7 @@ mod tests {
             let empire = self.pieces.controller(self.region).unwrap();
             let events = [Event::Added(empire, self.region, 1), Event::Turn(empire)];
             let speed = crate::settings::Speed::Normal;
-            let eyes = Eyes::Of(rules::Society::new(0).unwrap());
+            let eyes = Perspective::Society(rules::Society::new(0).unwrap());
             let motion = super::super::motion::Motion::new(self.pieces.clone(), &events, eyes, speed);
             motion.pieces(motion.lasts() - 0.01).unwrap().clone()
         }

@@ -3,13 +3,13 @@
 use super::handed_over::HandedOver;
 use super::hint::Told;
 use rules::Action;
-use table::{Counsel, Objection};
+use table::{AnalysisThread, Objection};
 
 /// What is thought of the decision that is due, and what the coach has against one.
 #[derive(Default)]
 pub(super) struct Coaching {
     /// What weighs the choices: for hints as for the coach.
-    pub counsel: Option<Counsel>,
+    pub counsel: Option<AnalysisThread>,
     /// The decision that is being looked at before it is carried out.
     pub looked_at: Option<Action>,
     /// What the coach has against one.

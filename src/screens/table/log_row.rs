@@ -12,7 +12,7 @@ use super::{reasons, widget};
 use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
 use crate::theme::{line, mix, space, text_on, type_size};
-use table::Matter;
+use table::PassageKind;
 
 /// How far what is unfolded stands in from the left.
 pub(super) const INDENT: f32 = 12.0;
@@ -73,7 +73,7 @@ pub(super) fn show(
     inputs: &mut Vec<Input>,
 ) -> Option<usize> {
     let acts = match row.line.matter {
-        Matter::Acts(position, society) => Some((position.empire(), society)),
+        PassageKind::Acts(position, society) => Some((position.empire(), society)),
         _ => None,
     };
     let larger = larger(ui);
@@ -178,7 +178,7 @@ fn touch(
         }
     }
     let over = response.hovered() || response.has_focus();
-    let acts = matches!(row.line.matter, Matter::Acts(..));
+    let acts = matches!(row.line.matter, PassageKind::Acts(..));
     if let Some(number) = row.line.decision(looks, scene).filter(|_| acts) {
         reasons::behind(ui, looks, scene, number, response);
     }

@@ -100,7 +100,7 @@ use crate::pick::{Next, Pick};
 use crate::settings::{Pause, Settings, Speed};
 use rules::{Action, BySociety, Event, Position, Region, Society, Tokens, View};
 use system::Folders;
-use table::{Eyes, KnownCards, Match, Player, Thinker};
+use table::{KnownCards, Match, Perspective, Player, Thinker};
 
 use breeze::Breeze;
 use coached::Coaching;
@@ -384,7 +384,7 @@ impl TableScreen {
             seen: &seen,
             time: self.time(),
             back: again.map(|(again, _)| again.number()),
-            eyes: self.replay.as_ref().map_or(Eyes::Of(self.viewer), Replay::eyes),
+            eyes: self.replay.as_ref().map_or(Perspective::Society(self.viewer), Replay::eyes),
             open,
             replay: self.replay.as_ref(),
             films: matches!(self.pose, Pose::Film(_)),

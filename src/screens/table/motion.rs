@@ -5,7 +5,7 @@ use super::marks::Marks;
 use super::timing;
 use crate::settings::Speed;
 use rules::{Cause, Event, MAX_REGIONS, Moving, Region, View, World};
-use table::Eyes;
+use table::Perspective;
 
 /// The pieces of the map at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,7 +144,7 @@ pub(super) struct Motion {
 impl Motion {
     /// Shows the events that led from these pieces on, as far as these eyes may see them; nothing
     /// at no speed.
-    pub fn new(before: Pieces, events: &[Event], eyes: Eyes, speed: Speed) -> Self {
+    pub fn new(before: Pieces, events: &[Event], eyes: Perspective, speed: Speed) -> Self {
         let (mut steps, mut begins) = (Vec::new(), Vec::new());
         let (mut now, mut pieces, mut previous) = (0.0, before, None);
         for event in events {
@@ -263,7 +263,7 @@ mod tests {
         moves(|before, events, _| {
             let pair = |w: &[Event]| falls_with(&w[1], Some(&w[0]));
             let Some(first) = events.windows(2).position(pair) else { return };
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
+            let motion = Motion::new(before.clone(), events, Perspective::Society(viewer), Speed::Normal);
             let fall = motion.steps.iter().find(|step| step.event == events[first]).unwrap();
             let Event::Killed(_, at, banners, _) = events[first + 1] else { panic!("{events:?}") };
             assert_eq!(fall.after.banners(at) + banners, fall.before.banners(at));
@@ -277,7 +277,7 @@ mod tests {
     fn the_pieces_come_to_stand_where_the_rules_have_them() {
         let viewer = Society::new(0).unwrap();
         moves(|before, events, after| {
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
+            let motion = Motion::new(before.clone(), events, Perspective::Society(viewer), Speed::Normal);
             let Some(last) = motion.steps.last() else { return };
             // Where nothing tells of the next phase, the marks follow once everything has arrived.
             let last = Pieces { marks: after.marks.clone(), ..last.after.clone() };
@@ -289,12 +289,14 @@ mod tests {
     fn nothing_moves_at_no_speed_and_twice_as_long_when_slow() {
         let viewer = Society::new(0).unwrap();
         moves(|before, events, _| {
-            assert!(Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::None).is_over(0.0));
+            assert!(
+                Motion::new(before.clone(), events, Perspective::Society(viewer), Speed::None).is_over(0.0)
+            );
             let ends = |speed| {
                 // The beginning of a round is never announced for longer.
                 let events: Vec<Event> =
                     events.iter().filter(|e| !matches!(e, Event::Round { .. })).copied().collect();
-                Motion::new(before.clone(), &events, Eyes::Of(viewer), speed).lasts()
+                Motion::new(before.clone(), &events, Perspective::Society(viewer), speed).lasts()
             };
             assert!((ends(Speed::Slow) - 2.0 * ends(Speed::Normal)).abs() < 0.001);
         });
@@ -305,7 +307,7 @@ mod tests {
         let viewer = Society::new(0).unwrap();
         let (mut marches, mut held) = (0, 0);
         moves(|before, events, _| {
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
+            let motion = Motion::new(before.clone(), events, Perspective::Society(viewer), Speed::Normal);
             for step in &motion.steps {
                 let middle = (step.begins + step.ends) / 2.0;
                 assert_eq!(motion.event(middle).map(|(e, _)| *e), Some(step.event));
@@ -330,7 +332,7 @@ mod tests {
         let viewer = Society::new(0).unwrap();
         let mut turns = 0;
         moves(|before, events, after| {
-            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
+            let motion = Motion::new(before.clone(), events, Perspective::Society(viewer), Speed::Normal);
             for step in &motion.steps {
                 let marks = &step.during.marks;
                 match step.event {

@@ -5,11 +5,11 @@ use super::pose::{Caption, Pose};
 use super::replay::{Go, Replay};
 use crate::settings::Settings;
 use system::Folders;
-use table::{Eyes, Match};
+use table::{Match, Perspective};
 
 impl TableScreen {
     /// A table that is drawn, seen with these eyes; `None` where nobody can look at the match like that.
-    pub fn posing(game: Match, settings: &Settings, eyes: Eyes) -> Option<Self> {
+    pub fn posing(game: Match, settings: &Settings, eyes: Perspective) -> Option<Self> {
         let replay = Replay::with_eyes(&game, eyes, settings.speed)?;
         let viewer = replay.viewer();
         let mut screen = Self::new(game, settings, &Folders::new(None), || {});

@@ -6,7 +6,7 @@ use super::choice::{Choice, is_long};
 use super::layout::Layout;
 use super::outcome::Outcome;
 use super::scene::{Input, Scene};
-use super::tightness::{self, Matter, Tightness};
+use super::tightness::{self, PassageKind, Tightness};
 use super::{card_tip, crest, recap, telling, turn_title, widget};
 use crate::card::Contents;
 use crate::click::Click;
@@ -62,7 +62,7 @@ pub(super) fn show(
         return turn_title::show(ui, looks, scene, (rect, empire));
     }
     let (least, most) = (layout.prompt.height(), most(layout));
-    let matter = Matter::of(scene, tells, [rect.width(), most]);
+    let matter = PassageKind::of(scene, tells, [rect.width(), most]);
     let tightness = tightness::of(ui.ctx(), &matter);
     let roomy = tightness == Tightness::Roomy;
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));

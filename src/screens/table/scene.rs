@@ -16,7 +16,7 @@ use crate::pick::{Next, Pick};
 use rules::{
     Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, Use, View,
 };
-use table::{Eyes, KnownCards, LaidOpen, Match, Pencilled};
+use table::{HiddenState, KnownCards, Match, PencilCell, Perspective};
 
 /// What the panels of the table read in one frame.
 pub(super) struct Scene<'a> {
@@ -50,9 +50,9 @@ pub(super) struct Scene<'a> {
     /// How many of the last events of the story have not been shown yet.
     pub unshown: usize,
     /// Whose eyes the table is seen with.
-    pub eyes: Eyes,
+    pub eyes: Perspective,
     /// What lies open beside what the viewer knows.
-    pub open: Option<&'a LaidOpen>,
+    pub open: Option<&'a HiddenState>,
     /// The match that is played again.
     pub replay: Option<&'a Replay>,
     /// Whether it is a frame of a film.
@@ -212,7 +212,7 @@ pub(super) enum Input {
     /// Show what is thought of rivals' tokens, or no longer.
     ToggleSuspicions,
     /// Change a pencil mark to the next one.
-    Pencil(Pencilled),
+    Pencil(PencilCell),
     /// Show all cards, or no longer.
     ToggleCards,
     /// Pull the drawers out, or push them back.

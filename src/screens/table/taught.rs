@@ -7,14 +7,14 @@ use crate::learned::Learned;
 use packs::Pack;
 use rules::Empire;
 use system::Folders;
-use table::Course;
+use table::LessonRun;
 
 /// A lesson that is taken at a table.
 pub(super) struct Taught {
     pub pack: Arc<Pack>,
     /// Which of the pack's lessons it is, from 0.
     number: usize,
-    pub course: Course,
+    pub course: LessonRun,
     /// What is answered to something that the step does not want.
     pub answer: Option<String>,
     /// Whether what has just been shown is to be brought into the focus of the keyboard.
@@ -44,7 +44,7 @@ pub(super) enum Learner {
 
 impl Taught {
     /// A lesson that is begun or gone on with; how far it comes is kept in the folder of configurations.
-    pub fn new(pack: &Arc<Pack>, number: usize, course: Course, folders: &Folders) -> Self {
+    pub fn new(pack: &Arc<Pack>, number: usize, course: LessonRun, folders: &Folders) -> Self {
         let folder = folders.config().to_owned();
         let learned = Learned::read(&folder);
         let mut taught =
@@ -79,7 +79,7 @@ impl Taught {
     }
 
     /// Does something with the course; if it comes to another step by that, this is kept.
-    pub fn change<T>(&mut self, change: impl FnOnce(&mut Course) -> T) -> T {
+    pub fn change<T>(&mut self, change: impl FnOnce(&mut LessonRun) -> T) -> T {
         let (before, played) = (self.course.step_number(), self.course.plays());
         let result = change(&mut self.course);
         if self.course.step_number() != before {

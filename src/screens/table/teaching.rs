@@ -13,12 +13,12 @@ use crate::looks::Looks;
 use crate::pick::Pick;
 use packs::Pack;
 use rules::Action;
-use table::Course;
+use table::LessonRun;
 
 impl TableScreen {
     /// The same table for a lesson of a pack, by its number from 0.
     #[must_use]
-    pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: Course) -> Self {
+    pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: LessonRun) -> Self {
         self.viewer = course.learner();
         self.lesson = Some(Taught::new(pack, number, course, &self.folders));
         self
@@ -33,7 +33,7 @@ impl TableScreen {
         }
         let _ = self.play(action, Some(&outcomes));
         if let Some(taught) = &mut self.lesson {
-            taught.change(Course::decided);
+            taught.change(LessonRun::decided);
         }
         ctx.request_repaint();
     }
@@ -52,7 +52,7 @@ impl TableScreen {
             && let Some(taught) = &mut self.lesson
         {
             taught.answer = None;
-            taught.change(Course::decided);
+            taught.change(LessonRun::decided);
         }
         ctx.request_repaint();
     }
@@ -68,7 +68,7 @@ impl TableScreen {
     pub(super) fn learn(&mut self, ctx: &Context, looks: &Looks, wish: Learner, commands: &mut Vec<Command>) {
         let Some(taught) = &mut self.lesson else { return };
         match wish {
-            Learner::Next => taught.change(Course::next),
+            Learner::Next => taught.change(LessonRun::next),
             Learner::Back => self.back_in_lesson(),
             Learner::Hurry => self.hurry(),
             Learner::Name(empire) => {
@@ -92,7 +92,7 @@ impl TableScreen {
                 break;
             }
             if let Some(taught) = &mut self.lesson {
-                taught.change(Course::decided);
+                taught.change(LessonRun::decided);
             }
         }
         self.motion = Motion::default();
@@ -104,7 +104,9 @@ impl TableScreen {
     /// Goes back to the beginning of a step: the table is as it was there.
     pub(super) fn step_of_lesson(&mut self, step: usize) {
         let Some(taught) = &mut self.lesson else { return };
-        let Some((course, game)) = Course::begin(&taught.pack, taught.course.lesson(), step) else { return };
+        let Some((course, game)) = LessonRun::begin(&taught.pack, taught.course.lesson(), step) else {
+            return;
+        };
         taught.course = course;
         taught.keep();
         self.game = game;

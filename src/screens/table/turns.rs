@@ -21,7 +21,7 @@ use crate::pick::Pick;
 use crate::settings::{Pause, Speed};
 use record::Step;
 use rules::{Action, Outcome, Refusal, Society};
-use table::{Eyes, UndoError};
+use table::{Perspective, UndoError};
 
 impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
@@ -54,7 +54,7 @@ impl TableScreen {
         }
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        self.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
+        self.motion = Motion::new(before, events, Perspective::Society(self.viewer), speed);
         if self.curtain.is_none() {
             let shown = gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause));
             self.gains.extend(shown);

@@ -8,7 +8,7 @@ use egui::{ColorImage, Vec2};
 use egui_kittest::Harness;
 use rules::Action;
 use system::Folders;
-use table::{CoachFrom, HelpLevel, Match, Weighing};
+use table::{Analysis, CoachFrom, HelpLevel, Match};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
@@ -116,7 +116,7 @@ fn hint() -> ColorImage {
 
 fn coach() -> ColorImage {
     let mut table = Table::at(EXCHANGE);
-    let prospects = Weighing::begin(hands::game(&table.harness), Effort::GLANCE).unwrap().prospects(None);
+    let prospects = Analysis::begin(hands::game(&table.harness), Effort::GLANCE).unwrap().prospects(None);
     let worst = prospects.last().unwrap().action;
     hands::take(&mut table.harness, speech(), worst, hands::mouse);
     let back = speech().text("help-coach-back");

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use packs::Pack;
 use speech::Speech;
-use speech::rulebook::{Agreed, Rulebook, rules_document};
+use speech::rulebook::{Rulebook, RulebookRules, rules_document};
 
 use crate::support::base;
 use crate::support::folders::root;
@@ -18,7 +18,7 @@ use crate::support::folders::root;
 /// The rulebook of a pack as printed.
 fn book(pack: &Arc<Pack>, language: &str) -> Rulebook {
     let speech = Speech::in_language(Arc::clone(pack), language);
-    Rulebook::new(&speech, Agreed::printed(pack))
+    Rulebook::new(&speech, RulebookRules::printed(pack))
 }
 
 /// What the document says from its first section on is written from the texts; `WHISPERS_BLESS=1` writes it anew.

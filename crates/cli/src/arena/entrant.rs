@@ -68,10 +68,10 @@ impl Entrant {
     }
 
     /// Takes a seat, with luck of its own.
-    pub(super) fn sit(self, luck: u64, weights: &Arc<Weights>) -> Seated {
+    pub(super) fn sit(self, luck: u64, weights: &Arc<Weights>) -> SeatedBot {
         let (level, temper) = self.bot();
         let bot = Bot::with_weights(level, luck, Arc::clone(weights)).with_temper(temper);
-        Seated { bot, late: self == Self::Late }
+        SeatedBot { bot, late: self == Self::Late }
     }
 }
 
@@ -111,12 +111,12 @@ pub(crate) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
 }
 
 /// An entrant in a game.
-pub(super) struct Seated {
+pub(super) struct SeatedBot {
     bot: Bot,
     late: bool,
 }
 
-impl Seated {
+impl SeatedBot {
     /// Whether it makes anything of what was done before.
     pub fn reads_past(&self) -> bool {
         self.bot.level().reads_past()

@@ -15,14 +15,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use bots::{Past, Weights};
-use external_bots::Lost;
+use external_bots::Loss;
 use rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
 
-use entrant::Seated;
-use programs::Asked;
+use entrant::SeatedBot;
+use programs::ProgramProcesses;
 
 pub(super) use entrant::{Entrant, bot};
-pub(super) use programs::Guests;
+pub(super) use programs::ExternalPrograms;
 pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
 
 /// Games to be played.
@@ -40,7 +40,7 @@ pub(super) struct Arena<'a> {
     /// How many.
     pub games: u32,
     /// The programs of the bots from outside among them, where there are any.
-    pub guests: Option<&'a Guests>,
+    pub guests: Option<&'a ExternalPrograms>,
     /// On how many threads; as many as the machine has cores when `None`.
     pub threads: Option<usize>,
 }
@@ -69,7 +69,7 @@ pub(super) trait Watch: Sink + Send + Sized {
     fn decided(&mut self, _world: &World, _state: &State) {}
 
     /// A bot from outside had a decision to take, and maybe lost it.
-    fn asked(&mut self, _entrant: usize, _lost: Option<&Lost>) {}
+    fn count_program(&mut self, _entrant: usize, _lost: Option<&Loss>) {}
 
     /// A game is over, after so many decisions; `entrant` says who sat where.
     fn end(&mut self, world: &World, state: &State, decisions: u32, entrant: &dyn Fn(Society) -> usize);
@@ -87,7 +87,7 @@ impl Arena<'_> {
         let work = || {
             let (mut watch, mut legal) = (empty(), Vec::new());
             // Each thread has processes of its own.
-            let mut asked = self.guests.map(|guests| guests.of(self.entrants));
+            let mut asked = self.guests.map(|guests| guests.processes(self.entrants));
             loop {
                 let game = next.fetch_add(1, Ordering::Relaxed);
                 if game >= self.games {
@@ -113,7 +113,7 @@ impl Arena<'_> {
         &self,
         game: u32,
         legal: &mut Vec<Action>,
-        mut asked: Option<&mut Asked>,
+        mut asked: Option<&mut ProgramProcesses>,
         watch: &mut impl Watch,
     ) {
         let world = self.world;
@@ -122,7 +122,7 @@ impl Arena<'_> {
         let mut chance = Rng::stream(self.seed, streams);
         let table = self.table(game);
         let entrant_on = |society: Society| table[society.index()];
-        let mut seated: Vec<Seated> = (0..world.societies().len())
+        let mut seated: Vec<SeatedBot> = (0..world.societies().len())
             .map(|seat| {
                 let place = if self.seating == Seating::Mixed { seat } else { table[seat] };
                 let mut own = Rng::stream(!self.seed, streams + 1 + place as u64);
@@ -133,7 +133,7 @@ impl Arena<'_> {
         let mut state = State::start(world, &deal, &mut ());
         let mut past = seated
             .iter()
-            .any(Seated::reads_past)
+            .any(SeatedBot::reads_past)
             .then(|| Past::with_weights(world, Arc::clone(self.weights)));
         if let Some(asked) = &mut asked {
             asked.begin();
@@ -149,7 +149,7 @@ impl Arena<'_> {
             let choice = match chosen {
                 Some(chosen) => {
                     if chosen.asked {
-                        watch.asked(entrant_on(society), chosen.lost.as_ref());
+                        watch.count_program(entrant_on(society), chosen.lost.as_ref());
                     }
                     Some(chosen.action)
                 }

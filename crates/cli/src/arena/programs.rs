@@ -3,24 +3,24 @@
 use super::entrant::Entrant;
 use crate::command_line::usage::Usage;
 use crate::opening::programs::starts;
-use external_bots::{Chosen, Outsider, Programs, Teller};
+use external_bots::{Chosen, ExternalBot, MatchJson, Programs};
 use rules::{Action, View};
 
 /// The programs of an arena, and who tells them of its games.
-pub(crate) struct Guests {
+pub(crate) struct ExternalPrograms {
     programs: Programs,
-    teller: Teller,
+    teller: MatchJson,
 }
 
 /// The bots from outside of one thread, by entrant.
-pub(super) struct Asked {
-    each: Vec<Option<Outsider>>,
-    teller: Teller,
+pub(super) struct ProgramProcesses {
+    each: Vec<Option<ExternalBot>>,
+    teller: MatchJson,
 }
 
-impl Guests {
+impl ExternalPrograms {
     /// These programs, told of games by this teller.
-    pub fn new(programs: Programs, teller: Teller) -> Self {
+    pub fn new(programs: Programs, teller: MatchJson) -> Self {
         Self { programs, teller }
     }
 
@@ -37,22 +37,22 @@ impl Guests {
     }
 
     /// Those of them who are among the entrants, each with a process of its own once it is first asked.
-    pub(super) fn of(&self, entrants: &[Entrant]) -> Asked {
+    pub(super) fn processes(&self, entrants: &[Entrant]) -> ProgramProcesses {
         let outsider = |entrant: &Entrant| match entrant {
             Entrant::Outside(name) => {
                 let program = self.programs.get(*name)?.clone();
-                Some(Outsider::new(*name, program, self.programs.time()))
+                Some(ExternalBot::new(*name, program, self.programs.time()))
             }
             Entrant::Bot(..) | Entrant::Automaton(_) | Entrant::Late => None,
         };
-        Asked { each: entrants.iter().map(outsider).collect(), teller: self.teller.clone() }
+        ProgramProcesses { each: entrants.iter().map(outsider).collect(), teller: self.teller.clone() }
     }
 }
 
-impl Asked {
+impl ProgramProcesses {
     /// Another game begins.
     pub fn begin(&mut self) {
-        self.each.iter_mut().flatten().for_each(Outsider::begin);
+        self.each.iter_mut().flatten().for_each(ExternalBot::begin);
     }
 
     /// Has an entrant decide; `None` where it is none from outside.

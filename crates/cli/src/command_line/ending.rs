@@ -7,7 +7,7 @@ use super::usage::Usage;
 use crate::language::NoFrame;
 use crate::opening::match_options::OpenError;
 use crate::opening::packs::PackError;
-use crate::pack::NotWritten;
+use crate::pack::WriteError;
 use table::SetupError;
 
 /// The exit status of something that failed on the way.
@@ -26,7 +26,7 @@ pub struct Ending {
 
 impl Ending {
     /// The ending after an error.
-    pub fn of(error: &(dyn Error + 'static)) -> Self {
+    pub fn from_error(error: &(dyn Error + 'static)) -> Self {
         match error.downcast_ref::<io::Error>() {
             // Whoever was reading has gone.
             Some(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Self { status: 0, words: None },
@@ -37,7 +37,7 @@ impl Ending {
     }
 
     fn saying(status: u8, words: &str) -> Self {
-        Self { status, words: Some(format!("error: {}", shown(words))) }
+        Self { status, words: Some(format!("error: {}", shorten(words))) }
     }
 }
 
@@ -47,14 +47,14 @@ fn is_wrong_usage(error: &(dyn Error + 'static)) -> bool {
         || error.is::<SetupError>()
         || error.downcast_ref::<PackError>().is_some_and(|e| !matches!(e, PackError::Faults(_)))
         || error.downcast_ref::<NoFrame>().is_some_and(|e| !matches!(e, NoFrame::Io { .. }))
-        || error.downcast_ref::<NotWritten>().is_some_and(|e| !matches!(e, NotWritten::Io { .. }))
+        || error.downcast_ref::<WriteError>().is_some_and(|e| !matches!(e, WriteError::Io { .. }))
 }
 
 /// The most characters that are shown of the beginning and of the end of a line.
 const ENDS: usize = 400;
 
 /// Lines that somebody made very long lose their middle.
-fn shown(words: &str) -> String {
+fn shorten(words: &str) -> String {
     let mut out = String::new();
     for (index, line) in words.lines().enumerate() {
         if index > 0 {
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_very_long_keeps_its_beginning_and_its_end() {
-        let said = shown(&format!("there is no \"{}\"; there are a, b\nand more", "x".repeat(100_000)));
+        let said = shorten(&format!("there is no \"{}\"; there are a, b\nand more", "x".repeat(100_000)));
         assert!(said.starts_with("there is no \"xxx") && said.ends_with("xxx\"; there are a, b\nand more"));
         assert_eq!(said.chars().count(), 2 * ENDS + " … ".chars().count() + "\nand more".len());
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Claim;
-use external_bots::{Teller, decision, phase};
+use external_bots::{MatchJson, decision, phase};
 use rules::{Audience, Board, Empire, Event, HouseRule, Phase, Slot, Society, State, World};
 use serde_json::{Value, json};
 use speech::Speech;
@@ -79,14 +79,14 @@ pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
 pub(super) fn state(game: &Match) -> Value {
     let (world, state) = (game.world(), game.state());
     let teller = teller(game);
-    let mut answer = teller.board_told(state, state.moving());
+    let mut answer = teller.board_json(state, state.moving());
     if let (Some(fields), Value::Object(now)) = (answer.as_object_mut(), now(game)) {
         fields.extend(now);
     }
     let societies = world.societies().map(|s| {
-        let mut society = teller.society_told(state, s, state.tokens(s));
+        let mut society = teller.society_json(state, s, state.tokens(s));
         society["placed"] = json!(placed(game, s));
-        society["hand"] = teller.hand_told(state.hand(s));
+        society["hand"] = teller.hand_json(state.hand(s));
         society["points"] = points(world, state, s);
         society["score"] = json!(state.score(world, s));
         society
@@ -105,7 +105,7 @@ pub(super) fn state(game: &Match) -> Value {
 
 /// What a society may know.
 pub(super) fn view(game: &Match, viewer: Society) -> Value {
-    let mut answer = teller(game).view_told(&game.view(viewer));
+    let mut answer = teller(game).view_json(&game.view(viewer));
     let told = answer["societies"].as_array_mut();
     for (society, told) in game.world().societies().zip(told.into_iter().flatten()) {
         told["placed"] = json!(placed(game, society));
@@ -116,13 +116,13 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
 
 /// The world of the match: all that never changes in it.
 pub(super) fn world(game: &Match) -> Value {
-    json!({ "ok": true, "world": teller(game).world_told() })
+    json!({ "ok": true, "world": teller(game).world_json() })
 }
 
 /// Who tells of a match.
-pub(super) fn teller(game: &Match) -> Teller {
+pub(super) fn teller(game: &Match) -> MatchJson {
     let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
-    Teller::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
+    MatchJson::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
 }
 
 /// How many agents a society has placed in the deployment that runs.
@@ -183,9 +183,9 @@ pub(super) fn suspicion(game: &Match, suspicion: Option<&Suspicion>) -> Value {
     let token = |slot: Slot, empire: Empire| {
         let tells = suspicion.tells(slot, empire).into_iter().take(DEEDS);
         let deeds: Vec<Value> = tells
-            .map(|tell| json!({ "decision": tell.decision, "odds": rounded(tell.weight.exp()) }))
+            .map(|tell| json!({ "decision": tell.decision, "odds": round3(tell.weight.exp()) }))
             .collect();
-        json!({ "chance": rounded(suspicion.belief.0[slot][empire]), "deeds": deeds })
+        json!({ "chance": round3(suspicion.belief.0[slot][empire]), "deeds": deeds })
     };
     let slot = |slot: Slot| -> Value {
         world.empires().map(|empire| (world.empire_id(empire).to_owned(), token(slot, empire))).collect()
@@ -194,6 +194,6 @@ pub(super) fn suspicion(game: &Match, suspicion: Option<&Suspicion>) -> Value {
 }
 
 /// A number to three decimals.
-fn rounded(value: f32) -> f64 {
+fn round3(value: f32) -> f64 {
     (f64::from(value) * 1e3).round() / 1e3
 }

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::error::{Kind, Wrong};
-use super::puzzle_query::Asked;
+use super::error::{CommandError, Kind};
+use super::puzzle_query::PuzzleQuery;
 use super::setup::{LoadMatch, NewMatch, number, path};
 use crate::command_line::usage::suggestion;
 use crate::review::budget::ReviewBudget;
 use bots::{Level, Temper};
-use table::{NoPlayer, Player};
+use table::{ParsePlayerError, Player};
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,9 +48,9 @@ pub(super) enum Command {
     /// Load a record.
     Load(LoadMatch),
     /// List the puzzles of a pack.
-    Puzzles(Asked),
+    Puzzles(PuzzleQuery),
     /// Open a puzzle at its position.
-    Puzzle(Asked),
+    Puzzle(PuzzleQuery),
     /// Answer the puzzle.
     Answer(String),
     /// Leave.
@@ -143,7 +143,7 @@ impl Command {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn parse(line: &str) -> Result<Self, Wrong> {
+    pub fn parse(line: &str) -> Result<Self, CommandError> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let alone = |command: Self| {
@@ -172,8 +172,8 @@ impl Command {
             "perft" => perft(rest),
             "record" => Ok(Self::Record(path(rest))),
             "load" => LoadMatch::parse(rest).map(Self::Load),
-            "puzzles" => Asked::parse(word, rest).map(Self::Puzzles),
-            "puzzle" => Asked::parse(word, rest).map(Self::Puzzle),
+            "puzzles" => PuzzleQuery::parse(word, rest).map(Self::Puzzles),
+            "puzzle" => PuzzleQuery::parse(word, rest).map(Self::Puzzle),
             "answer" if rest.is_empty() => {
                 Err(Kind::Argument.wrong("\"answer\" wants a decision or an empire behind it"))
             }
@@ -188,7 +188,7 @@ impl Command {
     }
 }
 
-fn play(rest: &str) -> Result<Command, Wrong> {
+fn play(rest: &str) -> Result<Command, CommandError> {
     let steps: Vec<String> =
         rest.split(';').map(str::trim).filter(|s| !s.is_empty()).map(Into::into).collect();
     if steps.is_empty() {
@@ -198,7 +198,7 @@ fn play(rest: &str) -> Result<Command, Wrong> {
 }
 
 /// `go LEVEL` or `go LEVEL:TEMPER`, then in any order `500ms` or `20000nodes` and `seed=3`.
-fn go(rest: &str) -> Result<Command, Wrong> {
+fn go(rest: &str) -> Result<Command, CommandError> {
     let mut words = rest.split_whitespace();
     let id = words.next().unwrap_or("");
     let (level, temper) = bot(id).map_err(|what| Kind::Argument.wrong(what))?;
@@ -213,7 +213,7 @@ fn go(rest: &str) -> Result<Command, Wrong> {
 }
 
 /// `advise`, then in any order `5`, `500ms` or `20000nodes` and `seed=3`.
-fn advise(rest: &str) -> Result<Command, Wrong> {
+fn advise(rest: &str) -> Result<Command, CommandError> {
     let (mut most, mut thought) = (None, Thought::USUAL);
     for word in rest.split_whitespace() {
         if thought.read("advise", word)? {
@@ -232,7 +232,7 @@ fn advise(rest: &str) -> Result<Command, Wrong> {
 }
 
 /// `review`, and how much is thought.
-fn review(rest: &str) -> Result<Command, Wrong> {
+fn review(rest: &str) -> Result<Command, CommandError> {
     let budget = if rest.is_empty() { Some(ReviewBudget::USUAL) } else { ReviewBudget::from_id(rest) };
     let known = ReviewBudget::ALL.map(ReviewBudget::id);
     budget.map(Command::Review).ok_or_else(|| {
@@ -251,7 +251,7 @@ impl Thought {
     const USUAL: Self = Self { budget: Budget::Own, seed: None };
 
     /// Reads a word that says something of it; `false` when it says nothing of it.
-    fn read(&mut self, command: &str, word: &str) -> Result<bool, Wrong> {
+    fn read(&mut self, command: &str, word: &str) -> Result<bool, CommandError> {
         if let Some(seed) = word.strip_prefix("seed=") {
             self.seed = Some(number("seed", seed, 0..=u64::MAX)?);
             return Ok(true);
@@ -277,15 +277,15 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),
-        Ok(Player::Human | Player::Automaton(_) | Player::Outside(_)) | Err(NoPlayer::Program(_)) => {
+        Ok(Player::Human | Player::Automaton(_) | Player::Outside(_)) | Err(ParsePlayerError::Program(_)) => {
             Err(no_level(id))
         }
-        Err(NoPlayer::Player(given) | NoPlayer::Hardness(given)) => Err(no_level(&given)),
-        Err(NoPlayer::Temper(given)) => {
+        Err(ParsePlayerError::Player(given) | ParsePlayerError::Hardness(given)) => Err(no_level(&given)),
+        Err(ParsePlayerError::Temper(given)) => {
             let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
             Err(format!("there is no temper \"{given}\"; {meant}"))
         }
-        Err(person @ NoPlayer::Person(_)) => Err(person.to_string()),
+        Err(person @ ParsePlayerError::Person(_)) => Err(person.to_string()),
     }
 }
 
@@ -298,7 +298,7 @@ fn budget(word: &str) -> Option<Budget> {
 }
 
 /// `perft 3` or `perft 3 divide`.
-fn perft(rest: &str) -> Result<Command, Wrong> {
+fn perft(rest: &str) -> Result<Command, CommandError> {
     let (depth, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let depth = number("perft", depth, 0..=DEEPEST)? as u32;
     match behind.trim() {

@@ -7,7 +7,7 @@ use super::answers;
 use super::answers::suspicion;
 use super::command::{Advise, Budget, Command, Go, Perft};
 use super::divide::divide;
-use super::error::{Kind, Wrong};
+use super::error::{CommandError, Kind};
 use crate::review::as_json as review_as_json;
 use crate::review::budget::ReviewBudget;
 use bots::{Adviser, Belief, Bot, Decision, Effort, Prospect, belief};
@@ -16,13 +16,13 @@ use record::Help;
 use rules::{Action, Misfit, Outcome, Society};
 use serde_json::{Value, json};
 use speech::Speech;
-use table::{Match, NamedError, Suspicions, reason_weighed, review};
+use table::{Match, NamedError, Suspicions, full_reason, review};
 
 /// An answer, or why there is none.
-pub(super) type Answer = Result<Value, Wrong>;
+pub(super) type Answer = Result<Value, CommandError>;
 
 /// A match that is set up.
-pub(super) struct Open {
+pub(super) struct Driver {
     game: Match,
     speech: Speech,
     manual: bool,
@@ -39,7 +39,7 @@ struct Waiting {
 /// No action is written with more bytes.
 const LONGEST: usize = 400;
 
-impl Open {
+impl Driver {
     /// A match to be driven; with `manual` the driver names what chance gives.
     pub fn new(game: Match, manual: bool) -> Self {
         let speech = Speech::new(Arc::clone(game.pack()));
@@ -103,11 +103,11 @@ impl Open {
     ///
     /// # Errors
     /// That one does.
-    pub fn is_ready(&self) -> Result<(), Wrong> {
+    pub fn is_ready(&self) -> Result<(), CommandError> {
         self.waiting.as_ref().map_or(Ok(()), |waiting| Err(self.not_yet(waiting)))
     }
 
-    fn not_yet(&self, waiting: &Waiting) -> Wrong {
+    fn not_yet(&self, waiting: &Waiting) -> CommandError {
         let action = self.game.world().notation(waiting.action);
         Kind::Chance.wrong(format!("\"{action}\" waits for {}: name it, or undo", self.due(waiting.needs)))
     }
@@ -146,7 +146,7 @@ impl Open {
         Ok(answer)
     }
 
-    fn step(&mut self, step: &str) -> Result<(), Wrong> {
+    fn step(&mut self, step: &str) -> Result<(), CommandError> {
         if step.len() > LONGEST {
             let start: String = step.chars().take(40).collect();
             return Err(Kind::Notation.wrong(format!("\"{start}…\" is too long for an action")));
@@ -182,7 +182,7 @@ impl Open {
     }
 
     /// One more outcome for the action that waits.
-    fn name(&mut self, waiting: &Waiting, step: &str) -> Result<(), Wrong> {
+    fn name(&mut self, waiting: &Waiting, step: &str) -> Result<(), CommandError> {
         let mut named = waiting.named.clone();
         named.push(self.game.world().parse_outcome(step)?);
         self.try_with(waiting.action, named).map_err(|wrong| match self.game.try_named(waiting.action, &[]) {
@@ -194,7 +194,7 @@ impl Open {
     }
 
     /// Plays an action with what has been named so far, or waits for more.
-    fn try_with(&mut self, action: Action, named: Vec<Outcome>) -> Result<(), Wrong> {
+    fn try_with(&mut self, action: Action, named: Vec<Outcome>) -> Result<(), CommandError> {
         match self.game.play_named(action, &named) {
             Ok(()) => Ok(()),
             Err(NamedError::NotLegal(refusal)) => Err(refusal.into()),
@@ -220,7 +220,7 @@ impl Open {
     }
 
     /// The society on a seat.
-    fn society(&self, seat: usize) -> Result<Society, Wrong> {
+    fn society(&self, seat: usize) -> Result<Society, CommandError> {
         let world = self.game.world();
         world.societies().nth(seat).ok_or_else(|| {
             let last = world.societies().len() - 1;
@@ -229,7 +229,7 @@ impl Open {
     }
 
     fn go(&self, wanted: Go) -> Answer {
-        let mover = self.game.state().mover().ok_or_else(over)?;
+        let mover = self.game.state().mover().ok_or_else(match_over)?;
         let start = Instant::now();
         // The same position, the same choice; from one position to the next, another generator.
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
@@ -250,7 +250,7 @@ impl Open {
                 bot.choose_within(world, &view, past.as_ref(), &legal, &spent)
             }
         };
-        let action = choice.ok_or_else(over)?;
+        let action = choice.ok_or_else(match_over)?;
         Ok(json!({
             "ok": true,
             "action": world.notation(action),
@@ -263,7 +263,7 @@ impl Open {
 
     /// Weighs the choices of the society that decides, from its view alone.
     fn advise(&mut self, wanted: Advise) -> Answer {
-        let mover = self.game.state().mover().ok_or_else(over)?;
+        let mover = self.game.state().mover().ok_or_else(match_over)?;
         self.help(mover, Help::Hint)?;
         let start = Instant::now();
         // Without a budget it is help, with the luck of help.
@@ -290,8 +290,8 @@ impl Open {
         let prospect = |prospect: Prospect| {
             json!({
                 "action": world.notation(prospect.action),
-                "win": rounded(prospect.win),
-                "points": rounded(prospect.points),
+                "win": round3(prospect.win),
+                "points": round3(prospect.points),
             })
         };
         let advice: Vec<Value> = prospects.into_iter().take(wanted.most).map(prospect).collect();
@@ -315,13 +315,13 @@ impl Open {
     ///
     /// # Errors
     /// That nobody may, in a plain match.
-    fn help(&mut self, society: Society, help: Help) -> Result<(), Wrong> {
+    fn help(&mut self, society: Society, help: Help) -> Result<(), CommandError> {
         self.may_help()?;
         self.game.note_help(society, help);
         Ok(())
     }
 
-    fn may_help(&self) -> Result<(), Wrong> {
+    fn may_help(&self) -> Result<(), CommandError> {
         if self.game.may_help() {
             return Ok(());
         }
@@ -339,7 +339,7 @@ impl Open {
         let of_seat = |society| -> Value {
             let Some(Belief(odds)) = belief(world, &view, &past, society) else { return Value::Null };
             let of_slot = |slot| -> Value {
-                let odds = |empire| (world.empire_id(empire).to_owned(), json!(rounded(odds[slot][empire])));
+                let odds = |empire| (world.empire_id(empire).to_owned(), json!(round3(odds[slot][empire])));
                 world.empires().map(odds).collect()
             };
             world.slots().map(of_slot).collect()
@@ -352,7 +352,7 @@ impl Open {
     fn suspicions(&mut self, seat: usize) -> Answer {
         let viewer = self.society(seat)?;
         self.help(viewer, Help::Suspicions)?;
-        let all = Suspicions::of(&self.game, viewer, self.game.steps().len());
+        let all = Suspicions::after(&self.game, viewer, self.game.steps().len());
         let each = self.game.world().societies();
         let each: Vec<Value> = each.map(|society| suspicion(&self.game, all.of_society(society))).collect();
         Ok(json!({ "ok": true, "viewer": viewer.index(), "suspicions": each }))
@@ -366,7 +366,7 @@ impl Open {
         }
         let number = number.unwrap_or(steps.len());
         let step = self.game.step(number);
-        let (Some(step), Some(reason)) = (step, reason_weighed(&self.game, number)) else {
+        let (Some(step), Some(reason)) = (step, full_reason(&self.game, number)) else {
             let last = steps.len();
             return Err(Kind::Argument.wrong(format!("there is no decision {number}: there are 1 to {last}")));
         };
@@ -380,8 +380,8 @@ impl Open {
             "sentence": self.speech.claim(self.game.setup(), reason.claim),
             "other": reason.weighed.and_then(|why| Some(world.notation(why.other?))),
             "empire": reason.weighed.and_then(|why| Some(world.empire_id(why.empire?.0))),
-            "points": reason.weighed.map(|why| rounded(why.points)),
-            "win": reason.weighed.map(|why| rounded(why.ahead)),
+            "points": reason.weighed.map(|why| round3(why.points)),
+            "win": reason.weighed.map(|why| round3(why.ahead)),
         });
         // What would have been better is help.
         if reason.weighed.is_some() {
@@ -409,7 +409,7 @@ impl Open {
     }
 }
 
-fn over() -> Wrong {
+fn match_over() -> CommandError {
     Kind::Match.wrong("the match is over; nobody has anything to choose")
 }
 
@@ -423,7 +423,7 @@ fn goes_on(budget: Budget, rounds: u64, choices: u64, start: Instant) -> bool {
 }
 
 /// A number to three decimals.
-fn rounded(value: f32) -> f64 {
+fn round3(value: f32) -> f64 {
     (f64::from(value) * 1e3).round() / 1e3
 }
 

@@ -6,7 +6,7 @@ use rules::{ParseError, Refusal};
 
 /// Why a line was not obeyed; nothing has changed then, but for the steps of a `play` before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Wrong {
+pub(super) struct CommandError {
     kind: Kind,
     message: String,
     step: Option<usize>,
@@ -72,15 +72,15 @@ impl Kind {
     }
 
     /// Something of this kind, in words.
-    pub fn wrong(self, message: impl ToString) -> Wrong {
+    pub fn wrong(self, message: impl ToString) -> CommandError {
         let message = message.to_string();
         // A pack has as many faults as it has; anything else only quotes what was sent.
         let message = if self == Self::Pack { message } else { shortened(&message) };
-        Wrong { kind: self, message, step: None, more: Map::new() }
+        CommandError { kind: self, message, step: None, more: Map::new() }
     }
 }
 
-impl Wrong {
+impl CommandError {
     /// The same, in this step of a `play`, counted from 1.
     pub fn at_step(self, step: usize) -> Self {
         Self { step: Some(step), ..self }
@@ -105,13 +105,13 @@ impl Wrong {
     }
 }
 
-impl From<ParseError> for Wrong {
+impl From<ParseError> for CommandError {
     fn from(error: ParseError) -> Self {
         Kind::Notation.wrong(error)
     }
 }
 
-impl From<Refusal> for Wrong {
+impl From<Refusal> for CommandError {
     fn from(error: Refusal) -> Self {
         Kind::Illegal.wrong(error)
     }

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use crate::Packs;
 use crate::terminal::Line;
 use command::Command;
-use error::{Kind, Wrong};
+use error::{CommandError, Kind};
 use session::Session;
 use text::clean::is_hidden;
 
@@ -50,7 +50,7 @@ pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io
 }
 
 /// Reads a command.
-fn read(line: Line) -> Result<Command, Wrong> {
+fn read(line: Line) -> Result<Command, CommandError> {
     match line {
         Line::Text(text) => Command::parse(text.trim()),
         Line::End => Command::parse(""),

@@ -3,26 +3,26 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::error::{Kind, Wrong};
+use super::error::{CommandError, Kind};
 use super::setup::{pair, words};
 use crate::opening::packs::{Opened, Packs};
 use packs::Pack;
 
 /// Which puzzles, or which puzzle, are asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct PuzzleQuery {
     /// The pack, by its id or path; the one that the program was started with where none is named.
     pub pack: Option<PathBuf>,
     /// The puzzle's id.
     pub id: Option<String>,
 }
 
-impl Asked {
+impl PuzzleQuery {
     /// Reads what stands behind `puzzles`, or `puzzle`, which names one.
     ///
     /// # Errors
     /// The first word that means nothing there, or that none is named.
-    pub fn parse(command: &str, text: &str) -> Result<Self, Wrong> {
+    pub fn parse(command: &str, text: &str) -> Result<Self, CommandError> {
         let mut asked = Self::default();
         let names = command == "puzzle";
         for word in words(text)? {
@@ -45,7 +45,7 @@ impl Asked {
     ///
     /// # Errors
     /// That there is none, or what is wrong with it.
-    pub fn open(&self, packs: &Packs, last: &mut Option<Opened>) -> Result<Arc<Pack>, Wrong> {
+    pub fn open(&self, packs: &Packs, last: &mut Option<Opened>) -> Result<Arc<Pack>, CommandError> {
         packs.open_again(self.pack.as_deref(), last).map_err(|why| Kind::Pack.wrong(why))
     }
 }

@@ -25,9 +25,9 @@ impl Copies {
         let folder = folder_of(path).map_err(|e| e.to_string())?;
         let name = path.file_name().ok_or_else(|| format!("{} names no file", clean::path(path)))?;
         // However the path was written, it is one file.
-        let place = folder.canonicalize().map_err(|e| said(path, &e))?.join(name);
+        let place = folder.canonicalize().map_err(|e| io_text(path, &e))?.join(name);
         if self.is_own(&place) {
-            replace(game, &place).map_err(|e| said(path, &e))?;
+            replace(game, &place).map_err(|e| io_text(path, &e))?;
         } else {
             game.save_copy(path).map_err(|e| e.to_string())?;
         }
@@ -52,6 +52,6 @@ fn replace(game: &Match, place: &Path) -> io::Result<()> {
     fs::rename(&new, place).inspect_err(|_| drop(fs::remove_file(&new)))
 }
 
-fn said(path: &Path, error: &io::Error) -> String {
+fn io_text(path: &Path, error: &io::Error) -> String {
     format!("{}: {}", clean::path(path), reason(error))
 }

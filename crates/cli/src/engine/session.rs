@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use super::command::Command;
-use super::driver::{Answer, Open};
-use super::error::{Kind, Wrong};
-use super::puzzle_query::Asked;
+use super::driver::{Answer, Driver};
+use super::error::{CommandError, Kind};
+use super::puzzle_query::PuzzleQuery;
 use super::record_files::Copies;
 use super::setup::{LoadMatch, NewMatch};
 use super::{answers, puzzles};
@@ -13,16 +13,19 @@ use crate::opening::match_options::OpenOptions;
 use crate::opening::packs::{Opened, Packs};
 use rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
 use serde_json::json;
-use table::{Alternative, HUMAN, LoadError, Match, PackName, Quest, Unfit, load_kept, load_with};
+use table::{
+    Alternative, HUMAN, LoadError, Match, PackMismatch, PackName, PuzzleAttempt, load_with,
+    load_with_kept_rules,
+};
 
 /// What has been set up so far.
 pub(super) struct Session {
     packs: Packs,
     /// The pack of the last match that was begun.
     last: Option<Opened>,
-    open: Option<Open>,
+    open: Option<Driver>,
     /// The puzzle whose position the match is.
-    quest: Option<Quest>,
+    quest: Option<PuzzleAttempt>,
     copies: Copies,
 }
 
@@ -52,17 +55,17 @@ impl Session {
     }
 
     /// Opens a puzzle.
-    fn puzzle(&mut self, asked: &Asked) -> Answer {
+    fn puzzle(&mut self, asked: &PuzzleQuery) -> Answer {
         let pack = asked.open(&self.packs, &mut self.last)?;
         let (quest, open) = puzzles::begin(&pack, asked.id.as_deref().unwrap_or_default())?;
         let (quest, open) = (self.quest.insert(quest), self.open.insert(open));
-        Ok(puzzles::shown(quest, open))
+        Ok(puzzles::position(quest, open))
     }
 
     /// Answers it.
     fn answer(&mut self, text: &str) -> Answer {
         match (&mut self.quest, &mut self.open) {
-            (Some(quest), Some(open)) => puzzles::judged(quest, open, text),
+            (Some(quest), Some(open)) => puzzles::answer(quest, open, text),
             _ => Err(Kind::Match.wrong("no puzzle is open: begin with \"puzzle\"")),
         }
     }
@@ -107,7 +110,7 @@ impl Session {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             setup.order = Some(world.parse_order(&ids).map_err(|e| Kind::Setup.wrong(e))?);
         }
-        let open = self.open.insert(Open::new(Match::new(setup).map_err(wrong)?, new.manual));
+        let open = self.open.insert(Driver::new(Match::new(setup).map_err(wrong)?, new.manual));
         self.quest = None;
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), new.manual);
@@ -117,12 +120,12 @@ impl Session {
 
     fn load(&mut self, wanted: &LoadMatch) -> Answer {
         let packs = self.packs.all(wanted.pack.as_deref()).map_err(|e| Kind::Pack.wrong(e))?;
-        let load = if wanted.kept_rules { load_kept } else { load_with };
+        let load = if wanted.kept_rules { load_with_kept_rules } else { load_with };
         let loaded = load(&wanted.file, &packs).map_err(|error| match error {
             LoadError::Pack(unfit) => without_pack(&unfit),
             other => Kind::Record.wrong(other),
         })?;
-        let open = self.open.insert(Open::new(loaded.game, wanted.manual));
+        let open = self.open.insert(Driver::new(loaded.game, wanted.manual));
         self.quest = None;
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), wanted.manual);
@@ -132,13 +135,13 @@ impl Session {
     }
 }
 
-fn nothing_open() -> Wrong {
+fn nothing_open() -> CommandError {
     Kind::Match.wrong("no match is set up: begin with \"new\" or \"load\"")
 }
 
 /// That the pack of a record is missing or has changed, with what is wanted, what there is and what
 /// differs.
-fn without_pack(unfit: &Unfit) -> Wrong {
+fn without_pack(unfit: &PackMismatch) -> CommandError {
     let name = |p: &PackName| json!({ "pack": p.id, "version": p.version, "digest": p.digest });
     match &unfit.instead {
         Alternative::Others(packs) => {
@@ -158,7 +161,7 @@ fn without_pack(unfit: &Unfit) -> Wrong {
     }
 }
 
-fn first(world: &World, seat: usize) -> Result<Society, Wrong> {
+fn first(world: &World, seat: usize) -> Result<Society, CommandError> {
     let seats = world.societies().len();
     let found = world.societies().nth(seat);
     found.ok_or_else(|| {
@@ -167,7 +170,7 @@ fn first(world: &World, seat: usize) -> Result<Society, Wrong> {
 }
 
 /// Everyone's tokens; each society names every empire once, or with *dealt Devout* only its first.
-fn loyalties(world: &World, given: &[Vec<String>]) -> Result<Loyalties, Wrong> {
+fn loyalties(world: &World, given: &[Vec<String>]) -> Result<Loyalties, CommandError> {
     let seats = world.societies().len();
     if given.len() != seats {
         let named = given.len();

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use super::error::{Kind, Wrong};
+use super::error::{CommandError, Kind};
 use crate::command_line::usage::suggestion;
 use rules::{MAX_SOCIETIES, MIN_SOCIETIES, nearest};
 use table::{HUMAN, Player, SEEDS};
@@ -57,7 +57,7 @@ impl NewMatch {
     ///
     /// # Errors
     /// The first word that means nothing there.
-    pub fn parse(text: &str) -> Result<Self, Wrong> {
+    pub fn parse(text: &str) -> Result<Self, CommandError> {
         let mut new = Self::default();
         let mut seen = Vec::new();
         for word in words(text)? {
@@ -87,7 +87,7 @@ impl LoadMatch {
     ///
     /// # Errors
     /// That there is no path, or an option that means nothing.
-    pub fn parse(text: &str) -> Result<Self, Wrong> {
+    pub fn parse(text: &str) -> Result<Self, CommandError> {
         let mut load = Self { file: PathBuf::new(), pack: None, manual: false, kept_rules: false };
         let mut rest = text.trim();
         while LOAD.iter().any(|key| rest.strip_prefix(key).is_some_and(|r| r.starts_with('='))) {
@@ -126,7 +126,7 @@ pub(super) fn path(text: &str) -> Option<PathBuf> {
 }
 
 /// Who sits at the table: so many seats of the driver's, or for each seat whether it is one or an automaton's.
-fn seats(key: &str, text: &str) -> Result<Vec<String>, Wrong> {
+fn seats(key: &str, text: &str) -> Result<Vec<String>, CommandError> {
     if !text.contains(',') {
         return Ok(vec![HUMAN.to_owned(); number(key, text, LEAST..=MOST)? as usize]);
     }
@@ -147,7 +147,7 @@ fn seats(key: &str, text: &str) -> Result<Vec<String>, Wrong> {
 }
 
 /// A number within a range.
-pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, Wrong> {
+pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, CommandError> {
     text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| {
         let (least, most) = range.into_inner();
         Kind::Argument.wrong(match text {
@@ -157,7 +157,7 @@ pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Resul
     })
 }
 
-fn manual(value: &str) -> Result<bool, Wrong> {
+fn manual(value: &str) -> Result<bool, CommandError> {
     match value {
         "manual" => Ok(true),
         "seed" => Ok(false),
@@ -165,7 +165,7 @@ fn manual(value: &str) -> Result<bool, Wrong> {
     }
 }
 
-fn plain(value: &str) -> Result<bool, Wrong> {
+fn plain(value: &str) -> Result<bool, CommandError> {
     match value {
         "on" => Ok(true),
         "off" => Ok(false),
@@ -173,7 +173,7 @@ fn plain(value: &str) -> Result<bool, Wrong> {
     }
 }
 
-fn kept_rules(value: &str) -> Result<bool, Wrong> {
+fn kept_rules(value: &str) -> Result<bool, CommandError> {
     match value {
         "kept" => Ok(true),
         "pack" => Ok(false),
@@ -185,7 +185,7 @@ pub(super) fn pair<'a>(
     command: &str,
     word: &'a str,
     keys: &[&'static str],
-) -> Result<(&'static str, &'a str), Wrong> {
+) -> Result<(&'static str, &'a str), CommandError> {
     let Some((key, value)) = word.split_once('=') else {
         let what = format!("\"{command}\" takes KEY=VALUE behind it, not \"{word}\"");
         return Err(Kind::Argument.wrong(what));
@@ -206,7 +206,7 @@ fn list(text: &str) -> Vec<String> {
 }
 
 /// The words of a text; white space within double quotes parts none, and the quotes are dropped.
-pub(super) fn words(text: &str) -> Result<Vec<String>, Wrong> {
+pub(super) fn words(text: &str) -> Result<Vec<String>, CommandError> {
     if text.matches('"').count() % 2 == 1 {
         return Err(Kind::Argument.wrong(format!("a double quote is never closed in \"{text}\"")));
     }

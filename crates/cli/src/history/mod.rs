@@ -15,7 +15,7 @@ use crate::opening::match_options::open_language;
 use crate::opening::packs::Packs;
 use crate::terminal::Plain;
 pub use args::HistoryArgs;
-use history::feats::{Earned, Feat, earned};
+use history::feats::{EarnedFeat, Feat, earned_feats};
 use history::strength::{Estimate, ratings};
 use history::{
     Filter, History, Keeper, LeftOut, Numbers, Played, Row, by_house, by_level, by_pack, by_part, by_society,
@@ -24,7 +24,7 @@ use history::{
 use packs::Pack;
 use speech::{Speech, named_pack};
 use system::Folders;
-use table::{MARKS, Part};
+use table::{DecisionKind, MARKS};
 
 /// So many of the last reviews are told.
 const REVIEWS: usize = 20;
@@ -55,7 +55,7 @@ pub fn history<W: Write>(
         strongest: args.strongest.clone(),
         helped: None,
     };
-    let told = Told { history: &seen.history, packs: &all, filter: &filter };
+    let told = HistoryReport { history: &seen.history, packs: &all, filter: &filter };
     if args.json {
         writeln!(out, "{}", told.json())?;
     } else {
@@ -65,13 +65,13 @@ pub fn history<W: Write>(
 }
 
 /// What is told.
-struct Told<'a> {
+struct HistoryReport<'a> {
     history: &'a History,
     packs: &'a [Arc<Pack>],
     filter: &'a Filter,
 }
 
-impl<'a> Told<'a> {
+impl<'a> HistoryReport<'a> {
     fn matches(&self) -> impl DoubleEndedIterator<Item = &'a Played> + Clone {
         let filter = self.filter;
         self.history.matches().map(|(_, played)| played).filter(move |played| filter.passes(played))
@@ -112,7 +112,7 @@ impl<'a> Told<'a> {
     ) -> std::io::Result<()> {
         let Some(pack) = self.told_by() else { return Ok(()) };
         let speech = &words_of(pack);
-        let numbers = Numbers::of(self.matches());
+        let numbers = Numbers::new(self.matches());
         let rated = ratings(self.matches(), None).now.estimate();
         for figure in speech.figures(self.history, &numbers, rated) {
             writeln!(out, "{}", speech.figure_line(&figure))?;
@@ -140,7 +140,7 @@ impl<'a> Told<'a> {
         if numbers.reviewed > 0 {
             let heads = ["history-parts-heading", "history-part-decisions", "history-column-error"];
             let mut table = table(heads.map(|key| speech.text(key)));
-            for (part, (count, rate)) in Part::ALL.into_iter().zip(by_part(self.matches())) {
+            for (part, (count, rate)) in DecisionKind::ALL.into_iter().zip(by_part(self.matches())) {
                 table.add_row([speech.part(part), count.to_string(), speech.error_rate(rate)]);
             }
             writeln!(out, "\n{table}")?;
@@ -166,7 +166,7 @@ impl<'a> Told<'a> {
         for played in reviewed {
             writeln!(out, "  {}", speech.reviewed_line(self.packs, played))?;
         }
-        let feats = earned(self.history, &self.societies());
+        let feats = earned_feats(self.history, &self.societies());
         let done = feats.iter().filter(|earned| earned.first.is_some()).count();
         let heading = [("done", done.to_string().into()), ("all", Feat::ALL.len().to_string().into())];
         writeln!(out, "\n{}", speech.say("history-feats-done", &heading))?;
@@ -180,7 +180,7 @@ impl<'a> Told<'a> {
     }
 
     fn json(&self) -> Value {
-        let numbers = Numbers::of(self.matches());
+        let numbers = Numbers::new(self.matches());
         let rows = |rows: Vec<Row>| {
             let row = |row: Row| {
                 json!({
@@ -201,8 +201,8 @@ impl<'a> Told<'a> {
         let strengths = self.strengths().into_iter().map(|(pack, seats, estimate)| {
             json!({ "pack": pack, "rivals": seats - 1, "points": estimate.points, "deviation": estimate.deviation })
         });
-        let feats = earned(self.history, &self.societies());
-        let feat = |earned: &Earned<'_>| {
+        let feats = earned_feats(self.history, &self.societies());
+        let feat = |earned: &EarnedFeat<'_>| {
             json!({
                 "feat": earned.feat.id(),
                 "times": earned.times,
@@ -213,7 +213,7 @@ impl<'a> Told<'a> {
         let reviews = self.matches().rev().filter_map(|played| Some((played, played.review.as_ref()?)));
         let reviews = reviews.take(100).map(|(played, review)| {
             let counts = marks.iter().zip(review.marks).map(|(mark, n)| ((*mark).to_owned(), json!(n)));
-            let parts = Part::ALL.iter().zip(review.parts);
+            let parts = DecisionKind::ALL.iter().zip(review.parts);
             let parts = parts.map(|(part, (n, rate))| {
                 (part.id().to_owned(), json!({ "decisions": n, "error_rate": rate }))
             });

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::untranslated::Framed;
+use super::untranslated::Untranslated;
 use crate::Usage;
 use crate::command_line::numbers::counted;
 use packs::{
@@ -20,7 +20,7 @@ use speech::{CheckedLanguage, check_language};
 
 /// Why a check was not passed; the last line of what is printed.
 #[derive(Debug, thiserror::Error)]
-enum Failed {
+enum CheckFailure {
     #[error("{0}")]
     Faults(String),
     #[error("{0}, which --strict does not let pass")]
@@ -68,7 +68,7 @@ pub(super) fn check(
         of_packs(&code, &mut found);
         of_no_pack(&checked.words, &mut found);
     }
-    let framed = Framed::read(&folder);
+    let framed = Untranslated::read(&folder);
     if as_json {
         writeln!(out, "{}", written(&code, &found, &framed, partial))?;
     } else {
@@ -85,10 +85,10 @@ pub(super) fn check(
         if partial { MORE } else { "" },
     );
     if faults > 0 {
-        return Err(Failed::Faults(summary).into());
+        return Err(CheckFailure::Faults(summary).into());
     }
     if strict && doubts > 0 {
-        return Err(Failed::Strict(summary).into());
+        return Err(CheckFailure::Strict(summary).into());
     }
     if !as_json {
         writeln!(out, "{summary}")?;
@@ -157,10 +157,10 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
         let beside = beside.map(|(_, fault)| fault.clone());
         for fault in of_pack.chain(beside) {
             // What a pack takes over from another one is told of once.
-            let is_told = |known: &Fault| {
+            let is_measured = |known: &Fault| {
                 (&known.file, &known.place, &known.message) == (&fault.file, &fault.place, &fault.message)
             };
-            if !found.faults.iter().chain(&found.warnings).any(is_told) {
+            if !found.faults.iter().chain(&found.warnings).any(is_measured) {
                 found.warnings.push(fault);
             }
         }
@@ -178,7 +178,7 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
     }
 }
 
-fn say(found: &CheckedLanguage, framed: &Framed, out: &mut impl Write) -> io::Result<()> {
+fn say(found: &CheckedLanguage, framed: &Untranslated, out: &mut impl Write) -> io::Result<()> {
     found.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
     // What is wrong comes before what is only missing, of which a draft has hundreds.
     let (lacking, wrong): (Vec<&Fault>, Vec<&Fault>) = found.warnings.iter().partition(|fault| fault.lacks);
@@ -214,13 +214,13 @@ fn say(found: &CheckedLanguage, framed: &Framed, out: &mut impl Write) -> io::Re
         }
     }
     for (file, keys) in &found.missing {
-        let keys: Vec<String> = keys.iter().map(|key| framed.told(key)).collect();
+        let keys: Vec<String> = keys.iter().map(|key| framed.label(key)).collect();
         writeln!(out, "{file}: {} missing: {}\n", counted(keys.len(), "text"), keys.join(", "))?;
     }
     Ok(())
 }
 
-fn written(code: &str, found: &CheckedLanguage, framed: &Framed, partial: bool) -> Value {
+fn written(code: &str, found: &CheckedLanguage, framed: &Untranslated, partial: bool) -> Value {
     let fault = |fault: &Fault| {
         let (line, column) = fault.place.as_ref().map_or((None, None), |q| (Some(q.line), Some(q.column)));
         json!({ "file": fault.file, "line": line, "column": column, "message": fault.message })

@@ -19,17 +19,19 @@ const WORDS: &str = "\
 ";
 
 /// A file of the frame: its path in the folder, and what is in it.
-pub(super) struct Framed {
+pub(super) struct FrameFile {
     pub path: String,
     pub text: String,
 }
 
 /// All files of a new language.
-pub(super) fn frame(code: &str) -> Vec<Framed> {
-    let mut files = vec![Framed { path: LANGUAGE_FILE.into(), text: DECLARED.replace("CODE", code) }];
+pub(super) fn frame(code: &str) -> Vec<FrameFile> {
+    let mut files = vec![FrameFile { path: LANGUAGE_FILE.into(), text: DECLARED.replace("CODE", code) }];
     for (file, text) in interface_texts(FIRST_LANGUAGE) {
-        files
-            .push(Framed { path: file.to_owned(), text: format!("{TEXTS}\n{}", commented(text, |_| false)) });
+        files.push(FrameFile {
+            path: file.to_owned(),
+            text: format!("{TEXTS}\n{}", commented(text, |_| false)),
+        });
     }
     let packs = Library::default().ids();
     let packs = packs.iter().filter_map(|id| Some((id.as_str(), Library::default().find(id)?)));
@@ -39,7 +41,10 @@ pub(super) fn frame(code: &str) -> Vec<Framed> {
             let text = String::from_utf8_lossy(&bytes).into_owned();
             // The heads of tables stay: a word that is translated below one belongs to it.
             let words = commented(&text, |line| line.starts_with('[') && line.ends_with(']'));
-            files.push(Framed { path: format!("packs/{id}/{file}.toml"), text: format!("{WORDS}\n{words}") });
+            files.push(FrameFile {
+                path: format!("packs/{id}/{file}.toml"),
+                text: format!("{WORDS}\n{words}"),
+            });
         }
     }
     files

@@ -8,9 +8,9 @@ use serde_json::{Map, Value, json};
 use packs::Files;
 
 /// Where texts stand as comments: the file and the line, from 1, by their keys.
-pub(super) struct Framed(BTreeMap<String, (String, usize)>);
+pub(super) struct Untranslated(BTreeMap<String, (String, usize)>);
 
-impl Framed {
+impl Untranslated {
     /// Those in a folder, if it is there.
     pub fn read(folder: &Path) -> Self {
         let files = Files::Folder(folder.to_owned());
@@ -27,7 +27,7 @@ impl Framed {
     }
 
     /// A key, with where it stands as a comment: `event-attack (table.ftl:12)`.
-    pub fn told(&self, key: &str) -> String {
+    pub fn label(&self, key: &str) -> String {
         match self.0.get(key) {
             Some((file, line)) => format!("{key} ({file}:{line})"),
             None => key.to_owned(),

@@ -20,7 +20,7 @@ use text::clean;
 /// That there is nothing of that name, with the command that may have been meant.
 pub fn opened(file: &Path) -> Result<Openable, Usage> {
     if file.exists() {
-        return Ok(Openable::of(file));
+        return Ok(Openable::detect(file));
     }
     let given = clean::path(file);
     let command = Cli::command();

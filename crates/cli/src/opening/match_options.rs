@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use crate::command_line::usage::suggestion;
 use bots::Temper;
-use external_bots::NoProgram;
+use external_bots::InvalidCommand;
 use packs::{Pack, Preset, language_codes, language_of};
 use rules::{Hardness, HouseRule, HouseRules, Refused};
 use speech::system_language;
-use table::{Hidden, NoPlayer, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words};
+use table::{
+    Hidden, ParsePlayerError, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words,
+};
 use text::clean;
 use text::count::range;
 
@@ -41,14 +43,14 @@ pub enum OpenError {
     },
     /// A person with a temper, or a bot from outside that cannot be called so.
     #[error("{0}")]
-    Person(NoPlayer),
+    Person(ParsePlayerError),
     /// A command that is none.
     #[error("\"{}\" starts no program: {why}", clean::line(given, clean::WORD))]
     Program {
         /// What was given.
         given: String,
         /// Why.
-        why: NoProgram,
+        why: InvalidCommand,
     },
     /// A program that nobody has named.
     #[error("there is no program \"{given}\"; {suggestion}")]
@@ -187,7 +189,7 @@ impl OpenOptions {
         self.set_rules(&mut rules, &pack)?;
         let (least, most) = pack.rules.raw.societies;
         if !(least..=most).contains(&seats.len()) {
-            let such = self.otherwise().take(least).collect::<Vec<_>>().join(",");
+            let such = self.default_seats().take(least).collect::<Vec<_>>().join(",");
             return Err(OpenError::Players {
                 given: seats.len(),
                 pack: pack.words.name.clone(),
@@ -237,7 +239,7 @@ impl OpenOptions {
             }
             // What an automaton does is known.
             Some(Player::Automaton(_) | Player::Outside(_)) => (player(id)?, Hidden::Nothing),
-            Some(Player::Human) => return Err(OpenError::Person(NoPlayer::Person(id.to_owned()))),
+            Some(Player::Human) => return Err(OpenError::Person(ParsePlayerError::Person(id.to_owned()))),
             None => (player(id)?, Hidden::Nothing),
         };
         let hidden = match player {
@@ -252,11 +254,11 @@ impl OpenOptions {
         if !self.seats.is_empty() {
             return self.seats.iter().map(String::as_str).collect();
         }
-        self.otherwise().take(societies).collect()
+        self.default_seats().take(societies).collect()
     }
 
     /// Who sits where nobody is named, as many as are wanted.
-    fn otherwise(&self) -> impl Iterator<Item = &'static str> {
+    fn default_seats(&self) -> impl Iterator<Item = &'static str> {
         let [first, others] = self.otherwise;
         std::iter::once(first).chain(std::iter::repeat(others))
     }
@@ -291,19 +293,19 @@ pub(crate) fn player_among<'a>(
     words: impl Iterator<Item = &'a str> + Clone,
 ) -> Result<Player, OpenError> {
     Player::parse(id).map_err(|why| match why {
-        NoPlayer::Player(given) => {
+        ParsePlayerError::Player(given) => {
             let suggestion = suggestion(&given, words);
             OpenError::Player { given, suggestion }
         }
-        NoPlayer::Temper(given) => {
+        ParsePlayerError::Temper(given) => {
             let suggestion = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
             OpenError::Temper { given, suggestion }
         }
-        NoPlayer::Hardness(given) => {
+        ParsePlayerError::Hardness(given) => {
             let suggestion = suggestion(&given, Hardness::ALL.map(Hardness::id).into_iter());
             OpenError::Hardness { given, suggestion }
         }
-        other @ (NoPlayer::Person(_) | NoPlayer::Program(_)) => OpenError::Person(other),
+        other @ (ParsePlayerError::Person(_) | ParsePlayerError::Program(_)) => OpenError::Person(other),
     })
 }
 
@@ -316,7 +318,7 @@ mod tests {
     use bots::Level;
     use packs::Library;
 
-    fn asked(setup: &str, seats: usize) -> OpenOptions {
+    fn options(setup: &str, seats: usize) -> OpenOptions {
         let seats = vec!["novice".to_owned(); seats];
         OpenOptions { seats, setup: Some(setup.to_owned()), seed: Some(1), ..OpenOptions::default() }
     }
@@ -370,7 +372,7 @@ mod tests {
 
     #[test]
     fn a_house_rule_goes_over_the_set_up() {
-        let asked = OpenOptions { rules: vec!["rounds=3".into()], ..asked("short-war", 3) };
+        let asked = OpenOptions { rules: vec!["rounds=3".into()], ..options("short-war", 3) };
         assert_eq!(asked.setup(base()).unwrap().house.rounds, 3);
     }
 
@@ -378,7 +380,7 @@ mod tests {
     fn a_house_rule_that_is_given_twice_is_refused_and_a_slip_in_its_value_is_mended() {
         let said = |rules: &[&str]| {
             let rules = rules.iter().map(|rule| (*rule).to_owned()).collect();
-            OpenOptions { rules, ..asked("short-war", 3) }.setup(base()).map(drop).unwrap_err().to_string()
+            OpenOptions { rules, ..options("short-war", 3) }.setup(base()).map(drop).unwrap_err().to_string()
         };
         let twice = "the house rule \"rounds\" is given twice, as 3 and as 4: give it once";
         assert_eq!(said(&["rounds=3", "swap=any", " rounds = 4"]), twice);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::command_line::usage::suggestion;
-use pack_library::{BASE, Shelf, is_archive};
+use pack_library::{BASE, PackLibrary, is_archive};
 use packs::{Label, Library, MANIFEST_FILE, Pack, Report};
 use system::Folders;
 use text::clean;
@@ -58,7 +58,7 @@ pub struct Packs {
 pub struct Opened {
     /// As it was named.
     named: Option<PathBuf>,
-    shelf: Shelf,
+    shelf: PackLibrary,
 }
 
 impl Packs {
@@ -74,8 +74,8 @@ impl Packs {
     }
 
     /// All packs that are built in and installed, read now.
-    pub fn shelf(&self) -> Shelf {
-        let mut shelf = Shelf::new(self.folder.clone());
+    pub fn shelf(&self) -> PackLibrary {
+        let mut shelf = PackLibrary::new(self.folder.clone());
         shelf.renew();
         shelf
     }
@@ -111,14 +111,14 @@ impl Packs {
     ) -> Result<Arc<Pack>, PackError> {
         // Another pack gets a shelf of its own, so that none can extend what was merely opened before.
         let kept = last.take().filter(|opened| opened.named.as_deref() == named);
-        let mut shelf = kept.map_or_else(|| Shelf::new(self.folder.clone()), |opened| opened.shelf);
+        let mut shelf = kept.map_or_else(|| PackLibrary::new(self.folder.clone()), |opened| opened.shelf);
         let pack = self.read_on(&mut shelf, named)?;
         *last = Some(Opened { named: named.map(Path::to_owned), shelf });
         Ok(pack)
     }
 
-    fn read(&self, named: Option<&Path>) -> Result<(Shelf, Arc<Pack>), PackError> {
-        let mut shelf = Shelf::new(self.folder.clone());
+    fn read(&self, named: Option<&Path>) -> Result<(PackLibrary, Arc<Pack>), PackError> {
+        let mut shelf = PackLibrary::new(self.folder.clone());
         let pack = self.read_on(&mut shelf, named)?;
         if let Some(folder) = named.or(self.asked.as_deref()).filter(|named| shelf.is_hidden(named)) {
             let folder = clean::path(folder);
@@ -131,7 +131,7 @@ impl Packs {
         Ok((shelf, pack))
     }
 
-    fn read_on(&self, shelf: &mut Shelf, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
+    fn read_on(&self, shelf: &mut PackLibrary, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
         let named = named.or(self.asked.as_deref()).unwrap_or(Path::new(BASE));
         let place = shelf.find(named);
         if let Some(path) = place.path() {

@@ -14,13 +14,13 @@ use super::error::io_at;
 use super::installed::{not_installed, say_installed};
 use crate::command_line::usage::suggestion;
 use crate::{Packs, Usage};
-use pack_library::{Browsed, Listing, Offered, ReadBelow, Shelf, Standing, is_catalogue};
+use pack_library::{Browsed, Listing, Offered, PackLibrary, ReadBelow, Standing, is_catalogue};
 use packs::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};
 use text::clean;
 
 /// What is wrong with a catalogue, or keeps something from being done with it.
 #[derive(Debug, thiserror::Error)]
-enum Wrong {
+enum CatalogueError {
     #[error("{}: {}", clean::path(.0), counted(*.1, 0))]
     Faults(std::path::PathBuf, usize),
     #[error("the pack \"{id}\" cannot be installed: {why}")]
@@ -34,7 +34,7 @@ enum Wrong {
 }
 
 /// Reads a catalogue that somebody names.
-fn browse(path: &Path, packs: &Packs) -> Result<(Shelf, Browsed), Usage> {
+fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, Browsed), Usage> {
     if !is_catalogue(path) {
         let what = format!("no {CATALOGUE_FILE} and no packs, as folders or archives");
         return Err(Usage::new(format!("{}: there is no catalogue here: {what}", clean::path(path))));
@@ -45,7 +45,7 @@ fn browse(path: &Path, packs: &Packs) -> Result<(Shelf, Browsed), Usage> {
 }
 
 /// How a pack stands to what is at hand, in words; of one that cannot be played why.
-fn state(pack: &Offered, shelf: &Shelf) -> String {
+fn state(pack: &Offered, shelf: &PackLibrary) -> String {
     let own = pack.at_hand(shelf).and_then(|own| own.good.as_ref()).map(|good| good.version.clone());
     let own = own.unwrap_or_default();
     match pack.standing(shelf) {
@@ -117,10 +117,10 @@ pub fn list(path: &Path, packs: &Packs, json: bool, out: &mut impl Write) -> Res
 
 /// Ends with what is wrong with a catalogue, if anything is.
 fn fail(path: &Path, faults: usize) -> Result<(), Box<dyn Error>> {
-    if faults == 0 { Ok(()) } else { Err(Wrong::Faults(path.to_owned(), faults).into()) }
+    if faults == 0 { Ok(()) } else { Err(CatalogueError::Faults(path.to_owned(), faults).into()) }
 }
 
-fn described(pack: &Offered, shelf: &Shelf) -> Value {
+fn described(pack: &Offered, shelf: &PackLibrary) -> Value {
     let entry = &pack.entry;
     let cannot = pack.standing(shelf) == Standing::Cannot;
     json!({
@@ -164,7 +164,7 @@ pub fn install(
         return Err(Usage::new(format!("the catalogue has no pack {given:?}; {meant}")).into());
     };
     let (Some(pack), Ok(path)) = (offered.pack(), &offered.place) else {
-        return Err(Wrong::Cannot { id: clean::word(&id), why: why_not(offered) }.into());
+        return Err(CatalogueError::Cannot { id: clean::word(&id), why: why_not(offered) }.into());
     };
     let installed = shelf.install_from(catalogue, path, replace, &packs.folders());
     say_installed(pack, &installed.map_err(|why| not_installed(why, replace))?, out)
@@ -234,12 +234,12 @@ pub fn catalogue(
 }
 
 /// The first packs of the same id, where there are any.
-fn same_id(read: &[ReadBelow]) -> Option<Wrong> {
+fn same_id(read: &[ReadBelow]) -> Option<CatalogueError> {
     let whole = || read.iter().filter_map(|(inner, read)| Some((inner, &read.as_ref().ok()?.id)));
     whole().find_map(|(_, id)| {
         let with = whole().filter(|(_, other)| *other == id);
         let paths: Vec<String> = with.map(|(inner, _)| format!("\"{}\"", clean::word(inner))).collect();
-        (paths.len() > 1).then(|| Wrong::SameId { id: id.clone(), paths })
+        (paths.len() > 1).then(|| CatalogueError::SameId { id: id.clone(), paths })
     })
 }
 

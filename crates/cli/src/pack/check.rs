@@ -15,7 +15,7 @@ use text::clean;
 
 /// What a check found, when it was not passed; the last line of what is printed.
 #[derive(Debug, thiserror::Error)]
-enum Failed {
+enum CheckFailure {
     #[error("{pack}: {}{}", counted(*.faults, *.warnings), if *.partial { MORE } else { "" })]
     Faults { pack: String, faults: usize, warnings: usize, partial: bool },
     #[error("{pack}: {}, which --strict does not let pass", counted(0, *.warnings))]
@@ -26,7 +26,7 @@ enum Failed {
 const MORE: &str = "; the rest of the pack is checked once that is mended";
 
 /// For each of these names of a pack's empires how many letters its map has room for, where the name itself finds none.
-pub type LeftOff = fn(&Pack, &[String]) -> Vec<Option<usize>>;
+pub type NameRoom = fn(&Pack, &[String]) -> Vec<Option<usize>>;
 
 /// So many warnings are printed; with `--json` all are.
 const SHOWN: usize = 100;
@@ -39,7 +39,7 @@ const SHOWN: usize = 100;
 pub fn check(
     path: &Path,
     (strict, json): (bool, bool),
-    (packs, left_off): (&Packs, LeftOff),
+    (packs, left_off): (&Packs, NameRoom),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let opened = packs.open(Some(path));
@@ -53,9 +53,13 @@ pub fn check(
             report.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
             warn(&report.warnings, out)?;
             let (faults, warnings) = (report.faults.len(), report.warnings.len());
-            return Err(
-                Failed::Faults { pack: report.pack, faults, warnings, partial: report.partial }.into()
-            );
+            return Err(CheckFailure::Faults {
+                pack: report.pack,
+                faults,
+                warnings,
+                partial: report.partial,
+            }
+            .into());
         }
         Err(other) => return Err(other.into()),
     };
@@ -66,10 +70,12 @@ pub fn check(
     pack.hints.iter().try_for_each(|hint| writeln!(out, "hint: {hint}\n"))?;
     let (warnings, name) = (doubts.len(), path.display().to_string());
     if !faults.is_empty() {
-        return Err(Failed::Faults { pack: name, faults: faults.len(), warnings, partial: false }.into());
+        return Err(
+            CheckFailure::Faults { pack: name, faults: faults.len(), warnings, partial: false }.into()
+        );
     }
     if strict && warnings > 0 {
-        return Err(Failed::Strict { pack: name, warnings }.into());
+        return Err(CheckFailure::Strict { pack: name, warnings }.into());
     }
     say(&pack, out)?;
     writeln!(out, "{}: {}", path.display(), counted(0, warnings))?;
@@ -112,15 +118,15 @@ fn as_json(
             let pack = path.display().to_string();
             match (passes, faults) {
                 (true, _) => Ok(()),
-                (false, 0) => Err(Failed::Strict { pack, warnings }.into()),
-                (false, _) => Err(Failed::Faults { pack, faults, warnings, partial }.into()),
+                (false, 0) => Err(CheckFailure::Strict { pack, warnings }.into()),
+                (false, _) => Err(CheckFailure::Faults { pack, faults, warnings, partial }.into()),
             }
         }
     }
 }
 
 /// Warns of names of empires for which the map has no room in one of the pack's languages.
-fn names_of_empires(pack: &Pack, left_off: LeftOff) -> Vec<Fault> {
+fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
     let in_language = |language: &String| {
         let names = pack.names_on_map(pack.words_in(language));
         let left = left_off(pack, &names).into_iter().zip(names).enumerate();

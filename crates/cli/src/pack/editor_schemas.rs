@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::error::{NotWritten, io_at};
+use super::error::{WriteError, io_at};
 use packs::{FILES, schema};
 
 /// The folder within a pack; what is hidden in a pack is no part of it.
@@ -28,7 +28,7 @@ fn is_like(path: &str, declared: &str) -> bool {
 ///
 /// # Errors
 /// What cannot be written.
-pub(super) fn write(pack: &Path) -> Result<(), NotWritten> {
+pub(super) fn write(pack: &Path) -> Result<(), WriteError> {
     write_schemas(&pack.join(HINTS))
 }
 
@@ -36,7 +36,7 @@ pub(super) fn write(pack: &Path) -> Result<(), NotWritten> {
 ///
 /// # Errors
 /// What cannot be written.
-pub(super) fn write_schemas(folder: &Path) -> Result<(), NotWritten> {
+pub(super) fn write_schemas(folder: &Path) -> Result<(), WriteError> {
     fs::create_dir_all(folder).map_err(io_at(folder))?;
     for file in &FILES {
         let path = folder.join(format!("{}.schema.json", file.name));

@@ -8,7 +8,7 @@ use text::clean;
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
-pub enum NotWritten {
+pub enum WriteError {
     /// The folder has something in it, or is no folder.
     #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
     Taken {
@@ -47,7 +47,7 @@ pub enum NotWritten {
     There(PathBuf),
     /// A name without a letter.
     #[error("the name of a pack is something that people read; give it a word")]
-    NoName,
+    InvalidName,
     /// A name that is too long for the places where it stands.
     #[error("the name of the pack has {0} characters; {NAME_CHARACTERS} at most can be shown: say --name")]
     LongName(usize),
@@ -65,6 +65,6 @@ pub enum NotWritten {
 }
 
 /// That something at a path cannot be written.
-pub(super) fn io_at(path: &Path) -> impl FnOnce(io::Error) -> NotWritten + use<'_> {
-    move |why| NotWritten::Io { path: path.to_owned(), why }
+pub(super) fn io_at(path: &Path) -> impl FnOnce(io::Error) -> WriteError + use<'_> {
+    move |why| WriteError::Io { path: path.to_owned(), why }
 }

@@ -9,7 +9,7 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use super::editor_schemas::write_schemas;
-use super::error::{NotWritten, io_at};
+use super::error::{WriteError, io_at};
 use super::new::free;
 use crate::Packs;
 use packs::{FILES, Files, Label};
@@ -34,7 +34,7 @@ pub fn zip(
     let bytes = archive(files)?;
     let written = if renew { write_file(output, &bytes) } else { write_new(output, &bytes) };
     written.map_err(|why| match why.kind() {
-        io::ErrorKind::AlreadyExists => NotWritten::There(output.to_owned()),
+        io::ErrorKind::AlreadyExists => WriteError::There(output.to_owned()),
         _ => io_at(output)(why),
     })?;
     let count = files.paths().len();

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::check::counted;
 use crate::{Packs, Usage};
-use pack_library::{InstallError, Installed, Origin, Shelf, Shelved};
+use pack_library::{InstallError, Installed, LibraryPack, Origin, PackLibrary};
 use packs::Pack;
 use text::clean;
 
@@ -38,7 +38,7 @@ const fn origin(origin: Origin) -> &'static str {
 }
 
 /// How many faults and warnings it has, and whether another one is played instead.
-fn state(pack: &Shelved) -> String {
+fn state(pack: &LibraryPack) -> String {
     let (faults, warnings) = pack.faults_and_warnings();
     match () {
         () if !faults.is_empty() => counted(faults.len(), warnings.len()),
@@ -75,7 +75,7 @@ pub fn list(packs: &Packs, json: bool, out: &mut impl Write) -> Result<(), Box<d
     Ok(())
 }
 
-fn described(pack: &Shelved) -> Value {
+fn described(pack: &LibraryPack) -> Value {
     let (faults, warnings) = pack.faults_and_warnings();
     let read = pack.read.as_ref().ok();
     json!({
@@ -180,7 +180,7 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
 }
 
 /// The installed packs that extend this one, themselves or through others, where no other one of its id is built in.
-fn above(shelf: &Shelf, id: &str) -> Vec<String> {
+fn above(shelf: &PackLibrary, id: &str) -> Vec<String> {
     let all = shelf.packs();
     if all.iter().any(|pack| pack.id == id && pack.origin == Origin::BuiltIn) {
         return Vec::new();

@@ -19,8 +19,8 @@ use std::io::Write;
 
 use crate::opening::packs::Packs;
 use args::PackCommand;
-pub use check::LeftOff;
-pub use error::NotWritten;
+pub use check::NameRoom;
+pub use error::WriteError;
 pub use preview::Draw;
 
 /// What commands about packs ask of the window, which is not for text to do.
@@ -29,7 +29,7 @@ pub struct Window {
     /// Draws a table.
     pub draw: Draw,
     /// Says which names find no room on the map.
-    pub left_off: LeftOff,
+    pub left_off: NameRoom,
 }
 
 /// Carries out a command about packs, those at hand.

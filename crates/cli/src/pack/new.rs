@@ -9,7 +9,7 @@ use deunicode::deunicode_with_tofu;
 use include_dir::{Dir, include_dir};
 
 use super::editor_schemas::{self, HINTS};
-use super::error::{NotWritten, io_at};
+use super::error::{WriteError, io_at};
 use crate::files::{in_the_way, pasted};
 use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use rules::is_id;
@@ -33,7 +33,7 @@ pub fn new(
     id: Option<&str>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let (id, name) = named_and_called(path, name, id)?;
+    let (id, name) = id_and_name(path, name, id)?;
     free(path)?;
     let files = write_all(&TEMPLATE, path, &id, &name)?;
     editor_schemas::write(path)?;
@@ -54,19 +54,19 @@ pub fn new(
 }
 
 /// The id and the name of a new pack: those that are given, or what the folder's name makes of them.
-pub(super) fn named_and_called(
+pub(super) fn id_and_name(
     path: &Path,
     name: Option<&str>,
     id: Option<&str>,
-) -> Result<(String, String), NotWritten> {
+) -> Result<(String, String), WriteError> {
     let folder = folder_name(path);
     let id = match id {
         Some(id) if is_id(id) && id.len() <= ID_BYTES => id.to_owned(),
-        Some(id) => return Err(NotWritten::WrongId(id.to_owned())),
-        None => id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?,
+        Some(id) => return Err(WriteError::WrongId(id.to_owned())),
+        None => id_of(&folder).ok_or_else(|| WriteError::NoId(folder.clone()))?,
     };
     if Library::default().find(&id).is_some() {
-        return Err(NotWritten::BuiltIn(id));
+        return Err(WriteError::BuiltIn(id));
     }
     let name = name.map_or_else(|| title(&folder), |name| name.trim().to_owned());
     can_be_read(&name)?;
@@ -103,33 +103,33 @@ fn title(folder: &str) -> String {
 }
 
 /// Makes sure that a name is one that people can read.
-fn can_be_read(name: &str) -> Result<(), NotWritten> {
+fn can_be_read(name: &str) -> Result<(), WriteError> {
     let length = name.chars().count();
     match () {
-        () if !name.chars().any(char::is_alphanumeric) => Err(NotWritten::NoName),
-        () if length > NAME_CHARACTERS => Err(NotWritten::LongName(length)),
-        () if name.chars().any(char::is_control) => Err(NotWritten::UnseenName(name.to_owned())),
+        () if !name.chars().any(char::is_alphanumeric) => Err(WriteError::InvalidName),
+        () if length > NAME_CHARACTERS => Err(WriteError::LongName(length)),
+        () if name.chars().any(char::is_control) => Err(WriteError::UnseenName(name.to_owned())),
         () => Ok(()),
     }
 }
 
 /// Makes sure that nothing would be written over.
-pub(super) fn free(path: &Path) -> Result<(), NotWritten> {
+pub(super) fn free(path: &Path) -> Result<(), WriteError> {
     match in_the_way(path).map_err(io_at(path))? {
         None => Ok(()),
-        Some(why) => Err(NotWritten::Taken { path: path.to_owned(), why }),
+        Some(why) => Err(WriteError::Taken { path: path.to_owned(), why }),
     }
 }
 
 /// Writes a folder of the template with everything in it and gives back how many files that are.
-fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, NotWritten> {
+fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, WriteError> {
     let folder = root.join(from.path());
     fs::create_dir_all(&folder).map_err(io_at(&folder))?;
     let mut count = 0;
     for file in from.files() {
         let path = root.join(file.path());
         let mut text = editor_schemas::line(&file.path().to_string_lossy()).into_bytes();
-        text.extend(named(file.path(), file.contents(), id, name));
+        text.extend(personalised(file.path(), file.contents(), id, name));
         fs::write(&path, text).map_err(io_at(&path))?;
         count += 1;
     }
@@ -140,7 +140,7 @@ fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize,
 }
 
 /// A file of the template with the pack's own id and name.
-fn named(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
+fn personalised(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(bytes) else { return bytes.to_owned() };
     let put = |(file, line): (&str, &str), key: &str, value: &str| {
         (path == Path::new(file)).then(|| text.replacen(line, &format!("{key} = {}", quoted(value)), 1))

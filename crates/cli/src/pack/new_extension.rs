@@ -7,8 +7,8 @@ use std::io::Write;
 use std::path::Path;
 
 use super::editor_schemas::{self, HINTS};
-use super::error::{NotWritten, io_at};
-use super::new::{free, named_and_called};
+use super::error::{WriteError, io_at};
+use super::new::{free, id_and_name};
 use crate::Packs;
 use crate::files::pasted;
 use packs::{FORMAT, Pack, Rgb};
@@ -28,7 +28,7 @@ pub fn new(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let below = packs.open(Some(Path::new(below)))?;
-    let (id, name) = named_and_called(path, name, id)?;
+    let (id, name) = id_and_name(path, name, id)?;
     free(path)?;
     let languages = spoken(&below, languages)?;
     let mut files = vec![
@@ -66,7 +66,7 @@ pub fn new(
 }
 
 /// The languages to write words for: those that are asked for, or English, or the first that the pack speaks.
-fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, NotWritten> {
+fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
     if asked.is_empty() {
         let one = below.languages.iter().find(|code| *code == "en").or(below.languages.first());
         return Ok(vec![one.map_or("en", String::as_str)]);
@@ -75,7 +75,7 @@ fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, NotW
     for code in asked {
         if !below.languages.contains(code) {
             let (pack, asked, spoken) = (below.id.clone(), code.clone(), below.languages.join(", "));
-            return Err(NotWritten::NoWords { pack, asked, spoken });
+            return Err(WriteError::NoWords { pack, asked, spoken });
         }
         if !codes.contains(&code.as_str()) {
             codes.push(code);

@@ -7,7 +7,7 @@ use std::{fs, thread};
 use super::args::MakeArgs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::Action;
-use table::{Found, Hunt, KINDS, Kind, puzzles_toml};
+use table::{FoundPuzzle, KINDS, Kind, PuzzleFinder, puzzles_toml};
 use text::clean;
 use text::reason::reason;
 
@@ -34,13 +34,13 @@ pub(super) fn make(
     }
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let watched = std::io::stderr().is_terminal();
-    let mut puzzles: Vec<Found> = Vec::new();
+    let mut puzzles: Vec<FoundPuzzle> = Vec::new();
     let mut played = 0;
     while !missing.is_empty() && played < args.games {
         let kinds: Vec<Kind> = KINDS.into_iter().filter(|kind| missing.contains(kind)).collect();
-        let hunt = Hunt::new(Arc::clone(pack), kinds, args.seed);
+        let hunt = PuzzleFinder::new(Arc::clone(pack), kinds, args.seed);
         let batch = (args.games - played).min(threads as u64);
-        let found: Vec<Found> = thread::scope(|scope| {
+        let found: Vec<FoundPuzzle> = thread::scope(|scope| {
             let hunt = &hunt;
             let search = |number| scope.spawn(move || hunt.in_match(number, &|| true));
             let searches: Vec<_> = (played..played + batch).map(search).collect();
@@ -49,7 +49,8 @@ pub(super) fn make(
         played += batch;
         for found in found {
             let Some(place) = missing.iter().position(|kind| *kind == found.kind) else { continue };
-            let like = |other: &&Found| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
+            let like =
+                |other: &&FoundPuzzle| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
             let quota = args.count.div_ceil(PLAN.len()) * 2;
             let quota = if args.kind.is_some() { args.count } else { quota };
             // Easy and hard ones are mixed, as far as matches have them.
@@ -92,7 +93,7 @@ pub(super) fn make(
 }
 
 /// Whether a puzzle is not like one that there is already.
-fn is_new(puzzles: &[Found], found: &Found) -> bool {
+fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     let empire = |goal: Goal| match goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => Some(empire),
         _ => None,
@@ -101,7 +102,7 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
     let same = puzzles.iter().filter(|other| other.kind == found.kind);
     let about = same
         .filter(|other| empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of)));
-    let by_exchange = |found: &Found| {
+    let by_exchange = |found: &FoundPuzzle| {
         found.kind == Kind::Win && matches!(found.puzzle.answer, Answer::Decision(Action::Exchange(..)))
     };
     if by_exchange(found) && puzzles.iter().filter(|other| by_exchange(other)).count() >= EXCHANGES {
@@ -117,7 +118,7 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
 }
 
 /// The puzzles from the easiest on, kinds mixed, with ids.
-fn in_order(mut found: Vec<Found>) -> Vec<Puzzle> {
+fn in_order(mut found: Vec<FoundPuzzle>) -> Vec<Puzzle> {
     let place = |kind: Kind, before: &[Kind]| before.iter().filter(|other| **other == kind).count();
     found.sort_by_key(|found| (found.puzzle.level, found.puzzle.moves.len() % PLAN.len()));
     let mut kinds: Vec<Kind> = Vec::new();

@@ -14,7 +14,7 @@ use args::PuzzleCommand;
 use packs::{Pack, Puzzle};
 use speech::Speech;
 use system::{Day, Folders};
-use table::{Done, Quest, puzzle_of};
+use table::{PuzzleAttempt, PuzzleProgress, puzzle_of};
 
 /// How today's puzzle is called.
 const DAILY: &str = "daily";
@@ -38,7 +38,7 @@ pub fn puzzle(
     let folders = Folders::new(data);
     match command {
         PuzzleCommand::List(args) => {
-            let done = Done::read(folders.data());
+            let done = PuzzleProgress::read(folders.data());
             Ok(list_puzzles(&speech(args.language.as_deref())?, &done, today, out)?)
         }
         PuzzleCommand::Show { id, language } => {
@@ -50,7 +50,7 @@ pub fn puzzle(
             let speech = speech(language.language.as_deref())?;
             let mut quest = open(&pack, id, today)?;
             if solve_puzzle(&mut quest, &speech, answers, out)? {
-                let mut done = Done::read(folders.data());
+                let mut done = PuzzleProgress::read(folders.data());
                 let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == quest.puzzle.id);
                 done.solve(&pack.id, &quest.puzzle.id, today, of_today);
                 done.write(folders.data())?;
@@ -63,7 +63,7 @@ pub fn puzzle(
 }
 
 /// A puzzle by its id, or today's, at its position.
-fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<Quest, Usage> {
+fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<PuzzleAttempt, Usage> {
     let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
     let by_id = |id: &str| pack.puzzles.iter().find(|puzzle| puzzle.id == id);
     let found: Option<&Puzzle> = if id == DAILY { puzzle_of(pack, today) } else { by_id(id) };
@@ -75,7 +75,7 @@ fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<Quest, Usag
         };
         Usage::new(format!("there is no puzzle \"{id}\"; {meant}"))
     })?;
-    Quest::open(pack, puzzle).ok_or_else(|| {
+    PuzzleAttempt::open(pack, puzzle).ok_or_else(|| {
         Usage::new(format!("the puzzle \"{}\" cannot be solved: nothing certain follows from it", puzzle.id))
     })
 }
@@ -84,7 +84,7 @@ fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<Quest, Usag
 fn check(pack: &std::sync::Arc<Pack>, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     let mut wrong = 0;
     for puzzle in &pack.puzzles {
-        let proof = Quest::open(pack, puzzle).map(|quest| quest.prove());
+        let proof = PuzzleAttempt::open(pack, puzzle).map(|quest| quest.prove());
         match proof {
             Some(Ok(figure)) => {
                 let blind = figure.blind * 100.0;

@@ -15,7 +15,10 @@ pub use args::ReviewArgs;
 use bots::Effort;
 use rules::Society;
 use speech::{Speech, review_document};
-use table::{Match, Player, Review, deepened, keep, kept, load_kept, load_with, review as reviewed};
+use table::{
+    Match, Player, Review, deepen, load_review, load_with, load_with_kept_rules, review as reviewed,
+    save_review,
+};
 
 pub(super) use json::as_json;
 
@@ -29,7 +32,7 @@ pub fn review(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
-    let load = if args.kept_rules { load_kept } else { load_with };
+    let load = if args.kept_rules { load_with_kept_rules } else { load_with };
     let loaded = load(&args.record, &packs.all(None)?);
     let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
     let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
@@ -39,7 +42,7 @@ pub fn review(
     }
     let seats = seats(&game, args.seat)?;
     let effort = args.budget.effort();
-    let found = if args.anew { None } else { kept(&game, &args.record, effort) };
+    let found = if args.anew { None } else { load_review(&game, &args.record, effort) };
     let is_new = found.is_none();
     let mut review =
         found.unwrap_or_else(|| watched(game.steps().len(), |step| reviewed(&game, effort, step)));
@@ -49,13 +52,13 @@ pub fn review(
     for seat in &seats {
         let count = to_deepen(&review, *seat);
         if count > 0 {
-            review = watched(count, |step| deepened(&game, review, *seat, Effort::DEEP, step));
+            review = watched(count, |step| deepen(&game, review, *seat, Effort::DEEP, step));
             is_deeper = true;
         }
     }
     if !args.anew
         && (is_new || is_deeper)
-        && let Err(error) = keep(&game, &review, &args.record)
+        && let Err(error) = save_review(&game, &review, &args.record)
     {
         // It is told all the same.
         let _ = writeln!(std::io::stderr(), "{error}");

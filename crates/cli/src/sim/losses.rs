@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use external_bots::{Fall, Losses};
+use external_bots::{FailureKind, LossCounts};
 use text::clean;
 
 /// How much is quoted of what a program wrote to its standard error.
@@ -12,16 +12,16 @@ const ERRORS: usize = 300;
 const OWN: u64 = 20;
 
 /// Whether a program has decided enough of its games by itself for its results to tell of it.
-pub(super) fn is_own(losses: &Losses) -> bool {
-    losses.lost() * OWN <= losses.decisions
+pub(super) fn is_own(losses: &LossCounts) -> bool {
+    losses.total() * OWN <= losses.decisions
 }
 
 /// What is told of an entrant that was asked as a program; nothing of others.
-pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
+pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
     if losses.decisions == 0 {
         return None;
     }
-    let (lost, decisions) = (losses.lost(), losses.decisions);
+    let (lost, decisions) = (losses.total(), losses.decisions);
     let mut told = format!("{who} lost {lost} of {decisions} decisions");
     if lost == 0 {
         return Some(told);
@@ -47,8 +47,8 @@ pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
 }
 
 /// What an entrant is called in a table: of a program that lost decisions, it is said how many.
-pub(super) fn marked(who: &str, losses: &Losses) -> String {
-    match losses.lost() {
+pub(super) fn label(who: &str, losses: &LossCounts) -> String {
+    match losses.total() {
         0 => who.to_owned(),
         lost if lost == losses.decisions => format!("{who} (all by thumb)"),
         lost => format!("{who} ({lost} of {} by thumb)", losses.decisions),
@@ -56,27 +56,27 @@ pub(super) fn marked(who: &str, losses: &Losses) -> String {
 }
 
 /// How a decision was lost.
-const fn in_words(fall: Fall) -> &'static str {
+const fn in_words(fall: FailureKind) -> &'static str {
     match fall {
-        Fall::NotStarted => "as it could not be started",
-        Fall::Late => "too late",
-        Fall::Ended => "as it ended or closed its output",
-        Fall::TooLong => "by too long a line",
-        Fall::NoText => "by what is not UTF-8",
-        Fall::Unasked => "by saying something unasked",
-        Fall::NotLegal => "by what is not legal",
+        FailureKind::NotStarted => "as it could not be started",
+        FailureKind::Late => "too late",
+        FailureKind::Ended => "as it ended or closed its output",
+        FailureKind::TooLong => "by too long a line",
+        FailureKind::NoText => "by what is not UTF-8",
+        FailureKind::Unasked => "by saying something unasked",
+        FailureKind::NotLegal => "by what is not legal",
     }
 }
 
 /// The same as JSON; null for entrants that are no programs.
-pub(super) fn json(losses: &Losses) -> Value {
+pub(super) fn json(losses: &LossCounts) -> Value {
     if losses.decisions == 0 {
         return Value::Null;
     }
     let ways = losses.ways().map(|(fall, count)| (fall.id().to_owned(), json!(count)));
     json!({
         "decisions": losses.decisions,
-        "lost": losses.lost(),
+        "lost": losses.total(),
         "ways": Value::Object(ways.collect::<Map<_, _>>()),
         "not_asked": losses.unasked,
         "first": losses.such.as_ref().map(|such| &such.detail),

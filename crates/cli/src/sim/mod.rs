@@ -12,12 +12,12 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::arena::{Arena, Entrant, Seating, progress};
-use crate::arena::Guests;
+use crate::arena::ExternalPrograms;
 use crate::opening::match_options::OpenOptions;
 use crate::opening::packs::Packs;
 use crate::opening::programs;
 pub use args::SimArgs;
-use external_bots::{Programs, Teller};
+use external_bots::{MatchJson, Programs};
 use rules::World;
 use table::Setup;
 use tally::Tally;
@@ -78,7 +78,10 @@ pub fn sim(
 }
 
 /// These programs, told of games that are set up like this.
-pub(crate) fn guests(setup: &Setup, world: &World, programs: Programs) -> Guests {
+pub(crate) fn guests(setup: &Setup, world: &World, programs: Programs) -> ExternalPrograms {
     let societies = setup.seats.iter().map(|seat| seat.society).collect();
-    Guests::new(programs, Teller::new(Arc::new(world.clone()), Arc::clone(&setup.pack), societies))
+    ExternalPrograms::new(
+        programs,
+        MatchJson::new(Arc::new(world.clone()), Arc::clone(&setup.pack), societies),
+    )
 }

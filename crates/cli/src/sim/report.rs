@@ -21,7 +21,7 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
         let (share, Interval { low, high }) = (wins.value(), wins.interval());
         let score = &tally.scores[entrant];
         entrants.add_row([
-            losses::marked(&format!("{} {player}", entrant + 1), &tally.losses[entrant]),
+            losses::label(&format!("{} {player}", entrant + 1), &tally.losses[entrant]),
             format!("{:.1} %", 100.0 * share),
             format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high),
             format!("{:.2}", score.mean()),
@@ -52,7 +52,7 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
     );
     for (entrant, player) in seats.iter().enumerate() {
         let who = format!("{} {player}", entrant + 1);
-        if let Some(told) = losses::told(&who, &tally.losses[entrant]) {
+        if let Some(told) = losses::lines(&who, &tally.losses[entrant]) {
             let _ = write!(out, "\n{told}");
         }
     }

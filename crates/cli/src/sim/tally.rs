@@ -1,7 +1,7 @@
 //! What is counted over many games.
 
 use crate::arena::{Share, Spread, Watch};
-use external_bots::{Losses, Lost};
+use external_bots::{Loss, LossCounts};
 use rules::{Event, Sink, Society, State, World};
 
 /// Sums over games; those of several threads are added up.
@@ -12,7 +12,7 @@ pub(super) struct Tally {
     pub wins: Vec<Share>,
     pub scores: Vec<Spread>,
     /// By entrant: what those lost who are programs.
-    pub losses: Vec<Losses>,
+    pub losses: Vec<LossCounts>,
     /// By empire: cities at the end.
     pub cities: Vec<Spread>,
     pub decisions: Spread,
@@ -26,7 +26,7 @@ impl Tally {
             games: 0,
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
-            losses: vec![Losses::default(); entrants],
+            losses: vec![LossCounts::default(); entrants],
             cities: vec![Spread::default(); world.empires().len()],
             decisions: Spread::default(),
             ties: 0,
@@ -40,7 +40,7 @@ impl Sink for Tally {
 }
 
 impl Watch for Tally {
-    fn asked(&mut self, entrant: usize, lost: Option<&Lost>) {
+    fn count_program(&mut self, entrant: usize, lost: Option<&Loss>) {
         self.losses[entrant].add(lost);
     }
 

@@ -24,7 +24,7 @@ struct Choice {
 
 impl Choices {
     /// The choices of the society that decides.
-    pub fn of(game: &Match, view: &View, speech: &Speech) -> Self {
+    pub fn new(game: &Match, view: &View, speech: &Speech) -> Self {
         let mut lines: Vec<Choice> = Vec::new();
         for action in game.legal() {
             match lines.last_mut() {
@@ -83,7 +83,7 @@ impl Choices {
     }
 
     /// What the list says of an action that has a line of its own.
-    pub fn said(&self, action: Action) -> Option<&str> {
+    pub fn label(&self, action: Action) -> Option<&str> {
         let own = |line: &&Choice| line.actions == [action];
         self.lines.iter().find(own).map(|line| line.text.as_str())
     }

@@ -7,7 +7,7 @@ use super::Table;
 
 use record::Help;
 use rules::Action;
-use table::Weighing;
+use table::Analysis;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Takes a decision, unless the coach has something against it or it is not legal; whether it was taken.
@@ -32,11 +32,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Says what the coach has against a decision; whether it has something.
     fn warn(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
         let Some(society) = self.game.human_to_move() else { return Ok(false) };
-        if self.coach.left(&self.game, society).is_none() || self.game.legal().len() < 2 {
+        if self.coach.remaining(&self.game, society).is_none() || self.game.legal().len() < 2 {
             return Ok(false);
         }
         if coaching.weighing.is_none() {
-            coaching.weighing = Weighing::begin(&self.game, self.help_level.effort());
+            coaching.weighing = Analysis::begin(&self.game, self.help_level.effort());
         }
         let Some(weighing) = &coaching.weighing else { return Ok(false) };
         let Some(objection) = self.coach.objection(&weighing.prospects(Some(action)), action) else {
@@ -56,7 +56,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             writeln!(self.out, "  {line}")?;
         }
         writeln!(self.out, "  {}", self.speech.text("help-coach-again"))?;
-        let left = self.coach.left(&self.game, society).unwrap_or(Some(0));
+        let left = self.coach.remaining(&self.game, society).unwrap_or(Some(0));
         if let Some(left) = self.speech.coach_left(left) {
             writeln!(self.out, "  {left}")?;
         }
@@ -67,7 +67,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 /// What the coach thinks of one decision.
 #[derive(Default)]
 pub(super) struct Coaching {
-    pub weighing: Option<Weighing>,
+    pub weighing: Option<Analysis>,
     /// What it has something against.
     pub warned: Option<Action>,
 }

@@ -83,7 +83,7 @@ pub(super) struct Vocabulary(Vec<(&'static str, String)>);
 
 impl Vocabulary {
     /// The words of a language.
-    pub fn of(speech: &Speech) -> Self {
+    pub fn new(speech: &Speech) -> Self {
         Self(WORDS.map(|word| (word, plain(&speech.text(&format!("text-word-{word}"))))).into())
     }
 

@@ -1,7 +1,7 @@
 //! What can be typed, explained; and what was typed and means nothing, with what may have been meant.
 
 use super::commands::{Vocabulary, WORDS};
-use super::names::Named;
+use super::names::NameTable;
 use rules::{ParseError, Why, World};
 use speech::Speech;
 
@@ -29,7 +29,7 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
     match world.parse_action(given) {
         Ok(action) => speech.say("text-help-move", &[("form", world.notation(action).into())]),
         Err(ParseError { why: Why::Form(forms), .. }) => {
-            speech.say("text-help-move", &[("form", shown(speech, forms).into())])
+            speech.say("text-help-move", &[("form", form_list(speech, forms).into())])
         }
         Err(_) => match near(vocabulary, given, None) {
             Some(near) => {
@@ -48,7 +48,7 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
 }
 
 /// What is said to a line that is neither a choice nor a command nor a move.
-fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &ParseError) -> String {
+fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &NameTable, error: &ParseError) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
         Why::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
@@ -56,7 +56,7 @@ fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &
             None => speech.say("text-no-word", &[given(&error.text)]),
         },
         Why::Form(forms) => {
-            speech.say("text-no-form", &[given(&error.text), ("form", shown(speech, forms).into())])
+            speech.say("text-no-form", &[given(&error.text), ("form", form_list(speech, forms).into())])
         }
         Why::Name { kind, given: name, nearest } => {
             let near = named.near(name).or_else(|| nearest.clone());
@@ -79,7 +79,7 @@ pub(super) fn read<T>(
     line: &str,
     parse: impl Fn(&World, &str) -> Result<T, ParseError>,
 ) -> Result<T, String> {
-    let named = Named::of(speech, world);
+    let named = NameTable::new(speech, world);
     let read = parse(world, line).or_else(|why| match named.with_ids(line) {
         same if same == line => Err(why),
         other => parse(world, &other),
@@ -90,7 +90,7 @@ pub(super) fn read<T>(
 }
 
 /// How a move is written: each way to do it, with what is to be named by the words of the pack.
-fn shown(speech: &Speech, forms: &[&str]) -> String {
+fn form_list(speech: &Speech, forms: &[&str]) -> String {
     let [empire, region, position] = ["empire", "region", "position"]
         .map(|term| speech.words().term(term).of("one").to_uppercase().replace(' ', "-"));
     let own = |form: &&str| {

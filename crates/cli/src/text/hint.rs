@@ -7,7 +7,7 @@ use bots::{Effort, Prospect};
 use record::Help;
 use rules::Action;
 use speech::Speech;
-use table::{HINTED, Match, Weighing, Whereabouts, with_leads};
+use table::{Analysis, ChoicePlace, HINTED, Match, with_leads};
 
 /// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
 #[derive(Default)]
@@ -30,10 +30,10 @@ impl Hint {
         game.note_help(society, Help::Hint);
         let view = game.view(society);
         let Some((prospects, leads)) = &self.0 else {
-            let weighing = Weighing::begin(game, effort);
+            let weighing = Analysis::begin(game, effort);
             let prospects = weighing.as_ref().map(|weighing| weighing.prospects(None)).unwrap_or_default();
             if let Some(best) = prospects.first() {
-                writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
+                writeln!(out, "{}", speech.whereabouts(&view, ChoicePlace::new(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;
             }
             let leads = weighing.map(|weighing| weighing.leads(&prospects)).unwrap_or_default();
@@ -42,7 +42,7 @@ impl Hint {
         };
         writeln!(out, "{}", speech.text("text-hint-most"))?;
         for (prospect, then) in with_leads(prospects, leads).take(HINTED) {
-            let said = choices.said(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
+            let said = choices.label(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
             let choice = said.unwrap_or_else(|| speech.choice_due(game, &view, prospect.action, then));
             let args = [
                 ("number", choices.typed(prospect.action).into()),

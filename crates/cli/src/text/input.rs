@@ -24,14 +24,14 @@ const PROMPT: &str = "> ";
 const HELP: &str = "help";
 
 /// Where lines come from.
-pub(super) enum Typing<R> {
+pub(super) enum LineInput<R> {
     /// From anywhere, as they are.
     Plain(R),
     /// From a terminal whose lines can be changed.
     Edited(Box<Editor<Commands, MemHistory>>),
 }
 
-impl<R: BufRead> Typing<R> {
+impl<R: BufRead> LineInput<R> {
     /// Lines of this input; where it is that of a terminal they can be changed, if that can be had, and these commands
     /// are completed.
     pub fn new(input: R, terminal: bool, commands: Vec<String>) -> Self {
@@ -178,13 +178,15 @@ mod tests {
 
     #[test]
     fn another_person_is_offered_no_moves_and_no_lines_of_the_last_one() {
-        let mut typing = Typing::new(&b""[..], true, vec!["help".into()]);
+        let mut typing = LineInput::new(&b""[..], true, vec!["help".into()]);
         typing.offer(|| vec!["attack fen>moor x1".into()]);
-        let Typing::Edited(editor) = &mut typing else { panic!("lines can be changed wherever tests run") };
+        let LineInput::Edited(editor) = &mut typing else {
+            panic!("lines can be changed wherever tests run")
+        };
         editor.add_history_entry("suspect bear").unwrap();
         assert_eq!(editor.helper().unwrap().behind("att").1, ["attack "]);
         typing.forget();
-        let Typing::Edited(editor) = &typing else { unreachable!() };
+        let LineInput::Edited(editor) = &typing else { unreachable!() };
         assert!(
             editor.helper().unwrap().behind("att").1.is_empty(),
             "the moves of the last person are completed"
@@ -196,7 +198,7 @@ mod tests {
     #[test]
     fn lines_that_come_from_elsewhere_are_read_as_they_are() {
         let mut out = Vec::new();
-        let mut typing = Typing::new(&b"map\n"[..], false, Vec::new());
+        let mut typing = LineInput::new(&b"map\n"[..], false, Vec::new());
         assert_eq!(typing.line(&mut out).unwrap(), Line::Text("map".into()));
         assert_eq!(typing.line(&mut out).unwrap(), Line::End);
         assert_eq!(out, b"> > ");

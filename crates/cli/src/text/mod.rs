@@ -26,8 +26,8 @@ use rules::{Action, Event, Society, View, World};
 use speech::Speech;
 use system::{Day, Folders};
 use table::{
-    Coach, Done, HelpLevel, LoadError, Match, Pencil, SuspicionTime, Thinker, deal_of, deal_result,
-    is_deal_of, load_kept, load_with,
+    Coach, HelpLevel, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime, Thinker, deal_of, deal_result,
+    is_deal_of, load_with, load_with_kept_rules,
 };
 use text::clean;
 
@@ -43,7 +43,7 @@ use coach::Coaching;
 pub use commands::WORDS as TEXT_COMMANDS;
 use commands::{Command, Vocabulary};
 use hint::Hint;
-use input::{LONGEST, Typing};
+use input::{LONGEST, LineInput};
 
 /// What the text table is to play.
 #[derive(Clone, Debug, Default)]
@@ -78,7 +78,7 @@ pub struct TextOptions {
 
 /// A text table at work.
 struct Table<'a, R, W> {
-    input: Typing<R>,
+    input: LineInput<R>,
     out: &'a mut W,
     game: Match,
     speech: Speech,
@@ -102,13 +102,13 @@ struct Table<'a, R, W> {
 
 impl<'a, R, W> Table<'a, R, W> {
     /// A table at which nobody helps and nothing that has happened is told any more.
-    fn of(input: Typing<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
-        let (pencil, told) = (Pencil::of(&game), game.events().count());
+    fn new(input: LineInput<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
+        let (pencil, told) = (Pencil::load(&game), game.events().count());
         Self {
             input,
             out,
             game,
-            vocabulary: Vocabulary::of(&speech),
+            vocabulary: Vocabulary::new(&speech),
             speech,
             folders: Folders::new(None),
             bots: Thinker::new(|| {}),
@@ -144,8 +144,8 @@ pub fn text<R: BufRead, W: Write>(
     let mut programs = options.programs.clone();
     let game = open(options, &mut programs, &folders, out)?;
     let speech = Speech::in_language(game.pack().clone(), options.language);
-    let commands = Vocabulary::of(&speech).words();
-    let mut table = Table::of(Typing::new(input, options.terminal, commands), out, game, speech);
+    let commands = Vocabulary::new(&speech).words();
+    let mut table = Table::new(LineInput::new(input, options.terminal, commands), out, game, speech);
     table.bots.set_patient(options.patient);
     table.bots.set_programs(programs);
     table.coach = options.coach.unwrap_or(Coach::OFF);
@@ -181,7 +181,7 @@ fn open(
         return Err(no_record(path, folders).into());
     }
     let packs = options.packs.all(None)?;
-    let load = if options.kept_rules { load_kept } else { load_with };
+    let load = if options.kept_rules { load_with_kept_rules } else { load_with };
     let loaded = load(path, &packs).map_err(|error| without_pack(error, &packs, options.language))?;
     if let Some(torn) = &loaded.torn {
         let speech = Speech::in_language(loaded.game.pack().clone(), options.language);
@@ -255,7 +255,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
             return Ok(());
         };
-        let mut done = Done::read(self.folders.data());
+        let mut done = PuzzleProgress::read(self.folders.data());
         let id = self.game.pack().id.clone();
         writeln!(self.out, "{}", self.speech.deal_line(day, &result))?;
         if done.play(&id, day, &result) {
@@ -331,7 +331,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if let Some(action) = self.bots.wait() {
             if let Some(lost) = self.bots.take_lost() {
                 self.game.note_lost(lost);
-                let said = self.game.lost().last().and_then(|lost| self.speech.lost(&self.game, lost));
+                let said = self
+                    .game
+                    .lost_decisions()
+                    .last()
+                    .and_then(|lost| self.speech.lost_decision(&self.game, lost));
                 said.map_or(Ok(()), |said| writeln!(self.out, "{said}"))?;
             }
             // A bot chooses from the legal actions, so its choice is one of them.
@@ -344,7 +348,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn decide(&mut self, society: Society) -> io::Result<Flow> {
         self.tell_own(society)?;
         let view = self.game.view(society);
-        let choices = Choices::of(&self.game, &view, &self.speech);
+        let choices = Choices::new(&self.game, &view, &self.speech);
         let mut hint = Hint::default();
         let (mut coaching, mut waits) = (Coaching::default(), None);
         self.input.offer(|| choices.notations(self.game.world()));
@@ -474,7 +478,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| self.speech.not_saved(&e))?;
-            self.pencil.keep_beside(&self.game, &path).map_err(|e| self.speech.reason(&e))?;
+            self.pencil.save_beside(&self.game, &path).map_err(|e| self.speech.reason(&e))?;
             Ok(path)
         });
         match saved {

@@ -4,11 +4,11 @@ use rules::{Office, World, nearest};
 use speech::Speech;
 
 /// Names with the ids that they stand for.
-pub(super) struct Named(Vec<(String, String)>);
+pub(super) struct NameTable(Vec<(String, String)>);
 
-impl Named {
+impl NameTable {
     /// The names of everything that a move can name, in the language that is spoken.
-    pub fn of(speech: &Speech, world: &World) -> Self {
+    pub fn new(speech: &Speech, world: &World) -> Self {
         let words = speech.words();
         let regions = world.regions().into_iter().map(|r| (speech.region(r), world.region_id(r).to_owned()));
         let empires = world.empires().map(|e| (speech.empire(e), world.empire_id(e).to_owned()));
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn names_of_several_words_in_whatever_letters_are_read_as_ids() {
         let name = |name: &str, id: &str| (name.to_owned(), id.to_owned());
-        let named = Named(vec![
+        let named = NameTable(vec![
             name("Water Undine", "bear.chancellor"),
             name("Château Noir", "black-keep"),
             name("Water", "bear"),

@@ -13,7 +13,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     pub(super) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
         let (game, viewer) = (&self.game, self.viewer());
         let said = match (number, self.last_of_a_rival()) {
-            (Some(told), _) => self.why(game.by_told_number(told, viewer)),
+            (Some(told), _) => self.why(game.decision_by_public_number(told, viewer)),
             (None, Some(last)) => self.why(Some(last)),
             (None, None) => self.speech.text("text-why-nobody"),
         };
@@ -27,10 +27,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let found =
             number.and_then(|number| Some((number, game.step(number)?, reason(game, number, viewer)?)));
         let Some((number, step, reason)) = found else {
-            let known = game.told_number(game.steps().len(), viewer);
+            let known = game.public_number(game.steps().len(), viewer);
             return speech.say("text-why-none", &[("n", counted(known))]);
         };
-        let told = game.told_number(number, viewer);
+        let told = game.public_number(number, viewer);
         let args = |key, value: String| [("number", counted(told)), (key, value.into())];
         let society = speech.society(game.setup(), step.society);
         let view = step.before.view(game.world(), step.society);

@@ -6,7 +6,7 @@ use super::commands::Topic;
 use super::{Table, help, places};
 use bots::Claim;
 use rules::{HouseRule, Icon, Region, Society, Use, View};
-use speech::rulebook::{Agreed, Rulebook};
+use speech::rulebook::{Rulebook, RulebookRules};
 use table::{KnownCards, claim};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
@@ -193,7 +193,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// All cards of the match, and where they are as far as the viewer knows.
     fn show_cards(&mut self, view: &View) -> io::Result<()> {
-        let known = KnownCards::of(&self.game, view);
+        let known = KnownCards::new(&self.game, view);
         for deck in self.game.world().empires() {
             let counts = |card| {
                 let counted = self.speech.card_counts(&self.game, view, &known, card);
@@ -222,7 +222,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// What the rulebook says, by the rules of this match, to a number or to words; without any its sections.
     pub(super) fn tell_rules(&mut self, asked: &str) -> io::Result<()> {
         let world = self.game.world();
-        let agreed = Agreed { house: *world.house(), societies: Some(world.societies().len()) };
+        let agreed = RulebookRules { house: *world.house(), societies: Some(world.societies().len()) };
         for line in Rulebook::new(&self.speech, agreed).answer(&self.speech, asked) {
             writeln!(self.out, "{line}")?;
         }
@@ -237,12 +237,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             let Some(sentence) = self.speech.event(&self.game, event, viewer) else { continue };
             // What follows on a pass tells of something else.
             if number > numbered && claim(&self.game, number) != Some(Claim::Passes) {
-                write!(self.out, "{}. ", self.game.told_number(number, viewer))?;
+                write!(self.out, "{}. ", self.game.public_number(number, viewer))?;
                 numbered = number;
             }
             writeln!(self.out, "{sentence}")?;
         }
-        for line in self.speech.unveiled(&self.game) {
+        for line in self.speech.revealed_players(&self.game) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
@@ -256,7 +256,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if let Some(lost) = self.speech.losses(&self.game) {
             writeln!(self.out, "{lost}")?;
         }
-        match self.speech.help_told(&self.game) {
+        match self.speech.help_note(&self.game) {
             Some(help) => writeln!(self.out, "{help}"),
             None => Ok(()),
         }

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use super::Table;
 use record::Help;
 use rules::{Empire, Slot, Society};
-use table::{PencilMark, Pencilled, Suspicion, Suspicions, society_of};
+use table::{PencilCell, PencilMark, Suspicion, Suspicions, society_of};
 
 /// How many tokens of a slot are told, and how many deeds that speak for the likeliest.
 const LIKELIEST: usize = 3;
@@ -29,7 +29,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let suspicions = match self.suspicions.decisions(&self.game) {
             Some(decisions) => {
                 self.game.note_help(viewer, Help::Suspicions);
-                Some(Suspicions::of(&self.game, viewer, decisions))
+                Some(Suspicions::after(&self.game, viewer, decisions))
             }
             None => {
                 let why = if self.game.may_help() { "text-suspicions-off" } else { "text-no-help" };
@@ -49,7 +49,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(own) = own else { return Ok(()) };
         writeln!(self.out, "{}", self.speech.text("suspicions-exposed"))?;
         let tokens = self.game.view(viewer).tokens(viewer);
-        for line in self.speech.exposed(&self.game, tokens, own) {
+        for line in self.speech.own_secret_lines(&self.game, tokens, own) {
             writeln!(self.out, "  {line}")?;
         }
         Ok(())
@@ -93,7 +93,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let Some((likeliest, _)) = suspicion.belief.likeliest(world, slot) else { return Ok(()) };
         let tells = suspicion.tells(slot, likeliest);
-        let said = tells.iter().filter_map(|tell| self.speech.deed_told(&self.game, viewer, tell));
+        let said = tells.iter().filter_map(|tell| self.speech.deed_line(&self.game, viewer, tell));
         for deed in said.take(DEEDS).collect::<Vec<_>>() {
             writeln!(self.out, "    {deed}")?;
         }
@@ -124,7 +124,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Err(said) => said,
             Ok((at, mark)) => {
                 self.pencil.set(at, mark);
-                if let Err(why) = self.pencil.keep(&self.game) {
+                if let Err(why) = self.pencil.save(&self.game) {
                     let why = self.speech.reason(&why);
                     writeln!(self.out, "{}", self.line("text-suspect-unkept", &[("why", &why)]))?;
                 }
@@ -145,7 +145,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// Where a mark goes, and which; or what would be right.
-    fn read_mark(&self, viewer: Society, words: &str) -> Result<(Pencilled, Option<PencilMark>), String> {
+    fn read_mark(&self, viewer: Society, words: &str) -> Result<(PencilCell, Option<PencilMark>), String> {
         let given: Vec<&str> = words.split_whitespace().take(MOST_WORDS).collect();
         if let Some(read) = self.read_names(viewer, &given) {
             return Ok(read);
@@ -171,7 +171,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// A mark whose words are ids, or names of one word or several.
-    fn read_names(&self, viewer: Society, given: &[&str]) -> Option<(Pencilled, Option<PencilMark>)> {
+    fn read_names(&self, viewer: Society, given: &[&str]) -> Option<(PencilCell, Option<PencilMark>)> {
         let count = given.len();
         for slot_at in 1..count {
             let society = self.society_called(&given[..slot_at].join(" ")).filter(|rival| *rival != viewer);
@@ -182,7 +182,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     let empire = self.empire_called(&given[empire_at..mark_at].join(" "));
                     let mark = self.mark_called(&given[mark_at..].join(" "));
                     if let (Some(empire), Some(mark)) = (empire, mark) {
-                        return Some((Pencilled { viewer, society, slot, empire }, mark));
+                        return Some((PencilCell { viewer, society, slot, empire }, mark));
                     }
                 }
             }

@@ -2,20 +2,20 @@
 
 use serde_json::{Map, Value, json};
 
-use super::match_json::Teller;
+use super::match_json::MatchJson;
 use super::pending::{decision, phase};
 use rules::{Board, Hand, Moving, Phase, Position, Society, Tokens, View, World};
 
-impl Teller {
+impl MatchJson {
     /// What a society may know, as a program is told that sits there.
-    pub fn view_told(&self, view: &View) -> Value {
+    pub fn view_json(&self, view: &View) -> Value {
         let world = self.world();
-        let mut told = self.board_told(view, view.moving());
+        let mut told = self.board_json(view, view.moving());
         let societies = world.societies().map(|s| {
-            let mut society = self.society_told(view, s, view.tokens(s));
+            let mut society = self.society_json(view, s, view.tokens(s));
             society["cards"] = self.by_empire(|e| json!(view.cards(s, e)));
             if s == view.viewer() {
-                society["hand"] = self.hand_told(view.hand());
+                society["hand"] = self.hand_json(view.hand());
             }
             society
         });
@@ -31,7 +31,7 @@ impl Teller {
     }
 
     /// What lies open, but for who decides.
-    pub fn board_told(&self, board: &Board, moving: Option<Moving>) -> Value {
+    pub fn board_json(&self, board: &Board, moving: Option<Moving>) -> Value {
         let world = self.world();
         let position = |s: Option<Position>| s.map(|s| world.position_id(s));
         let regions = world.regions().map(|r| {
@@ -77,7 +77,7 @@ impl Teller {
     }
 
     /// What lies open of a society, with these of its tokens.
-    pub fn society_told(&self, board: &Board, society: Society, tokens: Tokens) -> Value {
+    pub fn society_json(&self, board: &Board, society: Society, tokens: Tokens) -> Value {
         let world = self.world();
         let posts: Vec<String> = board.posts(society).map(|s| world.position_id(s)).collect();
         let regions: Vec<&str> = board.scouts(society).map(|r| world.region_id(r)).collect();
@@ -97,7 +97,7 @@ impl Teller {
     }
 
     /// Cards in hand, by how many there are of each.
-    pub fn hand_told(&self, hand: &Hand) -> Value {
+    pub fn hand_json(&self, hand: &Hand) -> Value {
         let world = self.world();
         Value::Object(hand.kinds().map(|(card, n)| (world.card_id(card), json!(n))).collect::<Map<_, _>>())
     }

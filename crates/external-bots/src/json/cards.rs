@@ -2,28 +2,28 @@
 
 use serde_json::{Map, Value, json};
 
-use super::match_json::Teller;
+use super::match_json::MatchJson;
 use rules::{Card, Cost, Empire, Key, Kinds, Takes, Use, Window, World};
 
-impl Teller {
+impl MatchJson {
     /// The abilities of cards (R7.3).
-    pub(crate) fn abilities_told(&self) -> Value {
+    pub(crate) fn abilities_json(&self) -> Value {
         let (world, pack) = (self.world(), &self.pack);
         let told = world.abilities().iter().enumerate().map(|(index, ability)| {
             let when: Vec<&str> = ability.windows.iter().map(Window::id).collect();
             json!({
                 "id": pack.rules.abilities.get(index),
                 "name": pack.words.ability(index).name,
-                "cost": self.cost_told(ability.cost),
+                "cost": self.cost_json(ability.cost),
                 "when": when,
-                "effect": kind_told(world, ability.effect),
+                "effect": kind_json(world, ability.effect),
             })
         });
         told.collect()
     }
 
     /// The decks of which a card is played for an ability.
-    pub(crate) fn cost_told(&self, cost: Cost) -> Vec<&str> {
+    pub(crate) fn cost_json(&self, cost: Cost) -> Vec<&str> {
         let world = self.world();
         let empires = match cost {
             Cost::One(a) => vec![a],
@@ -34,30 +34,30 @@ impl Teller {
     }
 
     /// The event cards that are played with.
-    pub(crate) fn events_told(&self) -> Value {
+    pub(crate) fn events_json(&self) -> Value {
         let world = self.world();
         let told = world.events().iter().enumerate().map(|(index, event)| {
             json!({
                 "id": event.id,
                 "name": self.pack.words.event(index).name,
                 "empire": world.empire_id(event.empire),
-                "does": event.halves.iter().map(|half| kind_told(world, *half)).collect::<Vec<_>>(),
+                "does": event.halves.iter().map(|half| kind_json(world, *half)).collect::<Vec<_>>(),
             })
         });
         if world.house().event_cards { told.collect() } else { json!([]) }
     }
 
     /// The offer cards that are played with.
-    pub(crate) fn offers_told(&self) -> Value {
+    pub(crate) fn offers_json(&self) -> Value {
         let world = self.world();
         let told = world.offers().iter().enumerate().map(|(index, offer)| {
             json!({
                 "id": offer.id,
                 "name": self.pack.words.offer(index).name,
                 "empire": world.empire_id(offer.empire),
-                "gives": kind_told(world, offer.bargain),
-                "by": kind_told(world, offer.by),
-                "payment": kind_told(world, offer.payment),
+                "gives": kind_json(world, offer.bargain),
+                "by": kind_json(world, offer.by),
+                "payment": kind_json(world, offer.payment),
             })
         });
         if world.house().offer_cards { told.collect() } else { json!([]) }
@@ -65,7 +65,7 @@ impl Teller {
 
     /// A deck as it is when a match begins: each kind of card, how many there are, and what it can do for how many
     /// cards.
-    pub(crate) fn deck_told(&self, empire: Empire) -> Value {
+    pub(crate) fn deck_json(&self, empire: Empire) -> Value {
         let world = self.world();
         let deck = world.deck(empire);
         let told = deck.cards(empire).map(|card| {
@@ -102,7 +102,7 @@ fn card_kind(card: Card) -> &'static str {
 }
 
 /// A kind with what it means and with what stands beside it, by the keys of packs; what it has no key for is left out.
-fn kind_told<T: Kinds>(world: &World, kind: T) -> Value {
+fn kind_json<T: Kinds>(world: &World, kind: T) -> Value {
     let form = kind.form();
     let mut told = Map::new();
     told.insert("kind".into(), json!(form.id));

@@ -9,14 +9,14 @@ use rules::{Empire, Society, World};
 
 /// What is known of a match apart from how it stands: its world, and the names that its pack gives to things.
 #[derive(Clone, Debug)]
-pub struct Teller {
+pub struct MatchJson {
     pub(crate) world: Arc<World>,
     pub(crate) pack: Arc<Pack>,
     /// Which of the pack's societies sits on each seat.
     pub(crate) societies: Vec<usize>,
 }
 
-impl Teller {
+impl MatchJson {
     /// Tells of matches in this world, with these of the pack's societies on the seats.
     pub fn new(world: Arc<World>, pack: Arc<Pack>, societies: Vec<usize>) -> Self {
         Self { world, pack, societies }

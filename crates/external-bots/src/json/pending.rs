@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::match_json::Teller;
+use super::match_json::MatchJson;
 use rules::{Action, Board, Misfit, Outcome, Payment, Phase, Position, Reach, RegionSet, Stack, Task, World};
 
 /// The part of the round.
@@ -60,14 +60,14 @@ fn kind(task: &Task) -> &'static str {
     }
 }
 
-impl Teller {
+impl MatchJson {
     /// What is still to be done in the position's turn, the next one last.
     pub fn pending(&self, stack: &Stack, marks: [RegionSet; 2]) -> Value {
         stack.as_slice().iter().map(|task| entry(self, task, marks)).collect()
     }
 }
 
-fn entry(teller: &Teller, task: &Task, marks: [RegionSet; 2]) -> Value {
+fn entry(teller: &MatchJson, task: &Task, marks: [RegionSet; 2]) -> Value {
     let world = teller.world();
     let region = |r| world.region_id(r);
     let regions = |set: RegionSet| -> Vec<&str> { set.map(|r| world.region_id(r)).collect() };
@@ -92,7 +92,7 @@ fn entry(teller: &Teller, task: &Task, marks: [RegionSet; 2]) -> Value {
         }
         Task::Object(id) => {
             let ability = teller.pack.rules.abilities.get(id.index());
-            json!({ "ability": ability, "cost": teller.cost_told(world.ability(id).cost) })
+            json!({ "ability": ability, "cost": teller.cost_json(world.ability(id).cost) })
         }
         Task::Place { left, each } => json!({ "left": left, "each": each }),
         Task::Spread { left } => json!({ "left": left, "served": regions(marks[0]) }),

@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
-use super::match_json::Teller;
+use super::match_json::MatchJson;
 use packs::Picture;
 use rules::{Count, EarlyEnd, Empire, HouseRule, Icon, Position, Printed, Region, RegionSet, World};
 
-impl Teller {
+impl MatchJson {
     /// The world: seats, empires, councils, regions, borders, decks, abilities, house rules.
-    pub fn world_told(&self) -> Value {
+    pub fn world_json(&self) -> Value {
         let (world, pack) = (self.world(), &self.pack);
         let house = world.house();
         let rule = |rule: HouseRule| (rule.id().to_owned(), json!(house.get(rule, &pack.rules.raw)));
@@ -22,7 +22,7 @@ impl Teller {
         });
         json!({
             "pack": { "id": pack.id, "version": pack.version, "name": pack.words.name },
-            "seats": self.seats_told(),
+            "seats": self.seats_json(),
             "agents": world.agents(),
             "agents_per_round": world.agents_per_round(),
             "agents_in_regions": if house.agents_in_regions { world.agents_in_regions() } else { 0 },
@@ -30,23 +30,23 @@ impl Teller {
             "hand_limit": house.hand_limit,
             "rules": Value::Object(HouseRule::ALL.map(rule).into_iter().collect::<Map<_, _>>()),
             "slots": slots.collect::<Vec<_>>(),
-            "empires": world.empires().map(|e| self.empire_told(e)).collect::<Vec<_>>(),
+            "empires": world.empires().map(|e| self.empire_json(e)).collect::<Vec<_>>(),
             "orders": orders.collect::<Vec<_>>(),
-            "positions": world.positions().into_iter().map(|p| self.position_told(p)).collect::<Vec<_>>(),
-            "regions": world.regions().map(|r| self.region_told(r)).collect::<Vec<_>>(),
-            "borders": self.borders_told(),
-            "seas": self.seas_told(),
-            "icons": self.icons_told(),
-            "points": self.points_told(),
-            "end": self.end_told(),
-            "decks": self.by_empire(|e| self.deck_told(e)),
-            "abilities": self.abilities_told(),
-            "events": self.events_told(),
-            "offers": self.offers_told(),
+            "positions": world.positions().into_iter().map(|p| self.position_json(p)).collect::<Vec<_>>(),
+            "regions": world.regions().map(|r| self.region_json(r)).collect::<Vec<_>>(),
+            "borders": self.borders_json(),
+            "seas": self.seas_json(),
+            "icons": self.icons_json(),
+            "points": self.points_json(),
+            "end": self.end_json(),
+            "decks": self.by_empire(|e| self.deck_json(e)),
+            "abilities": self.abilities_json(),
+            "events": self.events_json(),
+            "offers": self.offers_json(),
         })
     }
 
-    fn seats_told(&self) -> Value {
+    fn seats_json(&self) -> Value {
         let societies = self.pack.words.societies();
         let seat = |(society, place): (rules::Society, &usize)| {
             let words = societies.get(*place);
@@ -62,7 +62,7 @@ impl Teller {
         self.world.societies().zip(&self.societies).map(seat).collect()
     }
 
-    fn empire_told(&self, empire: Empire) -> Value {
+    fn empire_json(&self, empire: Empire) -> Value {
         let world = self.world();
         let council = world.positions().in_council(empire).map(|p| world.position_id(p));
         let home: Vec<&str> = world.home(empire).map(|r| world.region_id(r)).collect();
@@ -75,13 +75,13 @@ impl Teller {
         })
     }
 
-    fn position_told(&self, position: Position) -> Value {
+    fn position_json(&self, position: Position) -> Value {
         let (world, words) = (self.world(), &self.pack.words);
         let name = words.own_position_name(position).unwrap_or_else(|| words.office(position.office()));
         let lines = world.lines(position).iter().zip(1..).map(|(printed, number)| {
             let mut line = match *printed {
-                Printed::Add(count) => count_told(world, count),
-                Printed::Draw(count) => count_told(world, count),
+                Printed::Add(count) => count_json(world, count),
+                Printed::Draw(count) => count_json(world, count),
                 Printed::Attack | Printed::Swap => json!({}),
             };
             line["line"] = json!(number);
@@ -102,7 +102,7 @@ impl Teller {
         })
     }
 
-    fn region_told(&self, region: Region) -> Value {
+    fn region_json(&self, region: Region) -> Value {
         let world = self.world();
         let count = |icon| world.icons_in(icon, RegionSet::only(region));
         let icons = Icon::PRINTED.map(count);
@@ -127,12 +127,12 @@ impl Teller {
             "start": start.map(|(e, n)| json!({ "empire": world.empire_id(e), "banners": n })),
             "borders": borders,
             "seas": seas,
-            "at": self.place_told(region.index()),
+            "at": self.place_json(region.index()),
         })
     }
 
     /// Where a region lies on the picture, in its units, y downwards; of a realm where there is most room.
-    fn place_told(&self, region: usize) -> Value {
+    fn place_json(&self, region: usize) -> Value {
         let point = match &self.pack.picture {
             Picture::Realm(realm) => realm.lands.get(region).map(|land| land.room.anchor),
             Picture::Stars(chart) => chart.stations.get(region).copied(),
@@ -142,7 +142,7 @@ impl Teller {
 
     /// The borders, and the way that armies go across each: by land, along a route, or along one that leaves the sheet
     /// at one edge and comes back at the other.
-    fn borders_told(&self) -> Value {
+    fn borders_json(&self) -> Value {
         let world = self.world();
         let of_routes = match &self.pack.picture {
             Picture::Stars(chart) => Some(&chart.routes),
@@ -163,7 +163,7 @@ impl Teller {
     }
 
     /// The borders across a sea, which only cards cross (R1.6).
-    fn seas_told(&self) -> Value {
+    fn seas_json(&self) -> Value {
         let world = self.world();
         let id = |index: usize| Region::new(index).map(|region| world.region_id(region));
         let seas = self.pack.rules.raw.seas.iter();
@@ -171,14 +171,14 @@ impl Teller {
     }
 
     /// The icons of the pack's own (R1.5).
-    fn icons_told(&self) -> Value {
+    fn icons_json(&self) -> Value {
         let world = self.world();
         let own = world.icons().filter(|icon| icon.own().is_some());
         own.map(|icon| json!({ "id": world.icon_id(icon), "name": self.pack.words.icon(icon).one })).collect()
     }
 
     /// What scores, cities among it (R9.3).
-    fn points_told(&self) -> Value {
+    fn points_json(&self) -> Value {
         let world = self.world();
         let told = world.scored().iter().map(|scored| {
             let icons: Vec<&str> = scored.each().map(|icon| world.icon_id(icon)).collect();
@@ -188,7 +188,7 @@ impl Teller {
     }
 
     /// What ends a match early, if anything does (R9.4).
-    fn end_told(&self) -> Value {
+    fn end_json(&self) -> Value {
         let world = self.world();
         let told = |end: EarlyEnd| {
             let icon = world.icon_id(end.icon);
@@ -198,7 +198,7 @@ impl Teller {
     }
 }
 
-fn count_told(world: &World, count: Count) -> Value {
+fn count_json(world: &World, count: Count) -> Value {
     let icon_id = |(every, icon)| (Some(every), Some(world.icon_id(icon)));
     let (every, icon) = count.per.map_or((None, None), icon_id);
     json!({ "number": count.number, "every": every, "icon": icon })

@@ -8,7 +8,7 @@ use crate::store::lines::History;
 
 /// A feat, and the match in which it was done first.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Earned<'a> {
+pub struct EarnedFeat<'a> {
     /// The feat.
     pub feat: Feat,
     /// The place of its line and the match, if it was done.
@@ -18,9 +18,12 @@ pub struct Earned<'a> {
 }
 
 /// All feats. `societies` says how many societies a pack has, if that is known.
-pub fn earned<'a>(history: &'a History, societies: &dyn Fn(&str) -> Option<usize>) -> Vec<Earned<'a>> {
-    let mut all: Vec<Earned<'a>> =
-        Feat::ALL.into_iter().map(|feat| Earned { feat, first: None, times: 0 }).collect();
+pub fn earned_feats<'a>(
+    history: &'a History,
+    societies: &dyn Fn(&str) -> Option<usize>,
+) -> Vec<EarnedFeat<'a>> {
+    let mut all: Vec<EarnedFeat<'a>> =
+        Feat::ALL.into_iter().map(|feat| EarnedFeat { feat, first: None, times: 0 }).collect();
     let mut many = Many::default();
     for (at, played) in history.matches() {
         let brought = many.take(played, societies);

@@ -45,7 +45,7 @@ impl<'a> Many<'a> {
         bring(Feat::Three, self.won >= ROW);
         bring(Feat::Steady, self.steady >= STEADY);
         if won {
-            let hard = played.rivals().filter_map(super::super::Seated::automaton);
+            let hard = played.rivals().filter_map(super::super::SeatRecord::automaton);
             self.automata.extend(hard.filter(|a| a.hardness == Hardness::Hard).map(|a| a.script));
             bring(Feat::Automata, Script::ALL.iter().all(|script| self.automata.contains(script)));
             let pack = played.pack.as_str();

@@ -8,5 +8,5 @@ mod kinds;
 mod many;
 mod single;
 
-pub use earned::{Earned, earned};
+pub use earned::{EarnedFeat, earned_feats};
 pub use kinds::Feat;

@@ -1,7 +1,7 @@
 //! Feats that are done in one match.
 
 use super::kinds::Feat;
-use crate::played::{Played, Reviewed};
+use crate::played::{Played, ReviewSummary};
 use bots::Level;
 use table::Player;
 
@@ -71,12 +71,12 @@ pub(super) fn is_done(feat: Feat, played: &Played) -> bool {
     }
 }
 
-fn mistakes(review: &Reviewed) -> u16 {
+fn mistakes(review: &ReviewSummary) -> u16 {
     review.marks[3]
 }
 
 /// How many blunders there were.
-pub(super) fn blunders(review: &Reviewed) -> u16 {
+pub(super) fn blunders(review: &ReviewSummary) -> u16 {
     review.marks[4]
 }
 

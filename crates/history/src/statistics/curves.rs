@@ -25,13 +25,13 @@ pub struct Curves {
 /// The curves of matches in order, with the strength as it was thought of after each.
 pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     let mut curves = Curves::default();
-    let reviewed: Vec<(usize, &crate::Reviewed)> =
+    let reviewed: Vec<(usize, &crate::ReviewSummary)> =
         (1..).zip(matches).filter_map(|(n, played)| Some((n, played.review.as_ref()?))).collect();
     for (at, (n, review)) in reviewed.iter().enumerate() {
         curves.errors.extend(review.rate().map(|rate| (*n, rate)));
         let last = reviewed.get((at + 1).saturating_sub(LATELY)..=at).unwrap_or_default();
         let choices: u32 = last.iter().map(|(_, review)| review.choices()).sum();
-        let lost: f32 = last.iter().map(|(_, review)| review.lost()).sum();
+        let lost: f32 = last.iter().map(|(_, review)| review.loss()).sum();
         if choices > 0 {
             curves.averaged.push((*n, lost / choices as f32));
         }

@@ -28,7 +28,7 @@ pub struct Numbers {
 
 impl Numbers {
     /// Of matches in order.
-    pub fn of<'a>(matches: impl Iterator<Item = &'a Played>) -> Self {
+    pub fn new<'a>(matches: impl Iterator<Item = &'a Played>) -> Self {
         let mut all = Self::default();
         let mut reviews = Vec::new();
         for played in matches {
@@ -41,9 +41,9 @@ impl Numbers {
         }
         all.reviewed = reviews.len();
         let (before, lately) = reviews.split_at(reviews.len().saturating_sub(LATELY));
-        let rate = |reviews: &[&crate::Reviewed]| {
+        let rate = |reviews: &[&crate::ReviewSummary]| {
             let choices: u32 = reviews.iter().map(|review| review.choices()).sum();
-            let lost: f32 = reviews.iter().map(|review| review.lost()).sum();
+            let lost: f32 = reviews.iter().map(|review| review.loss()).sum();
             (choices > 0).then(|| lost / choices as f32)
         };
         (all.lately, all.before) = (rate(lately), rate(before));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::played::Played;
 use bots::Level;
-use table::{Part, Player};
+use table::{DecisionKind, Player};
 
 /// What came of the matches that have something in common.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ impl Row {
 /// How many decisions with a choice there were in each part of the match, and what they lost on average, by the
 /// reviews.
 pub fn by_part<'a>(matches: impl Iterator<Item = &'a Played>) -> [(u32, f32); 4] {
-    let mut parts = Part::ALL.map(|_| (0, 0.0));
+    let mut parts = DecisionKind::ALL.map(|_| (0, 0.0));
     for review in matches.filter_map(|played| played.review.as_ref()) {
         for ((count, lost), (n, rate)) in parts.iter_mut().zip(review.parts) {
             *count += u32::from(n);
@@ -73,7 +73,7 @@ where
             sum.par += played.par();
             sum.points += played.own().map_or(0, |own| i64::from(own.points));
             sum.choices += played.review.as_ref().map_or(0, |review| review.choices());
-            sum.lost += played.review.as_ref().map_or(0.0, |review| review.lost());
+            sum.lost += played.review.as_ref().map_or(0.0, |review| review.loss());
         }
     }
     let row = |(of, sum): (String, Sum)| Row {
@@ -89,7 +89,7 @@ where
 
 /// The strongest rival of a match, in a word: a level, or an automaton with how hard it is.
 pub fn strongest(played: &Played) -> String {
-    let players = played.rivals().filter_map(crate::Seated::player);
+    let players = played.rivals().filter_map(crate::SeatRecord::player);
     let rank = |player: &Player| match player {
         Player::Human => 0,
         Player::Bot(level, _) => 1 + Level::ALL.iter().position(|l| l == level).unwrap_or(0),

@@ -14,7 +14,7 @@ use system::Folders;
 
 /// What is seen of the history while it is brought up to date.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct HistoryUpdate {
     /// The history so far.
     pub history: Arc<History>,
     /// How many records are still to be read; `None` before the folder was looked at.
@@ -29,7 +29,7 @@ const PORTION: usize = 250;
 /// A history that is brought up to date, until this ends.
 #[derive(Debug)]
 pub struct Keeper {
-    seen: Receiver<Seen>,
+    seen: Receiver<HistoryUpdate>,
     unwanted: Arc<AtomicBool>,
 }
 
@@ -50,12 +50,12 @@ impl Keeper {
     }
 
     /// The latest that there is to see since this was last asked, and whether it is the last.
-    pub fn latest(&self) -> Option<Seen> {
+    pub fn latest(&self) -> Option<HistoryUpdate> {
         self.seen.try_iter().last()
     }
 
     /// Waits for the end; gives back the last that there was to see.
-    pub fn finish(self) -> Option<Seen> {
+    pub fn finish(self) -> Option<HistoryUpdate> {
         self.seen.iter().last()
     }
 }
@@ -71,13 +71,13 @@ fn work(
     packs: &[Arc<Pack>],
     known: Option<Arc<History>>,
     unwanted: &AtomicBool,
-    send: &Sender<Seen>,
+    send: &Sender<HistoryUpdate>,
     wake: &dyn Fn(),
 ) {
     let file = path(folders);
     let tell = |lines: Vec<Line>, left, trouble| {
         // Whoever asked may be gone.
-        let _ = send.send(Seen { history: Arc::new(History::of(lines)), left, trouble });
+        let _ = send.send(HistoryUpdate { history: Arc::new(History::new(lines)), left, trouble });
         wake();
     };
     let mut lines = match known {

@@ -13,7 +13,7 @@ pub struct History {
 
 impl History {
     /// The history of these lines.
-    pub fn of(mut lines: Vec<Line>) -> Self {
+    pub fn new(mut lines: Vec<Line>) -> Self {
         lines.sort_by(|a, b| started(a).cmp(&started(b)).then_with(|| a.file.cmp(&b.file)));
         mark_repeats(&mut lines);
         Self { lines }

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::line::{Line, What};
-use crate::extract::{LeftOut, played};
+use crate::extract::{LeftOut, extract};
 use bots::Effort;
 use packs::Pack;
 use system::{Folders, listing};
-use table::{kept, load_kept};
+use table::{load_review, load_with_kept_rules};
 
 /// Brings lines up to the folder of matches. Records are told to be as they were by name, size and time of change;
 /// all others are read, and `step` hears after each of them how many are left, and whether to go on. Lines of records
@@ -72,10 +72,10 @@ fn moved(lines: &[Line], line: &Line) -> Option<usize> {
 /// What a record is of; a review of it counts with the thought that all reviews of the history have.
 fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
     let path = folders.matches().join(file);
-    let Ok(loaded) = load_kept(&path, packs) else { return What::LeftOut(LeftOut::Unreadable) };
-    let review = || kept(&loaded.game, &path, Effort::HELP);
+    let Ok(loaded) = load_with_kept_rules(&path, packs) else { return What::LeftOut(LeftOut::Unreadable) };
+    let review = || load_review(&loaded.game, &path, Effort::HELP);
     let review = loaded.game.state().is_over().then(review).flatten();
-    match played(&loaded.game, review.as_ref()) {
+    match extract(&loaded.game, review.as_ref()) {
         Ok(played) => What::Played(Box::new(played)),
         Err(why) => What::LeftOut(why),
     }

@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use bots::Effort;
 use packs::Pack;
-use table::{Match, Reviewing, keep, load_kept};
+use table::{BackgroundReview, Match, load_with_kept_rules, save_review};
 
 /// Matches that are looked back at, until this ends.
 pub struct Reviewer {
     left: VecDeque<PathBuf>,
     all: usize,
-    now: Option<(PathBuf, Match, Reviewing)>,
+    now: Option<(PathBuf, Match, BackgroundReview)>,
     packs: Vec<Arc<Pack>>,
     wake: Arc<dyn Fn() + Send + Sync>,
     /// Why the last one that was not kept was not.
@@ -40,7 +40,7 @@ impl Reviewer {
             && let Some(review) = reviewing.next()
             && review.effort == Effort::HELP
         {
-            match keep(game, &review, path) {
+            match save_review(game, &review, path) {
                 Ok(()) => has_kept = true,
                 Err(why) => self.trouble = Some(why.to_string()),
             }
@@ -49,9 +49,9 @@ impl Reviewer {
         while self.now.is_none() && !pause {
             let Some(path) = self.left.pop_front() else { break };
             // What was loaded when the list was made may be gone since.
-            if let Ok(loaded) = load_kept(&path, &self.packs) {
+            if let Ok(loaded) = load_with_kept_rules(&path, &self.packs) {
                 let wake = Arc::clone(&self.wake);
-                let reviewing = Reviewing::begin(&loaded.game, Effort::HELP, move || wake());
+                let reviewing = BackgroundReview::begin(&loaded.game, Effort::HELP, move || wake());
                 self.now = Some((path, loaded.game, reviewing));
             }
         }
@@ -66,10 +66,9 @@ impl Reviewer {
     /// Which match it is at, from 1, of how many, and how far that one is, from 0 to 1.
     pub fn progress(&self) -> (usize, usize, f32) {
         let at = self.all - self.left.len();
-        let part = self
-            .now
-            .as_ref()
-            .map_or(0.0, |(_, game, reviewing)| reviewing.done() as f32 / game.steps().len().max(1) as f32);
+        let part = self.now.as_ref().map_or(0.0, |(_, game, reviewing)| {
+            reviewing.finished() as f32 / game.steps().len().max(1) as f32
+        });
         (at.max(1), self.all, part.min(1.0))
     }
 

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::listing::{Away, Listing};
-use crate::entry::Shelved;
+use crate::entry::LibraryPack;
 use crate::install::{InstallError, Installed};
-use crate::library::Shelf;
+use crate::library::PackLibrary;
 use crate::location::{Location, Origin};
 use packs::{Entry, Fault, Pack, Report, Version};
 use system::Folders;
@@ -80,13 +80,13 @@ impl Offered {
     }
 
     /// The pack with its id that is at hand: installed, or built in.
-    pub fn at_hand<'a>(&self, shelf: &'a Shelf) -> Option<&'a Shelved> {
-        let kept = |pack: &&Shelved| matches!(pack.origin, Origin::Installed | Origin::BuiltIn);
+    pub fn at_hand<'a>(&self, shelf: &'a PackLibrary) -> Option<&'a LibraryPack> {
+        let kept = |pack: &&LibraryPack| matches!(pack.origin, Origin::Installed | Origin::BuiltIn);
         shelf.packs().iter().filter(kept).find(|pack| pack.id == self.entry.id)
     }
 
     /// How it stands to what is at hand.
-    pub fn standing(&self, shelf: &Shelf) -> Standing {
+    pub fn standing(&self, shelf: &PackLibrary) -> Standing {
         if self.pack().is_none() {
             return Standing::Cannot;
         }
@@ -102,7 +102,7 @@ impl Offered {
     }
 }
 
-impl Shelf {
+impl PackLibrary {
     /// Reads a catalogue and all of its packs, which may extend what is at hand and one another.
     pub fn browse(&self, path: &Path) -> Browsed {
         let listing = Listing::read(path);
@@ -139,7 +139,7 @@ impl Shelf {
         places.into_iter().filter_map(|(inner, place)| Some((inner, read(&place.ok()?)?))).collect()
     }
 
-    /// Copies the pack at a path of a catalogue into the folder of packs, as [`Shelf::install`] does.
+    /// Copies the pack at a path of a catalogue into the folder of packs, as [`PackLibrary::install`] does.
     ///
     /// # Errors
     /// Why not.

@@ -8,7 +8,7 @@ use table::{Match, Reason, Setup};
 
 /// What a choice is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Than {
+pub(crate) enum Baseline {
     /// The best of the others.
     Best,
     /// The same, which stands beside it in a list under this number.
@@ -70,14 +70,14 @@ impl Speech {
     }
 
     /// How a choice compares with another one, which is so called, and what weighs most.
-    pub(crate) fn weighed(&self, setup: &Setup, why: &Why, than: Than, other: &str) -> String {
+    pub(crate) fn weighed(&self, setup: &Setup, why: &Why, than: Baseline, other: &str) -> String {
         let percent = why.hundredths_ahead();
         let tenths = why.tenths;
         let other = text("other", other.trim_end_matches('.').to_owned());
         let (than, listed) = match than {
-            Than::Best => ("best", 0),
-            Than::Listed(listed) => ("listed", i64::try_from(listed).unwrap_or(i64::MAX)),
-            Than::Own => ("own", 0),
+            Baseline::Best => ("best", 0),
+            Baseline::Listed(listed) => ("listed", i64::try_from(listed).unwrap_or(i64::MAX)),
+            Baseline::Own => ("own", 0),
         };
         let (than, listed) = (text("than", than.to_owned()), number("number", listed));
         if (percent, tenths, why.empire) == (0, 0, None) {
@@ -154,12 +154,12 @@ impl Speech {
     /// Why something was decided, as far as it is known; `None` where nothing is to be said. `view` is that
     /// of whoever decided, before the decision.
     pub fn why(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
-        self.why_rather(game, view, reason, Than::Best)
+        self.why_rather(game, view, reason, Baseline::Best)
     }
 
     /// The same of a choice in a list, where what it is compared with has this number.
     pub fn why_listed(&self, game: &Match, view: &View, reason: &Reason, other: usize) -> Option<String> {
-        self.why_rather(game, view, reason, Than::Listed(other))
+        self.why_rather(game, view, reason, Baseline::Listed(other))
     }
 
     /// The same, where it is told of what it is compared with.
@@ -168,7 +168,7 @@ impl Speech {
         game: &Match,
         view: &View,
         reason: &Reason,
-        than: Than,
+        than: Baseline,
     ) -> Option<String> {
         let claim = self.claim(game.setup(), reason.claim);
         let weighed = reason.weighed.as_ref().and_then(|why| {
@@ -234,7 +234,7 @@ mod tests {
             let tenths = (points * 10.0).round() as i64;
             let why =
                 Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, tenths, rival: None };
-            Speech::in_language(pack(), language).weighed(&setup, &why, Than::Best, "Wait.")
+            Speech::in_language(pack(), language).weighed(&setup, &why, Baseline::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
         let why = Why {
@@ -247,14 +247,14 @@ mod tests {
             tenths: 14,
             rival: None,
         };
-        let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Own, "Wait.");
+        let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         assert_eq!(own, "Against your choice, “Wait”: 1.4 points more, chance to win 4% higher.");
-        let listed = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Listed(2), "Wait.");
+        let listed = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Listed(2), "Wait.");
         assert_eq!(listed, "Against choice 2: 1.4 points more, chance to win 4% higher.");
         let (society, slot) = (Society::new(1).unwrap(), rules::Slot::new(1).unwrap());
         let rival = Rivalry { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
         let why = Why { rival: Some(rival), ..why };
-        let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Own, "Wait.");
+        let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
         assert!(
             own.contains(&name) && own.ends_with("1.2 points less: Bear is its Dutiful with 62%."),

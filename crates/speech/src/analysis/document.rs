@@ -5,10 +5,10 @@ use std::fmt::{Error, Write};
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::Society;
-use table::{Account, Cause, Match, Review, Secret, exposed, secrets, turning_points, unseen};
+use table::{Account, Cause, Match, Review, Secret, blind_spot, own_secret, secrets, turning_points};
 
 /// So many turning points of one kind are told.
-const TOLD: usize = 8;
+const MOST_POINTS: usize = 8;
 
 /// A society's review of a match as Markdown. Of a match that is not over yet it tells only what that society may
 /// know now.
@@ -33,7 +33,7 @@ impl Document<'_> {
         let name = speech.society(game.setup(), society);
         writeln!(self.out, "# {}\n", speech.say("review-title", &[text("society", name)]))?;
         writeln!(self.out, "*{}.* {}\n", speech.words().name, speech.review_result(game, society))?;
-        if let Some(help) = speech.help_told(game) {
+        if let Some(help) = speech.help_note(game) {
             writeln!(self.out, "{help}\n")?;
         }
         if let Some(rate) = speech.review_rate(review, society) {
@@ -62,7 +62,7 @@ impl Document<'_> {
 
     fn account(&mut self) -> Result<(), Error> {
         let Self { speech, game, review, society, .. } = *self;
-        let account = Account::of(game.world(), review, society);
+        let account = Account::new(game.world(), review, society);
         self.heading("review-account")?;
         for about in ["review-account-about", "review-best-about", "review-own-about"] {
             writeln!(self.out, "{}\n", speech.text(about))?;
@@ -93,13 +93,13 @@ impl Document<'_> {
         let points = turning_points(review, society);
         let (own, others): (Vec<_>, Vec<_>) = points.iter().partition(|point| point.is_own());
         // What is known only to somebody who sees everything is told when the match is over.
-        let others = others.iter().filter(|_| over).take(TOLD);
+        let others = others.iter().filter(|_| over).take(MOST_POINTS);
         let mut told = 0;
-        for point in own.iter().take(TOLD).chain(others) {
+        for point in own.iter().take(MOST_POINTS).chain(others) {
             told += 1;
             writeln!(self.out, "{told}. {}", speech.turning_point(game, review, point))?;
             let because = match point.cause {
-                Cause::Own(_) => speech.judged_because(game, review, point.number),
+                Cause::Own(_) => speech.assessment_reasons(game, review, point.number),
                 Cause::Rival => speech.rival_because(game, review, point.number),
                 Cause::Chance => Vec::new(),
             };
@@ -114,7 +114,7 @@ impl Document<'_> {
     /// All decisions of the society that had a choice, a row each.
     fn decisions(&mut self) -> Result<(), Error> {
         let Self { speech, game, review, society, .. } = *self;
-        if review.judged(society).next().is_none() {
+        if review.assessments(society).next().is_none() {
             return Ok(());
         }
         self.heading("review-all")?;
@@ -122,7 +122,7 @@ impl Document<'_> {
         let [win, points, word, better] = ["review-win", "review-points", "review-word", "review-better"];
         let heads = [number, round, choice, win, points, word, better].map(|key| speech.text(key));
         writeln!(self.out, "| {} |\n|---:|---:|---|---:|---:|---|---|", heads.join(" | "))?;
-        for (number, judged) in review.judged(society) {
+        for (number, judged) in review.assessments(society) {
             let round = game.step(number).map_or(1, |step| step.before.current_round());
             let better = speech.better(game, review, number).unwrap_or_default();
             let cells = [
@@ -131,7 +131,7 @@ impl Document<'_> {
                 speech.taken_led(game, review, number),
                 speech.with_per_cent(speech.per_cent(judged.taken.win)),
                 speech.tenths(judged.taken.points),
-                speech.judged_in_short(review, number),
+                speech.assessment_in_short(review, number),
                 better,
             ];
             let cells = cells.map(|cell| cell.replace('|', "\\|"));
@@ -147,14 +147,14 @@ impl Document<'_> {
         let speech = self.speech;
         self.heading("review-secrets")?;
         let rivals = secrets(self.game, self.society);
-        if let Some(unseen) = unseen(self.game, self.review, self.society, &rivals) {
-            writeln!(self.out, "{}\n", speech.unseen(self.game, &unseen))?;
+        if let Some(unseen) = blind_spot(self.game, self.review, self.society, &rivals) {
+            writeln!(self.out, "{}\n", speech.blind_spot(self.game, &unseen))?;
         }
         for secret in rivals {
             let heading = speech.say("review-believed-of", &[text("society", self.name_of(secret.society))]);
             self.secret(&heading, &secret)?;
         }
-        match exposed(self.game, self.society) {
+        match own_secret(self.game, self.society) {
             Some(secret) => {
                 let heading = speech.say("review-exposed", &[text("society", self.name_of(secret.society))]);
                 self.secret(&heading, &secret)
@@ -174,7 +174,7 @@ impl Document<'_> {
         for row in speech.secret_rows(game, secret) {
             writeln!(self.out, "- {row}")?;
         }
-        let told = secret.telling.iter().filter_map(|telling| speech.telling(game, self.society, telling));
+        let told = secret.telling.iter().filter_map(|telling| speech.clue(game, self.society, telling));
         let told: Vec<String> = told.collect();
         if !told.is_empty() {
             writeln!(self.out, "\n{}\n", speech.text("review-telling-moves"))?;

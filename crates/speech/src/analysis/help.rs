@@ -1,6 +1,6 @@
 //! Help while playing, in words: what the coach has against a decision, and which help was used.
 
-use super::comparison::Than;
+use super::comparison::Baseline;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use bots::hundredths_ahead;
@@ -38,7 +38,7 @@ impl Speech {
             ],
         );
         let why = game.reason_among(view, &[*best, *taken], best.action);
-        [loses, better, self.why_rather(game, view, &why, Than::Own).unwrap_or_default()]
+        [loses, better, self.why_rather(game, view, &why, Baseline::Own).unwrap_or_default()]
     }
 
     /// The word for how much help thinks.
@@ -73,7 +73,7 @@ impl Speech {
     }
 
     /// The same, where there is something to be said: the match was a plain one, or help was used.
-    pub fn help_told(&self, game: &Match) -> Option<String> {
+    pub fn help_note(&self, game: &Match) -> Option<String> {
         let told = game.is_plain() || !game.help_by_kind().is_empty();
         told.then(|| self.help_used(game))
     }

@@ -33,7 +33,7 @@ impl Speech {
     fn led(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> String {
         let (world, mut state) = (game.world(), *before);
         let society = state.mover();
-        let mut steps: Vec<Told> = Vec::new();
+        let mut steps: Vec<Consequence> = Vec::new();
         let mut choice = self.choice(game, &state, action);
         let mut done = action;
         let mut legal = Vec::new();
@@ -60,22 +60,22 @@ impl Speech {
                 {
                     choice = self.choice(game, &state, next);
                 }
-                Action::Place(region) => more(&mut steps, Told::Banners(region, 1)),
-                Action::Kill(region) => more(&mut steps, Told::Killed(region, 1)),
-                _ => steps.push(Told::Else(self.object(game, &state, next))),
+                Action::Place(region) => more(&mut steps, Consequence::Banners(region, 1)),
+                Action::Kill(region) => more(&mut steps, Consequence::Killed(region, 1)),
+                _ => steps.push(Consequence::Else(self.object(game, &state, next))),
             }
         }
         // One banner after another is a list of them, from the first on.
         if let Action::Place(region) = action
             && !steps.is_empty()
-            && steps.iter().all(|step| matches!(step, Told::Banners(..)))
+            && steps.iter().all(|step| matches!(step, Consequence::Banners(..)))
         {
             choice = self.text("review-banners");
-            let rest = std::mem::replace(&mut steps, vec![Told::Banners(region, 1)]);
+            let rest = std::mem::replace(&mut steps, vec![Consequence::Banners(region, 1)]);
             rest.into_iter().for_each(|step| more(&mut steps, step));
         }
         if !steps.is_empty() {
-            let mut steps: Vec<String> = steps.into_iter().map(|told| self.told(told)).collect();
+            let mut steps: Vec<String> = steps.into_iter().map(|told| self.consequence(told)).collect();
             // What is left to be placed is not known to the plan.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
@@ -159,15 +159,15 @@ impl Speech {
         }
     }
 
-    fn told(&self, told: Told) -> String {
+    fn consequence(&self, told: Consequence) -> String {
         match told {
-            Told::Banners(region, n) => {
+            Consequence::Banners(region, n) => {
                 self.say("move-banners", &[number("n", n), text("region", self.region(region))])
             }
-            Told::Killed(region, n) => {
+            Consequence::Killed(region, n) => {
                 self.say("move-killed", &[number("n", n), text("region", self.region(region))])
             }
-            Told::Else(said) => said,
+            Consequence::Else(said) => said,
         }
     }
 }
@@ -179,17 +179,17 @@ pub(crate) fn followed(game: &Match, review: &Review, decision: usize) -> Vec<Ac
 }
 
 /// A step of what a choice begins.
-enum Told {
+enum Consequence {
     Banners(Region, u8),
     Killed(Region, u8),
     Else(String),
 }
 
 /// One more step; banners are told with those that go the same way.
-fn more(steps: &mut Vec<Told>, new: Told) {
+fn more(steps: &mut Vec<Consequence>, new: Consequence) {
     let same = steps.iter_mut().find_map(|step| match (step, &new) {
-        (Told::Banners(at, n), Told::Banners(region, more))
-        | (Told::Killed(at, n), Told::Killed(region, more))
+        (Consequence::Banners(at, n), Consequence::Banners(region, more))
+        | (Consequence::Killed(at, n), Consequence::Killed(region, more))
             if at == region =>
         {
             Some((n, *more))

@@ -7,13 +7,13 @@ use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use bots::{Claim, Prospect, multipliers, why};
 use rules::{Action, Rng, State};
-use table::{Judged, Mark, Match, Review};
+use table::{Assessment, Mark, Match, Review};
 
 impl Speech {
     /// Why a decision is judged as it is, a sentence each: what was played and what would have been better does,
     /// what that promises, and with which decision the loss of a move of several is counted.
-    pub fn judged_because(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
-        let (Some(step), Some(judged)) = (game.step(decision), review.judged_at(decision)) else {
+    pub fn assessment_reasons(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
+        let (Some(step), Some(judged)) = (game.step(decision), review.assessment(decision)) else {
             return Vec::new();
         };
         let mut said = Vec::new();
@@ -48,7 +48,7 @@ impl Speech {
 
     /// What would have been better than a decision, if anything was.
     pub(crate) fn better(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
-        let judged = review.judged_at(decision)?;
+        let judged = review.assessment(decision)?;
         let best = better(review, judged, decision)?;
         Some(self.choice_led(game, decision, best.action, judged.leads_of(0)))
     }
@@ -75,7 +75,13 @@ impl Speech {
     }
 
     /// What the best choice promises more than what was played, or than the next best where it was played.
-    fn promises(&self, game: &Match, review: &Review, judged: &Judged, decision: usize) -> Option<String> {
+    fn promises(
+        &self,
+        game: &Match,
+        review: &Review,
+        judged: &Assessment,
+        decision: usize,
+    ) -> Option<String> {
         let step = game.step(decision)?;
         let world = game.world();
         let view = step.before.view(world, step.society);
@@ -126,7 +132,7 @@ impl Speech {
     fn of_whole_move(&self, review: &Review, decision: usize) -> Option<String> {
         let whole = review.whole_move(decision);
         let heaviest = whole.clone().find(|number| review.loss(*number) > 0.0)?;
-        let of_move = |number: &usize| review.judged_at(*number).is_some();
+        let of_move = |number: &usize| review.assessment(*number).is_some();
         if whole.clone().filter(of_move).nth(1).is_none() || review.mark(heaviest)? < Mark::Doubtful {
             return None;
         }
@@ -145,7 +151,7 @@ fn index(number: usize) -> i64 {
 }
 
 /// The choice that was better than a decision; `None` where that was as good as any.
-fn better<'a>(review: &Review, judged: &'a Judged, decision: usize) -> Option<&'a Prospect> {
+fn better<'a>(review: &Review, judged: &'a Assessment, decision: usize) -> Option<&'a Prospect> {
     let best = judged.best.first().filter(|best| best.action != judged.taken.action)?;
     review.mark(decision).filter(|mark| *mark > Mark::Best).map(|_| best)
 }
@@ -155,7 +161,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use ::table::{Setup, play_by_chance, review};
+    use ::table::{Setup, play_random, review};
     use bots::{Effort, Level};
     use packs::{Files, Pack};
     use rules::Society;
@@ -166,7 +172,7 @@ mod tests {
         let mut setup = Setup::new(pack, 2, Level::Random, 7);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();
-        play_by_chance(&mut game, 7, decisions);
+        play_random(&mut game, 7, decisions);
         let review = review(&game, Effort::GLANCE, &|| {});
         (game, review)
     }
@@ -177,7 +183,7 @@ mod tests {
         let speech = Speech::new(Arc::clone(game.pack()));
         let (mut cards, mut attacks, mut banners) = (0, 0, 0);
         for number in 1..=200 {
-            let Some(judged) = review.judged_at(number) else { continue };
+            let Some(judged) = review.assessment(number) else { continue };
             for (best, leads) in judged.best.iter().zip(&judged.leads) {
                 let said = speech.choice_led(&game, number, best.action, leads);
                 match (best.action, leads.first()) {
@@ -213,9 +219,9 @@ mod tests {
             let promises = ["better choice promises", "meilleur choix promet", "bessere Wahl verspricht"];
             let mut told = 0;
             for number in 1..=120 {
-                let said = speech.judged_because(&game, &review, number);
+                let said = speech.assessment_reasons(&game, &review, number);
                 assert!(said.iter().all(|said| said.ends_with('.') && !said.contains('{')), "{said:?}");
-                let Some(judged) = review.judged_at(number) else {
+                let Some(judged) = review.assessment(number) else {
                     assert!(said.is_empty());
                     continue;
                 };

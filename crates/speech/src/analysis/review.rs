@@ -5,10 +5,10 @@ use std::ops::RangeInclusive;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::Society;
-use table::{Account, Cause, HelpLevel, MARKS, Mark, Match, Part, Review, TurningPoint};
+use table::{Account, Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, TurningPoint};
 
 /// The decision from which on a turning point is told: a rival's whole move, one's own from where it went wrong.
-fn told_from(point: &TurningPoint) -> usize {
+fn first_decision(point: &TurningPoint) -> usize {
     if point.cause == Cause::Rival { *point.numbers.start() } else { point.number }
 }
 
@@ -25,7 +25,7 @@ impl Speech {
     }
 
     /// What kind of decisions.
-    pub fn part(&self, part: Part) -> String {
+    pub fn part(&self, part: DecisionKind) -> String {
         self.text(&format!("part-{}", part.id()))
     }
 
@@ -82,7 +82,7 @@ impl Speech {
 
     /// At which level of help it was made, if at one.
     pub fn review_level(&self, review: &Review) -> Option<String> {
-        let level = HelpLevel::of(review.effort)?;
+        let level = HelpLevel::from_effort(review.effort)?;
         Some(self.say("review-level", &[text("level", self.help_level(level))]))
     }
 
@@ -90,8 +90,8 @@ impl Speech {
     pub fn review_rate(&self, review: &Review, society: Society) -> Option<String> {
         let rate = review.error_rate(society)?;
         let is = |number: usize, mark| review.mark(number) == Some(mark);
-        let count = |mark| review.judged(society).filter(|(number, _)| is(*number, mark)).count() as i64;
-        let all = review.judged(society).count() as i64;
+        let count = |mark| review.assessments(society).filter(|(number, _)| is(*number, mark)).count() as i64;
+        let all = review.assessments(society).count() as i64;
         let rate = self.say("review-rate", &[number("count", all), text("percent", self.hundredths(rate))]);
         let counts = [
             number("best", count(Mark::Best)),
@@ -135,7 +135,7 @@ impl Speech {
             return String::new();
         };
         let at = self.review_at_move(game, &point.numbers);
-        let taken = text("taken", self.taken_led(game, review, told_from(point)));
+        let taken = text("taken", self.taken_led(game, review, first_decision(point)));
         let change = text("change", self.change_per_cent(point.change));
         let at = text("at", at);
         match (point.cause, &moment.judged) {
@@ -173,7 +173,7 @@ impl Speech {
 
     /// What a rival's decision was for the rival itself, by what it could know; `None` where it had no choice.
     fn for_itself(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
-        let (judged, mark) = (review.judged_at(decision)?, review.mark(decision)?);
+        let (judged, mark) = (review.assessment(decision)?, review.mark(decision)?);
         let better = judged.best.first()?;
         if mark < Mark::Doubtful || better.action == judged.taken.action {
             return Some(self.text("review-rival-good"));
@@ -204,7 +204,7 @@ impl Speech {
             }
             Cause::Chance => self.text("review-luck"),
         };
-        let taken = self.taken_led(game, review, told_from(point));
+        let taken = self.taken_led(game, review, first_decision(point));
         [word, self.review_at_move(game, &point.numbers), taken]
     }
 
@@ -227,7 +227,7 @@ impl Speech {
     }
 
     /// The word for one decision, numbered from 1, and what it lost.
-    pub fn judged_in_short(&self, review: &Review, decision: usize) -> String {
+    pub fn assessment_in_short(&self, review: &Review, decision: usize) -> String {
         let Some(mark) = review.mark(decision) else { return self.text("review-no-choice") };
         let loss = review.loss(decision);
         if mark == Mark::Best || loss == 0.0 {

@@ -3,7 +3,7 @@
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::{Empire, Slot, Society};
-use table::{Match, Secret, Telling, Unseen};
+use table::{BlindSpot, Clue, Match, Secret};
 
 impl Speech {
     /// What could be told of a society's tokens, a row for each slot: what lies there in the end, how likely what lay
@@ -47,8 +47,8 @@ impl Speech {
     }
 
     /// A deed that told something of a covered token, for a viewer who has seen it.
-    pub fn telling(&self, game: &Match, viewer: Society, telling: &Telling) -> Option<String> {
-        let told = self.deed_told(game, viewer, &telling.tell)?;
+    pub fn clue(&self, game: &Match, viewer: Society, telling: &Clue) -> Option<String> {
+        let told = self.deed_line(game, viewer, &telling.tell)?;
         // What lay there then may have been exchanged since.
         let slot = text("slot", self.words().slot(telling.slot));
         let was = self.say("review-secret-was", &[slot, text("empire", self.empire(telling.empire))]);
@@ -56,7 +56,7 @@ impl Speech {
     }
 
     /// When a society stood otherwise than it could think, and the token behind it.
-    pub fn unseen(&self, game: &Match, unseen: &Unseen) -> String {
+    pub fn blind_spot(&self, game: &Match, unseen: &BlindSpot) -> String {
         let round = game.step(unseen.decision).map_or(1, |step| step.before.current_round());
         let slot = text("slot", self.words().slot(unseen.slot));
         let args = [

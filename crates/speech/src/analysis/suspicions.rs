@@ -15,7 +15,7 @@ impl Speech {
     }
 
     /// A field of the suspicions: whose slot, which empire, how likely that is, and the pencil mark on it.
-    pub fn suspected(
+    pub fn suspicion_cell(
         &self,
         game: &Match,
         (society, slot, empire): (Society, Slot, Empire),
@@ -60,7 +60,7 @@ impl Speech {
 
     /// A deed that speaks for or against a token, in a line: when, what, and what it makes of the odds. Nothing where
     /// the viewer has not seen it.
-    pub fn deed_told(&self, game: &Match, viewer: Society, tell: &Tell) -> Option<String> {
+    pub fn deed_line(&self, game: &Match, viewer: Society, tell: &Tell) -> Option<String> {
         let step = game.step(tell.decision)?;
         let deed = step.events.iter().find_map(|event| self.event(game, event, Some(viewer)))?;
         let args = [
@@ -73,7 +73,7 @@ impl Speech {
     }
 
     /// What a careful rival could tell of a society's own tokens, a line for each slot.
-    pub fn exposed(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
+    pub fn own_secret_lines(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
         let world = game.world();
         let slots = world.slots().filter_map(|slot| {
             let empire = own.at(slot)?;

@@ -4,27 +4,27 @@ use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use bots::Prospect;
 use rules::View;
-use table::Whereabouts;
+use table::ChoicePlace;
 
 impl Speech {
     /// Where the society that decides is to look.
-    pub fn whereabouts(&self, view: &View, place: Whereabouts) -> String {
+    pub fn whereabouts(&self, view: &View, place: ChoicePlace) -> String {
         let empire = |empire| [text("empire", self.empire(empire))];
         match place {
-            Whereabouts::Council(e) => self.say("advice-council", &empire(e)),
-            Whereabouts::Region(r) => self.say("advice-region", &[text("region", self.region(r))]),
-            Whereabouts::Card(card) => self.say("advice-card", &[text("card", self.card_in_sentence(card))]),
-            Whereabouts::Empire(e) => self.say("advice-empire", &empire(e)),
-            Whereabouts::Tokens => self.text("advice-tokens"),
-            Whereabouts::Keep => self.text("advice-keep"),
-            Whereabouts::Lines => {
+            ChoicePlace::Council(e) => self.say("advice-council", &empire(e)),
+            ChoicePlace::Region(r) => self.say("advice-region", &[text("region", self.region(r))]),
+            ChoicePlace::Card(card) => self.say("advice-card", &[text("card", self.card_in_sentence(card))]),
+            ChoicePlace::Empire(e) => self.say("advice-empire", &empire(e)),
+            ChoicePlace::Tokens => self.text("advice-tokens"),
+            ChoicePlace::Keep => self.text("advice-keep"),
+            ChoicePlace::Lines => {
                 let seat = view.acting().map(|position| self.position(position)).unwrap_or_default();
                 self.say("advice-lines", &[text("seat", seat)])
             }
-            Whereabouts::Answer => self.text("advice-answer"),
-            Whereabouts::Halves => self.text("advice-halves"),
-            Whereabouts::Pass => self.text("advice-pass"),
-            Whereabouts::Done => self.text("advice-done"),
+            ChoicePlace::Answer => self.text("advice-answer"),
+            ChoicePlace::Halves => self.text("advice-halves"),
+            ChoicePlace::Pass => self.text("advice-pass"),
+            ChoicePlace::Done => self.text("advice-done"),
         }
     }
 

@@ -1,22 +1,22 @@
 //! Sentences on a match whose pack is missing or has changed.
 
 use crate::Speech;
-use table::{Alternative, Difference, PackName, Unfit};
+use table::{Alternative, Difference, PackMismatch, PackName};
 
 impl Speech {
     /// What is the matter, in a line.
-    pub fn unfit_heading(&self, unfit: &Unfit) -> String {
+    pub fn unfit_heading(&self, unfit: &PackMismatch) -> String {
         self.text(if unfit.is_missing() { "unfit-missing" } else { "unfit-changed" })
     }
 
     /// The same in tighter places, with the pack's id.
-    pub fn unfit_in_short(&self, unfit: &Unfit) -> String {
+    pub fn unfit_in_short(&self, unfit: &PackMismatch) -> String {
         let key = if unfit.is_missing() { "unfit-row-missing" } else { "unfit-row-changed" };
         self.say(key, &[("pack", unfit.wanted.id.clone().into())])
     }
 
     /// What the match was played with, and what there is instead.
-    pub fn unfit_about(&self, unfit: &Unfit) -> String {
+    pub fn unfit_about(&self, unfit: &PackMismatch) -> String {
         let wanted = &unfit.wanted;
         let mut args = vec![
             ("pack", wanted.id.clone().into()),
@@ -34,7 +34,7 @@ impl Speech {
     }
 
     /// The line above the differences, or that there are none; nothing where no pack is at hand.
-    pub fn unfit_differs(&self, unfit: &Unfit) -> Option<String> {
+    pub fn unfit_differs(&self, unfit: &PackMismatch) -> Option<String> {
         let none = unfit.differences().0.is_empty();
         let key = if none { "unfit-same" } else { "unfit-differs" };
         (!unfit.is_missing()).then(|| self.text(key))
@@ -48,7 +48,7 @@ impl Speech {
     }
 
     /// How many differences are not shown, if any are not.
-    pub fn unfit_more(&self, unfit: &Unfit) -> Option<String> {
+    pub fn unfit_more(&self, unfit: &PackMismatch) -> Option<String> {
         let (_, more) = unfit.differences();
         (more > 0).then(|| self.say("unfit-more", &[("n", (more as i64).into())]))
     }
@@ -64,7 +64,7 @@ impl Speech {
     }
 
     /// All of it, a line each.
-    pub fn unfit_lines(&self, unfit: &Unfit) -> Vec<String> {
+    pub fn unfit_lines(&self, unfit: &PackMismatch) -> Vec<String> {
         let mut lines = vec![self.unfit_about(unfit)];
         lines.extend(self.unfit_differs(unfit));
         for difference in unfit.differences().0 {

@@ -14,9 +14,9 @@ const LONGEST: usize = 1000;
 
 /// Sentences by what was asked for.
 #[derive(Default)]
-pub(crate) struct Said(Mutex<HashMap<String, String>>);
+pub(crate) struct SentenceCache(Mutex<HashMap<String, String>>);
 
-impl Said {
+impl SentenceCache {
     /// The sentence for a key with values: as it was said before, or as it is said now.
     pub fn or_say(
         &self,
@@ -24,7 +24,7 @@ impl Said {
         args: &[(&str, FluentValue<'_>)],
         say: impl FnOnce() -> String,
     ) -> String {
-        let Some(asked) = asked(key, args) else { return say() };
+        let Some(asked) = cache_key(key, args) else { return say() };
         if let Some(known) = self.sentences().get(&asked) {
             return known.clone();
         }
@@ -44,7 +44,7 @@ impl Said {
 }
 
 /// What is asked for as one text, each way to ask another; `None` for what is not kept.
-fn asked(key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
+fn cache_key(key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
     let mut asked = String::with_capacity(120);
     asked.push_str(key);
     for (name, value) in args {
@@ -67,13 +67,13 @@ fn asked(key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn say(said: &Said, args: &[(&str, FluentValue<'_>)], text: &str) -> String {
+    fn say(said: &SentenceCache, args: &[(&str, FluentValue<'_>)], text: &str) -> String {
         said.or_say("key", args, || text.to_owned())
     }
 
     #[test]
     fn what_was_said_is_said_again_and_other_values_are_another_sentence() {
-        let said = Said::default();
+        let said = SentenceCache::default();
         let all: [&[(&str, FluentValue<'_>)]; 6] = [
             &[],
             &[("n", 1.into())],
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn what_is_long_or_written_in_a_way_of_its_own_is_said_anew_each_time() {
-        let said = Said::default();
+        let said = SentenceCache::default();
         let long = "x".repeat(LONGEST);
         let mut number = fluent_bundle::types::FluentNumber::from(1);
         number.options.minimum_fraction_digits = Some(2);
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn no_more_is_kept_than_there_is_room_for() {
-        let said = Said::default();
+        let said = SentenceCache::default();
         for n in 0..=MOST {
             say(&said, &[("n", (n as i64).into())], "");
         }

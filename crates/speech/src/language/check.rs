@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::check_choices::Choices;
-use super::text_parts::{Parts, parts};
+use super::text_parts::{TextParts, parts};
 use packs::{
     CATEGORIES, FIRST_LANGUAGE, Fault, Grammar, LANGUAGE_FILE, Language, Plurals, Source, TERMS, Text,
     first_language, grammar, language, language_codes,
@@ -123,12 +123,13 @@ fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
 }
 
 /// The texts of the first language by file; those that only change others are not the program's own.
-fn first_texts(first: &Language) -> BTreeMap<String, Vec<Parts>> {
+fn first_texts(first: &Language) -> BTreeMap<String, Vec<TextParts>> {
     let mut seen = BTreeSet::new();
     let mut by_file = BTreeMap::new();
     for text in &first.texts {
         let of = |text: &Arc<Text>| parts(&text.texts());
-        let own: Vec<Parts> = of(text).into_iter().filter(|parts| seen.insert(parts.key.0.clone())).collect();
+        let own: Vec<TextParts> =
+            of(text).into_iter().filter(|parts| seen.insert(parts.key.0.clone())).collect();
         by_file.insert(text.file.clone(), own);
     }
     by_file
@@ -142,7 +143,7 @@ struct Checks<'a> {
 
 impl Checks<'_> {
     /// The values are those that the program gives, which the first language shows.
-    fn values(&self, parts: &Parts, english: &Parts, found: &mut CheckedLanguage) {
+    fn values(&self, parts: &TextParts, english: &TextParts, found: &mut CheckedLanguage) {
         let given = values(english, &first_grammar());
         let taken = values(parts, self.grammar);
         let list = given.iter().map(|value| format!("${value}")).collect::<Vec<_>>().join(", ");
@@ -175,7 +176,7 @@ impl Checks<'_> {
         }
     }
 
-    fn functions(&self, parts: &Parts, found: &mut CheckedLanguage) {
+    fn functions(&self, parts: &TextParts, found: &mut CheckedLanguage) {
         for (name, given, place) in &parts.functions {
             let names = self.grammar.functions.iter().map(|function| function.name.as_str());
             let why = match self.grammar.function(name) {
@@ -197,7 +198,7 @@ impl Checks<'_> {
         }
     }
 
-    fn texts(&self, parts: &Parts, found: &mut CheckedLanguage) {
+    fn texts(&self, parts: &TextParts, found: &mut CheckedLanguage) {
         for (text, place) in &parts.texts {
             if self.keys.contains(text.as_str()) || is_term(text, self.grammar) {
                 continue;
@@ -226,7 +227,7 @@ fn first_grammar() -> Arc<Grammar> {
 }
 
 /// The values that a text takes, those of the terms in it among them.
-fn values<'a>(parts: &'a Parts, grammar: &Grammar) -> BTreeSet<&'a str> {
+fn values<'a>(parts: &'a TextParts, grammar: &Grammar) -> BTreeSet<&'a str> {
     let counted = parts.texts.iter().any(|(text, _)| is_counted(text, grammar));
     parts.values.iter().map(|(value, _)| value.as_str()).chain(counted.then_some("n")).collect()
 }

@@ -1,6 +1,6 @@
 //! What texts of a language choose by: plural forms that the language has, and words that the program gives.
 
-use super::text_parts::{Choice, Parts};
+use super::text_parts::{Choice, TextParts};
 use packs::{CATEGORIES, Fault, Plurals, Source};
 use rules::nearest;
 
@@ -18,7 +18,7 @@ pub(crate) struct Choices<'a> {
 impl Choices<'_> {
     /// What is wrong with where a text chooses, beside the same text in the first language: faults, and what is hardly
     /// meant so.
-    pub fn check(&self, parts: &Parts, english: &Parts, source: &Source) -> (Vec<Fault>, Vec<Fault>) {
+    pub fn check(&self, parts: &TextParts, english: &TextParts, source: &Source) -> (Vec<Fault>, Vec<Fault>) {
         let (mut faults, mut warnings) = (Vec::new(), Vec::new());
         for choice in &parts.choices {
             let same = english.choices.iter().filter(|first| first.value == choice.value);
@@ -67,7 +67,7 @@ impl Choices<'_> {
     }
 
     /// The first form that numbers need and that is not there.
-    fn left_out(&self, choice: &Choice, parts: &Parts, source: &Source) -> Option<Fault> {
+    fn left_out(&self, choice: &Choice, parts: &TextParts, source: &Source) -> Option<Fault> {
         let has = |word: &str| choice.variants.iter().any(|(own, _)| own == word);
         let lost = |form: &str| {
             let of_form =

@@ -18,7 +18,7 @@ pub(crate) const ICON: &str = "own-icon-";
 type Texts = FluentBundle<Arc<FluentResource>>;
 
 /// A language that speaks of a pack.
-pub(crate) struct Tongue {
+pub(crate) struct PackLanguage {
     /// Its code.
     pub code: String,
     /// Its texts, with the pack's terms among them.
@@ -35,7 +35,7 @@ fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     number.as_string().strip_prefix('-').map(|digits| format!("\u{2212}{digits}"))
 }
 
-impl Tongue {
+impl PackLanguage {
     /// A language, as far as it is there, with the words that the pack has in it.
     pub fn new(pack: &Pack, code: &str) -> Self {
         let words = pack.words_in(code);

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::cache::Said;
-use super::pack_language::Tongue;
+use super::cache::SentenceCache;
+use super::pack_language::PackLanguage;
 use packs::{FIRST_LANGUAGE, Language, Pack, Words, all_languages, chain, known_code, language, language_of};
 use text::clean;
 
@@ -18,8 +18,8 @@ pub type Arg<'a> = (&'a str, FluentValue<'a>);
 pub struct Speech {
     language: String,
     /// The language, and those that stand in for what it lacks.
-    tongues: Vec<Tongue>,
-    said: Said,
+    tongues: Vec<PackLanguage>,
+    said: SentenceCache,
     pack: Arc<Pack>,
 }
 
@@ -47,8 +47,8 @@ impl Speech {
     /// A speech about this pack in a language. Texts that the interface or the pack lack in it are said in
     /// the first one, each by itself.
     pub fn in_language(pack: Arc<Pack>, language: &str) -> Self {
-        let tongues = chain(language).iter().map(|code| Tongue::new(&pack, code)).collect();
-        Self { language: language.to_owned(), tongues, said: Said::default(), pack }
+        let tongues = chain(language).iter().map(|code| PackLanguage::new(&pack, code)).collect();
+        Self { language: language.to_owned(), tongues, said: SentenceCache::default(), pack }
     }
 
     /// The languages that can be spoken of a pack, with what each calls itself.
@@ -69,7 +69,7 @@ impl Speech {
     }
 
     /// The language as it speaks of the pack; that of this code where it is among those that stand in for one another.
-    pub(crate) fn tongue(&self, code: &str) -> Option<&Tongue> {
+    pub(crate) fn tongue(&self, code: &str) -> Option<&PackLanguage> {
         self.tongues.iter().find(|tongue| tongue.code == code)
     }
 
@@ -108,7 +108,7 @@ impl Speech {
     /// # Errors
     /// What is missing or wrong: a key, a term, a value.
     pub fn try_say(&self, key: &str, args: &[Arg<'_>]) -> Result<String, SpeechError> {
-        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, shown(v))).collect();
+        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, clean(v))).collect();
         let mut wrong = None;
         for tongue in &self.tongues {
             let text = FluentBundle::get_message(&tongue.texts, key).and_then(|message| message.value());
@@ -127,7 +127,7 @@ impl Speech {
 }
 
 /// A value as it can be shown: it may be from a record, a pack or the name of a file.
-fn shown<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
     match value {
         FluentValue::String(text) => match clean::lines(text, clean::MESSAGE) {
             Cow::Borrowed(_) => value.clone(),

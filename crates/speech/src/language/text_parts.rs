@@ -10,7 +10,7 @@ use fluent_syntax::ast::{
 
 /// A text with what it is made of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Parts {
+pub(crate) struct TextParts {
     /// Its key, and where it stands.
     pub key: (String, Range<usize>),
     /// The values that it takes.
@@ -37,12 +37,12 @@ pub(crate) struct Choice {
 }
 
 /// The texts of a file, in order.
-pub(crate) fn parts(file: &FluentResource) -> Vec<Parts> {
+pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
     let reader = Reader { source: file.source() };
     let mut found = Vec::new();
     for entry in file.entries() {
         let Entry::Message(message) = entry else { continue };
-        let mut parts = Parts { key: reader.place(message.id.name), ..Parts::default() };
+        let mut parts = TextParts { key: reader.place(message.id.name), ..TextParts::default() };
         parts.is_said = message.value.is_some();
         message.value.iter().for_each(|pattern| reader.pattern(pattern, &mut parts));
         found.push(parts);
@@ -75,7 +75,7 @@ impl Reader<'_> {
         (piece.to_owned(), start..(start + piece.len()).min(self.source.len()))
     }
 
-    fn pattern(&self, pattern: &Pattern<&str>, parts: &mut Parts) {
+    fn pattern(&self, pattern: &Pattern<&str>, parts: &mut TextParts) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
                 self.expression(expression, parts);
@@ -83,7 +83,7 @@ impl Reader<'_> {
         }
     }
 
-    fn expression(&self, expression: &Expression<&str>, parts: &mut Parts) {
+    fn expression(&self, expression: &Expression<&str>, parts: &mut TextParts) {
         match expression {
             Expression::Inline(inline) => self.inline(inline, parts),
             Expression::Select { selector, variants } => {
@@ -104,7 +104,7 @@ impl Reader<'_> {
         }
     }
 
-    fn inline(&self, inline: &InlineExpression<&str>, parts: &mut Parts) {
+    fn inline(&self, inline: &InlineExpression<&str>, parts: &mut TextParts) {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
@@ -124,7 +124,7 @@ impl Reader<'_> {
         }
     }
 
-    fn arguments(&self, arguments: &CallArguments<&str>, parts: &mut Parts) {
+    fn arguments(&self, arguments: &CallArguments<&str>, parts: &mut TextParts) {
         arguments.positional.iter().for_each(|given| self.inline(given, parts));
         arguments.named.iter().for_each(|given| self.inline(&given.value, parts));
     }

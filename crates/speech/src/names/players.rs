@@ -4,7 +4,7 @@ use super::nouns::{number, text};
 use crate::language::speech::Speech;
 use bots::{Level, Temper};
 use rules::{Hardness, Script, Society, View};
-use table::{Hidden, Match, Player, SeatSetup, Shown, people};
+use table::{Hidden, Match, Player, SeatSetup, VisiblePlayer, people};
 
 impl Speech {
     /// What the person on a seat is called: by name, or by number among the people at the table.
@@ -19,8 +19,8 @@ impl Speech {
 
     /// Who plays a society, as far as it is to be seen: one of several people by name.
     pub fn who_plays(&self, game: &Match, society: Society) -> String {
-        match game.shown(society) {
-            Shown::Human if game.is_shared() => self.person(&game.setup().seats, society.index()),
+        match game.visible_player(society) {
+            VisiblePlayer::Human if game.is_shared() => self.person(&game.setup().seats, society.index()),
             shown => self.player(shown),
         }
     }
@@ -36,18 +36,20 @@ impl Speech {
     }
 
     /// What is to be seen of who plays a seat.
-    pub fn player(&self, shown: Shown) -> String {
+    pub fn player(&self, shown: VisiblePlayer) -> String {
         match shown {
-            Shown::Human => self.text("player-human"),
-            Shown::Bot(level, Temper::Even) => self.level(level),
-            Shown::Bot(level, temper) => self.say(
+            VisiblePlayer::Human => self.text("player-human"),
+            VisiblePlayer::Bot(level, Temper::Even) => self.level(level),
+            VisiblePlayer::Bot(level, temper) => self.say(
                 "player-tempered",
                 &[text("level", self.level(level)), text("temper", self.temper(temper))],
             ),
-            Shown::Level(level) => self.say("player-temper-hidden", &[text("level", self.level(level))]),
-            Shown::SomeBot => self.text("player-hidden"),
-            Shown::Outside(name) => self.program(name),
-            Shown::Automaton(automaton) => self.say(
+            VisiblePlayer::Level(level) => {
+                self.say("player-temper-hidden", &[text("level", self.level(level))])
+            }
+            VisiblePlayer::SomeBot => self.text("player-hidden"),
+            VisiblePlayer::Outside(name) => self.program(name),
+            VisiblePlayer::Automaton(automaton) => self.say(
                 "player-automaton",
                 &[
                     text("automaton", self.script(automaton.script)),
@@ -68,7 +70,7 @@ impl Speech {
     }
 
     /// Once the match is over: who played, of those of whom something was hidden; a line each.
-    pub fn unveiled(&self, game: &Match) -> Vec<String> {
+    pub fn revealed_players(&self, game: &Match) -> Vec<String> {
         if !game.state().is_over() {
             return Vec::new();
         }

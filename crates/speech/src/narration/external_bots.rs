@@ -16,7 +16,7 @@ impl Speech {
     }
 
     /// How a decision was lost; nothing of one that the program was not asked.
-    pub fn lost(&self, game: &Match, lost: &LostDecision) -> Option<String> {
+    pub fn lost_decision(&self, game: &Match, lost: &LostDecision) -> Option<String> {
         let lapse = lost.lost.lapse.as_ref()?;
         let mut sentences = vec![self.say(
             &format!("outside-lost-{}", lapse.fall.id()),
@@ -39,7 +39,7 @@ impl Speech {
 
     /// How many decisions bots from outside have lost since the match is at this table, if any.
     pub fn losses(&self, game: &Match) -> Option<String> {
-        let count = game.lost().len();
+        let count = game.lost_decisions().len();
         let count = i64::try_from(count).unwrap_or(i64::MAX);
         (count > 0).then(|| self.say("outside-losses", &[number("n", count)]))
     }

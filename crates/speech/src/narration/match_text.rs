@@ -6,17 +6,17 @@ use super::score::final_score;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::Society;
-use table::{Eyes, Landmarks, Match, Matter, Passage, passages};
+use table::{Landmarks, Match, Passage, PassageKind, Perspective, passages};
 
 /// A match as a text, as far as it has come and as these eyes see it.
-pub fn tale(speech: &Speech, game: &Match, eyes: Eyes) -> String {
+pub fn match_text(speech: &Speech, game: &Match, eyes: Perspective) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
     let _ = write(speech, game, eyes, &mut out);
     out
 }
 
-fn write(speech: &Speech, game: &Match, eyes: Eyes, out: &mut String) -> Result<(), Error> {
+fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> Result<(), Error> {
     writeln!(out, "{}\n", speech.words().name)?;
     for society in game.world().societies() {
         writeln!(out, "{}", speech.plays(game, society))?;
@@ -24,11 +24,11 @@ fn write(speech: &Speech, game: &Match, eyes: Eyes, out: &mut String) -> Result<
     let seen = game.events().filter(|(_, event)| eyes.see(event));
     for passage in passages(seen) {
         let said = match passage.matter {
-            Matter::Agents => with_places(speech, game, &passage),
+            PassageKind::Agents => with_places(speech, game, &passage),
             _ => speech.passage_in_short(game, &passage, false),
         };
         match passage.matter {
-            Matter::Round | Matter::Turn(_) | Matter::Over => writeln!(out, "\n{said}")?,
+            PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over => writeln!(out, "\n{said}")?,
             _ => writeln!(out, "- {said}")?,
         }
     }
@@ -69,11 +69,11 @@ impl Speech {
     }
 
     /// What was done in these decisions, by the numbers of the first and the last one, a line each.
-    pub fn deeds_of_part(&self, game: &Match, (first, last): (usize, usize), eyes: Eyes) -> String {
+    pub fn deeds_of_part(&self, game: &Match, (first, last): (usize, usize), eyes: Perspective) -> String {
         let within =
             game.events().filter(|(number, event)| (first..=last).contains(number) && eyes.see(event));
         let told = passages(within).into_iter().filter_map(|passage| match passage.matter {
-            Matter::Round | Matter::Turn(_) | Matter::Over | Matter::Idle => None,
+            PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over | PassageKind::Idle => None,
             _ => Some(self.passage_in_short(game, &passage, false)),
         });
         told.collect::<Vec<_>>().join("\n")

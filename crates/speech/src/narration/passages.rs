@@ -3,11 +3,11 @@
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
-use table::{Match, Matter, Passage};
+use table::{Match, Passage, PassageKind};
 
 /// What is still being counted while a passage is gone through: things of one sort that follow each other.
 #[derive(Default)]
-struct Counted {
+struct Tally {
     /// Banners that came to regions.
     added: Vec<(Region, u8)>,
     /// Banners that went from one region to another.
@@ -38,19 +38,19 @@ impl Speech {
     /// A passage in one line; `goes_on` says that more of it may come.
     pub fn passage(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
         match passage.matter {
-            Matter::Acts(position, society) => {
+            PassageKind::Acts(position, society) => {
                 let deeds = self.deeds(game, passage, goes_on);
                 self.acts(game, self.position(position), society, deeds)
             }
-            Matter::Agents => self.agents(game, passage),
-            Matter::Idle => {
+            PassageKind::Agents => self.agents(game, passage),
+            PassageKind::Idle => {
                 let seats = passage.events.iter().filter_map(|(_, event)| match event {
                     Event::Idle(position) => Some(self.office_of(*position)),
                     _ => None,
                 });
                 self.say("story-idle", &[text("seats", self.list(seats))])
             }
-            Matter::Supply => {
+            PassageKind::Supply => {
                 let mut lost = Vec::new();
                 for (_, event) in &passage.events {
                     if let Event::Killed(_, region, n, Cause::Supply) = event {
@@ -59,15 +59,15 @@ impl Speech {
                 }
                 self.say("story-supply", &[text("what", self.in_regions(&lost))])
             }
-            Matter::Close => {
+            PassageKind::Close => {
                 let deeds = self.closing(game, passage);
                 if deeds.is_empty() {
                     return self.text("story-close-plain");
                 }
                 self.say("story-close", &[text("deeds", self.one_after_another(deeds))])
             }
-            Matter::Tokens => self.say("story-tokens", &[number("n", passage.events.len() as i64)]),
-            Matter::Round | Matter::Turn(_) | Matter::Over => {
+            PassageKind::Tokens => self.say("story-tokens", &[number("n", passage.events.len() as i64)]),
+            PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over => {
                 let first = passage.events.first();
                 first.and_then(|(_, event)| self.event(game, event, None)).unwrap_or_default()
             }
@@ -77,7 +77,7 @@ impl Speech {
     /// The same where it is seen which empire's turn it is.
     pub fn passage_in_short(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
         match passage.matter {
-            Matter::Acts(position, society) => {
+            PassageKind::Acts(position, society) => {
                 let deeds = self.deeds(game, passage, goes_on);
                 self.acts(game, self.office_of(position), society, deeds)
             }
@@ -93,7 +93,7 @@ impl Speech {
     /// What a position does in its turn.
     fn deeds(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
         let mut deeds = Vec::new();
-        let mut counted = Counted::default();
+        let mut counted = Tally::default();
         let mut attacked = Vec::new();
         for (_, event) in &passage.events {
             match **event {
@@ -152,8 +152,8 @@ impl Speech {
     }
 
     /// Says what was counted so far.
-    fn flush(&self, counted: &mut Counted, deeds: &mut Vec<String>) {
-        let Counted { added, moved, killed, drawn, attack } = std::mem::take(counted);
+    fn flush(&self, counted: &mut Tally, deeds: &mut Vec<String>) {
+        let Tally { added, moved, killed, drawn, attack } = std::mem::take(counted);
         if !added.is_empty() {
             deeds.push(self.say("story-adds", &[text("what", self.in_regions(&added))]));
         }
@@ -256,7 +256,7 @@ impl Speech {
 
     /// How many agents each society has taken back and placed.
     fn agents(&self, game: &Match, passage: &Passage<'_>) -> String {
-        self.agents_told(passage, |who, spots| {
+        self.agents_line(passage, |who, spots| {
             let args = [text("society", self.society(game.setup(), who)), number("n", spots.len() as i64)];
             self.say("story-count", &args)
         })
@@ -264,7 +264,7 @@ impl Speech {
 
     /// The same with where.
     pub fn agents_with_places(&self, game: &Match, passage: &Passage<'_>) -> String {
-        self.agents_told(passage, |who, spots| {
+        self.agents_line(passage, |who, spots| {
             let place = |spot: &Spot| match *spot {
                 Spot::Position(position) => self.position(position),
                 Spot::Region(region) => self.region(region),
@@ -276,7 +276,7 @@ impl Speech {
     }
 
     /// What agents were taken back and placed, where that of one society is said in such words.
-    fn agents_told(&self, passage: &Passage<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
+    fn agents_line(&self, passage: &Passage<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
         let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
         let add = |told: &mut Vec<(Society, Vec<Spot>)>, who, spot| match told
             .iter_mut()

@@ -73,6 +73,6 @@ pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
         lines.extend(store.map(|store| format!("  {store}")));
     }
     lines.push(speech.winners(game));
-    lines.extend(speech.unveiled(game));
+    lines.extend(speech.revealed_players(game));
     lines
 }

@@ -3,11 +3,11 @@
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use bots::Temper;
-use table::{MatchSummary, SeatSetup, Shown, people};
+use table::{MatchSummary, SeatSetup, VisiblePlayer, people};
 
 impl Speech {
     /// Where a match stands, or what came of it: `Round 3 of 4`, `Won with 27 points`.
-    pub fn whereabouts_of(&self, summary: &MatchSummary) -> String {
+    pub fn match_status(&self, summary: &MatchSummary) -> String {
         if summary.over {
             return self.outcome(summary);
         }
@@ -17,7 +17,7 @@ impl Speech {
 
     /// The same, and who plays.
     pub fn match_in_short(&self, summary: &MatchSummary) -> String {
-        format!("{}, {}", self.whereabouts_of(summary), self.players_of(summary))
+        format!("{}, {}", self.match_status(summary), self.players_of(summary))
     }
 
     /// What is to be said of help in a match: that it is a plain one, or which help was used; nothing where there
@@ -71,12 +71,15 @@ impl Speech {
 
     /// The bots by their levels, so far as these are to be seen: `2 \u{d7} novice, agent`.
     fn rivals(&self, summary: &MatchSummary) -> String {
-        let mut levels: Vec<(Shown, i64)> = Vec::new();
+        let mut levels: Vec<(VisiblePlayer, i64)> = Vec::new();
         for seat in &summary.seats {
-            let level = match summary.shown(seat) {
-                Shown::Human => continue,
-                Shown::Bot(level, _) | Shown::Level(level) => Shown::Bot(level, Temper::Even),
-                shown @ (Shown::SomeBot | Shown::Automaton(_) | Shown::Outside(_)) => shown,
+            let level = match summary.visible_player(seat) {
+                VisiblePlayer::Human => continue,
+                VisiblePlayer::Bot(level, _) | VisiblePlayer::Level(level) => {
+                    VisiblePlayer::Bot(level, Temper::Even)
+                }
+                shown
+                @ (VisiblePlayer::SomeBot | VisiblePlayer::Automaton(_) | VisiblePlayer::Outside(_)) => shown,
             };
             match levels.iter_mut().find(|(known, _)| *known == level) {
                 Some((_, count)) => *count += 1,

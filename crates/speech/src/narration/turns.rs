@@ -10,7 +10,7 @@ use table::Match;
 
 impl Speech {
     /// The story of these events, as far as a society may know them.
-    pub fn story<'e>(
+    pub fn turn_text<'e>(
         &self,
         game: &Match,
         events: impl Iterator<Item = &'e Event>,
@@ -66,8 +66,8 @@ impl Speech {
     ) -> (Option<String>, usize) {
         let args = [
             text("society", self.society(game.setup(), society)),
-            text("seat", self.position_in_story(position)),
-            text("agent-seat", self.position_in_story(agent)),
+            text("seat", self.position_in_turn(position)),
+            text("agent-seat", self.position_in_turn(agent)),
         ];
         let what = self.say(if agent == position { "tell-acts" } else { "tell-acts-from" }, &args);
         let line = match after.first() {
@@ -93,7 +93,7 @@ impl Speech {
 
     /// How an agent changed its place within its council, maybe with another society's.
     fn moved(&self, game: &Match, society: Society, to: Position, with: Option<Society>) -> String {
-        let mut args = vec![text("seat", self.position_in_story(to))];
+        let mut args = vec![text("seat", self.position_in_turn(to))];
         args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
         let key = match with {
             Some(other) if other == society => "story-swaps-own",
@@ -157,7 +157,7 @@ impl Speech {
     }
 
     /// A council position where its empire is seen beside it: by the name that it has of its own, if it has one.
-    fn position_in_story(&self, position: Position) -> String {
+    fn position_in_turn(&self, position: Position) -> String {
         let own = self.words().own_position_name(position);
         own.map_or_else(|| self.position(position), str::to_owned)
     }

@@ -4,7 +4,7 @@ use super::contents::{
     ABILITIES, AUTOMATA, EXTRAS, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
     SECTIONS, marked, number,
 };
-use super::values::{Agreed, Family, Values};
+use super::values::{Family, RulebookRules, Values};
 use crate::language::speech::Speech;
 use packs::capital;
 use rules::{Ability, HouseRule, Window};
@@ -68,14 +68,14 @@ pub struct Rulebook {
 
 impl Rulebook {
     /// The rulebook by these rules, in the words of the speech's pack.
-    pub fn new(speech: &Speech, agreed: Agreed) -> Self {
+    pub fn new(speech: &Speech, agreed: RulebookRules) -> Self {
         Self::of(&Values { speech, agreed, document: false })
     }
 
     /// The rulebook that says both what is printed and what house rules make of it, with the numbers of the pack in
     /// brackets: what the document is written from.
     pub(super) fn printed(speech: &Speech) -> Self {
-        let agreed = Agreed::printed(speech.pack());
+        let agreed = RulebookRules::printed(speech.pack());
         Self::of(&Values { speech, agreed, document: true })
     }
 

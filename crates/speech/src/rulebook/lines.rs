@@ -13,7 +13,7 @@ impl Rulebook {
     /// What is answered to somebody who asks for rules: nothing in particular for the sections, a number for a rule
     /// or a section, words for where they stand.
     pub fn answer(&self, speech: &Speech, asked: &str) -> Vec<String> {
-        let query = Query::of(asked);
+        let query = Query::parse(asked);
         let found = self.find(&query);
         match &query {
             Query::Nothing => self.sections(speech),

@@ -20,4 +20,4 @@ pub use current_rule::rule_asked;
 pub use document::rules_document;
 pub use markup::{Piece, Set, cited, pieces, plain};
 pub use search::{Query, folded, hits};
-pub use values::{Agreed, rule_effects};
+pub use values::{RulebookRules, rule_effects};

@@ -16,7 +16,7 @@ pub enum Query {
 
 impl Query {
     /// What somebody typed.
-    pub fn of(typed: &str) -> Self {
+    pub fn parse(typed: &str) -> Self {
         let typed = typed.trim();
         let rest = typed.strip_prefix(['R', 'r']).unwrap_or(typed).trim_start();
         let is_number = |text: &str| {
@@ -154,15 +154,15 @@ mod tests {
     #[test]
     fn numbers_are_told_from_words() {
         for typed in ["6.2", "R6.2", " r6.2 ", "R 6.2"] {
-            assert_eq!(Query::of(typed), Query::Number("6.2".into()), "{typed:?}");
+            assert_eq!(Query::parse(typed), Query::Number("6.2".into()), "{typed:?}");
         }
-        assert_eq!(Query::of("R2.4a"), Query::Number("2.4a".into()));
-        assert_eq!(Query::of("14"), Query::Number("14".into()));
-        assert_eq!(Query::of("  "), Query::Nothing);
+        assert_eq!(Query::parse("R2.4a"), Query::Number("2.4a".into()));
+        assert_eq!(Query::parse("14"), Query::Number("14".into()));
+        assert_eq!(Query::parse("  "), Query::Nothing);
         for typed in ["R", "rounds", "6.2.1", "123", "6.", "2.4ab", "+1"] {
-            assert!(matches!(Query::of(typed), Query::Words(_)), "{typed:?}");
+            assert!(matches!(Query::parse(typed), Query::Words(_)), "{typed:?}");
         }
-        assert_eq!(Query::of("Région d'Été"), Query::Words(vec!["region".into(), "d'ete".into()]));
+        assert_eq!(Query::parse("Région d'Été"), Query::Words(vec!["region".into(), "d'ete".into()]));
     }
 
     #[test]

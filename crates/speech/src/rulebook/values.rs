@@ -12,14 +12,14 @@ use rules::{
 
 /// By which rules a rulebook is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Agreed {
+pub struct RulebookRules {
     /// The house rules.
     pub house: HouseRules,
     /// How many societies play, where that is known.
     pub societies: Option<usize>,
 }
 
-impl Agreed {
+impl RulebookRules {
     /// The rules of a pack, as printed.
     pub fn printed(pack: &Pack) -> Self {
         Self { house: pack.rules.raw.house, societies: None }
@@ -29,7 +29,7 @@ impl Agreed {
 /// The texts of the rulebook by the rules of one match, or as the document has them.
 pub(super) struct Values<'a> {
     pub speech: &'a Speech,
-    pub agreed: Agreed,
+    pub agreed: RulebookRules,
     /// Whether it is the document, which says both what is printed and what house rules make of it.
     pub document: bool,
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::matches::game::Match;
 use crate::matches::player::{INSTEAD, Player};
 use bots::{Bot, CALLED_OFF, Level, Past, Prospect, Temper, Weights};
-use external_bots::{Chosen, Name, Outsider, Program, Programs, Teller};
+use external_bots::{Chosen, ExternalBot, MatchJson, Name, Program, Programs};
 use rules::{Action, Rng, Society, State, View, World};
 
 /// A decision that a bot has to make.
@@ -24,24 +24,24 @@ pub(crate) struct Question {
     /// Whether it may take more time than its level's.
     patient: bool,
     /// The program that is asked instead of a bot of a level.
-    program: Option<Asked>,
+    program: Option<ProgramQuestion>,
 }
 
 /// A program that is asked, and who tells it of the match.
 #[derive(Clone, Debug)]
-struct Asked {
+struct ProgramQuestion {
     name: Name,
     program: Program,
     time: Duration,
-    teller: Teller,
+    teller: MatchJson,
 }
 
-impl Asked {
+impl ProgramQuestion {
     /// The program of this name, if it is among these.
     fn new(game: &Match, name: Name, programs: &Programs) -> Option<Self> {
         let program = programs.get(name)?.clone();
         let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
-        let teller = Teller::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies);
+        let teller = MatchJson::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies);
         Some(Self { name, program, time: programs.time(), teller })
     }
 }
@@ -65,7 +65,7 @@ impl Question {
     }
 
     /// A decision that a bot has made; decisions are numbered from 1, as in records.
-    pub fn taken(game: &Match, number: usize) -> Option<Self> {
+    pub fn for_decision(game: &Match, number: usize) -> Option<Self> {
         // A decision that there is has a number of 1 at least.
         let step = game.step(number)?;
         Self::new(game, &step.before, number - 1, &Programs::default(), || game.past_before(number))
@@ -85,7 +85,7 @@ impl Question {
             // It has no choice, so that whoever is asked gives its one action.
             Player::Automaton(_) => (Level::Random, Temper::Even),
             Player::Outside(name) => {
-                program = Asked::new(game, name, programs);
+                program = ProgramQuestion::new(game, name, programs);
                 (INSTEAD, Temper::Even)
             }
             Player::Human => return None,
@@ -128,18 +128,18 @@ impl Question {
     }
 
     /// Where a program is asked: whose it is, and the bot from outside that it makes.
-    pub fn outsider(&self) -> Option<(Society, Outsider)> {
-        let Asked { name, program, time, .. } = self.program.clone()?;
-        Some((self.society, Outsider::new(name, program, time)))
+    pub fn outsider(&self) -> Option<(Society, ExternalBot)> {
+        let ProgramQuestion { name, program, time, .. } = self.program.clone()?;
+        Some((self.society, ExternalBot::new(name, program, time)))
     }
 
     /// Whether this bot from outside is the one that is asked.
-    pub fn is_for_outsider(&self, society: Society, outsider: &Outsider) -> bool {
+    pub fn is_for_outsider(&self, society: Society, outsider: &ExternalBot) -> bool {
         self.society == society && self.program.as_ref().is_some_and(|asked| asked.name == outsider.name())
     }
 
     /// Has it answered by a bot from outside, for as long as it is wanted.
-    pub fn ask_outsider(&self, outsider: &mut Outsider, wanted: &dyn Fn() -> bool) -> Option<Chosen> {
+    pub fn ask_outsider(&self, outsider: &mut ExternalBot, wanted: &dyn Fn() -> bool) -> Option<Chosen> {
         let asked = self.program.as_ref()?;
         outsider.choose(&asked.teller, &self.view, &self.legal, self.luck, wanted)
     }

@@ -9,7 +9,7 @@ use super::question::Question;
 use crate::matches::game::Match;
 use crate::matches::player::Player;
 use bots::Bot;
-use external_bots::{Lost, Name, Outsider, Programs};
+use external_bots::{ExternalBot, Loss, Name, Programs};
 use rules::{Action, Society};
 
 /// While a person thinks, bots think about what to do after so many of the person's choices at most.
@@ -33,13 +33,13 @@ pub struct Thinker {
     /// The programs at hand.
     programs: Programs,
     /// How the decision was lost that was given last, by a program that was to take it.
-    lost: Option<Lost>,
+    lost: Option<Loss>,
     /// The programs that were to decide and are not at hand: of whom that has not been told, and of whom it has.
     absent: (Vec<Name>, Vec<Name>),
 }
 
 /// A decision, and how it was lost by a program that was to take it.
-type Answer = (Action, Option<Lost>);
+type Answer = (Action, Option<Loss>);
 
 /// What the thread has to do. Questions that may be asked next share a number.
 enum Work {
@@ -88,7 +88,7 @@ impl Thinker {
     }
 
     /// How the last decision that was given was lost by a program that was to take it, if it was.
-    pub fn take_lost(&mut self) -> Option<Lost> {
+    pub fn take_lost(&mut self) -> Option<Loss> {
         self.lost.take()
     }
 
@@ -196,7 +196,7 @@ impl Drop for Thinker {
 #[derive(Default)]
 struct Bots {
     each: Vec<(Society, Bot)>,
-    outside: Vec<(Society, Outsider)>,
+    outside: Vec<(Society, ExternalBot)>,
     ahead: Vec<(Question, Action)>,
 }
 
@@ -214,7 +214,8 @@ impl Bots {
 
     /// Asks the program whose decision it is.
     fn ask_outside(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
-        let asked = |(society, outsider): &(Society, Outsider)| question.is_for_outsider(*society, outsider);
+        let asked =
+            |(society, outsider): &(Society, ExternalBot)| question.is_for_outsider(*society, outsider);
         let index = match self.outside.iter().position(asked) {
             Some(index) => index,
             None => {

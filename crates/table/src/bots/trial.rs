@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::matches::game::Match;
 use crate::matches::setup::Setup;
 use bots::{Bot, Level};
-use external_bots::{Lost, Name, Outsider, Programs, Teller};
+use external_bots::{ExternalBot, Loss, MatchJson, Name, Programs};
 use packs::Pack;
 use rules::Society;
 
@@ -19,13 +19,13 @@ const SEED: u64 = 1;
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tried {
+pub struct TrialResult {
     /// How many decisions it answered.
     pub answered: usize,
     /// How long it took for the slowest of them.
     pub slowest: Duration,
     /// How it lost one, if it did: nothing is asked of it then.
-    pub lost: Option<Lost>,
+    pub lost: Option<Loss>,
 }
 
 /// Has the program of a name decide in the place of the first society of a match of a pack, as long as that is wanted;
@@ -35,16 +35,16 @@ pub fn try_program(
     programs: &Programs,
     name: Name,
     wanted: &dyn Fn() -> bool,
-) -> Option<Tried> {
-    let mut outsider = Outsider::new(name, programs.get(name)?.clone(), programs.time());
+) -> Option<TrialResult> {
+    let mut outsider = ExternalBot::new(name, programs.get(name)?.clone(), programs.time());
     let first = Society::new(0)?;
     let rivals = pack.rules.raw.societies.1.saturating_sub(1);
     let setup = Setup { first: Some(first), ..Setup::new(Arc::clone(pack), rivals, Level::Random, SEED) };
     let mut game = Match::new(setup).ok()?;
     let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
-    let teller = Teller::new(Arc::clone(game.world()), Arc::clone(pack), societies);
+    let teller = MatchJson::new(Arc::clone(game.world()), Arc::clone(pack), societies);
     let mut other = Bot::new(Level::Random, SEED);
-    let mut tried = Tried { answered: 0, slowest: Duration::ZERO, lost: None };
+    let mut tried = TrialResult { answered: 0, slowest: Duration::ZERO, lost: None };
     for _ in 0..MOST {
         let Some(society) = game.state().mover() else { break };
         let (view, legal) = (game.view(society), game.legal());

@@ -23,7 +23,7 @@ pub fn with_leads<'a>(
 /// The choices of a person's decision, weighed on a thread that ends with it, at the latest when this is
 /// dropped and the round that it is in is done.
 #[derive(Debug)]
-pub struct Counsel {
+pub struct AnalysisThread {
     answers: Receiver<Answer>,
     asks: Sender<Action>,
     wanted: Arc<AtomicBool>,
@@ -54,18 +54,18 @@ pub enum Opinion<'a> {
     Missing,
 }
 
-impl Counsel {
+impl AnalysisThread {
     /// Begins to weigh the choices of the person who decides, with this effort; `wake` is called on the thread whenever
     /// there is more to know. `None` when nobody decides, or a bot, or where nobody may be helped.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
-        let (counsel, work) = Self::prepare(Question::of(game)?, effort, wake);
+        let (counsel, work) = Self::prepare(AnalysisInput::new(game)?, effort, wake);
         thread::spawn(work);
         Some(counsel)
     }
 
     /// An answer to come, and the work that brings it.
     fn prepare(
-        question: Question,
+        question: AnalysisInput,
         effort: Effort,
         wake: impl Fn() + Send + 'static,
     ) -> (Self, impl FnOnce() + Send + 'static) {
@@ -138,7 +138,7 @@ impl Counsel {
     }
 }
 
-impl Drop for Counsel {
+impl Drop for AnalysisThread {
     fn drop(&mut self) {
         self.wanted.store(false, Ordering::Relaxed);
     }
@@ -147,20 +147,20 @@ impl Drop for Counsel {
 /// The choices of the person who decides, the best first, thought over with this effort; none when no person
 /// decides, or nobody may be helped. The same match and effort give the same advice.
 pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
-    Weighing::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
+    Analysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
 }
 
 /// A decision that is thought over at once, of which more can be asked.
 #[derive(Debug)]
-pub struct Weighing {
-    question: Question,
+pub struct Analysis {
+    question: AnalysisInput,
     thought: Thought,
 }
 
-impl Weighing {
+impl Analysis {
     /// Thinks over what the person decides; `None` when no person does, or nobody may be helped.
     pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
-        let question = Question::of(game)?;
+        let question = AnalysisInput::new(game)?;
         let thought = question.think(effort, &|| true)?;
         Some(Self { question, thought })
     }
@@ -179,7 +179,7 @@ impl Weighing {
 
 /// What an adviser is given: what the one who decides may know, and nothing else.
 #[derive(Debug)]
-struct Question {
+struct AnalysisInput {
     world: Arc<World>,
     view: View,
     past: Past,
@@ -187,8 +187,8 @@ struct Question {
     luck: u64,
 }
 
-impl Question {
-    fn of(game: &Match) -> Option<Self> {
+impl AnalysisInput {
+    fn new(game: &Match) -> Option<Self> {
         let society = game.human_to_move().filter(|_| game.may_help())?;
         Some(Self {
             world: Arc::clone(game.world()),
@@ -250,7 +250,8 @@ mod tests {
     #[test]
     fn a_thread_whose_advice_nobody_wants_any_more_ends() {
         for effort in [Effort { looks: u32::MAX, nodes: 0 }, Effort { looks: 1, nodes: u64::MAX }, FEW] {
-            let (counsel, work) = Counsel::prepare(Question::of(&game()).unwrap(), effort, || {});
+            let (counsel, work) =
+                AnalysisThread::prepare(AnalysisInput::new(&game()).unwrap(), effort, || {});
             let thread = thread::spawn(work);
             assert_eq!(counsel.prospects(), None);
             drop(counsel);
@@ -261,9 +262,9 @@ mod tests {
     #[test]
     fn of_a_choice_that_is_asked_about_a_thread_knows_just_what_a_review_will_say() {
         let game = game();
-        let question = Question::of(&game).unwrap();
+        let question = AnalysisInput::new(&game).unwrap();
         let worst = advise(&game, FEW).last().unwrap().action;
-        let (mut counsel, work) = Counsel::prepare(Question::of(&game).unwrap(), FEW, || {});
+        let (mut counsel, work) = AnalysisThread::prepare(AnalysisInput::new(&game).unwrap(), FEW, || {});
         counsel.ask(worst);
         assert_eq!(counsel.opinion(worst), Opinion::Waiting);
         let thread = thread::spawn(work);
@@ -274,7 +275,7 @@ mod tests {
         let told = question.decision().assess(FEW, Some(worst), &|| true).unwrap();
         assert_eq!(counsel.opinion(worst), Opinion::Known(&told));
         assert_eq!(counsel.prospects(), Some(advise(&game, FEW).as_slice()));
-        let weighing = Weighing::begin(&game, FEW).unwrap();
+        let weighing = Analysis::begin(&game, FEW).unwrap();
         assert_eq!(weighing.prospects(Some(worst)), told);
         drop(counsel);
         thread.join().unwrap();
@@ -284,8 +285,8 @@ mod tests {
     fn in_a_plain_match_nobody_advises() {
         let game = begun(true);
         assert!(game.human_to_move().is_some() && !game.may_help());
-        assert!(Counsel::begin(&game, FEW, || {}).is_none() && advise(&game, FEW).is_empty());
-        assert!(Weighing::begin(&game, FEW).is_none());
+        assert!(AnalysisThread::begin(&game, FEW, || {}).is_none() && advise(&game, FEW).is_empty());
+        assert!(Analysis::begin(&game, FEW).is_none());
     }
 
     #[test]
@@ -307,6 +308,6 @@ mod tests {
         let mut game = game();
         game.play(game.legal()[0]).unwrap();
         assert!(game.human_to_move().is_none() && advise(&game, FEW).is_empty());
-        assert!(Counsel::begin(&game, FEW, || {}).is_none());
+        assert!(AnalysisThread::begin(&game, FEW, || {}).is_none());
     }
 }

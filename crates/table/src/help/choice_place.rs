@@ -4,7 +4,7 @@ use rules::{Action, Card, Empire, Region, View};
 
 /// Where a choice is to be found, as closely as it can be said without telling it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whereabouts {
+pub enum ChoicePlace {
     /// In the council of an empire.
     Council(Empire),
     /// In a region, or going out from it.
@@ -29,9 +29,9 @@ pub enum Whereabouts {
     Done,
 }
 
-impl Whereabouts {
+impl ChoicePlace {
     /// Where an action of the society that decides is to be found.
-    pub fn of(view: &View, action: Action) -> Self {
+    pub fn new(view: &View, action: Action) -> Self {
         match action {
             Action::RetrievePosition(position)
             | Action::DeployPosition(position)

@@ -114,7 +114,7 @@ impl Coach {
     pub const OFF: Self = Self { from: CoachFrom::Off, times: CoachTimes::Three };
 
     /// How often it may still speak up to a society in a match: `Some(None)` is without end, `None` not at all.
-    pub fn left(self, game: &Match, society: Society) -> Option<Option<usize>> {
+    pub fn remaining(self, game: &Match, society: Society) -> Option<Option<usize>> {
         self.from.loss().filter(|_| game.may_help())?;
         let spoken = game.help_used(society, Help::Coach);
         match self.times.most() {
@@ -150,6 +150,6 @@ impl Objection {
 
     /// What a review will call it.
     pub fn mark(&self) -> Mark {
-        Mark::of(self.loss())
+        Mark::from_loss(self.loss())
     }
 }

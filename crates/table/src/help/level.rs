@@ -45,7 +45,7 @@ impl HelpLevel {
     }
 
     /// The one at which something was thought over with this effort.
-    pub fn of(effort: Effort) -> Option<Self> {
+    pub fn from_effort(effort: Effort) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.effort() == effort)
     }
 }
@@ -58,11 +58,14 @@ mod tests {
     fn a_level_is_found_by_its_word_and_by_its_effort_and_each_thinks_more_than_the_one_before() {
         for level in HelpLevel::ALL {
             assert_eq!(
-                (HelpLevel::from_id(level.id()), HelpLevel::of(level.effort())),
+                (HelpLevel::from_id(level.id()), HelpLevel::from_effort(level.effort())),
                 (Some(level), Some(level))
             );
         }
         assert!(HelpLevel::ALL.windows(2).all(|pair| pair[0].effort() < pair[1].effort()));
-        assert_eq!((HelpLevel::of(Effort::GLANCE), HelpLevel::default().effort()), (None, Effort::HELP));
+        assert_eq!(
+            (HelpLevel::from_effort(Effort::GLANCE), HelpLevel::default().effort()),
+            (None, Effort::HELP)
+        );
     }
 }

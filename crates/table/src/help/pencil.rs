@@ -55,7 +55,7 @@ impl PencilMark {
 
 /// Where a mark stands: who made it, on whose slot, and which empire is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Pencilled {
+pub struct PencilCell {
     /// Who made it.
     pub viewer: Society,
     /// Whose slot.
@@ -68,11 +68,11 @@ pub struct Pencilled {
 
 /// All pencil marks of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pencil(BTreeMap<Pencilled, PencilMark>);
+pub struct Pencil(BTreeMap<PencilCell, PencilMark>);
 
 impl Pencil {
     /// The marks that are kept beside the record of a match; none where there are none, or none that can be read.
-    pub fn of(game: &Match) -> Self {
+    pub fn load(game: &Match) -> Self {
         let Some(journal) = game.journal() else { return Self::default() };
         let bytes = read_file(&marks_of(journal.path()), MOST_BYTES).unwrap_or_default();
         let text = String::from_utf8(bytes).unwrap_or_default();
@@ -83,17 +83,17 @@ impl Pencil {
     }
 
     /// The mark that stands somewhere.
-    pub fn mark(&self, at: Pencilled) -> Option<PencilMark> {
+    pub fn mark(&self, at: PencilCell) -> Option<PencilMark> {
         self.0.get(&at).copied()
     }
 
     /// All marks that a society made, in order.
-    pub fn by(&self, viewer: Society) -> impl Iterator<Item = (Pencilled, PencilMark)> {
+    pub fn by(&self, viewer: Society) -> impl Iterator<Item = (PencilCell, PencilMark)> {
         self.0.iter().filter(move |(at, _)| at.viewer == viewer).map(|(at, mark)| (*at, *mark))
     }
 
     /// Makes a mark, or rubs it out.
-    pub fn set(&mut self, at: Pencilled, mark: Option<PencilMark>) {
+    pub fn set(&mut self, at: PencilCell, mark: Option<PencilMark>) {
         match mark {
             Some(mark) => self.0.insert(at, mark),
             None => self.0.remove(&at),
@@ -105,15 +105,15 @@ impl Pencil {
     ///
     /// # Errors
     /// Why they cannot be written.
-    pub fn keep(&self, game: &Match) -> io::Result<()> {
-        game.journal().map_or(Ok(()), |journal| self.keep_beside(game, journal.path()))
+    pub fn save(&self, game: &Match) -> io::Result<()> {
+        game.journal().map_or(Ok(()), |journal| self.save_beside(game, journal.path()))
     }
 
     /// Keeps the marks beside a copy of the record.
     ///
     /// # Errors
     /// Why they cannot be written.
-    pub fn keep_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
+    pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
         let path = marks_of(record);
         if self.0.is_empty() && !path.exists() {
             return Ok(());
@@ -130,7 +130,7 @@ impl Pencil {
 }
 
 /// A line of the file; nothing where it is none of this match.
-fn read(game: &Match, line: &str) -> Option<(Pencilled, PencilMark)> {
+fn read(game: &Match, line: &str) -> Option<(PencilCell, PencilMark)> {
     let mut words = line.split_whitespace();
     let (viewer, society) = (society_of(game, words.next()?)?, society_of(game, words.next()?)?);
     let world = game.world();
@@ -139,7 +139,7 @@ fn read(game: &Match, line: &str) -> Option<(Pencilled, PencilMark)> {
     let empire = world.empires().find(|known| world.empire_id(*known) == empire)?;
     let mark = PencilMark::from_id(words.next()?)?;
     let right = words.next().is_none() && viewer != society;
-    right.then_some((Pencilled { viewer, society, slot, empire }, mark))
+    right.then_some((PencilCell { viewer, society, slot, empire }, mark))
 }
 
 /// The id of a society at the table.

@@ -35,14 +35,14 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
     let society = game.step(number)?.society;
     let is_own = viewer == Some(society) || game.state().is_over();
     if is_own && game.player(society) != Player::Human {
-        return reason_weighed(game, number);
+        return full_reason(game, number);
     }
     Some(Reason { claim: claim(game, number)?, weighed: None })
 }
 
 /// Why a decision was taken, whoever took it, told with what decided it; only with the claim in a plain match that is not
 /// over, since what would have been better is help.
-pub fn reason_weighed(game: &Match, number: usize) -> Option<Reason> {
+pub fn full_reason(game: &Match, number: usize) -> Option<Reason> {
     let claim = claim(game, number)?;
     let weighed = if game.may_help() { weigh(game, number) } else { None };
     Some(Reason { claim, weighed })
@@ -79,7 +79,7 @@ fn weigh(game: &Match, number: usize) -> Option<Why> {
         return None;
     }
     let view = step.before.view(world, step.society);
-    let own = Question::taken(game, number).and_then(|question| question.compared(step.action));
+    let own = Question::for_decision(game, number).and_then(|question| question.compared(step.action));
     let prospects =
         own.unwrap_or_else(|| advise(world, &view, &game.past_before(number), &legal, ROUNDS, SEED));
     weighed(world, &view, &prospects, step.action)
@@ -90,7 +90,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{Setup, play_by_chance};
+    use crate::{Setup, play_random};
     use bots::{Belief, Level};
     use packs::{Files, Pack};
     use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot};
@@ -101,7 +101,7 @@ mod tests {
         let mut setup = Setup::new(pack, 2, Level::Random, 5);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();
-        play_by_chance(&mut game, 9, steps);
+        play_random(&mut game, 9, steps);
         game
     }
 
@@ -136,7 +136,7 @@ mod tests {
         assert!([1, 20, over.steps().len()].into_iter().all(|number| reason(&over, number, None).is_some()));
         assert_eq!(told, reason(&over, bot, Some(over.steps()[bot - 1].society)).unwrap());
         assert_eq!(reason(&over, person, None).unwrap().weighed, None, "that is told by a review");
-        assert!(reason_weighed(&over, person).unwrap().weighed.is_some());
+        assert!(full_reason(&over, person).unwrap().weighed.is_some());
         assert_eq!(reason(&over, 0, None), None);
         assert_eq!(reason(&over, over.steps().len() + 1, None), None);
     }
@@ -153,7 +153,7 @@ mod tests {
             game.play(action).unwrap();
         }
         let step = &game.steps()[0];
-        let own = Question::taken(&game, 1).unwrap().compared(step.action).unwrap();
+        let own = Question::for_decision(&game, 1).unwrap().compared(step.action).unwrap();
         let view = step.before.view(game.world(), step.society);
         let why = weigh(&game, 1).unwrap();
         assert_eq!(own[0].action, step.action);
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(why.other, Some(own[1].action));
         assert!(why.ahead == own[0].win - own[1].win && why.ahead >= 0.0, "{why:?}");
         // Who asks about a decision that the bot would not have taken gets an adviser's numbers.
-        assert_eq!(Question::taken(&game, 1).unwrap().compared(own[1].action), None);
+        assert_eq!(Question::for_decision(&game, 1).unwrap().compared(own[1].action), None);
     }
 
     #[test]

@@ -115,7 +115,7 @@ pub struct Suspicions {
 impl Suspicions {
     /// What a society may think after so many decisions. A society's own tokens are judged as a careful rival would,
     /// who sees only what lies open.
-    pub fn of(game: &Match, viewer: Society, decisions: usize) -> Self {
+    pub fn after(game: &Match, viewer: Society, decisions: usize) -> Self {
         let mut suspicions = Self::new(game, viewer);
         suspicions.follow(game, decisions);
         suspicions
@@ -211,7 +211,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{Setup, play_by_chance};
+    use crate::{Setup, play_random};
     use bots::Level;
     use packs::{Files, Pack};
     use rules::Action;
@@ -222,7 +222,7 @@ mod tests {
         let mut setup = Setup::new(pack, 2, Level::Random, 5);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();
-        play_by_chance(&mut game, 9, decisions);
+        play_random(&mut game, 9, decisions);
         game
     }
 
@@ -235,8 +235,8 @@ mod tests {
         let game = game(decisions);
         let world = game.world();
         let viewer = Society::new(0).unwrap();
-        let now = Suspicions::of(&game, viewer, decisions);
-        let first = Suspicions::of(&game, viewer, 0);
+        let now = Suspicions::after(&game, viewer, decisions);
+        let first = Suspicions::after(&game, viewer, 0);
         let (mut told, mut checked) = (0, 0);
         for society in world.societies() {
             let (suspicion, before) = (now.of_society(society).unwrap(), first.of_society(society).unwrap());
@@ -261,10 +261,10 @@ mod tests {
     fn suspicions_go_on_with_the_match_and_back_with_it() {
         let game = game(60);
         let viewer = Society::new(1).unwrap();
-        let mut followed = Suspicions::of(&game, viewer, 10);
+        let mut followed = Suspicions::after(&game, viewer, 10);
         for decisions in [25, 60, 60, 12] {
             followed.follow(&game, decisions);
-            let anew = Suspicions::of(&game, viewer, decisions);
+            let anew = Suspicions::after(&game, viewer, decisions);
             assert_eq!(followed.each, anew.each);
         }
     }
@@ -305,7 +305,7 @@ mod tests {
         let played = other.steps().len();
         assert!(played > 20, "{played}");
         let viewer = Society::new(0).unwrap();
-        let both = [game(played), other].map(|game| Suspicions::of(&game, viewer, played));
+        let both = [game(played), other].map(|game| Suspicions::after(&game, viewer, played));
         assert_eq!(both[0].each, both[1].each);
     }
 }

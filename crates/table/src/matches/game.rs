@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::lost_decision::LostDecision;
-use super::player::{Hidden, Player, Shown};
+use super::player::{Hidden, Player, VisiblePlayer};
 use super::setup::{Setup, SetupError, people};
 use bots::{Belief, Past, beliefs};
 use packs::Pack;
@@ -15,7 +15,7 @@ use rules::{
 };
 
 /// What a society believed of its rivals after so many decisions.
-type Believed = (usize, Society, Vec<(Society, Belief)>);
+type CachedBeliefs = (usize, Society, Vec<(Society, Belief)>);
 
 /// A match that is being played, or has been.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ pub struct Match {
     pub(crate) trouble: Option<JournalError>,
     pub(crate) mended: Option<Mended>,
     past: RefCell<Option<(usize, Past)>>,
-    beliefs: RefCell<Option<Believed>>,
+    beliefs: RefCell<Option<CachedBeliefs>>,
 }
 
 /// Why a decision with named chance was not taken.
@@ -250,9 +250,9 @@ impl Match {
     }
 
     /// What is to be seen of who plays a seat: all of it once the match is over.
-    pub fn shown(&self, society: Society) -> Shown {
+    pub fn visible_player(&self, society: Society) -> VisiblePlayer {
         let hidden = self.setup.seats.get(society.index()).map_or(Hidden::Nothing, |s| s.hidden);
-        Shown::of(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })
+        VisiblePlayer::new(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })
     }
 
     /// The person who decides next, if it is a person.
@@ -476,7 +476,7 @@ fn watch(past: &mut Past, world: &World, steps: &[Step]) {
 }
 
 /// Plays random legal actions until `most` decisions are taken or the match is over.
-pub fn play_by_chance(game: &mut Match, seed: u64, most: usize) {
+pub fn play_random(game: &mut Match, seed: u64, most: usize) {
     let mut rng = Rng::new(seed);
     while game.steps().len() < most && !game.state().is_over() {
         let legal = game.legal();

@@ -2,7 +2,7 @@
 //! follows from both.
 
 use super::game::Match;
-use super::reveal::LaidOpen;
+use super::reveal::HiddenState;
 use rules::{ByEmpire, BySociety, Card, Empire, Event, Hand, Pile, Society, View, World};
 
 /// Which cards the societies must hold, as one of them knows.
@@ -32,14 +32,14 @@ pub struct CardCounts {
 
 impl KnownCards {
     /// What the viewer knows now.
-    pub fn of(game: &Match, view: &View) -> Self {
+    pub fn new(game: &Match, view: &View) -> Self {
         Self::after(game, view, game.steps().len())
     }
 
     /// What the viewer knew by a view once so many decisions were taken.
     pub fn after(game: &Match, view: &View, taken: usize) -> Self {
         let world = game.world();
-        let shown = shown(game, taken);
+        let shown = offers_seen(game, taken);
         let mut hands = BySociety::all(ByEmpire::all(Pile::default()));
         for society in world.societies() {
             hands[society] = view.sure_cards(world, society, &shown);
@@ -48,7 +48,7 @@ impl KnownCards {
     }
 
     /// What somebody knows who sees everything that lay open then, beside the view.
-    pub fn open(game: &Match, view: &View, open: &LaidOpen) -> Self {
+    pub fn open(game: &Match, view: &View, open: &HiddenState) -> Self {
         Self::with_hands(game.world(), view, *open.hands())
     }
 
@@ -90,7 +90,7 @@ impl KnownCards {
 
 /// The offers that were shown to all and have not left their owner's hand since, for all that is known (R12.1,
 /// R15.26), once so many decisions were taken. A discard that may have been one of them ends that.
-fn shown(game: &Match, taken: usize) -> BySociety<Hand> {
+fn offers_seen(game: &Match, taken: usize) -> BySociety<Hand> {
     let mut hands: BySociety<Hand> = BySociety::all(ByEmpire::all(Pile::default()));
     if !game.world().house().offer_cards {
         return hands;
@@ -121,7 +121,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{Setup, play_by_chance};
+    use crate::{Setup, play_random};
     use bots::Level;
     use packs::{Files, Pack};
 
@@ -137,8 +137,8 @@ mod tests {
         let mut then = Vec::new();
         while !game.state().is_over() {
             let taken = game.steps().len();
-            then.push(KnownCards::of(&game, &game.view(viewer)).hands);
-            play_by_chance(&mut game, taken as u64, taken + 1);
+            then.push(KnownCards::new(&game, &game.view(viewer)).hands);
+            play_random(&mut game, taken as u64, taken + 1);
         }
         let (mut known, mut else_known) = (0, 0);
         for (taken, hands) in then.iter().enumerate() {
@@ -147,7 +147,7 @@ mod tests {
             let rivals = || game.world().societies().filter(|society| *society != viewer);
             known += usize::from(rivals().any(|society| hands[society].cards() > 0));
             // With what came later something else would follow.
-            else_known += usize::from(&KnownCards::of(&game, &view).hands != hands);
+            else_known += usize::from(&KnownCards::new(&game, &view).hands != hands);
         }
         assert!(known > 5 && else_known > 0, "{known} {else_known}");
     }

@@ -25,7 +25,7 @@ pub struct Landmarks {
 
 impl Landmarks {
     /// Those of a match as far as it has come.
-    pub fn of(game: &Match) -> Self {
+    pub fn new(game: &Match) -> Self {
         let count = game.steps().len();
         let mut all: Vec<Landmark> = Vec::new();
         for (taken, step) in game.steps().iter().enumerate() {
@@ -68,7 +68,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{Setup, play_by_chance};
+    use crate::{Setup, play_random};
     use bots::Level;
     use packs::{Files, Pack};
     use rules::Event;
@@ -77,8 +77,8 @@ mod tests {
     fn every_decision_belongs_to_one_part_and_rounds_and_turns_begin_where_the_table_said_so() {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
-        play_by_chance(&mut game, 3, usize::MAX);
-        let marks = Landmarks::of(&game);
+        play_random(&mut game, 3, usize::MAX);
+        let marks = Landmarks::new(&game);
         let mut next = 1;
         for (mark, (first, last)) in marks.parts() {
             assert!(first == next && last >= first && mark.taken + 1 == first, "{mark:?}");

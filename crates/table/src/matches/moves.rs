@@ -29,7 +29,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{Match, Setup, play_by_chance};
+    use crate::{Match, Setup, play_random};
     use bots::Level;
     use packs::{Files, Pack};
 
@@ -37,7 +37,7 @@ mod tests {
     fn every_decision_of_a_move_knows_where_it_began() {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
-        play_by_chance(&mut game, 3, 200);
+        play_random(&mut game, 3, 200);
         let steps = game.steps();
         let (mut began, mut longest) = (0, 0);
         for (at, step) in steps.iter().enumerate() {

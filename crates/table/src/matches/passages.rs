@@ -8,7 +8,7 @@ use rules::{Cause, Empire, Event, Position, Society};
 
 /// What a passage tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Matter {
+pub enum PassageKind {
     /// A round begins.
     Round,
     /// Tokens are laid out.
@@ -34,7 +34,7 @@ pub enum Matter {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Passage<'a> {
     /// What it tells of.
-    pub matter: Matter,
+    pub matter: PassageKind,
     /// Its events, each with the number of decisions taken before or with it, as [`Match::events`] has them.
     pub events: Vec<(usize, &'a Event)>,
 }
@@ -60,7 +60,9 @@ pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Pas
         let current = passages.last().map(|passage| passage.matter);
         match (begins(event, current), passages.last_mut()) {
             (None, Some(passage)) => passage.events.push((number, event)),
-            (None, None) => passages.push(Passage { matter: Matter::Round, events: vec![(number, event)] }),
+            (None, None) => {
+                passages.push(Passage { matter: PassageKind::Round, events: vec![(number, event)] })
+            }
             (Some(matter), _) => passages.push(Passage { matter, events: vec![(number, event)] }),
         }
     }
@@ -68,30 +70,30 @@ pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Pas
 }
 
 /// What begins with an event, if it does not go on with what is told already.
-fn begins(event: &Event, current: Option<Matter>) -> Option<Matter> {
-    let acts = matches!(current, Some(Matter::Acts(..)));
-    let unless = |matter: Matter| (current != Some(matter)).then_some(matter);
+fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
+    let acts = matches!(current, Some(PassageKind::Acts(..)));
+    let unless = |matter: PassageKind| (current != Some(matter)).then_some(matter);
     match *event {
-        Event::Round { .. } | Event::Order(_) => unless(Matter::Round),
-        Event::Laid(..) => unless(Matter::Tokens),
-        Event::Deployed(..) => unless(Matter::Agents),
+        Event::Round { .. } | Event::Order(_) => unless(PassageKind::Round),
+        Event::Laid(..) => unless(PassageKind::Tokens),
+        Event::Deployed(..) => unless(PassageKind::Agents),
         // Within a position's turn an agent is taken off by an offer.
-        Event::Retrieved(..) => unless(Matter::Agents).filter(|_| !acts),
-        Event::Turn(empire) => Some(Matter::Turn(empire)),
-        Event::Acts { position, society, .. } => Some(Matter::Acts(position, society)),
-        Event::Idle(_) => unless(Matter::Idle),
-        Event::Killed(_, _, _, Cause::Supply) => unless(Matter::Supply),
+        Event::Retrieved(..) => unless(PassageKind::Agents).filter(|_| !acts),
+        Event::Turn(empire) => Some(PassageKind::Turn(empire)),
+        Event::Acts { position, society, .. } => Some(PassageKind::Acts(position, society)),
+        Event::Idle(_) => unless(PassageKind::Idle),
+        Event::Killed(_, _, _, Cause::Supply) => unless(PassageKind::Supply),
         Event::First(_)
         | Event::Discarded(..)
         | Event::DiscardedCard(..)
         | Event::Kept(_)
         | Event::Exchanged(..)
-        | Event::Raised(..) => unless(Matter::Close),
+        | Event::Raised(..) => unless(PassageKind::Close),
         // Within a position's turn a token is turned for an offer.
-        Event::Turned(..) => unless(Matter::Close).filter(|_| !acts),
-        Event::EndsEarly { .. } => Some(Matter::Over),
+        Event::Turned(..) => unless(PassageKind::Close).filter(|_| !acts),
+        Event::EndsEarly { .. } => Some(PassageKind::Over),
         // What ends a match early is told with its end.
-        Event::Over => unless(Matter::Over),
+        Event::Over => unless(PassageKind::Over),
         Event::NothingToDo(..)
         | Event::Takes(..)
         | Event::Added(..)
@@ -131,7 +133,7 @@ mod tests {
 
     use super::*;
     use crate::Setup;
-    use crate::play_by_chance;
+    use crate::play_random;
     use bots::Level;
     use packs::{Library, Pack};
 
@@ -150,7 +152,7 @@ mod tests {
                     let _ = setup.house.set(key, value, &pack.rules.raw);
                 }
                 let Ok(mut game) = Match::new(setup) else { continue };
-                play_by_chance(&mut game, seed as u64, usize::MAX);
+                play_random(&mut game, seed as u64, usize::MAX);
                 see(&game);
             }
         }
@@ -175,13 +177,13 @@ mod tests {
         matches(|game| {
             let told = passages(game.events());
             let acts = game.events().filter(|(_, event)| matches!(event, Event::Acts { .. })).count();
-            let acting = told.iter().filter(|p| matches!(p.matter, Matter::Acts(..))).count();
+            let acting = told.iter().filter(|p| matches!(p.matter, PassageKind::Acts(..))).count();
             assert_eq!(acting, acts);
             let count = |matter| told.iter().filter(|p| p.matter == matter).count();
             // A pack may end a match early (R9.4).
             let rounds = game.events().filter(|(_, event)| matches!(event, Event::Round { .. })).count();
-            assert_eq!(count(Matter::Agents), rounds);
-            assert_eq!(count(Matter::Over), 1);
+            assert_eq!(count(PassageKind::Agents), rounds);
+            assert_eq!(count(PassageKind::Over), 1);
         });
     }
 

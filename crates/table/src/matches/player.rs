@@ -4,7 +4,7 @@
 use std::fmt;
 
 use bots::{Level, Temper};
-use external_bots::{Name, NoName};
+use external_bots::{InvalidName, Name};
 use rules::{Automaton, Hardness, Rng, Script};
 
 /// Who plays a seat.
@@ -38,18 +38,19 @@ impl Player {
     ///
     /// # Errors
     /// Which part names nothing.
-    pub fn parse(text: &str) -> Result<Self, NoPlayer> {
+    pub fn parse(text: &str) -> Result<Self, ParsePlayerError> {
         let Some((level, temper)) = text.split_once(':') else { return untempered(text) };
         if let Some(script) = Script::from_id(level) {
-            let hardness = Hardness::from_id(temper).ok_or_else(|| NoPlayer::Hardness(temper.to_owned()))?;
+            let hardness =
+                Hardness::from_id(temper).ok_or_else(|| ParsePlayerError::Hardness(temper.to_owned()))?;
             return Ok(Self::Automaton(Automaton { script, hardness }));
         }
         if level == PROGRAM {
             return Ok(Self::Outside(Name::parse(temper)?));
         }
-        let temper = Temper::from_id(temper).ok_or_else(|| NoPlayer::Temper(temper.to_owned()));
+        let temper = Temper::from_id(temper).ok_or_else(|| ParsePlayerError::Temper(temper.to_owned()));
         match untempered(level)? {
-            Self::Human => Err(NoPlayer::Person(text.to_owned())),
+            Self::Human => Err(ParsePlayerError::Person(text.to_owned())),
             Self::Bot(level, _) => Ok(Self::Bot(level, temper?)),
             Self::Automaton(automaton) => Ok(Self::Automaton(automaton)),
             Self::Outside(name) => Ok(Self::Outside(name)),
@@ -66,13 +67,15 @@ impl Player {
 }
 
 /// The player of a word without a temper.
-fn untempered(id: &str) -> Result<Player, NoPlayer> {
+fn untempered(id: &str) -> Result<Player, ParsePlayerError> {
     if id == HUMAN {
         return Ok(Player::Human);
     }
     let automaton = |script| Player::Automaton(Automaton { script, hardness: Hardness::default() });
     let level = Level::from_id(id).map(Player::even);
-    level.or_else(|| Script::from_id(id).map(automaton)).ok_or_else(|| NoPlayer::Player(id.to_owned()))
+    level
+        .or_else(|| Script::from_id(id).map(automaton))
+        .ok_or_else(|| ParsePlayerError::Player(id.to_owned()))
 }
 
 /// How a person is written.
@@ -93,7 +96,7 @@ impl fmt::Display for Player {
 
 /// Why a text names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoPlayer {
+pub enum ParsePlayerError {
     /// There is no such player.
     #[error("\"{0}\" is no player: {known}", known = choice(&player_words()))]
     Player(String),
@@ -108,7 +111,7 @@ pub enum NoPlayer {
     Person(String),
     /// A bot from outside that cannot be called so.
     #[error(transparent)]
-    Program(#[from] NoName),
+    Program(#[from] InvalidName),
 }
 
 /// The words that name who plays, tempers aside.
@@ -193,7 +196,7 @@ impl Hidden {
 
 /// What the table shows of who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum VisiblePlayer {
     /// A person.
     Human,
     /// A bot of a level and a temper.
@@ -208,9 +211,9 @@ pub enum Shown {
     Outside(Name),
 }
 
-impl Shown {
+impl VisiblePlayer {
     /// What is to be seen of a player of whom this is hidden.
-    pub const fn of(player: Player, hidden: Hidden) -> Self {
+    pub const fn new(player: Player, hidden: Hidden) -> Self {
         match (player, hidden) {
             (Player::Human, _) => Self::Human,
             (Player::Automaton(automaton), _) => Self::Automaton(automaton),
@@ -273,12 +276,18 @@ mod tests {
     #[test]
     fn what_is_hidden_of_a_bot_is_not_shown_and_a_person_always_is() {
         let bot = Player::Bot(Level::Agent, Temper::Raider);
-        assert_eq!(Shown::of(bot, Hidden::Nothing), Shown::Bot(Level::Agent, Temper::Raider));
-        assert_eq!(Shown::of(bot, Hidden::Temper), Shown::Level(Level::Agent));
-        assert_eq!(Shown::of(bot, Hidden::Level), Shown::SomeBot);
-        assert_eq!(Shown::of(Player::Human, Hidden::Level), Shown::Human);
+        assert_eq!(
+            VisiblePlayer::new(bot, Hidden::Nothing),
+            VisiblePlayer::Bot(Level::Agent, Temper::Raider)
+        );
+        assert_eq!(VisiblePlayer::new(bot, Hidden::Temper), VisiblePlayer::Level(Level::Agent));
+        assert_eq!(VisiblePlayer::new(bot, Hidden::Level), VisiblePlayer::SomeBot);
+        assert_eq!(VisiblePlayer::new(Player::Human, Hidden::Level), VisiblePlayer::Human);
         let outside = Name::parse("my-bot").unwrap();
-        assert_eq!(Shown::of(Player::Outside(outside), Hidden::Temper), Shown::Outside(outside));
-        assert_eq!(Shown::of(Player::Outside(outside), Hidden::Level), Shown::SomeBot);
+        assert_eq!(
+            VisiblePlayer::new(Player::Outside(outside), Hidden::Temper),
+            VisiblePlayer::Outside(outside)
+        );
+        assert_eq!(VisiblePlayer::new(Player::Outside(outside), Hidden::Level), VisiblePlayer::SomeBot);
     }
 }

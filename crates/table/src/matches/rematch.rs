@@ -10,7 +10,7 @@ impl Match {
     /// The same match up to a decision, numbered from 1, which is still to be taken: as a new match in which a
     /// person plays this society; another person's place is taken by a spymaster. With a `seed` chance is another one from there on, otherwise
     /// what is drawn after the same decisions is the same.
-    pub fn again_from(&self, number: usize, person: Society, seed: Option<u64>) -> Option<Self> {
+    pub fn rematch_from(&self, number: usize, person: Society, seed: Option<u64>) -> Option<Self> {
         let taken = self.steps().get(..number.checked_sub(1)?)?;
         let mut setup: Setup = self.setup().clone();
         let deal = self.deal();
@@ -42,14 +42,14 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::play_by_chance;
+    use crate::play_random;
     use packs::{Files, Pack};
     use record::{Help, Helped};
 
     fn game(decisions: usize) -> Match {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 5)).unwrap();
-        play_by_chance(&mut game, 3, decisions);
+        play_random(&mut game, 3, decisions);
         game
     }
 
@@ -60,7 +60,7 @@ mod tests {
         for (society, after) in [(person, 20), (person, 60), (Society::new(0).unwrap(), 20)] {
             game.keep_help(Helped { society, help: Help::Hint, after });
         }
-        let again = game.again_from(50, person, None).unwrap();
+        let again = game.rematch_from(50, person, None).unwrap();
         assert_eq!(again.state(), &game.steps()[49].before);
         assert_eq!(again.steps(), &game.steps()[..49]);
         let people: Vec<_> = game.world().societies().filter(|s| again.player(*s) == Player::Human).collect();
@@ -72,8 +72,10 @@ mod tests {
         } else {
             vec![20]
         }));
-        assert!(again.journal().is_none() && game.again_from(72, person, None).is_none());
-        assert!(game.again_from(71, person, None).is_some() && game.again_from(0, person, None).is_none());
+        assert!(again.journal().is_none() && game.rematch_from(72, person, None).is_none());
+        assert!(
+            game.rematch_from(71, person, None).is_some() && game.rematch_from(0, person, None).is_none()
+        );
     }
 
     #[test]
@@ -82,7 +84,7 @@ mod tests {
         let drawn = (30..90).find(|at| !game.steps()[*at].outcomes.is_empty()).unwrap();
         let person = game.steps()[drawn].society;
         let outcomes = |seed| {
-            let mut again = game.again_from(drawn + 1, person, seed).unwrap();
+            let mut again = game.rematch_from(drawn + 1, person, seed).unwrap();
             again.play(game.steps()[drawn].action).unwrap();
             again.steps().last().unwrap().outcomes.clone()
         };

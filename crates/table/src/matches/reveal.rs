@@ -6,13 +6,13 @@ use rules::{ByEmpire, BySociety, Empire, Hand, Loyalties, Pile, Slot, Society, T
 /// All tokens and hands at one moment, laid open. There is none of a match that is not over, and nobody who
 /// decides or helps to decide takes one: they take a [`View`](rules::View).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LaidOpen {
+pub struct HiddenState {
     tokens: Loyalties,
     hands: BySociety<Hand>,
     points: BySociety<i32>,
 }
 
-impl LaidOpen {
+impl HiddenState {
     /// The token in a society's slot.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
         self.tokens[society].at(slot)
@@ -36,7 +36,7 @@ impl LaidOpen {
 
 impl Match {
     /// Everything that lay hidden once so many decisions were taken; `None` as long as the match is not over.
-    pub fn laid_open(&self, taken: usize) -> Option<LaidOpen> {
+    pub fn hidden_state(&self, taken: usize) -> Option<HiddenState> {
         if !self.state().is_over() {
             return None;
         }
@@ -49,7 +49,7 @@ impl Match {
             (tokens[society], hands[society]) = (view.tokens(society), *view.hand());
             points[society] = view.score(world);
         }
-        Some(LaidOpen { tokens, hands, points })
+        Some(HiddenState { tokens, hands, points })
     }
 }
 
@@ -58,7 +58,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{Setup, play_by_chance};
+    use crate::{Setup, play_random};
     use bots::Level;
     use packs::{Files, Pack};
 
@@ -68,12 +68,12 @@ mod tests {
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
         while !game.state().is_over() {
             let taken = game.steps().len();
-            assert!((0..=taken).all(|moment| game.laid_open(moment).is_none()));
-            play_by_chance(&mut game, 3, taken + 40);
+            assert!((0..=taken).all(|moment| game.hidden_state(moment).is_none()));
+            play_random(&mut game, 3, taken + 40);
         }
         let world = game.world();
         for (taken, step) in game.steps().iter().enumerate() {
-            let open = game.laid_open(taken).unwrap();
+            let open = game.hidden_state(taken).unwrap();
             for society in world.societies() {
                 let own = step.before.view(world, society);
                 assert_eq!((open.hand(society), open.points(society)), (own.hand(), own.score(world)));

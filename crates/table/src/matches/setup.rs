@@ -36,7 +36,7 @@ impl SeatSetup {
     }
 
     /// The same with a name, as it can be shown; one without a letter is none.
-    pub fn named(self, name: &str) -> Self {
+    pub fn with_name(self, name: &str) -> Self {
         let name = clean::line(name.trim(), NAME);
         Self { name: (!name.is_empty()).then_some(name), ..self }
     }
@@ -72,7 +72,7 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The house rules do not fit, or not so many societies (R10.2).
-    #[error("{}", .0.iter().map(said).collect::<Vec<_>>().join("; "))]
+    #[error("{}", .0.iter().map(fault_text).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Fault>),
     /// The pack has no such society, or two seats have the same.
     #[error("every seat needs a society of its own, and the pack has {0}: name {0} seats at most")]
@@ -83,7 +83,7 @@ pub enum SetupError {
 }
 
 /// A fault of a set-up in words.
-fn said(Fault { place, flaw }: &Fault) -> String {
+fn fault_text(Fault { place, flaw }: &Fault) -> String {
     match (place, flaw) {
         (Place::Number(Number::Societies), Flaw::Range { given, least, most }) => {
             format!("{given} societies cannot play this pack: it is for {}", range(*least, *most))

@@ -19,12 +19,12 @@ pub enum Verdict {
     /// It leads to the goal, and there is more to decide.
     Right,
     /// It is wrong, and this is why.
-    Wrong(Short),
+    Wrong(WrongAnswer),
 }
 
 /// What is wrong with an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Short {
+pub enum WrongAnswer {
     /// So many cities, points or ten-thousandths of a win can then still be reached at most; with no number nothing
     /// is certain any more.
     Reaches(Option<i32>),
@@ -36,7 +36,7 @@ pub enum Short {
 
 /// A puzzle at its position, as a match that nobody keeps.
 #[derive(Debug)]
-pub struct Quest {
+pub struct PuzzleAttempt {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// The match at the position.
@@ -47,7 +47,7 @@ pub struct Quest {
     pub target: Option<i32>,
 }
 
-impl Quest {
+impl PuzzleAttempt {
     /// A puzzle of a pack; `None` where there is no such position, or nothing certain to be reached from it.
     pub fn open(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Self> {
         let game = play(pack, puzzle)?;
@@ -69,12 +69,12 @@ impl Quest {
         match self.puzzle.goal {
             Goal::Token(..) => false,
             Goal::Best => self.game.steps().len() > self.puzzle.moves.len(),
-            goal => self.over(goal, self.game.state()),
+            goal => self.is_decided(goal, self.game.state()),
         }
     }
 
     /// Whether what has to be decided for the goal is decided in this state.
-    fn over(&self, goal: Goal, state: &State) -> bool {
+    fn is_decided(&self, goal: Goal, state: &State) -> bool {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
         Search::new(self.world(), root, goal).is_none_or(|search| search.is_over(state))
@@ -85,22 +85,22 @@ impl Quest {
     pub fn judge(&self, action: Action, weighed: &[Prospect]) -> Verdict {
         match self.puzzle.goal {
             Goal::Best if self.puzzle.answer == Answer::Decision(action) => Verdict::Solved,
-            Goal::Best => Verdict::Wrong(Short::Loses(loss(weighed, action))),
-            Goal::Token(..) => Verdict::Wrong(Short::Token),
+            Goal::Best => Verdict::Wrong(WrongAnswer::Loses(loss(weighed, action))),
+            Goal::Token(..) => Verdict::Wrong(WrongAnswer::Token),
             goal => self.reached(goal, action),
         }
     }
 
     fn reached(&self, goal: Goal, action: Action) -> Verdict {
-        let Some(range) = self.after(goal, action) else { return Verdict::Wrong(Short::Reaches(None)) };
+        let Some(range) = self.after(goal, action) else { return Verdict::Wrong(WrongAnswer::Reaches(None)) };
         if self.target.is_none_or(|target| range.sure < target) {
             let sure = (range.sure > i32::MIN).then_some(range.sure);
-            return Verdict::Wrong(Short::Reaches(sure));
+            return Verdict::Wrong(WrongAnswer::Reaches(sure));
         }
         let mut state = *self.game.state();
         // A decision that is certain to lead there draws nothing.
         let played = state.play(self.world(), action, &mut rules::Rng::new(0), &mut ());
-        if played.is_ok() && self.over(goal, &state) { Verdict::Solved } else { Verdict::Right }
+        if played.is_ok() && self.is_decided(goal, &state) { Verdict::Solved } else { Verdict::Right }
     }
 
     fn after(&self, goal: Goal, action: Action) -> Option<Range> {
@@ -110,11 +110,11 @@ impl Quest {
     }
 
     /// Whether an empire is the one whose token is asked for.
-    pub fn named(&self, empire: Empire) -> Verdict {
+    pub fn answer_empire(&self, empire: Empire) -> Verdict {
         if self.puzzle.answer == Answer::Empire(empire) {
             Verdict::Solved
         } else {
-            Verdict::Wrong(Short::Token)
+            Verdict::Wrong(WrongAnswer::Token)
         }
     }
 
@@ -127,7 +127,7 @@ impl Quest {
             return if self.is_solved() { line } else { vec![first] };
         }
         let goal = self.puzzle.goal;
-        while !self.over(goal, &state) {
+        while !self.is_decided(goal, &state) {
             let at_root = line.is_empty() && self.game.steps().len() == self.puzzle.moves.len();
             let next = if at_root { Some(first) } else { self.best(goal, &state) };
             let Some(next) = next else { break };

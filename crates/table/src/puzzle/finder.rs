@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::attempt::Quest;
+use super::attempt::PuzzleAttempt;
 use super::kind::Kind;
 use super::proof::{CERTAIN, certain_of};
 use super::reach::WHOLE;
@@ -33,7 +33,7 @@ const HOUSE: u64 = 0x7075_7a7a_6c65_7321;
 
 /// A puzzle that was found.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct FoundPuzzle {
     /// The puzzle, without an id yet.
     pub puzzle: Puzzle,
     /// Of which kind it is.
@@ -44,13 +44,13 @@ pub struct Found {
 
 /// Looks for puzzles of some kinds in matches of a pack.
 #[derive(Clone, Debug)]
-pub struct Hunt {
+pub struct PuzzleFinder {
     pack: Arc<Pack>,
     kinds: Vec<Kind>,
     seed: u64,
 }
 
-impl Hunt {
+impl PuzzleFinder {
     /// In the matches that come from this seed.
     pub fn new(pack: Arc<Pack>, kinds: Vec<Kind>, seed: u64) -> Self {
         Self { pack, kinds, seed }
@@ -58,15 +58,16 @@ impl Hunt {
 
     /// The puzzles of a match by its number, one of each kind and level at most, the best first: the same for the same seed and number. No
     /// longer thought about as soon as it is not `wanted`.
-    pub fn in_match(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<Found> {
+    pub fn in_match(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<FoundPuzzle> {
         let mut rng = Rng::stream(self.seed ^ HOUSE, number);
         let Some(mut game) = self.begin(number, &mut rng) else { return Vec::new() };
-        let mut best: Vec<Found> = Vec::new();
+        let mut best: Vec<FoundPuzzle> = Vec::new();
         let mut deep = DEEP;
         while !game.state().is_over() && wanted() {
             for found in self.at(&game, &mut rng, &mut deep) {
-                let like =
-                    |other: &&mut Found| (other.kind, other.puzzle.level) == (found.kind, found.puzzle.level);
+                let like = |other: &&mut FoundPuzzle| {
+                    (other.kind, other.puzzle.level) == (found.kind, found.puzzle.level)
+                };
                 match best.iter_mut().find(like) {
                     Some(other) if other.worth < found.worth => *other = found,
                     Some(_) => {}
@@ -113,7 +114,7 @@ impl Hunt {
     }
 
     /// The puzzles of a position.
-    fn at(&self, game: &Match, rng: &mut Rng, deep: &mut u32) -> Vec<Found> {
+    fn at(&self, game: &Match, rng: &mut Rng, deep: &mut u32) -> Vec<FoundPuzzle> {
         let state = game.state();
         let wants = |kind: Kind| self.kinds.contains(&kind);
         let legal = game.legal();
@@ -156,7 +157,7 @@ impl Hunt {
     }
 
     /// Regions, cities and points that just one decision can lead to.
-    fn turns(&self, game: &Match) -> Vec<Found> {
+    fn turns(&self, game: &Match) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(prizes) = survey(world, state) else { return Vec::new() };
         let mover = state.mover().unwrap_or(state.first());
@@ -190,9 +191,9 @@ impl Hunt {
     }
 
     /// A puzzle whose goal is reached by decisions of its own, if it is one.
-    fn reached(&self, game: &Match, goal: Goal, answer: Action) -> Option<Found> {
+    fn reached(&self, game: &Match, goal: Goal, answer: Action) -> Option<FoundPuzzle> {
         let mut puzzle = self.puzzle(game, goal, Answer::Decision(answer));
-        let quest = Quest::open(&self.pack, &puzzle)?;
+        let quest = PuzzleAttempt::open(&self.pack, &puzzle)?;
         let figure = quest.prove().ok()?;
         let line = quest.line();
         let kind = match goal {
@@ -216,7 +217,7 @@ impl Hunt {
         }
         let cards = line.iter().filter(|action| matches!(action, Action::Play { .. })).count();
         let bits = -figure.blind.log2();
-        Some(Found {
+        Some(FoundPuzzle {
             puzzle,
             kind,
             worth: bits.min(8.0) + 1.5 * cards.min(2) as f64 - 0.4 * line.len() as f64,
@@ -224,7 +225,7 @@ impl Hunt {
     }
 
     /// Last decisions of a match.
-    fn wins(&self, game: &Match, legal: &[Action]) -> Vec<Found> {
+    fn wins(&self, game: &Match, legal: &[Action]) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(mut search) = super::reach::Search::new(world, state, Goal::Win) else { return Vec::new() };
         let mut best: Option<(i32, Action)> = None;
@@ -240,7 +241,7 @@ impl Hunt {
     }
 
     /// Tokens that can be told, but do not lie open.
-    fn tokens(&self, game: &Match) -> Vec<Found> {
+    fn tokens(&self, game: &Match) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(mover) = state.mover() else { return Vec::new() };
         let mut found = Vec::new();
@@ -264,14 +265,14 @@ impl Hunt {
                     _ => HARDEST,
                 };
                 let worth = if logic { 3.0 } else { 2.0 } - 0.2 * f64::from(state.round());
-                found.push(Found { puzzle, kind: Kind::Token, worth });
+                found.push(FoundPuzzle { puzzle, kind: Kind::Token, worth });
             }
         }
         found
     }
 
     /// The decision that a deep search finds far better than any other.
-    fn best(&self, game: &Match, legal: &[Action]) -> Option<Found> {
+    fn best(&self, game: &Match, legal: &[Action]) -> Option<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let mover = state.mover()?;
         let (view, past) = (game.view(mover), game.past());
@@ -279,13 +280,13 @@ impl Hunt {
         let glance = decision.assess(Effort::GLANCE, None, &|| true)?;
         let shallow = glance.first()?.action;
         let mut puzzle = self.puzzle(game, Goal::Best, Answer::Decision(shallow));
-        let quest = Quest::open(&self.pack, &puzzle)?;
+        let quest = PuzzleAttempt::open(&self.pack, &puzzle)?;
         let best = quest.weighed().first()?.action;
         puzzle.answer = Answer::Decision(best);
-        let quest = Quest { puzzle: puzzle.clone(), ..quest };
+        let quest = PuzzleAttempt { puzzle: puzzle.clone(), ..quest };
         quest.prove().ok()?;
         puzzle.level = if best == shallow { 2 } else { HARDEST };
         let worth = if best == shallow { 1.0 } else { 3.0 };
-        Some(Found { puzzle, kind: Kind::Best, worth })
+        Some(FoundPuzzle { puzzle, kind: Kind::Best, worth })
     }
 }

@@ -14,11 +14,11 @@ mod survey;
 mod toml;
 mod turn;
 
-pub use attempt::{Quest, Short, Verdict};
+pub use attempt::{PuzzleAttempt, Verdict, WrongAnswer};
 pub use daily::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};
-pub use finder::{Found, Hunt};
+pub use finder::{FoundPuzzle, PuzzleFinder};
 pub use kind::{KINDS, Kind};
-pub use progress::{Done, DoneError};
-pub use proof::{Doubt, Figure, certain_of, is_certain};
+pub use progress::{ProgressError, PuzzleProgress};
+pub use proof::{ProofError, ProofStats, certain_of, is_certain};
 pub use reach::WHOLE;
 pub use toml::puzzles_toml;

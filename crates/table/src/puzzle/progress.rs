@@ -17,7 +17,7 @@ const MOST_BYTES: u64 = 8 << 20;
 /// What has been solved and played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
-pub struct Done {
+pub struct PuzzleProgress {
     /// The days on which the puzzle of the day was solved, in whatever pack.
     pub days: BTreeSet<String>,
     /// By pack, the puzzles that have been solved, with the day on which each was solved first.
@@ -29,9 +29,9 @@ pub struct Done {
 /// Why it could not be kept.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: what was solved cannot be kept: {}", clean::path(.0), reason(.1))]
-pub struct DoneError(PathBuf, #[source] io::Error);
+pub struct ProgressError(PathBuf, #[source] io::Error);
 
-impl Done {
+impl PuzzleProgress {
     /// What is kept in a folder.
     pub fn read(folder: &Path) -> Self {
         text(folder).and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
@@ -41,7 +41,7 @@ impl Done {
     ///
     /// # Errors
     /// Why it cannot be written.
-    pub fn write(&self, folder: &Path) -> Result<(), DoneError> {
+    pub fn write(&self, folder: &Path) -> Result<(), ProgressError> {
         let file = path(folder);
         let write = || {
             let written = toml::to_string(self).map_err(io::Error::other)?;
@@ -52,7 +52,7 @@ impl Done {
             }
             write_file(&file, written.as_bytes())
         };
-        write().map_err(|why| DoneError(file.clone(), why))
+        write().map_err(|why| ProgressError(file.clone(), why))
     }
 
     /// Whether a puzzle has been solved.
@@ -114,29 +114,29 @@ mod tests {
     #[test]
     fn what_is_solved_is_kept_with_its_first_day_and_a_broken_file_is_put_aside() {
         let folder = tempfile::tempdir().unwrap();
-        let mut done = Done::read(folder.path());
-        assert_eq!(done, Done::default());
+        let mut done = PuzzleProgress::read(folder.path());
+        assert_eq!(done, PuzzleProgress::default());
         done.solve("base", "win-1", day("2026-11-23"), true);
         done.solve("base", "win-1", day("2026-11-24"), false);
         let result = DealResult { place: 2, points: -3, rivals: vec![31, 4] };
         assert!(done.play("base", day("2026-11-23"), &result));
         assert!(!done.play("base", day("2026-11-23"), &DealResult { place: 1, ..result.clone() }));
         done.write(folder.path()).unwrap();
-        let read = Done::read(folder.path());
+        let read = PuzzleProgress::read(folder.path());
         assert_eq!(read, done);
         assert_eq!(read.solved["base"]["win-1"], "2026-11-23");
         assert_eq!(read.deal("base", day("2026-11-23")), Some(&result));
         assert!(read.is_solved("base", "win-1") && !read.is_solved("other", "win-1"));
         fs::write(path(folder.path()), "days = [").unwrap();
-        assert_eq!(Done::read(folder.path()), Done::default());
+        assert_eq!(PuzzleProgress::read(folder.path()), PuzzleProgress::default());
         done.write(folder.path()).unwrap();
-        assert_eq!(Done::read(folder.path()), done);
+        assert_eq!(PuzzleProgress::read(folder.path()), done);
         assert_eq!(fs::read_to_string(folder.path().join("practice.toml.broken")).unwrap(), "days = [");
     }
 
     #[test]
     fn a_streak_goes_on_as_long_as_todays_puzzle_can_still_be_solved() {
-        let mut done = Done::default();
+        let mut done = PuzzleProgress::default();
         for text in ["2026-10-31", "2026-11-01", "2026-11-02", "2026-11-04"] {
             done.solve("base", text, day(text), true);
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::attempt::{Quest, loss};
+use super::attempt::{PuzzleAttempt, loss};
 use super::reach::{Search, WHOLE};
 use crate::matches::game::Match;
 use bots::belief;
@@ -17,7 +17,7 @@ pub(super) const MARGIN: f32 = 0.1;
 
 /// Why a puzzle is none.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Doubt {
+pub enum ProofError {
     /// There is too much to go through, or others have a say in it.
     #[error("what can be reached cannot be searched to the end")]
     Search,
@@ -40,85 +40,85 @@ pub enum Doubt {
 
 /// What a proof has found out beside that it holds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Figure {
+pub struct ProofStats {
     /// How likely somebody is to solve it who decides at random.
     pub blind: f64,
 }
 
-impl Quest {
+impl PuzzleAttempt {
     /// Proves that the answer is the one best answer, with all that follows from it.
     ///
     /// # Errors
     /// Why it is not.
-    pub fn prove(&self) -> Result<Figure, Doubt> {
+    pub fn prove(&self) -> Result<ProofStats, ProofError> {
         match (self.puzzle.goal, self.puzzle.answer) {
             (Goal::Token(rival, slot), Answer::Empire(empire)) => {
                 if self.game.state().tokens(rival).at(slot) != Some(empire) {
-                    return Err(Doubt::Token);
+                    return Err(ProofError::Token);
                 }
                 let told = certain_of(&self.game, self.society, rival, slot);
                 if told.is_none_or(|(told, odds)| told != empire || odds < CERTAIN) {
-                    return Err(Doubt::Unknown);
+                    return Err(ProofError::Unknown);
                 }
-                Ok(Figure { blind: 1.0 / self.world().empires().len() as f64 })
+                Ok(ProofStats { blind: 1.0 / self.world().empires().len() as f64 })
             }
             (Goal::Best, Answer::Decision(answer)) => {
                 let weighed = self.weighed();
                 let (Some(best), Some(second)) = (weighed.first(), weighed.get(1)) else {
-                    return Err(Doubt::Choice);
+                    return Err(ProofError::Choice);
                 };
                 if best.action != answer {
                     let better = self.world().notation(best.action);
-                    return Err(Doubt::Answer(format!("\"{better}\" promises more")));
+                    return Err(ProofError::Answer(format!("\"{better}\" promises more")));
                 }
                 if loss(&weighed, second.action).is_none_or(|loss| loss < MARGIN) {
                     let other = self.world().notation(second.action);
-                    return Err(Doubt::Answer(format!("\"{other}\" promises nearly as much")));
+                    return Err(ProofError::Answer(format!("\"{other}\" promises nearly as much")));
                 }
-                Ok(Figure { blind: 1.0 / weighed.len() as f64 })
+                Ok(ProofStats { blind: 1.0 / weighed.len() as f64 })
             }
             (goal, Answer::Decision(_)) => self.prove_reach(goal),
-            (_, Answer::Empire(_)) => Err(Doubt::Token),
+            (_, Answer::Empire(_)) => Err(ProofError::Token),
         }
     }
 
-    fn prove_reach(&self, goal: Goal) -> Result<Figure, Doubt> {
+    fn prove_reach(&self, goal: Goal) -> Result<ProofStats, ProofError> {
         let (world, root) = (self.world(), self.game.state());
-        let target = self.target.ok_or(Doubt::Search)?;
+        let target = self.target.ok_or(ProofError::Search)?;
         let wanted = match goal {
             Goal::Region(..) => Some(1),
             Goal::Cities(_, count) | Goal::Points(count) => Some(count),
             _ => None,
         };
         if wanted.is_some_and(|wanted| wanted != target) || target == i32::MIN {
-            return Err(Doubt::Goal(target));
+            return Err(ProofError::Goal(target));
         }
         let mut legal = Vec::new();
         root.legal(world, &mut legal);
         if legal.len() < 2 {
-            return Err(Doubt::Choice);
+            return Err(ProofError::Choice);
         }
         let margin = if goal == Goal::Win { (MARGIN * WHOLE as f32) as i32 } else { 1 };
-        let mut search = Search::new(world, root, goal).ok_or(Doubt::Search)?;
+        let mut search = Search::new(world, root, goal).ok_or(ProofError::Search)?;
         for action in legal {
-            let range = search.after(root, action).ok_or(Doubt::Search)?;
+            let range = search.after(root, action).ok_or(ProofError::Search)?;
             let said = || world.notation(action);
             if self.puzzle.answer == Answer::Decision(action) {
                 if range.sure != target {
-                    return Err(Doubt::Answer(format!("\"{}\" is not certain to lead there", said())));
+                    return Err(ProofError::Answer(format!("\"{}\" is not certain to lead there", said())));
                 }
             } else if range.hoped > target - margin {
-                return Err(Doubt::Answer(format!("\"{}\" may lead there as well", said())));
+                return Err(ProofError::Answer(format!("\"{}\" may lead there as well", said())));
             }
         }
         let mut blind = Blind { quest: self, search, target, known: HashMap::new() };
-        Ok(Figure { blind: blind.chance(root) })
+        Ok(ProofStats { blind: blind.chance(root) })
     }
 }
 
 /// Reckons how likely decisions at random lead to the goal.
 struct Blind<'a> {
-    quest: &'a Quest,
+    quest: &'a PuzzleAttempt,
     search: Search<'a>,
     target: i32,
     known: HashMap<State, f64>,
@@ -168,7 +168,7 @@ pub fn certain_of(game: &Match, society: Society, rival: Society, slot: Slot) ->
 }
 
 /// Whether the token of a puzzle follows by logic alone.
-pub fn is_certain(quest: &Quest) -> bool {
+pub fn is_certain(quest: &PuzzleAttempt) -> bool {
     let Goal::Token(rival, slot) = quest.puzzle.goal else { return false };
     quest.game.view(quest.society).certain_tokens(quest.world(), rival).at(slot).is_some()
 }

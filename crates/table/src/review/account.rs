@@ -16,7 +16,7 @@
 
 use std::ops::AddAssign;
 
-use super::decision_kind::Part;
+use super::decision_kind::DecisionKind;
 use super::findings::Review;
 use super::mark::Mark;
 use rules::{Society, World};
@@ -59,16 +59,16 @@ pub struct Account {
     /// What the deal was worth.
     pub deal: f32,
     /// What the parts of the match brought.
-    pub parts: [(Part, Shares); 4],
+    pub parts: [(DecisionKind, Shares); 4],
     /// The chance in the end: 1 or 0, or a share of the win, once the match is over.
     pub result: f32,
 }
 
 impl Account {
     /// The account of a society.
-    pub fn of(world: &World, review: &Review, society: Society) -> Self {
+    pub fn new(world: &World, review: &Review, society: Society) -> Self {
         let even = 1.0 / world.societies().len() as f32;
-        let mut parts = Part::ALL.map(|part| (part, Shares::default()));
+        let mut parts = DecisionKind::ALL.map(|part| (part, Shares::default()));
         for number in 1..=review.moments.len() {
             let Some((part, shares)) = step(review, society, number) else { continue };
             for (_, sum) in parts.iter_mut().filter(|(kind, _)| *kind == part) {
@@ -88,7 +88,7 @@ impl Account {
 }
 
 /// What one decision, numbered from 1, brought a society.
-pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(Part, Shares)> {
+pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(DecisionKind, Shares)> {
     let moment = review.moment(number)?;
     let after = review.known_after(number)[society];
     let expected = moment.expected.map_or(after, |expected| expected[society]);
@@ -114,6 +114,6 @@ fn share_charged(lost: f32) -> f32 {
 /// Which share of what it could have kept a decision lost, from 0 to 1; what is as good as the best loses nothing.
 fn share_lost(review: &Review, number: usize) -> f32 {
     let loss = review.loss(number);
-    let best = review.judged_at(number).and_then(|judged| judged.best.first()).map_or(0.0, |best| best.win);
-    if Mark::of(loss) == Mark::Best || best <= 0.0 { 0.0 } else { (loss / best).clamp(0.0, 1.0) }
+    let best = review.assessment(number).and_then(|judged| judged.best.first()).map_or(0.0, |best| best.win);
+    if Mark::from_loss(loss) == Mark::Best || best <= 0.0 { 0.0 } else { (loss / best).clamp(0.0, 1.0) }
 }

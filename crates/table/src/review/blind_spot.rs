@@ -7,7 +7,7 @@ use rules::{Empire, Slot, Society, World};
 
 /// When what a society could think of its chance to win lay farthest from the truth.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Unseen {
+pub struct BlindSpot {
     /// Before which decision, numbered from 1.
     pub decision: usize,
     /// Its chance as it could think.
@@ -30,7 +30,7 @@ const SURPRISE: f32 = 0.5;
 
 /// Looks at the beginning of each round and at the last decision. `None` where the society could judge well, or no
 /// covered token explains it. The secrets are those of its rivals.
-pub fn unseen(game: &Match, review: &Review, society: Society, secrets: &[Secret]) -> Option<Unseen> {
+pub fn blind_spot(game: &Match, review: &Review, society: Society, secrets: &[Secret]) -> Option<BlindSpot> {
     let starts = game.round_starts().into_iter().map(|(taken, _)| taken);
     let last = review.moments.len().checked_sub(1)?;
     let times = starts.chain([last]).enumerate().filter_map(|(time, taken)| {
@@ -49,11 +49,19 @@ pub fn unseen(game: &Match, review: &Review, society: Society, secrets: &[Secret
             let (empire, points) = surprise(world, secret, time, slot, |empire| {
                 before.points(world, empire) as f32 * world.house().multiplier(slot) as f32
             })?;
-            Some(Unseen { decision: taken + 1, believed, known, rival: secret.society, slot, empire, points })
+            Some(BlindSpot {
+                decision: taken + 1,
+                believed,
+                known,
+                rival: secret.society,
+                slot,
+                empire,
+                points,
+            })
         },
     );
     // What a rival has more explains that one stood worse.
-    let explains = |unseen: &Unseen| {
+    let explains = |unseen: &BlindSpot| {
         unseen.points.abs() >= SURPRISE && (unseen.points > 0.0) == (unseen.believed > unseen.known)
     };
     surprises.filter(explains).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))

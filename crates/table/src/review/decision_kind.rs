@@ -4,7 +4,7 @@ use rules::{Action, Phase, State};
 
 /// What kind of decision one is, so that a player learns what to practise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Part {
+pub enum DecisionKind {
     /// Agents are placed and taken back, tokens laid.
     Placing,
     /// What positions do.
@@ -15,7 +15,7 @@ pub enum Part {
     Exchange,
 }
 
-impl Part {
+impl DecisionKind {
     /// All parts, in the order of a round.
     pub const ALL: [Self; 4] = [Self::Placing, Self::Steering, Self::Cards, Self::Exchange];
 
@@ -30,7 +30,7 @@ impl Part {
     }
 
     /// The part to which a decision belongs.
-    pub fn of(before: &State, action: Action) -> Self {
+    pub fn new(before: &State, action: Action) -> Self {
         match before.phase() {
             Phase::Lay | Phase::Retrieve | Phase::Deploy => Self::Placing,
             Phase::Cleanup => Self::Cards,

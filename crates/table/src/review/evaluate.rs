@@ -1,8 +1,8 @@
 //! One decision, thought over.
 
-use super::decision_kind::Part;
-use super::findings::{BEST, Judged, Moment};
-use super::inputs::{Inputs, Taken};
+use super::decision_kind::DecisionKind;
+use super::findings::{Assessment, BEST, Moment};
+use super::inputs::{Inputs, TakenDecision};
 use super::mark::Mark;
 use bots::{Chances, Decision, Effort, Past, Prospect, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
@@ -32,7 +32,7 @@ pub(super) fn known(chances: &mut Chances<'_>, state: &State, effort: Effort) ->
 /// Thinks a decision over; `None` as soon as that is no longer wanted.
 pub(super) fn moment(
     inputs: &Inputs,
-    taken: &Taken,
+    taken: &TakenDecision,
     past: &Past,
     effort: Effort,
     chances: &mut Chances<'_>,
@@ -40,7 +40,7 @@ pub(super) fn moment(
 ) -> Option<Moment> {
     let world = &*inputs.world;
     let legal = legal(world, taken);
-    let judged = if legal.len() > 1 { judged(world, taken, past, &legal, effort, wanted)? } else { None };
+    let judged = if legal.len() > 1 { assess(world, taken, past, &legal, effort, wanted)? } else { None };
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
@@ -53,7 +53,7 @@ pub(super) fn moment(
     }
     Some(Moment {
         society: taken.society,
-        part: Part::of(&taken.before, taken.action),
+        part: DecisionKind::new(&taken.before, taken.action),
         known: known(chances, &taken.before, effort),
         believed,
         expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
@@ -63,32 +63,32 @@ pub(super) fn moment(
 }
 
 /// The same decision judged once more; `None` as soon as that is no longer wanted.
-pub(super) fn judged_again(
+pub(super) fn reassess(
     inputs: &Inputs,
-    taken: &Taken,
+    taken: &TakenDecision,
     past: &Past,
     effort: Effort,
     wanted: &dyn Fn() -> bool,
-) -> Option<Judged> {
+) -> Option<Assessment> {
     let legal = legal(&inputs.world, taken);
-    judged(&inputs.world, taken, past, &legal, effort, wanted)?
+    assess(&inputs.world, taken, past, &legal, effort, wanted)?
 }
 
-fn legal(world: &World, taken: &Taken) -> Vec<Action> {
+fn legal(world: &World, taken: &TakenDecision) -> Vec<Action> {
     let mut legal = Vec::new();
     taken.before.legal(world, &mut legal);
     legal
 }
 
 /// What was decided beside the best choices; `None` as soon as that is no longer wanted.
-fn judged(
+fn assess(
     world: &World,
-    taken: &Taken,
+    taken: &TakenDecision,
     past: &Past,
     legal: &[Action],
     effort: Effort,
     wanted: &dyn Fn() -> bool,
-) -> Option<Option<Judged>> {
+) -> Option<Option<Assessment>> {
     let view = taken.before.view(world, taken.society);
     let decision = Decision { world, view: &view, past, legal, seed: taken.luck };
     let prospects = decision.assess(effort, Some(taken.action), wanted)?;
@@ -97,7 +97,7 @@ fn judged(
         let best = unlike(world, &prospects, &own);
         let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
         let leads = decision.leads(&actions);
-        let mut judged = Judged { taken: own, best, leads, rival: None, choices: legal.len(), effort };
+        let mut judged = Assessment { taken: own, best, leads, rival: None, choices: legal.len(), effort };
         let rival = |(one, other)| rivalry(world, &beliefs(world, &view, past), one, other);
         judged.rival = judged.compared().and_then(rival);
         judged
@@ -109,8 +109,8 @@ fn judged(
 fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
     let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
     for prospect in prospects {
-        let as_taken =
-            alike(world, prospect.action, taken.action) && Mark::of(prospect.win - taken.win) == Mark::Best;
+        let as_taken = alike(world, prospect.action, taken.action)
+            && Mark::from_loss(prospect.win - taken.win) == Mark::Best;
         let prospect = if as_taken { taken } else { prospect };
         if best.len() < BEST && best.iter().all(|other| !alike(world, other.action, prospect.action)) {
             best.push(*prospect);
@@ -130,7 +130,12 @@ fn alike(world: &World, one: Action, other: Action) -> bool {
 }
 
 /// Where everybody stands after a decision on average over what chance may bring.
-fn expected(inputs: &Inputs, taken: &Taken, effort: Effort, chances: &mut Chances<'_>) -> BySociety<f32> {
+fn expected(
+    inputs: &Inputs,
+    taken: &TakenDecision,
+    effort: Effort,
+    chances: &mut Chances<'_>,
+) -> BySociety<f32> {
     let ways = ways(effort);
     let outcomes = ways.max(OUTCOMES);
     let mut sum = BySociety::all(0.0);

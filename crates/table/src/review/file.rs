@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
-use super::decision_kind::Part;
-use super::findings::{Judged, Moment, Review};
+use super::decision_kind::DecisionKind;
+use super::findings::{Assessment, Moment, Review};
 use crate::matches::game::Match;
 use bots::{Effort, Prospect, Rivalry};
 use rules::{Action, ByEmpire, BySociety, Society, World};
@@ -21,7 +21,7 @@ const LARGEST: u64 = 16 << 20;
 /// Why a review could not be kept.
 #[derive(Debug, thiserror::Error)]
 #[error("the review could not be kept in {}: {why}", path.display())]
-pub struct KeptError {
+pub struct ReviewFileError {
     path: PathBuf,
     #[source]
     why: std::io::Error,
@@ -31,18 +31,18 @@ pub struct KeptError {
 ///
 /// # Errors
 /// Why it cannot be written.
-pub fn keep(game: &Match, review: &Review, record: &Path) -> Result<(), KeptError> {
+pub fn save_review(game: &Match, review: &Review, record: &Path) -> Result<(), ReviewFileError> {
     let mut file = to_json(game.world(), review);
     file["form"] = json!(FORM);
     file["of"] = json!(digest(game));
     let path = review_of(record);
     let text = format!("{file}\n");
-    write_file(&path, text.as_bytes()).map_err(|why| KeptError { path, why })
+    write_file(&path, text.as_bytes()).map_err(|why| ReviewFileError { path, why })
 }
 
 /// The review that is kept beside a record, if it is one of just this match as it stands, with as much thought at
 /// least.
-pub fn kept(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
+pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
     let text = read_file(&review_of(record), LARGEST).ok()?;
     let file: Value = serde_json::from_slice(&text).ok()?;
     if file["form"] != json!(FORM) || file["of"] != json!(digest(game)) {
@@ -94,15 +94,15 @@ pub fn to_json(world: &World, review: &Review) -> Value {
             if let Some(rival) = &judged.rival {
                 all["rival"] = json!({
                     "society": rival.society.index(),
-                    "points": rounded(rival.points),
+                    "points": round_chance(rival.points),
                     "empire": world.empire_id(rival.empire),
                     "slot": world.slot_id(rival.slot),
-                    "odds": rounded(rival.odds),
+                    "odds": round_chance(rival.odds),
                 });
             }
-            all["loss"] = json!(rounded(judged.loss()));
+            all["loss"] = json!(round_chance(judged.loss()));
             all["mark"] = json!(judged.mark().id());
-            all["counted"] = json!(rounded(review.loss(number)));
+            all["counted"] = json!(round_chance(review.loss(number)));
         }
         all
     });
@@ -121,19 +121,21 @@ pub(super) fn settled(world: &World, mut moment: Moment) -> Moment {
         moment.believed[society] = settled_chances(world, &moment.believed[society]);
     }
     moment.expected = moment.expected.map(|expected| settled_chances(world, &expected));
-    moment.judged = moment.judged.map(|judged| settled_judged(world, judged));
+    moment.judged = moment.judged.map(|judged| settled_assessment(world, judged));
     moment
 }
 
 /// The same of a decision that was judged.
-pub(super) fn settled_judged(world: &World, mut judged: Judged) -> Judged {
+pub(super) fn settled_assessment(world: &World, mut judged: Assessment) -> Assessment {
     if let Some(rival) = &mut judged.rival {
-        (rival.points, rival.odds) = (rounded(rival.points) as f32, rounded(rival.odds) as f32);
+        (rival.points, rival.odds) = (round_chance(rival.points) as f32, round_chance(rival.odds) as f32);
     }
     for prospect in judged.best.iter_mut().chain([&mut judged.taken]) {
-        prospect.win = rounded(prospect.win) as f32;
-        prospect.points = rounded(prospect.points) as f32;
-        world.empires().for_each(|empire| prospect.cities[empire] = rounded(prospect.cities[empire]) as f32);
+        prospect.win = round_chance(prospect.win) as f32;
+        prospect.points = round_chance(prospect.points) as f32;
+        world
+            .empires()
+            .for_each(|empire| prospect.cities[empire] = round_chance(prospect.cities[empire]) as f32);
     }
     judged
 }
@@ -141,28 +143,28 @@ pub(super) fn settled_judged(world: &World, mut judged: Judged) -> Judged {
 /// The same of everybody's chance.
 pub(super) fn settled_chances(world: &World, chances: &BySociety<f32>) -> BySociety<f32> {
     let mut settled = *chances;
-    world.societies().for_each(|society| settled[society] = rounded(chances[society]) as f32);
+    world.societies().for_each(|society| settled[society] = round_chance(chances[society]) as f32);
     settled
 }
 
 /// To a ten-thousandth: more is not known.
-pub fn rounded(number: f32) -> f64 {
+pub fn round_chance(number: f32) -> f64 {
     (f64::from(number) * 1e4).round() / 1e4
 }
 
 fn chances(world: &World, chances: &BySociety<f32>) -> Value {
-    world.societies().map(|society| json!(rounded(chances[society]))).collect()
+    world.societies().map(|society| json!(round_chance(chances[society]))).collect()
 }
 
 fn prospect(world: &World, prospect: &Prospect) -> Value {
     let mut cities = Map::new();
     for empire in world.empires() {
-        cities.insert(world.empire_id(empire).to_owned(), json!(rounded(prospect.cities[empire])));
+        cities.insert(world.empire_id(empire).to_owned(), json!(round_chance(prospect.cities[empire])));
     }
     json!({
         "action": world.notation(prospect.action),
-        "win": rounded(prospect.win),
-        "points": rounded(prospect.points),
+        "win": round_chance(prospect.win),
+        "points": round_chance(prospect.points),
         "cities": cities,
     })
 }
@@ -211,12 +213,12 @@ fn read_moment(world: &World, file: &Value, effort: Effort) -> Option<Moment> {
                 Value::Null => None,
                 rival => Some(read_rival(world, rival)?),
             };
-            Some(Judged { taken: read_prospect(world, taken)?, best, leads, rival, choices, effort })
+            Some(Assessment { taken: read_prospect(world, taken)?, best, leads, rival, choices, effort })
         }
     };
     Some(Moment {
         society,
-        part: Part::ALL.into_iter().find(|p| p.id() == part)?,
+        part: DecisionKind::ALL.into_iter().find(|p| p.id() == part)?,
         known: read_chances(world, &file["chances"])?,
         believed,
         expected,

@@ -1,6 +1,6 @@
 //! What is found by looking back.
 
-use super::decision_kind::Part;
+use super::decision_kind::DecisionKind;
 use super::mark::Mark;
 use bots::{Effort, Prospect, Rivalry};
 use rules::{Action, BySociety, Society};
@@ -22,7 +22,7 @@ pub struct Moment {
     /// Whose it was.
     pub society: Society,
     /// What kind of decision.
-    pub part: Part,
+    pub part: DecisionKind,
     /// Everybody's chance to win before it, for somebody who sees everything.
     pub known: BySociety<f32>,
     /// The same as each society could think.
@@ -33,12 +33,12 @@ pub struct Moment {
     /// Whether it goes on with what the decision before it began, so that both are one move.
     pub goes_on: bool,
     /// What it was worth beside others; `None` where there was no choice.
-    pub judged: Option<Judged>,
+    pub judged: Option<Assessment>,
 }
 
 /// A decision beside the best other ones, by what its society could know.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judged {
+pub struct Assessment {
     /// What was decided.
     pub taken: Prospect,
     /// The best choices, the best first; what was decided is among them if it is one of them.
@@ -57,7 +57,7 @@ pub struct Judged {
 /// So many of the best choices are kept.
 pub(super) const BEST: usize = 3;
 
-impl Judged {
+impl Assessment {
     /// The best choice beside what was decided, or the next best one beside the best, where that was decided.
     pub fn compared(&self) -> Option<(&Prospect, &Prospect)> {
         let best = self.best.first()?;
@@ -83,7 +83,7 @@ impl Judged {
         if self.best.first().is_some_and(|best| best.action == self.taken.action) {
             return Mark::Best;
         }
-        Mark::of(self.loss())
+        Mark::from_loss(self.loss())
     }
 }
 
@@ -97,7 +97,7 @@ impl Review {
     /// so much effort yet.
     pub fn doubtful(&self, society: Society, effort: Effort) -> Vec<usize> {
         let is_doubtful = |number: &usize| self.mark(*number).is_some_and(|mark| mark >= Mark::Doubtful);
-        let numbers = self.judged(society).map(|(number, _)| number).filter(is_doubtful);
+        let numbers = self.assessments(society).map(|(number, _)| number).filter(is_doubtful);
         numbers.filter(|number| self.beside(*number, effort).next().is_some()).collect()
     }
 
@@ -116,7 +116,7 @@ impl Review {
         let of = |number: usize| self.moment(number).map(|moment| moment.society);
         let own = of(number);
         self.whole_move(number).filter(move |other| {
-            of(*other) == own && self.judged_at(*other).is_some_and(|judged| judged.effort < effort)
+            of(*other) == own && self.assessment(*other).is_some_and(|judged| judged.effort < effort)
         })
     }
 
@@ -126,7 +126,7 @@ impl Review {
     }
 
     /// A society's decisions with a choice, by number from 1, and what they were worth.
-    pub fn judged(&self, society: Society) -> impl Iterator<Item = (usize, &Judged)> {
+    pub fn assessments(&self, society: Society) -> impl Iterator<Item = (usize, &Assessment)> {
         let own = (1..).zip(&self.moments).filter(move |(_, moment)| moment.society == society);
         own.filter_map(|(number, moment)| Some((number, moment.judged.as_ref()?)))
     }
@@ -135,7 +135,7 @@ impl Review {
     /// never had a choice.
     pub fn error_rate(&self, society: Society) -> Option<f32> {
         let (mut sum, mut count) = (0.0, 0.0);
-        for (number, _) in self.judged(society) {
+        for (number, _) in self.assessments(society) {
             sum += self.loss(number);
             count += 1.0;
         }

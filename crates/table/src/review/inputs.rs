@@ -14,14 +14,14 @@ use rules::{Action, Society, State, World};
 pub(super) struct Inputs {
     pub world: Arc<World>,
     pub weights: Arc<Weights>,
-    pub decisions: Vec<Taken>,
+    pub decisions: Vec<TakenDecision>,
     /// The state after the last decision.
     pub end: State,
 }
 
 /// A decision that was taken.
 #[derive(Clone, Debug)]
-pub(super) struct Taken {
+pub(super) struct TakenDecision {
     pub society: Society,
     pub action: Action,
     pub before: State,
@@ -35,11 +35,11 @@ pub(super) struct Taken {
 }
 
 impl Inputs {
-    pub fn of(game: &Match) -> Self {
+    pub fn new(game: &Match) -> Self {
         let steps = game.steps();
         let taken = |(number, step): (usize, &Step)| {
             let began = decisions_before(&steps[..number], &step.before, step.society);
-            Taken {
+            TakenDecision {
                 society: step.society,
                 action: step.action,
                 before: step.before,

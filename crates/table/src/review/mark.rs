@@ -27,7 +27,7 @@ pub const MARKS: [(Mark, f32); 5] = [
 
 impl Mark {
     /// The word for a loss of so much chance to win.
-    pub fn of(loss: f32) -> Self {
+    pub fn from_loss(loss: f32) -> Self {
         let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
         reached.map_or(Self::Best, |(mark, _)| mark)
     }
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_loss_has_the_worst_word_that_it_reaches() {
-        let words = [0.0, 0.004, 0.005, 0.019, 0.03, 0.099, 0.1, 1.0].map(Mark::of);
+        let words = [0.0, 0.004, 0.005, 0.019, 0.03, 0.099, 0.1, 1.0].map(Mark::from_loss);
         use Mark::*;
         assert_eq!(words, [Best, Best, Good, Good, Doubtful, Mistake, Blunder, Blunder]);
     }

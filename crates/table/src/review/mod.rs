@@ -20,11 +20,11 @@ mod turning_points;
 mod whole_move;
 
 pub use account::{Account, Shares};
-pub use blind_spot::{Unseen, unseen};
-pub use decision_kind::Part;
-pub use file::{KeptError, keep, kept, rounded, to_json};
-pub use findings::{Judged, Moment, Review};
+pub use blind_spot::{BlindSpot, blind_spot};
+pub use decision_kind::DecisionKind;
+pub use file::{ReviewFileError, load_review, round_chance, save_review, to_json};
+pub use findings::{Assessment, Moment, Review};
 pub use mark::{MARKS, Mark};
-pub use run::{Reviewing, deepened, review};
-pub use secrets::{Secret, Telling, exposed, secrets};
+pub use run::{BackgroundReview, deepen, review};
+pub use secrets::{Clue, Secret, own_secret, secrets};
 pub use turning_points::{Cause, TurningPoint, turning_points};

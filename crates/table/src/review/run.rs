@@ -5,9 +5,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::evaluate::{judged_again, known, moment};
-use super::file::{settled, settled_chances, settled_judged};
-use super::findings::{Judged, Moment, Review};
+use super::evaluate::{known, moment, reassess};
+use super::file::{settled, settled_assessment, settled_chances};
+use super::findings::{Assessment, Moment, Review};
 use super::inputs::Inputs;
 use crate::matches::game::Match;
 use bots::{Chances, Effort, Past};
@@ -16,7 +16,7 @@ use system::give_way;
 
 /// A match that is being looked back at, on threads that end with this and give way to everything else.
 #[derive(Debug)]
-pub struct Reviewing {
+pub struct BackgroundReview {
     answers: Receiver<Review>,
     shared: Arc<Shared>,
     all: usize,
@@ -30,11 +30,11 @@ struct Shared {
     done: AtomicUsize,
 }
 
-impl Reviewing {
+impl BackgroundReview {
     /// Begins to look back at a match as it stands now, first at a glance, then with this effort. `wake` is
     /// called on a thread whenever there is something new to see.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
-        let inputs = Inputs::of(game);
+        let inputs = Inputs::new(game);
         Self::start(inputs.decisions.len(), move |shared, send| {
             work(&inputs, effort, shared, send, &wake);
             wake();
@@ -50,7 +50,7 @@ impl Reviewing {
         effort: Effort,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let (inputs, review) = (Inputs::of(game), review.clone());
+        let (inputs, review) = (Inputs::new(game), review.clone());
         let numbers = review.to_deepen(society, effort);
         Self::start(numbers.len(), move |shared, send| {
             let wanted = || !shared.unwanted.load(Ordering::Relaxed);
@@ -77,7 +77,7 @@ impl Reviewing {
     }
 
     /// How many decisions have been thought over, at a glance or more.
-    pub fn done(&self) -> usize {
+    pub fn finished(&self) -> usize {
         self.shared.done.load(Ordering::Relaxed)
     }
 
@@ -97,7 +97,7 @@ impl Reviewing {
     }
 }
 
-impl Drop for Reviewing {
+impl Drop for BackgroundReview {
     fn drop(&mut self) {
         self.shared.unwanted.store(true, Ordering::Relaxed);
     }
@@ -123,7 +123,7 @@ fn work(inputs: &Inputs, effort: Effort, shared: &Shared, send: &Sender<Review>,
 
 /// Looks back at a match at once; `step` is called after each decision, on any thread.
 pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review {
-    let inputs = Inputs::of(game);
+    let inputs = Inputs::new(game);
     let pasts = inputs.pasts();
     let review = all(&inputs, &pasts, effort, &|| true, step);
     // It is wanted to the end, so it comes to one.
@@ -132,7 +132,7 @@ pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review 
 
 /// Thinks a society's decisions that were less than good over with more effort, at once; `step` is called after
 /// each, on any thread.
-pub fn deepened(
+pub fn deepen(
     game: &Match,
     review: Review,
     society: Society,
@@ -140,7 +140,7 @@ pub fn deepened(
     step: &(dyn Fn() + Sync),
 ) -> Review {
     let numbers = review.to_deepen(society, effort);
-    deeper(&Inputs::of(game), review, &numbers, effort, &|| true, &|_| step())
+    deeper(&Inputs::new(game), review, &numbers, effort, &|| true, &|_| step())
 }
 
 /// Judges decisions again, by their numbers; `step` gets what is known then.
@@ -159,10 +159,10 @@ fn deeper(
         || (),
         |(), at| {
             let number = numbers.get(at)? - 1;
-            let judged: Judged =
-                judged_again(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
+            let judged: Assessment =
+                reassess(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
             let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
-            review.moments.get_mut(number)?.judged = Some(settled_judged(&inputs.world, judged));
+            review.moments.get_mut(number)?.judged = Some(settled_assessment(&inputs.world, judged));
             step(&review);
             Some(())
         },

@@ -21,14 +21,14 @@ pub struct Secret {
     /// The tokens that lay there at each of these times.
     pub lay: Vec<Tokens>,
     /// The deeds that told most of a token that lay there, for or against it, the most telling first.
-    pub telling: Vec<Telling>,
+    pub telling: Vec<Clue>,
     /// For each slot the decision, numbered from 1, since which its token was as good as known, and stayed so.
     pub known: Vec<(Slot, Option<usize>)>,
 }
 
 /// A deed that told something of a token that lay covered.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Telling {
+pub struct Clue {
     /// Where the token lay.
     pub slot: Slot,
     /// Whose it was.
@@ -48,7 +48,7 @@ impl Secret {
 }
 
 /// What multiplies or divides odds by less than 1.3 has told nothing worth telling.
-const TOLD: f32 = 0.262;
+const LEAST_WEIGHT: f32 = 0.262;
 
 /// Odds that differ by less are the same when they are told.
 const EVEN: f32 = 0.005;
@@ -61,7 +61,7 @@ pub fn secrets(game: &Match, viewer: Society) -> Vec<Secret> {
 }
 
 /// What a careful rival could have believed of a society, from what all have seen.
-pub fn exposed(game: &Match, society: Society) -> Option<Secret> {
+pub fn own_secret(game: &Match, society: Society) -> Option<Secret> {
     secret(game, society, society)
 }
 
@@ -75,7 +75,7 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     for (number, step) in (1..).zip(game.steps()) {
         let belief = belief(world, &step.before.view(world, viewer), &past, society)?;
         telling.extend(last.and_then(|(deed, before)| {
-            told_most(world, (number - 1, deed, &step.before), society, (&before, &belief))
+            strongest_clue(world, (number - 1, deed, &step.before), society, (&before, &belief))
         }));
         for (slot, since) in &mut known {
             let truth = step.before.tokens(society).at(*slot);
@@ -100,12 +100,12 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
 
 /// Of a society's deed what it told most of, if it told anything of a token that lay covered and still does `then`, when
 /// it is done. What turns tokens over tells nothing by being likely.
-fn told_most(
+fn strongest_clue(
     world: &World,
     (decision, step, then): (usize, &Step, &State),
     society: Society,
     (before, after): (&Belief, &Belief),
-) -> Option<Telling> {
+) -> Option<Clue> {
     if step.society != society || matches!(step.action, Action::Exchange(..)) {
         return None;
     }
@@ -116,7 +116,7 @@ fn told_most(
     let told = covered.filter_map(|slot| {
         let empire = step.before.tokens(society).at(slot)?;
         let weight = weights[slot][empire];
-        (weight.abs() >= TOLD).then_some(Telling { slot, empire, tell: Tell { decision, weight } })
+        (weight.abs() >= LEAST_WEIGHT).then_some(Clue { slot, empire, tell: Tell { decision, weight } })
     });
     told.max_by(|a, b| a.tell.weight.abs().total_cmp(&b.tell.weight.abs()))
 }

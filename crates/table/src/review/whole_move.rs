@@ -3,12 +3,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::findings::{Judged, Review};
+use super::findings::{Assessment, Review};
 use super::mark::Mark;
 
 /// What a move of several decisions has lost, and which of them bears it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Lost {
+struct MoveLoss {
     number: usize,
     loss: f32,
 }
@@ -37,39 +37,39 @@ impl Review {
     /// lost most, and with no other: no more than all of them together, and no more than what the move promised at
     /// its best before its first decision and did no longer after its last.
     pub fn loss(&self, number: usize) -> f32 {
-        self.lost(number).filter(|lost| lost.number == number).map_or(0.0, |lost| lost.loss)
+        self.move_loss(number).filter(|lost| lost.number == number).map_or(0.0, |lost| lost.loss)
     }
 
     /// The word for a decision: for what the whole move lost where it is the one that lost most.
     pub fn mark(&self, number: usize) -> Option<Mark> {
-        let (judged, lost) = (self.judged_at(number)?, self.lost(number)?);
-        let several = self.judged_in(self.whole_move(number)).nth(1).is_some();
+        let (judged, lost) = (self.assessment(number)?, self.move_loss(number)?);
+        let several = self.assessments_in(self.whole_move(number)).nth(1).is_some();
         Some(match lost.number == number {
             _ if !several => judged.mark(),
-            true => Mark::of(lost.loss),
+            true => Mark::from_loss(lost.loss),
             false => judged.mark().min(Mark::Good),
         })
     }
 
-    fn lost(&self, number: usize) -> Option<Lost> {
+    fn move_loss(&self, number: usize) -> Option<MoveLoss> {
         let whole = self.whole_move(number);
-        let mut all = self.judged_in(whole.clone());
+        let mut all = self.assessments_in(whole.clone());
         let (_, first) = all.next()?;
         let (_, last) = all.last().unwrap_or((0, first));
-        let losses = || self.judged_in(whole.clone()).map(|(number, judged)| (number, judged.loss()));
+        let losses = || self.assessments_in(whole.clone()).map(|(number, judged)| (number, judged.loss()));
         let (number, _) = losses().fold((0, -1.0), |most, next| if next.1 > most.1 { next } else { most });
         let sum: f32 = losses().map(|(_, loss)| loss).sum();
         let promised = first.best.first().map_or(0.0, |best| best.win);
         let whole = if losses().nth(1).is_some() { (promised - last.taken.win).max(0.0) } else { sum };
-        Some(Lost { number, loss: sum.min(whole) })
+        Some(MoveLoss { number, loss: sum.min(whole) })
     }
 
-    fn judged_in(&self, numbers: RangeInclusive<usize>) -> impl Iterator<Item = (usize, &Judged)> {
-        numbers.filter_map(|number| Some((number, self.judged_at(number)?)))
+    fn assessments_in(&self, numbers: RangeInclusive<usize>) -> impl Iterator<Item = (usize, &Assessment)> {
+        numbers.filter_map(|number| Some((number, self.assessment(number)?)))
     }
 
     /// What a decision was worth, by its number from 1; `None` where there was no choice.
-    pub fn judged_at(&self, number: usize) -> Option<&Judged> {
+    pub fn assessment(&self, number: usize) -> Option<&Assessment> {
         self.moment(number)?.judged.as_ref()
     }
 }

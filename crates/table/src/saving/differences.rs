@@ -77,7 +77,7 @@ fn common(was: &[&str], is: &[&str]) -> Vec<(usize, usize)> {
 mod tests {
     use super::*;
 
-    fn said(was: &str, is: &str) -> String {
+    fn text(was: &str, is: &str) -> String {
         let line = |d: &Difference| {
             format!("{}>{}", d.was.as_deref().unwrap_or("-"), d.is.as_deref().unwrap_or("-"))
         };
@@ -86,12 +86,12 @@ mod tests {
 
     #[test]
     fn only_the_lines_that_differ_are_found_in_their_order() {
-        assert_eq!(said("a\nb\nc\n", "a\nb\nc\n"), "");
-        assert_eq!(said("a\nb\nc\n", "a\nx\nc\n"), "b>x");
-        assert_eq!(said("a\nc\n", "a\nb\nc\n"), "->b");
-        assert_eq!(said("a\nb\nc\n", "a\nc\n"), "b>-");
-        assert_eq!(said("a\nb\nc\nd\ne\n", "x\nb\nd\ny\ne\n"), "a>x c>- ->y");
-        assert_eq!(said("", "a\n"), "->a");
+        assert_eq!(text("a\nb\nc\n", "a\nb\nc\n"), "");
+        assert_eq!(text("a\nb\nc\n", "a\nx\nc\n"), "b>x");
+        assert_eq!(text("a\nc\n", "a\nb\nc\n"), "->b");
+        assert_eq!(text("a\nb\nc\n", "a\nc\n"), "b>-");
+        assert_eq!(text("a\nb\nc\nd\ne\n", "x\nb\nd\ny\ne\n"), "a>x c>- ->y");
+        assert_eq!(text("", "a\n"), "->a");
     }
 
     #[test]

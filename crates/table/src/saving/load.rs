@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::pack_mismatch::{PackName, Unfit};
+use super::pack_mismatch::{PackMismatch, PackName};
 use super::record_header::{comparable, fits, setup};
 use crate::matches::game::Match;
 use packs::{Kept, Pack, Report, RulesData};
@@ -48,7 +48,7 @@ pub enum LoadError {
     },
     /// Its pack is missing or has changed.
     #[error(transparent)]
-    Pack(#[from] Box<Unfit>),
+    Pack(#[from] Box<PackMismatch>),
     /// It cannot be gone on with.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -76,7 +76,7 @@ pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> 
 ///
 /// # Errors
 /// Why not; the file is left as it is.
-pub fn load_kept(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+pub fn load_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     read(path, packs, Without::UseKept)
 }
 
@@ -92,7 +92,7 @@ pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, Loa
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn load_text_kept(file: &str, text: &str, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+pub fn load_text_with_kept_rules(file: &str, text: &str, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     load_lines(file, text, packs, Without::UseKept)
 }
 
@@ -141,15 +141,15 @@ fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> 
     let found = same.iter().find(|pack| fits(&record, pack));
     let pack = match (found, without) {
         (Some(pack), _) => Arc::clone(pack),
-        (None, Without::UseKept) => Arc::new(kept(&record, same.first().map(|pack| &***pack))?),
+        (None, Without::UseKept) => Arc::new(kept_pack(&record, same.first().map(|pack| &***pack))?),
         (None, Without::Refuse) => {
-            let names: Vec<PackName> = packs.iter().map(|pack| PackName::of(pack)).collect();
+            let names: Vec<PackName> = packs.iter().map(|pack| PackName::new(pack)).collect();
             let near = same.first().map(|pack| {
                 let rules = comparable(&record, pack);
-                (PackName { digest: rules.digest(), ..PackName::of(pack) }, rules.text())
+                (PackName { digest: rules.digest(), ..PackName::new(pack) }, rules.text())
             });
             let near = near.as_ref().map(|(name, text)| (name.clone(), text.as_str()));
-            return Err(Box::new(Unfit::new(&record, &names, near)).into());
+            return Err(Box::new(PackMismatch::new(&record, &names, near)).into());
         }
     };
     let (setup, world, deal) = setup(&record, &pack)?;
@@ -159,7 +159,7 @@ fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> 
 }
 
 /// The pack that a record kept the rules of.
-fn kept(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
+fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
     let header = &record.header;
     // The rules begin in the line below their key: blank lines before them put faults in the lines of
     // the record.

@@ -26,7 +26,7 @@ impl PackName {
     }
 
     /// A pack that is at hand, with the digest of its own house rules.
-    pub(crate) fn of(pack: &Pack) -> Self {
+    pub(crate) fn new(pack: &Pack) -> Self {
         Self { id: pack.id.clone(), version: pack.version.clone(), digest: pack.digest.clone() }
     }
 }
@@ -39,7 +39,7 @@ impl fmt::Display for PackName {
 
 /// That a match was played with a pack that is not at hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unfit {
+pub struct PackMismatch {
     /// What the record is called.
     pub file: String,
     /// Where the record names the pack or its digest.
@@ -67,7 +67,7 @@ pub enum Alternative {
 /// How many differences a message shows.
 const SHOWN: usize = 6;
 
-impl Unfit {
+impl PackMismatch {
     /// Why a record does not fit these packs; `same` is the one of its id with the text of the rules that
     /// the match would be played by.
     pub(crate) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
@@ -109,7 +109,7 @@ impl Unfit {
     }
 }
 
-impl Unfit {
+impl PackMismatch {
     /// Where in the record that stands: file, line and column.
     pub fn place(&self) -> String {
         let file = clean::line(&self.file, clean::PATH);
@@ -120,7 +120,7 @@ impl Unfit {
     }
 }
 
-impl fmt::Display for Unfit {
+impl fmt::Display for PackMismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: this match was played with {}", self.place(), self.wanted)?;
         match &self.instead {
@@ -140,7 +140,7 @@ impl fmt::Display for Unfit {
     }
 }
 
-impl Unfit {
+impl PackMismatch {
     fn write_differences(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (shown, more) = self.differences();
         if shown.is_empty() {
@@ -167,4 +167,4 @@ fn several(packs: &[PackName]) -> String {
     names.join(", ")
 }
 
-impl std::error::Error for Unfit {}
+impl std::error::Error for PackMismatch {}

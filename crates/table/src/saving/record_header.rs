@@ -15,18 +15,18 @@ use rules::{
 /// makes no difference for house rules that the record sets.
 pub(crate) fn fits(record: &Record, pack: &Pack) -> bool {
     let digest = &record.header.digest;
-    let rules = played(&record.header, pack);
+    let rules = rules_of(&record.header, pack);
     rules.digest() == *digest || proposing(record, rules).is_some_and(|rules| rules.digest() == *digest)
 }
 
 /// What of a pack a match like that of the record would be played by.
 pub(crate) fn comparable(record: &Record, pack: &Pack) -> RulesData {
-    let rules = played(&record.header, pack);
+    let rules = rules_of(&record.header, pack);
     proposing(record, rules.clone()).unwrap_or(rules)
 }
 
 /// What of a pack a match with the header's cards is played by.
-fn played(header: &Header, pack: &Pack) -> RulesData {
+fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (rule, _, _) in rules.of_cards() {
         if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
@@ -71,21 +71,22 @@ pub(crate) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, 
         order: None,
         plain: header.plain,
     };
-    let world = setup.world().map_err(|e| wrong(record, "seats", e.to_string()))?;
+    let world = setup.world().map_err(|e| record_error(record, "seats", e.to_string()))?;
     let first = Society::new(header.first).filter(|s| world.societies().any(|society| society == *s));
-    let first =
-        first.ok_or_else(|| wrong(record, "first", "the first player is not one of the societies".into()))?;
+    let first = first.ok_or_else(|| {
+        record_error(record, "first", "the first player is not one of the societies".into())
+    })?;
     let loyalties = loyalties(record, &world)?;
     let order = TurnOrder::of(every_empire(record, &world, "order", &header.order)?);
     let deal = Deal { first, order, loyalties };
-    deal.check(&world).map_err(|what| wrong(record, "seats", what.to_owned()))?;
+    deal.check(&world).map_err(|what| record_error(record, "seats", what.to_owned()))?;
     setup.first = Some(first);
     setup.loyalties = Some(loyalties);
     setup.order = Some(order);
     Ok((setup, world, deal))
 }
 
-fn wrong(record: &Record, key: &str, what: String) -> RecordError {
+fn record_error(record: &Record, key: &str, what: String) -> RecordError {
     record.error(key, Trouble::Setup(what))
 }
 
@@ -110,14 +111,14 @@ fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
         let society = societies.iter().position(|s| s.id == entry.society).ok_or_else(|| {
             let known: Vec<&str> = societies.iter().map(|s| s.id.as_str()).collect();
             let what = format!("the pack has no society \"{}\": {}", entry.society, known.join(", "));
-            wrong(record, &format!("seats.{i}.society"), what)
+            record_error(record, &format!("seats.{i}.society"), what)
         })?;
         let player = Player::parse(&entry.player)
-            .map_err(|why| wrong(record, &format!("seats.{i}.player"), why.to_string()))?;
+            .map_err(|why| record_error(record, &format!("seats.{i}.player"), why.to_string()))?;
         let hidden = hidden(entry.hidden.as_deref())
-            .map_err(|why| wrong(record, &format!("seats.{i}.hidden"), why))?;
+            .map_err(|why| record_error(record, &format!("seats.{i}.hidden"), why))?;
         let seat = SeatSetup { society, player, hidden, name: None };
-        Ok(seat.named(entry.name.as_deref().unwrap_or_default()))
+        Ok(seat.with_name(entry.name.as_deref().unwrap_or_default()))
     };
     record.header.seats.iter().enumerate().map(seat).collect()
 }
@@ -140,7 +141,7 @@ fn loyalties(record: &Record, world: &World) -> Result<Loyalties, RecordError> {
             if tokens.len() != 1 {
                 let what =
                     format!("{} tokens are dealt here; with loyalty = dealt-devout it is one", tokens.len());
-                return Err(wrong(record, &place, what));
+                return Err(record_error(record, &place, what));
             }
             tokens
         } else {
@@ -156,7 +157,7 @@ fn empires(record: &Record, world: &World, key: &str, ids: &[String]) -> Result<
     let empire = |(i, id): (usize, &String)| {
         world.parse_empire(id).map_err(|e| {
             let place = format!("{key}.{i}");
-            wrong(record, if record.place(&place).is_some() { &place } else { key }, e.to_string())
+            record_error(record, if record.place(&place).is_some() { &place } else { key }, e.to_string())
         })
     };
     ids.iter().enumerate().map(empire).collect()
@@ -174,11 +175,11 @@ fn every_empire(
     let missing: Vec<&str> = all.iter().filter(|e| !given.contains(e)).map(|e| world.empire_id(*e)).collect();
     let each = "every empire stands here just once";
     if !missing.is_empty() {
-        return Err(wrong(record, key, format!("{} is missing: {each}", missing.join(", "))));
+        return Err(record_error(record, key, format!("{} is missing: {each}", missing.join(", "))));
     }
     if given.len() > all.len() {
         let what = format!("there are {} empires here and {} in the match: {each}", given.len(), all.len());
-        return Err(wrong(record, key, what));
+        return Err(record_error(record, key, what));
     }
     Ok(given)
 }

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::load::{LoadError, load_kept, load_with};
+use super::load::{LoadError, load_with, load_with_kept_rules};
 use crate::matches::game::Match;
-use crate::matches::player::{Hidden, Shown};
+use crate::matches::player::{Hidden, VisiblePlayer};
 use crate::matches::setup::{SeatSetup, people};
 use packs::Pack;
 use record::Help;
@@ -63,7 +63,7 @@ fn results(game: &Match) -> Vec<SeatResult> {
 
 impl MatchSummary {
     /// Where a match stands now.
-    pub fn of(game: &Match) -> Self {
+    pub fn new(game: &Match) -> Self {
         let (world, state) = (game.world(), game.state());
         let rounds = world.house().rounds;
         Self {
@@ -84,15 +84,15 @@ impl MatchSummary {
     /// # Errors
     /// Why the record cannot be loaded; it is left as it is.
     pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
-        load_with(path, packs).map(|loaded| Self::of(&loaded.game))
+        load_with(path, packs).map(|loaded| Self::new(&loaded.game))
     }
 
     /// The same by the rules that the record kept, where none of these packs is its own.
     ///
     /// # Errors
     /// Why the record cannot be loaded even so; it is left as it is.
-    pub fn read_kept(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
-        load_kept(path, packs).map(|loaded| Self::of(&loaded.game))
+    pub fn read_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
+        load_with_kept_rules(path, packs).map(|loaded| Self::new(&loaded.game))
     }
 
     /// Who controls a region.
@@ -112,8 +112,8 @@ impl MatchSummary {
     }
 
     /// What is to be seen of who plays a seat: all of it once the match is over.
-    pub fn shown(&self, seat: &SeatSetup) -> Shown {
-        Shown::of(seat.player, if self.over { Hidden::Nothing } else { seat.hidden })
+    pub fn visible_player(&self, seat: &SeatSetup) -> VisiblePlayer {
+        VisiblePlayer::new(seat.player, if self.over { Hidden::Nothing } else { seat.hidden })
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
     fn a_match_that_begins_is_seen_as_the_pack_has_it() {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Novice, 1)).unwrap();
-        let summary = MatchSummary::of(&game);
+        let summary = MatchSummary::new(&game);
         assert_eq!((summary.round, summary.rounds, summary.over, summary.person()), (1, 4, false, Some(0)));
         for (region, raw) in game.world().regions().zip(&pack.rules.raw.regions) {
             assert_eq!(summary.controller(region), raw.start.map(|(empire, _)| empire).or(raw.home));
@@ -136,9 +136,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.whispers");
         game.save_copy(&path).unwrap();
-        for read in
-            [MatchSummary::read(&path, std::slice::from_ref(&pack)), MatchSummary::read_kept(&path, &[])]
-        {
+        for read in [
+            MatchSummary::read(&path, std::slice::from_ref(&pack)),
+            MatchSummary::read_with_kept_rules(&path, &[]),
+        ] {
             let read = read.unwrap();
             assert_eq!((read.round, read.rounds, read.over), (1, 4, false));
             assert_eq!((&read.pack.id, &read.control), (&pack.id, &summary.control));
@@ -149,11 +150,11 @@ mod tests {
     fn what_came_of_a_match_is_told_once_it_is_over() {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 1)).unwrap();
-        assert!(MatchSummary::of(&game).results.is_empty());
+        assert!(MatchSummary::new(&game).results.is_empty());
         while !game.state().is_over() {
             game.play(game.legal()[0]).unwrap();
         }
-        let results = MatchSummary::of(&game).results;
+        let results = MatchSummary::new(&game).results;
         let best = results.iter().map(|result| result.points).max().unwrap();
         assert!(results.iter().any(|result| result.wins && result.points == best));
         assert!(results.iter().all(|result| result.wins == (result.place == 1) && result.place <= 3));

@@ -74,7 +74,7 @@ impl<K> Rate<K> {
     }
 
     /// Whether there were games enough to tell anything of it.
-    fn is_told(&self) -> bool {
+    fn is_measured(&self) -> bool {
         self.wins.count() >= LEAST_SAMPLES
     }
 
@@ -92,23 +92,23 @@ impl<K> Family<K> {
 
     /// How likely each of those of which anything can be told strays so far, looked at by itself.
     fn chances(&self) -> Vec<f64> {
-        self.rates.iter().filter(|rate| rate.is_told()).map(|rate| chance_of(rate.strays())).collect()
+        self.rates.iter().filter(|rate| rate.is_measured()).map(|rate| chance_of(rate.strays())).collect()
     }
 
     /// Takes in, in the order of [`Self::chances`], what is left of these when all are looked at together.
     fn judge(&mut self, chances: &mut impl Iterator<Item = f64>) {
-        let told = self.rates.iter_mut().filter(|rate| rate.is_told());
+        let told = self.rates.iter_mut().filter(|rate| rate.is_measured());
         told.for_each(|rate| rate.chance = chances.next());
     }
 
     /// How many there were too few games to tell anything of.
-    pub fn untold(&self) -> usize {
-        self.rates.iter().filter(|rate| !rate.is_told()).count()
+    pub fn unmeasured(&self) -> usize {
+        self.rates.iter().filter(|rate| !rate.is_measured()).count()
     }
 
     /// The standard deviation that chance brings to those of which anything can be told; none where there is none.
-    pub fn told_noise(&self) -> Option<f64> {
-        let told = || self.rates.iter().filter(|rate| rate.is_told());
+    pub fn measured_noise(&self) -> Option<f64> {
+        let told = || self.rates.iter().filter(|rate| rate.is_measured());
         let squares: f64 = told().map(|rate| rate.wins.noise(self.par).powi(2)).sum();
         (told().count() > 0).then(|| (squares / told().count() as f64).sqrt())
     }
@@ -186,7 +186,7 @@ impl Findings {
         Self {
             games,
             par,
-            seen: seen(tested),
+            seen: deviations_seen(tested),
             slots,
             orders,
             turns,
@@ -204,7 +204,7 @@ impl Findings {
 }
 
 /// How many standard deviations are seen where so many are looked at together, to a tenth.
-fn seen(tested: usize) -> f64 {
+fn deviations_seen(tested: usize) -> f64 {
     let is_seen = |strays: f64| chance_of(strays) * tested as f64 <= LEVEL;
     (10..100).map(|tenths| f64::from(tenths) / 10.0).find(|strays| is_seen(*strays)).unwrap_or(10.0)
 }
@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     /// A family that is looked at by itself.
-    fn judged<K>(shares: impl IntoIterator<Item = (K, Share)>, par: f64) -> Family<K> {
+    fn family<K>(shares: impl IntoIterator<Item = (K, Share)>, par: f64) -> Family<K> {
         let mut family = Family::new(shares, par);
         let chances = holm(&family.chances());
         family.judge(&mut chances.into_iter());
@@ -232,7 +232,7 @@ mod tests {
     fn what_strays_no_farther_than_chance_is_not_significant() {
         // 500 games each at a par of a third: one standard deviation is 2.1 points.
         let shares = (0..24).map(|i| (i, share(150 + 5 * (i % 4), 500)));
-        let family = judged(shares, 1.0 / 3.0);
+        let family = family(shares, 1.0 / 3.0);
         assert_eq!(family.significant(), 0);
         let (_, noise) = family.spread();
         assert!((noise - 0.021_08).abs() < 1e-4, "{noise}");
@@ -241,7 +241,7 @@ mod tests {
     #[test]
     fn what_is_far_off_par_is_found_among_many() {
         let shares = (0..24).map(|i| (i, share(if i == 7 { 230 } else { 166 }, 500)));
-        let family = judged(shares, 1.0 / 3.0);
+        let family = family(shares, 1.0 / 3.0);
         let farthest = family.farthest().unwrap();
         assert_eq!((farthest.of, farthest.is_significant(), family.significant()), (7, true, 1));
         assert!((farthest.off() - (0.46 - 1.0 / 3.0)).abs() < 1e-12);
@@ -258,11 +258,11 @@ mod tests {
     #[test]
     fn of_what_was_seen_in_few_games_nothing_is_told() {
         // Fifty-nine games, all of them won, and sixty, of which the same is true.
-        let family = judged([(0, share(59, 59)), (1, share(60, 60)), (2, share(20, 60))], 1.0 / 3.0);
+        let family = family([(0, share(59, 59)), (1, share(60, 60)), (2, share(20, 60))], 1.0 / 3.0);
         let told: Vec<_> =
             family.rates.iter().map(|rate| (rate.chance.is_some(), rate.is_significant())).collect();
         assert_eq!(told, [(false, false), (true, true), (true, false)]);
-        assert_eq!((family.untold(), judged([(0, share(3, 10))], 0.5).told_noise()), (1, None));
+        assert_eq!((family.unmeasured(), family([(0, share(3, 10))], 0.5).measured_noise()), (1, None));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use speech::Speech;
 use table::Setup;
 
 /// What was measured, and with what.
-pub struct Measured<'a> {
+pub struct Measurement<'a> {
     pub args: &'a BalanceArgs,
     pub setup: &'a Setup,
     pub world: &'a World,
@@ -16,7 +16,7 @@ pub struct Measured<'a> {
     pub speech: Speech,
 }
 
-impl Measured<'_> {
+impl Measurement<'_> {
     /// What the pack calls one of a thing; `term` is one of its terms.
     pub fn one(&self, term: &str) -> String {
         self.speech.words().term(term).one

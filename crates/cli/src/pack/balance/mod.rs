@@ -21,7 +21,7 @@ use speech::Speech;
 use table::{Player, SeatSetup};
 
 use findings::Findings;
-use measurement::Measured;
+use measurement::Measurement;
 use tally::Tally;
 
 /// Plays the games and prints what came of them.
@@ -58,7 +58,7 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         threads: args.run.threads,
     };
     let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world));
-    let measured = Measured {
+    let measured = Measurement {
         args,
         setup: &setup,
         world: &world,
@@ -67,9 +67,9 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         speech: Speech::in_language(Arc::clone(&setup.pack), "en"),
     };
     if args.run.json {
-        writeln!(out, "{}", json::of(&measured))?;
+        writeln!(out, "{}", json::json(&measured))?;
     } else {
-        writeln!(out, "{}", report::of(&measured))?;
+        writeln!(out, "{}", report::report(&measured))?;
     }
     if let Some(folder) = &args.pictures {
         let drawn = charts::draw(&measured, folder)?;

@@ -2,7 +2,7 @@
 //! what could be chance.
 
 use super::findings::{Family, LEAST_SAMPLES, Rate};
-use super::measurement::{Measured, ordinal, percent};
+use super::measurement::{Measurement, ordinal, percent};
 use crate::arena::{Interval, Spread};
 use rules::{Empire, Slot};
 
@@ -16,7 +16,7 @@ const NAMED: usize = 4;
 const NO_CITY: f64 = 0.5;
 
 /// The sentences, what weighs most first.
-pub(super) fn of(m: &Measured<'_>) -> Vec<String> {
+pub(super) fn verdicts(m: &Measurement<'_>) -> Vec<String> {
     let found = &m.findings;
     let mut said = Vec::new();
     let [orders, slots, places] = kinds(m);
@@ -53,12 +53,12 @@ pub(super) fn of(m: &Measured<'_>) -> Vec<String> {
 }
 
 /// What the families are called: orders, slots, places.
-fn kinds(m: &Measured<'_>) -> [String; 3] {
+fn kinds(m: &Measurement<'_>) -> [String; 3] {
     ["orders of loyalties".to_owned(), format!("{} on slots", m.several("empire")), "places".to_owned()]
 }
 
 /// Empires that end without anything to bet on.
-fn out_of_the_game(said: &mut Vec<String>, m: &Measured<'_>) {
+fn out_of_the_game(said: &mut Vec<String>, m: &Measurement<'_>) {
     for empire in m.world.empires() {
         let end = m.findings.cities.last().and_then(|last| last.get(empire.index()));
         if let Some(cities) = end.filter(|cities| cities.mean() + cities.margin().unwrap_or(0.0) < NO_CITY) {
@@ -98,9 +98,9 @@ fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> St
 }
 
 /// That nothing is off par, and what would have been seen; nothing where nothing could be told.
-fn even(m: &Measured<'_>) -> Option<String> {
+fn even(m: &Measurement<'_>) -> Option<String> {
     let found = &m.findings;
-    let noises = [found.orders.told_noise(), found.slots.told_noise(), found.turns.told_noise()];
+    let noises = [found.orders.measured_noise(), found.slots.measured_noise(), found.turns.measured_noise()];
     let [orders, slots, _] = kinds(m);
     let seen: Vec<String> = [orders, slots, "who goes first".to_owned()]
         .into_iter()
@@ -118,18 +118,18 @@ fn even(m: &Measured<'_>) -> Option<String> {
 }
 
 /// Of what there were too few games to tell anything.
-fn too_few(m: &Measured<'_>) -> Option<String> {
+fn too_few(m: &Measurement<'_>) -> Option<String> {
     let (found, [orders, slots, places]) = (&m.findings, kinds(m));
     let few: Vec<String> = [
-        (orders, found.orders.untold(), found.orders.rates.len()),
-        (slots, found.slots.untold(), found.slots.rates.len()),
-        (places, found.turns.untold(), found.turns.rates.len()),
+        (orders, found.orders.unmeasured(), found.orders.rates.len()),
+        (slots, found.slots.unmeasured(), found.slots.rates.len()),
+        (places, found.turns.unmeasured(), found.turns.rates.len()),
     ]
     .into_iter()
-    .filter(|(_, untold, _)| *untold > 0)
+    .filter(|(_, unmeasured, _)| *unmeasured > 0)
     .map(
-        |(what, untold, all)| {
-            if untold == all { format!("all {what}") } else { format!("{untold} of {all} {what}") }
+        |(what, unmeasured, all)| {
+            if unmeasured == all { format!("all {what}") } else { format!("{unmeasured} of {all} {what}") }
         },
     )
     .collect();

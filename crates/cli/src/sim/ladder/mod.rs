@@ -16,7 +16,7 @@ use crate::sim::SimArgs;
 use bots::{Level, Temper};
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
-use external_bots::{Losses, Programs};
+use external_bots::{LossCounts, Programs};
 use rating::{Rating, rate};
 use serde_json::{Value, json};
 use tally::Tally;
@@ -84,7 +84,7 @@ pub(super) fn ladder(
         let seats = world.societies().len();
         writeln!(out, "{} games of {seats} among {}; {WHAT}", args.games, entrants.len())?;
         for rung in &rungs {
-            if let Some(told) = losses::told(&rung.entrant.to_string(), &rung.losses) {
+            if let Some(told) = losses::lines(&rung.entrant.to_string(), &rung.losses) {
                 writeln!(out, "{told}")?;
             }
         }
@@ -102,7 +102,7 @@ struct Rung {
     games: u64,
     wins: f64,
     score: f64,
-    losses: Losses,
+    losses: LossCounts,
 }
 
 /// All entrants, the best first, and those without a rating after all others.
@@ -161,7 +161,7 @@ fn table(rungs: &[Rung]) -> Table {
         let Interval { low, high } = rung.interval();
         let told = |rating: String| if rung.is_rated() { rating } else { "–".to_owned() };
         table.add_row([
-            losses::marked(&rung.entrant.to_string(), &rung.losses),
+            losses::label(&rung.entrant.to_string(), &rung.losses),
             told(format!("{:+.0}", rung.rating.points)),
             told(format!("{low:+.0} to {high:+.0}")),
             rung.games.to_string(),

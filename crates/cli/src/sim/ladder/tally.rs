@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::arena::{Share, Spread, Watch};
-use external_bots::{Losses, Lost};
+use external_bots::{Loss, LossCounts};
 use rules::{Event, Sink, Society, State, World};
 
 /// Counts by entrant, and who met whom.
@@ -14,7 +14,7 @@ pub(super) struct Tally {
     /// Points at the end.
     pub scores: Vec<Spread>,
     /// What those lost who are programs.
-    pub losses: Vec<Losses>,
+    pub losses: Vec<LossCounts>,
     /// How many games were played by the same entrants.
     pub tables: BTreeMap<Vec<usize>, u32>,
 }
@@ -25,7 +25,7 @@ impl Tally {
         Self {
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
-            losses: vec![Losses::default(); entrants],
+            losses: vec![LossCounts::default(); entrants],
             tables: BTreeMap::new(),
         }
     }
@@ -37,7 +37,7 @@ impl Sink for Tally {
 }
 
 impl Watch for Tally {
-    fn asked(&mut self, entrant: usize, lost: Option<&Lost>) {
+    fn count_program(&mut self, entrant: usize, lost: Option<&Loss>) {
         self.losses[entrant].add(lost);
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
 
-use super::sheet::{self, FAINT, GRID, HEAD, INK, MARGIN, TEXT, Wrong, px};
+use super::sheet::{self, DrawError, FAINT, GRID, HEAD, INK, MARGIN, TEXT, px};
 
 /// One empire's line.
 pub(super) struct Line {
@@ -91,7 +91,7 @@ fn range(lines: &[Line]) -> (f64, f64) {
 }
 
 /// Writes the names beside the lines' ends, apart from each other.
-fn names(area: &sheet::Area<'_>, lines: &[Line], ends: &[(i32, i32)]) -> Result<(), Wrong> {
+fn names(area: &sheet::Area<'_>, lines: &[Line], ends: &[(i32, i32)]) -> Result<(), DrawError> {
     let step = px(TEXT + 8);
     let places = apart(&ends.iter().map(|end| end.1).collect::<Vec<_>>(), step);
     for ((line, (x, y)), place) in lines.iter().zip(ends).zip(places) {

@@ -30,7 +30,7 @@ pub(super) const HEAD: u32 = 92;
 const FONT: &str = "whispers";
 
 pub(super) type Area<'a> = DrawingArea<BitMapBackend<'a>, Shift>;
-pub(super) type Wrong = DrawingAreaErrorKind<<BitMapBackend<'static> as DrawingBackend>::ErrorType>;
+pub(super) type DrawError = DrawingAreaErrorKind<<BitMapBackend<'static> as DrawingBackend>::ErrorType>;
 
 /// A length in the picture, as it is drawn.
 pub(super) fn px(length: u32) -> i32 {
@@ -45,14 +45,14 @@ pub(super) fn write<'a>(
     colour: &RGBColor,
     (x, y): (i32, i32),
     side: HPos,
-) -> Result<(), Wrong> {
+) -> Result<(), DrawError> {
     let style = style(size).color(colour).pos(Pos::new(side, VPos::Center));
     // The library takes the middle of the type's box, which lies above that of the letters.
     area.draw(&Text::new(what, (x, y + px(size) / 5), style))
 }
 
 /// The same from below upwards, in the middle of both.
-pub(super) fn write_upwards(area: &Area<'_>, what: &str, (x, y): (i32, i32)) -> Result<(), Wrong> {
+pub(super) fn write_upwards(area: &Area<'_>, what: &str, (x, y): (i32, i32)) -> Result<(), DrawError> {
     let font = style(TEXT).font.transform(FontTransform::Rotate270);
     let style = TextStyle::from(font).color(&INK).pos(Pos::new(HPos::Center, VPos::Center));
     area.draw(&Text::new(what, (x, y), style))
@@ -92,7 +92,7 @@ pub(super) fn draw(
     path: &Path,
     size: [u32; 2],
     [title, subtitle]: [&str; 2],
-    paint: impl FnOnce(&Area<'_>) -> Result<(), Wrong>,
+    paint: impl FnOnce(&Area<'_>) -> Result<(), DrawError>,
 ) -> Result<(), String> {
     let wrong = |why: &dyn std::fmt::Display| format!("{}: the chart cannot be drawn: {why}", path.display());
     // The font is the window's: pictures need nothing that a system may lack.
@@ -109,7 +109,7 @@ pub(super) fn draw(
             paint(&area)?;
             area.present()
         })();
-        painted.map_err(|e: Wrong| wrong(&e))?;
+        painted.map_err(|e: DrawError| wrong(&e))?;
     }
     files::write(path, size, &smaller(&pixels, fine))
 }
