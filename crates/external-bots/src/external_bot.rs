@@ -1,4 +1,4 @@
-//! A bot from outside at the table: what it is asked, what is made of its answers, and how often it is borne with.
+//! An external bot at the table: its questions, its answers, and its failures.
 
 use std::time::Duration;
 
@@ -14,26 +14,26 @@ use rules::{Action, View, World};
 use text::clean;
 use text::reason::reason;
 
-/// After so many lapses in a match a program is not asked any more in it.
-pub const MOST_LAPSES: u32 = 3;
+/// The failures after which a program is not asked any more in a match.
+const MOST_LAPSES: u32 = 3;
 
-/// After so many matches in a row that it was not asked in to the end, it is not asked at all.
+/// The given-up matches in a row after which a program is not asked at all.
 const MOST_MATCHES: u32 = 3;
 
-/// How many times as long the first answer may take of a program that was just started.
-pub const STARTING: u32 = 6;
+/// The factor of the time limit for the first answer of a started program.
+const STARTING: u32 = 6;
 
-/// A bot from outside. Its program is started when it is first asked, and again after every lapse, so that no late
-/// answer is taken for another question's; it ends when this is dropped.
+/// An external bot. Its program is started at the first question and again after every failure, so that no
+/// late answer is taken for another question's. Dropping it ends the program.
 #[derive(Debug)]
 pub struct ExternalBot {
     name: Name,
     program: Program,
     time: Duration,
     child: Option<Child>,
-    /// Whether the program was told of this match.
+    /// Whether the program has received this match.
     told: bool,
-    /// Whether it sits in this match: of a ladder it does in some.
+    /// Whether it plays in this match; in a ladder it does in some.
     sits: bool,
     lapses: u32,
     given_up: u32,
@@ -42,39 +42,39 @@ pub struct ExternalBot {
 /// A decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// What was decided.
+    /// The action.
     pub action: Action,
-    /// Whether there was something to be asked: there is nothing where one action only is legal.
+    /// Whether the program was asked: a single legal action needs no question.
     pub asked: bool,
-    /// How the program lost the decision, which rules of thumb took then.
+    /// The loss, if rules of thumb decided.
     pub lost: Option<Loss>,
 }
 
 impl ExternalBot {
-    /// A bot that is this program, with so long for a decision.
+    /// A bot that runs this program, with a time limit per decision.
     pub fn new(name: Name, program: Program, time: Duration) -> Self {
         Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
     }
 
-    /// What it is called.
+    /// The name.
     pub fn name(&self) -> Name {
         self.name
     }
 
-    /// Another match begins.
+    /// Starts another match.
     pub fn begin(&mut self) {
         if self.sits {
             self.given_up = if self.lapses >= MOST_LAPSES { self.given_up + 1 } else { 0 };
         }
         (self.told, self.sits) = (false, false);
-        // Of a program that is not asked at all it is as if it had lapsed often enough in every match.
+        // A program that is not asked at all counts as given up in every match.
         if self.given_up < MOST_MATCHES {
             self.lapses = 0;
         }
     }
 
-    /// Has the program choose, for as long as it is wanted; `None` once it is not, or where nothing is legal. What the
-    /// program does not decide rules of thumb do, with this luck.
+    /// Lets the program choose while the answer is wanted; `None` if it is not, or if nothing is legal. Rules
+    /// of thumb decide with `luck` if the program fails.
     pub fn choose(
         &mut self,
         teller: &MatchJson,
@@ -103,7 +103,7 @@ impl ExternalBot {
         Some(Chosen { action, asked: true, lost: Some(Loss { name: self.name, lapse, gives_up }) })
     }
 
-    /// Asks the program. `None` once the answer is not wanted any more.
+    /// Asks the program; `None` once the answer is no longer wanted.
     fn ask(
         &mut self,
         teller: &MatchJson,
@@ -149,8 +149,8 @@ impl ExternalBot {
     }
 }
 
-/// The legal action that an answer names: as it stands in the list, maybe within double quotes, or by other names of
-/// the same regions.
+/// The legal action that an answer names: as listed, perhaps in double quotes, or with alternative names of
+/// its regions.
 fn meant(world: &World, line: &str, legal: &[Action], notations: &[String]) -> Option<Action> {
     let line = line.trim();
     let line = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')).unwrap_or(line);
@@ -159,7 +159,7 @@ fn meant(world: &World, line: &str, legal: &[Action], notations: &[String]) -> O
     listed.copied().or_else(read)
 }
 
-/// Ends a program that said this instead of an answer.
+/// Ends a program that wrote this instead of an answer.
 fn fallen(child: Child, heard: &Output, unasked: bool) -> Failure {
     let (by_itself, errors) = child.end(*heard == Output::End);
     let (fall, detail) = match heard {
@@ -173,7 +173,7 @@ fn fallen(child: Child, heard: &Output, unasked: bool) -> Failure {
     lapse(fall, detail, errors)
 }
 
-/// Seconds, to the thousandth.
+/// Seconds, to a thousandth.
 fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1000.0).round() / 1000.0
 }
@@ -182,7 +182,7 @@ fn lapse(fall: FailureKind, detail: String, errors: String) -> Failure {
     Failure { fall, detail, errors }
 }
 
-/// What rules of thumb choose, which know what the program was told and no more; `None` where nothing is legal.
+/// The choice of the rules of thumb from a program's own view; `None` if nothing is legal.
 fn choose_by_rules_of_thumb(world: &World, view: &View, legal: &[Action], luck: u64) -> Option<Action> {
     let choice = bots::by_thumb(world, view, legal, luck);
     choice.filter(|action| legal.contains(action)).or(legal.first().copied())

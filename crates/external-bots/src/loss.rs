@@ -1,28 +1,28 @@
-//! How a program loses a decision.
+//! Losses of decisions by programs.
 
 use crate::name::Name;
 
-/// In which way a program failed to decide.
+/// How a program failed to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FailureKind {
-    /// It could not be started.
+    /// It did not start.
     NotStarted,
     /// It took too long.
     Late,
-    /// It ended, or closed its output.
+    /// It exited or closed its output.
     Ended,
-    /// It answered a line that is too long.
+    /// Its answer was too long.
     TooLong,
-    /// It answered what is no text.
+    /// Its answer was not text.
     NoText,
-    /// It said something that it was not asked.
+    /// It wrote something unasked.
     Unasked,
-    /// It answered what is not legal.
+    /// Its answer was not legal.
     NotLegal,
 }
 
 impl FailureKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 7] = [
         Self::NotStarted,
         Self::Late,
@@ -33,7 +33,7 @@ impl FailureKind {
         Self::NotLegal,
     ];
 
-    /// The word by which counts and texts call it.
+    /// The id in counts and texts.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NotStarted => "not-started",
@@ -47,25 +47,25 @@ impl FailureKind {
     }
 }
 
-/// A decision that a program lost by something that it did.
+/// A program's failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// In which way.
+    /// The kind.
     pub fall: FailureKind,
-    /// What came of it: why it could not be started, how many seconds it had, how it ended, what it said. As it can be
-    /// shown, and maybe empty.
+    /// The detail, cleaned for display and perhaps empty: the start error, the time limit, the exit status or
+    /// the answer.
     pub detail: String,
-    /// The end of what it wrote to its standard error, as it can be shown; maybe empty.
+    /// The end of its error output, cleaned for display and perhaps empty.
     pub errors: String,
 }
 
-/// A decision that a program did not take. Rules of thumb took it.
+/// A decision that a program lost; rules of thumb took it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// Whose it was.
+    /// The program.
     pub name: Name,
-    /// What it did; `None` where it is not asked any more.
+    /// The failure; `None` if the program is no longer asked.
     pub lapse: Option<Failure>,
-    /// Whether it is not asked any more in this match from then on.
+    /// Whether it is no longer asked in this match.
     pub gives_up: bool,
 }

@@ -1,22 +1,22 @@
-//! How many decisions a program lost, and why.
+//! Counts of lost decisions.
 
 use crate::loss::{Failure, FailureKind, Loss};
 
-/// Counts of a program's decisions. Decisions without a choice are no question and are not counted.
+/// Counts of a program's decisions. Forced decisions are not counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LossCounts {
-    /// How many there were.
+    /// All decisions.
     pub decisions: u64,
-    /// How many it lost in each way, by the order of [`FailureKind::ALL`].
+    /// The lost decisions by kind, in the order of [`FailureKind::ALL`].
     pub falls: [u64; FailureKind::ALL.len()],
-    /// How many it was not asked any more.
+    /// The decisions after the program was given up.
     pub unasked: u64,
-    /// How it lost one, for people to find out why.
+    /// An example of a failure.
     pub such: Option<Failure>,
 }
 
 impl LossCounts {
-    /// Counts a decision, and whether it was lost.
+    /// Counts a decision.
     pub fn add(&mut self, lost: Option<&Loss>) {
         self.decisions += 1;
         match lost.map(|lost| &lost.lapse) {
@@ -31,12 +31,12 @@ impl LossCounts {
         }
     }
 
-    /// How many were lost.
+    /// The number of lost decisions.
     pub fn total(&self) -> u64 {
         self.falls.iter().sum::<u64>() + self.unasked
     }
 
-    /// Both together.
+    /// The sum of two counts.
     pub fn plus(mut self, other: Self) -> Self {
         self.decisions += other.decisions;
         self.falls.iter_mut().zip(other.falls).for_each(|(own, more)| *own += more);
@@ -45,7 +45,7 @@ impl LossCounts {
         self
     }
 
-    /// The ways in which some were lost, with how many.
+    /// The kinds that occurred, with their numbers.
     pub fn ways(&self) -> impl Iterator<Item = (FailureKind, u64)> + '_ {
         FailureKind::ALL.into_iter().zip(self.falls).filter(|(_, count)| *count > 0)
     }

@@ -1,30 +1,30 @@
-//! What a program says, of which nothing is believed: neither that it ends nor that it is text.
+//! Output of a program, which is not trusted: it may never end and need not be text.
 
 use std::io::{BufRead, Read};
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex};
 
-/// The most bytes of an answer. The longest action has some 80.
+/// The longest answer, in bytes. The longest action has about 80.
 pub(super) const LONGEST: usize = 4096;
 
-/// How much is kept of what a program writes to its standard error: the end of it.
+/// The bytes kept from the end of the error output.
 const ERRORS: usize = 2000;
 
-/// A line that a program wrote, or why there is none.
+/// A line of output, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Output {
     /// A line without its end.
     Line(String),
-    /// One that is longer than an answer may be.
+    /// A line longer than an answer may be.
     TooLong,
-    /// One that is not UTF-8.
+    /// A line that is not UTF-8.
     NoText,
-    /// There is nothing more.
+    /// The end of the output.
     End,
 }
 
 impl Output {
-    /// Reads a line. What is longer than it may be is never held.
+    /// Reads a line; a longer one is never held in memory.
     fn read(output: &mut impl BufRead) -> Self {
         let mut bytes = Vec::new();
         let read = output.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes);
@@ -40,8 +40,7 @@ impl Output {
     }
 }
 
-/// Passes on what a program says, line by line, until it ends or has said too much at once; while nobody listens, the
-/// program waits.
+/// Passes output on line by line until it ends or a line is too long. While nobody reads, the program waits.
 pub(super) fn pass_on(mut output: impl BufRead, to: &SyncSender<Output>) {
     loop {
         let heard = Output::read(&mut output);
@@ -52,7 +51,7 @@ pub(super) fn pass_on(mut output: impl BufRead, to: &SyncSender<Output>) {
     }
 }
 
-/// Reads what a program writes to its standard error until it ends, and keeps the end of it.
+/// Reads the error output to its end and keeps its last bytes.
 pub(super) fn keep_end(mut errors: impl Read, kept: &Arc<Mutex<Vec<u8>>>) {
     let mut bytes = [0; 1024];
     while let Ok(count @ 1..) = errors.read(&mut bytes) {

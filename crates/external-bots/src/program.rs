@@ -1,26 +1,26 @@
-//! A command by which a program is started: its words, without a shell between.
+//! Commands of programs: words, without a shell.
 
 use std::process::Command;
 
-/// Why a command may be in pieces.
+/// Why a command may be split.
 pub const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
 
-/// The most bytes of a command.
+/// The longest command, in bytes.
 const LONGEST: usize = 4096;
 
-/// A program that can be started.
+/// A program's command.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Program {
     words: Vec<String>,
 }
 
-/// Why a text is no command.
+/// Why a text is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidCommand {
-    /// It says nothing.
+    /// It is empty.
     #[error("there is no command: write what starts the program, such as \"python3 bot.py\"")]
     Empty,
-    /// A quote is never closed.
+    /// A quote is not closed.
     #[error("a {0} is never closed in the command {1}; {COMMA}")]
     Quote(char, String),
     /// It is too long.
@@ -29,8 +29,8 @@ pub enum InvalidCommand {
 }
 
 impl Program {
-    /// Reads a command: words with white space between, which single or double quotes keep together. Nothing else is
-    /// special: no variables, no patterns, no escapes.
+    /// Parses a command: words separated by white space, which single or double quotes keep together. Nothing
+    /// else is special: no variables, patterns or escapes.
     ///
     /// # Errors
     /// Why it is none.
@@ -59,12 +59,12 @@ impl Program {
         if is_named { Ok(Self { words }) } else { Err(InvalidCommand::Empty) }
     }
 
-    /// Its words.
+    /// The words.
     pub(super) fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// The command that starts it.
+    /// The command to run.
     pub(super) fn command(&self) -> Command {
         let mut words = self.words.iter();
         let mut command = Command::new(words.next().map_or("", String::as_str));

@@ -1,4 +1,4 @@
-//! What cards do as JSON: abilities, events and offers by the tables of their kinds.
+//! Cards as JSON: abilities, events and offers from the tables of their kinds.
 
 use serde_json::{Map, Value, json};
 
@@ -22,7 +22,7 @@ impl MatchJson {
         told.collect()
     }
 
-    /// The decks of which a card is played for an ability.
+    /// The decks that pay for an ability.
     pub(crate) fn cost_json(&self, cost: Cost) -> Vec<&str> {
         let world = self.world();
         let empires = match cost {
@@ -33,7 +33,7 @@ impl MatchJson {
         empires.into_iter().map(|e| world.empire_id(e)).collect()
     }
 
-    /// The event cards that are played with.
+    /// The event cards in play.
     pub(crate) fn events_json(&self) -> Value {
         let world = self.world();
         let told = world.events().iter().enumerate().map(|(index, event)| {
@@ -47,7 +47,7 @@ impl MatchJson {
         if world.house().event_cards { told.collect() } else { json!([]) }
     }
 
-    /// The offer cards that are played with.
+    /// The offer cards in play.
     pub(crate) fn offers_json(&self) -> Value {
         let world = self.world();
         let told = world.offers().iter().enumerate().map(|(index, offer)| {
@@ -63,8 +63,7 @@ impl MatchJson {
         if world.house().offer_cards { told.collect() } else { json!([]) }
     }
 
-    /// A deck as it is when a match begins: each kind of card, how many there are, and what it can do for how many
-    /// cards.
+    /// A deck at the start of a match: its kinds of cards, their numbers and their abilities.
     pub(crate) fn deck_json(&self, empire: Empire) -> Value {
         let world = self.world();
         let deck = world.deck(empire);
@@ -91,7 +90,7 @@ impl MatchJson {
     }
 }
 
-/// Of which sort a card is.
+/// The kind of a card.
 fn card_kind(card: Card) -> &'static str {
     match () {
         () if card.as_event().is_some() => "event",
@@ -101,7 +100,7 @@ fn card_kind(card: Card) -> &'static str {
     }
 }
 
-/// A kind with what it means and with what stands beside it, by the keys of packs; what it has no key for is left out.
+/// An effect with its kind and parameters, by the keys of packs; parameters without a key are left out.
 fn kind_json<T: Kinds>(world: &World, kind: T) -> Value {
     let form = kind.form();
     let mut told = Map::new();

@@ -1,4 +1,4 @@
-//! Who tells programs of a match: all that is said to them is made of its world, of names, and of one view.
+//! A match as JSON for programs: made from its world, from names, and from one view.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use serde_json::{Map, Value};
 use packs::Pack;
 use rules::{Empire, Society, World};
 
-/// What is known of a match apart from how it stands: its world, and the names that its pack gives to things.
+/// The parts of a match that do not change: its world and the names of its pack.
 #[derive(Clone, Debug)]
 pub struct MatchJson {
     pub(crate) world: Arc<World>,
     pub(crate) pack: Arc<Pack>,
-    /// Which of the pack's societies sits on each seat.
+    /// The pack's society on each seat.
     pub(crate) societies: Vec<usize>,
 }
 
 impl MatchJson {
-    /// Tells of matches in this world, with these of the pack's societies on the seats.
+    /// The JSON of matches in this world, with these of the pack's societies on the seats.
     pub fn new(world: Arc<World>, pack: Arc<Pack>, societies: Vec<usize>) -> Self {
         Self { world, pack, societies }
     }
@@ -27,13 +27,13 @@ impl MatchJson {
         &self.world
     }
 
-    /// The id of a society's name.
+    /// The id of a society.
     pub(crate) fn society_id(&self, society: Society) -> Option<&str> {
         let place = self.societies.get(society.index())?;
         self.pack.words.societies().get(*place).map(|society| society.id.as_str())
     }
 
-    /// Something of every empire, by its id.
+    /// A value for every empire, by its id.
     pub fn by_empire(&self, value: impl Fn(Empire) -> Value) -> Value {
         let world = &self.world;
         Value::Object(

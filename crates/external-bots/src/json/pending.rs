@@ -1,4 +1,4 @@
-//! What is to be decided, and what chance is to give.
+//! The pending decision, and the outcomes it still needs.
 
 use serde_json::{Map, Value, json};
 
@@ -19,7 +19,7 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// The kind of the next decision; `None` when the match is over.
+/// The kind of the next decision; `None` once the match is over.
 pub fn decision(board: &Board, stack: &Stack) -> Option<&'static str> {
     Some(match board.phase() {
         Phase::Lay => "lay",
@@ -61,7 +61,7 @@ fn kind(task: &Task) -> &'static str {
 }
 
 impl MatchJson {
-    /// What is still to be done in the position's turn, the next one last.
+    /// The rest of the position's turn, the next task last.
     pub fn pending(&self, stack: &Stack, marks: [RegionSet; 2]) -> Value {
         stack.as_slice().iter().map(|task| entry(self, task, marks)).collect()
     }
@@ -145,7 +145,7 @@ fn entry(teller: &MatchJson, task: &Task, marks: [RegionSet; 2]) -> Value {
     entry
 }
 
-/// What an action waits for, and what has been named for it.
+/// The outcome that an action needs next, and those named for it.
 pub fn chance_needed(world: &World, action: Action, named: &[Outcome], needs: Misfit) -> Value {
     let mut answer = json!({
         "action": world.notation(action),

@@ -1,4 +1,4 @@
-//! The world of a match as JSON: all that never changes, for programs that know nothing of the pack.
+//! The world of a match as JSON: everything that never changes, for programs that do not know the pack.
 
 use serde_json::{Map, Value, json};
 
@@ -131,7 +131,7 @@ impl MatchJson {
         })
     }
 
-    /// Where a region lies on the picture, in its units, y downwards; of a realm where there is most room.
+    /// A region's place on the picture, in its units, y downwards; for an area, where there is most room.
     fn place_json(&self, region: usize) -> Value {
         let point = match &self.pack.picture {
             Picture::Realm(realm) => realm.lands.get(region).map(|land| land.room.anchor),
@@ -140,8 +140,8 @@ impl MatchJson {
         point.map_or(Value::Null, |at| json!([at.x.round(), at.y.round()]))
     }
 
-    /// The borders, and the way that armies go across each: by land, along a route, or along one that leaves the sheet
-    /// at one edge and comes back at the other.
+    /// The borders with their kind: land, route, or a route that leaves the sheet at one edge and returns at
+    /// the other.
     fn borders_json(&self) -> Value {
         let world = self.world();
         let of_routes = match &self.pack.picture {
@@ -170,14 +170,14 @@ impl MatchJson {
         seas.map(|(a, b)| json!({ "between": [id(*a), id(*b)] })).collect()
     }
 
-    /// The icons of the pack's own (R1.5).
+    /// The pack's own icons (R1.5).
     fn icons_json(&self) -> Value {
         let world = self.world();
         let own = world.icons().filter(|icon| icon.own().is_some());
         own.map(|icon| json!({ "id": world.icon_id(icon), "name": self.pack.words.icon(icon).one })).collect()
     }
 
-    /// What scores, cities among it (R9.3).
+    /// What scores, cities included (R9.3).
     fn points_json(&self) -> Value {
         let world = self.world();
         let told = world.scored().iter().map(|scored| {
@@ -187,7 +187,7 @@ impl MatchJson {
         told.collect()
     }
 
-    /// What ends a match early, if anything does (R9.4).
+    /// The early end of a match (R9.4), if there is one.
     fn end_json(&self) -> Value {
         let world = self.world();
         let told = |end: EarlyEnd| {
