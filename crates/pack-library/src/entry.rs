@@ -1,4 +1,4 @@
-//! A pack on the shelf.
+//! A pack of the library.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,31 +9,31 @@ use crate::stamp::Stamp;
 use packs::{Fault, Files, Pack, Report};
 use text::clean;
 
-/// A pack on the shelf.
+/// A pack of the library.
 #[derive(Clone, Debug)]
 pub struct LibraryPack {
-    /// How it has come here.
+    /// Its origin.
     pub origin: Origin,
-    /// Where it is.
+    /// Its location.
     pub place: Location,
-    /// Its id; of one whose manifest has none the name of its file.
+    /// Its id; without one in the manifest, the name of its file.
     pub id: String,
-    /// The id of the pack that it extends.
+    /// The id of the pack it extends.
     pub extends: Option<String>,
-    /// The pack as it is now, or what is wrong with it.
+    /// The pack, or its faults.
     pub read: Result<Arc<Pack>, Arc<Report>>,
-    /// The pack as it was when nothing was wrong with it: now, or earlier while the program ran.
+    /// The last valid version while the program runs.
     pub good: Option<Arc<Pack>>,
-    /// Whether another one with this id is played instead.
+    /// Whether another pack with this id takes precedence.
     pub shadowed: bool,
     pub(super) files: Files,
     pub(super) stamp: Stamp,
-    /// What it was read from: itself and those that it extends, as they were.
+    /// The locations and stamps of the files it was read from.
     pub(super) basis: Vec<(Location, Stamp)>,
 }
 
 impl LibraryPack {
-    /// Its faults, and its warnings.
+    /// Its faults and warnings.
     pub fn faults_and_warnings(&self) -> (&[Fault], &[Fault]) {
         match &self.read {
             Ok(pack) => (&[], &pack.warnings),
@@ -41,13 +41,13 @@ impl LibraryPack {
         }
     }
 
-    /// Whether it has changed since it could be played, and cannot be any more.
+    /// Whether it was playable and no longer is.
     pub fn is_broken(&self) -> bool {
         self.read.is_err() && self.good.is_some()
     }
 }
 
-/// A pack that has been found but not read.
+/// A pack that was found but not read.
 pub(super) fn found(origin: Origin, place: Location, stamp: Stamp, files: Files) -> LibraryPack {
     let label = guard::label(&files);
     let named = place.path().and_then(Path::file_stem).map(|name| clean::word(&name.to_string_lossy()));

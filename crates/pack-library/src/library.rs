@@ -1,4 +1,4 @@
-//! The packs on the shelf: which there are, which stands for an id, and what has changed.
+//! The packs of a library: which exist, which one stands for an id, and what has changed.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,49 +14,49 @@ use packs::{Files, Library, Pack, Report};
 use rules::is_id;
 use text::clean;
 
-/// The most packs of a folder that are listed.
+/// The most packs of a folder.
 const MOST: usize = 200;
-/// How many bytes of packs may be held while others are still to be read.
+/// The bytes of packs to hold while others are still to be read.
 const HELD: usize = 16 << 20;
-/// How long packs are read before those that have been are told of.
+/// The time after which packs read so far are published.
 const LONG: Duration = Duration::from_secs(2);
 
-/// The shelf.
+/// The packs at hand.
 #[derive(Clone, Debug, Default)]
 pub struct PackLibrary {
     /// The folder of packs.
     folder: PathBuf,
-    /// What was opened, the last one last.
+    /// The opened paths, in order.
     opened: Vec<PathBuf>,
     packs: Vec<LibraryPack>,
     trouble: Option<String>,
-    /// What is known of what lies beside packs that were opened.
+    /// Known neighbours of opened packs.
     beside: Neighbours,
 }
 
-/// Which packs are read.
+/// The packs to read.
 enum Which<'a> {
-    /// All, but no more than so many now.
+    /// All packs, but at most so many now.
     Some(usize),
     Only(&'a Location),
 }
 
-/// What has come of looking at the shelf anew.
+/// The result of a refresh.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refresh {
-    /// Whether anything had changed.
+    /// Whether anything changed.
     pub changed: bool,
-    /// Whether there is more to be read.
+    /// Whether packs are left to read.
     pub more: bool,
 }
 
 impl PackLibrary {
-    /// An empty shelf over a folder of packs; what is there is read by [`PackLibrary::renew`].
+    /// An empty library over a folder of packs; [`PackLibrary::renew`] fills it.
     pub fn new(folder: PathBuf) -> Self {
         Self { folder, ..Self::default() }
     }
 
-    /// A shelf with packs that have been read.
+    /// A library with packs that have been read.
     pub fn holding(folder: PathBuf, packs: &[Arc<Pack>]) -> Self {
         let mut shelf = Self::new(folder);
         for pack in packs {
@@ -87,34 +87,33 @@ impl PackLibrary {
         &self.folder
     }
 
-    /// Why the folder of packs cannot be read, if so.
+    /// Why the folder of packs cannot be read.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }
 
-    /// All packs: what was opened first, then what is installed, then what is built in.
+    /// All packs: opened, installed, built in, neighbours.
     pub fn packs(&self) -> &[LibraryPack] {
         &self.packs
     }
 
-    /// The pack at a place.
+    /// The pack at a location.
     pub fn at(&self, place: &Location) -> Option<&LibraryPack> {
         self.packs.iter().find(|pack| pack.place == *place)
     }
 
-    /// The packs that can be played: of each id one, as it was when nothing was wrong with it.
+    /// The playable packs: one per id, in its last valid version.
     pub fn playable(&self) -> Vec<Arc<Pack>> {
         let good = |pack: &LibraryPack| pack.good.clone().filter(|_| !pack.shadowed);
         self.packs.iter().filter_map(good).collect()
     }
 
-    /// The packs that one that lies on the disk may extend.
+    /// The packs that a pack on the disk may extend.
     pub fn library(&self) -> Library {
         library(&self.packs, Origin::Opened, &self.unlisted())
     }
 
-    /// A shelf over the same folder with the same packs on it, which one can look at and change without changing
-    /// this one.
+    /// A copy of the library to change independently.
     pub(super) fn like(&self) -> Self {
         Self {
             folder: self.folder.clone(),
@@ -124,11 +123,11 @@ impl PackLibrary {
         }
     }
 
-    /// Reads the pack at a path as it would be read if it were opened, without putting it on the shelf.
+    /// Reads the pack at a path without opening it.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read_at(&self, path: &Path) -> Result<Arc<Pack>, Arc<Report>> {
+    /// All its faults.
+    pub(crate) fn read_at(&self, path: &Path) -> Result<Arc<Pack>, Arc<Report>> {
         let mut alone = self.like();
         let place = alone.open(path);
         alone.renew_only(&place);
@@ -138,11 +137,11 @@ impl PackLibrary {
         }
     }
 
-    /// Reads the pack that is asked for, by its id or by its path, and only that; gives back the one that
-    /// is played first: that one, or the base game where nothing is asked for or it has faults.
+    /// Reads only the requested pack, by id or path. Returns the pack to play: that one, or the base game if
+    /// none was requested or it has faults.
     ///
     /// # Errors
-    /// What is wrong with the base game.
+    /// The faults of the base game.
     pub fn first(&mut self, asked: Option<&Path>) -> Result<Arc<Pack>, Report> {
         let base = || Location::BuiltIn(BASE.to_owned());
         let place = asked.map_or_else(base, |asked| self.find(asked));
@@ -153,7 +152,7 @@ impl PackLibrary {
         }
     }
 
-    /// Where the pack is that somebody names: by its id, unless a folder is called so, or by its path.
+    /// The location of a pack by its id or its path; a folder with that name takes precedence.
     pub fn find(&mut self, named: &Path) -> Location {
         if let Some(path) = self.installed_as(named) {
             return Location::Path(path);
@@ -165,14 +164,14 @@ impl PackLibrary {
         }
     }
 
-    /// Whether a folder here is called like a pack that is built in or installed, and stands before it.
+    /// Whether a folder here has the name of a built-in or installed pack.
     pub fn is_hidden(&self, named: &Path) -> bool {
         let id = named.to_str().filter(|name| is_id(name) && named.is_dir());
         id.is_some_and(|id| Library::default().find(id).is_some() || self.kept_as(id).is_some())
     }
 
-    /// Where the pack with an id lies in the folder of packs, unless a folder is called so.
-    pub fn installed_as(&self, id: &Path) -> Option<PathBuf> {
+    /// The path of the installed pack with an id, unless a folder has that name.
+    pub(crate) fn installed_as(&self, id: &Path) -> Option<PathBuf> {
         self.kept_as(id.to_str().filter(|name| is_id(name) && !id.is_dir())?)
     }
 
@@ -183,13 +182,13 @@ impl PackLibrary {
         listed.into_iter().chain(named).find(own)
     }
 
-    /// The names of what lies in the folder of packs beyond those that are listed.
+    /// The names in the folder of packs beyond the limit.
     fn unlisted(&self) -> Vec<String> {
         let (_, others) = installed(&self.folder).unwrap_or_default();
         others.iter().map(|path| stem(path)).collect()
     }
 
-    /// Puts the pack at a path on the shelf; gives back where it is found there once it has been read.
+    /// Opens the pack at a path; returns its location once it has been read.
     pub fn open(&mut self, path: &Path) -> Location {
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let folder = fs::canonicalize(&self.folder).unwrap_or_else(|_| self.folder.clone());
@@ -204,12 +203,12 @@ impl PackLibrary {
         Location::Path(path)
     }
 
-    /// Takes what was opened from the shelf.
+    /// Closes an opened pack.
     pub fn close(&mut self, path: &Path) {
         self.opened.retain(|known| known != path);
     }
 
-    /// From now on the pack at a place counts as changed, and so does what extends it.
+    /// Marks the pack at a location, and those that extend it, as changed.
     pub fn forget(&mut self, place: &Location) {
         for pack in &mut self.packs {
             for (read_from, stamp) in &mut pack.basis {
@@ -223,19 +222,17 @@ impl PackLibrary {
         }
     }
 
-    /// Looks what is there now and reads what has changed since the last time, or what extends that;
-    /// whether anything had.
+    /// Reads what has changed, and what extends it; returns whether anything had.
     pub fn renew(&mut self) -> bool {
         self.look(&Which::Some(usize::MAX)).changed
     }
 
-    /// The same, but reads no more than so many packs now: those that nobody has read yet are not on the
-    /// shelf until they are.
+    /// Reads at most `most` changed packs; packs not read yet are not listed.
     pub fn renew_some(&mut self, most: usize) -> Refresh {
         self.look(&Which::Some(most))
     }
 
-    /// The same for the pack at one place: only that one is on the shelf then.
+    /// Reads only the pack at a location.
     pub fn renew_only(&mut self, place: &Location) {
         self.look(&Which::Only(place));
     }
@@ -253,7 +250,7 @@ impl PackLibrary {
         {
             let path = self.beside.find(&folder, &id);
             let pack = path.map(|path| found.take(Origin::Beside, Location::Path(path)));
-            // What cannot be read to its end may call itself otherwise by then.
+            // An unreadable pack may have a new id by then.
             match pack.filter(|pack| pack.id == id) {
                 Some(pack) => packs.push(pack),
                 None => in_vain.push((folder, id)),
@@ -267,7 +264,7 @@ impl PackLibrary {
         let built_in = library(&packs, Origin::BuiltIn, &[]);
         let mut stale: Vec<(&mut LibraryPack, Vec<(Location, Stamp)>)> =
             packs.iter_mut().zip(bases).filter(|(pack, basis)| pack.basis != *basis).collect();
-        // Of what is installed there may be much.
+        // Many packs may be installed.
         stale.sort_by_key(|(pack, _)| pack.origin == Origin::Installed);
         let count = stale.len();
         let wanted = |pack: &LibraryPack| {
@@ -277,7 +274,7 @@ impl PackLibrary {
         let begun = Instant::now();
         let mut read = 0;
         for (pack, basis) in stale.into_iter().filter(|(pack, _)| wanted(pack)) {
-            // One that takes long keeps no others waiting that have been read.
+            // A slow pack does not hold back the others.
             if read == most || (most < usize::MAX && read > 0 && begun.elapsed() > LONG) {
                 break;
             }
@@ -300,8 +297,8 @@ impl PackLibrary {
         Refresh { changed, more: matches!(which, Which::Some(_)) && count > read }
     }
 
-    /// Where packs are now, in the order in which one stands before another, and why not all of them can be
-    /// listed. One that is wanted by itself is among them wherever it lies.
+    /// The locations of packs in order of precedence, and why some cannot be listed. A wanted pack is
+    /// included wherever it lies.
     fn places(&self, which: &Which<'_>) -> (Vec<(Origin, Location)>, Option<String>) {
         let at = |origin| move |path: PathBuf| (origin, Location::Path(path));
         let folder = self.folder.display();
@@ -325,35 +322,35 @@ impl PackLibrary {
         (opened.chain(installed).chain(built_in).collect(), trouble)
     }
 
-    /// Puts what stands before other packs first, and finds out which those are.
+    /// Orders the packs by precedence and marks the shadowed ones.
     fn order(&mut self) {
         let opened = &self.opened;
         let last = |pack: &LibraryPack| opened.iter().rposition(|path| pack.place.path() == Some(path));
         self.packs.sort_by(|a, b| {
             let later = b.origin.cmp(&a.origin).then_with(|| last(b).cmp(&last(a)));
-            // The base game is the first of its kind.
+            // The base game comes first of the built-in packs.
             let name = |pack: &LibraryPack| (pack.id != BASE, pack.id.clone(), pack.place.clone());
             later.then_with(|| name(a).cmp(&name(b)))
         });
         for at in 0..self.packs.len() {
             let (before, rest) = self.packs.split_at_mut(at);
             let Some(pack) = rest.first_mut() else { break };
-            // What was never right stands before nothing.
+            // A pack that was never valid shadows nothing.
             pack.shadowed = before.iter().any(|other| other.id == pack.id && other.good.is_some());
         }
     }
 }
 
-/// What is found on the disk while the shelf is looked at.
+/// The state of a refresh.
 struct Found {
-    /// The packs that were on it before.
+    /// The packs from before.
     before: Vec<LibraryPack>,
-    /// How many bytes of packs are held.
+    /// The bytes of packs held.
     held: usize,
 }
 
 impl Found {
-    /// The pack at a place: as it was where its files have not changed, otherwise as it still has to be read.
+    /// The pack at a location: unchanged if its files are, otherwise still to be read.
     fn take(&mut self, origin: Origin, place: Location) -> LibraryPack {
         let stamp = stamp::stamp_at(&place);
         let at = self.before.iter().position(|pack| pack.place == place);
@@ -368,31 +365,30 @@ impl Found {
             (Location::BuiltIn(id), None) => Library::default().find(id).unwrap_or_else(|| Files::at(id)),
         };
         let mut new = found(origin, place, stamp, files);
-        // Of many packs, each is read again when its turn comes.
+        // Each pack is read again in its turn.
         self.held += new.files.held_bytes();
         if self.held > HELD {
             new.files.release();
         }
         if let Some(known) = known {
-            // A manifest that cannot be read just now leaves the pack what it was called.
+            // If the manifest is unreadable for now, the pack keeps its id.
             if new.id != known.id && guard::label(&new.files).id.is_none() {
                 new.id = known.id;
             }
             new.good = known.good.filter(|good| good.id == new.id);
-            // Until its turn has come to be read again it stays what it was.
+            // Until it is read again, the pack stays as it was.
             (new.read, new.basis) = (known.read, known.basis);
         }
         new
     }
 }
 
-/// Which of some packs, in the order of the shelf, stands for an id among those that come no later than
-/// `last`.
+/// The pack that stands for an id among those with an origin up to `last`.
 fn standing<'a>(packs: &'a [LibraryPack], id: &str, last: Origin) -> Option<&'a LibraryPack> {
     packs.iter().find(|pack| pack.origin <= last && pack.id == id)
 }
 
-/// The packs of the program and those that stand for their ids.
+/// The built-in packs and their replacements.
 fn library(packs: &[LibraryPack], last: Origin, unlisted: &[String]) -> Library {
     let mut library = Library::default();
     library.leave_out(unlisted.to_vec());
@@ -402,13 +398,13 @@ fn library(packs: &[LibraryPack], last: Origin, unlisted: &[String]) -> Library 
     library
 }
 
-/// What a pack is read from: itself and those that it extends, as they are.
+/// The files a pack depends on: its own and those of the packs it extends, with their stamps.
 fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
     let last = if pack.origin == Origin::BuiltIn { Origin::BuiltIn } else { Origin::Opened };
     let mut basis = vec![(pack.place.clone(), pack.stamp)];
     let mut at = pack;
     while let Some(under) = at.extends.as_ref().and_then(|id| standing(packs, id, last)) {
-        // What leads round in a circle ends here.
+        // A cycle ends here.
         if basis.iter().any(|(place, _)| *place == under.place) {
             break;
         }
@@ -418,14 +414,13 @@ fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
     basis
 }
 
-/// Whether something in the folder of packs is taken for a pack.
+/// Whether a name in the folder of packs counts as a pack.
 fn is_listed(path: &Path) -> bool {
     let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
     !hidden && (is_archive(path) || path.is_dir())
 }
 
-/// The paths of the packs in a folder, in the order of their names: those that are listed, and others
-/// that would be too many.
+/// The paths of the packs in a folder by name: those within the limit, and the others.
 fn installed(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
     let entries = match fs::read_dir(folder) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok((Vec::new(), Vec::new())),
@@ -438,7 +433,7 @@ fn installed(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
     Ok((paths, others))
 }
 
-/// What a pack is called by the file or folder that it is.
+/// The name of a file or folder without its extension.
 fn stem(path: &Path) -> String {
     let name = if path.is_dir() { path.file_name() } else { path.file_stem() };
     name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()

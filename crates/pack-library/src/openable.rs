@@ -1,4 +1,4 @@
-//! What a file is that somebody gives to the program: on the command line, from the desktop, or dropped on the window.
+//! The kind of a file given on the command line, by the desktop, or by a drop on the window.
 
 use std::fs::File;
 use std::io::Read;
@@ -9,27 +9,27 @@ use super::location::is_archive;
 use packs::MANIFEST_FILE;
 use system::RECORD_ENDING;
 
-/// How much of a file is looked at.
+/// The bytes read of a file.
 const START: u64 = 4096;
-/// How a zip archive begins.
+/// The magic bytes of a zip archive.
 const ZIP: &[u8] = b"PK";
 
-/// What can be opened, with its path.
+/// Something to open, with its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openable {
-    /// The record of a match.
+    /// A record.
     Record(PathBuf),
     /// A pack: a folder or an archive.
     Pack(PathBuf),
-    /// Packs that lie together: an index of them, or a folder.
+    /// A catalogue: an index, or a folder with packs.
     Catalogue(PathBuf),
-    /// Neither.
+    /// Something else.
     Other(PathBuf),
 }
 
 impl Openable {
-    /// Finds out by what it is, and by its name where it begins like nothing that is known: what is wrong
-    /// with a record or a pack is said when it is read. The manifest of a pack stands for its folder.
+    /// Detects the kind by content, or by name if the content is unknown; faults show when it is read. A
+    /// manifest stands for its folder.
     pub fn detect(path: &Path) -> Self {
         let own = || path.to_owned();
         if is_catalogue(path) {
@@ -43,7 +43,7 @@ impl Openable {
             return Self::Pack(folder.unwrap_or(Path::new(".")).to_owned());
         }
         let mut start = Vec::new();
-        // What cannot be read has a name nevertheless. To open what is no file may wait for ever.
+        // An unreadable file still has a name. Opening something other than a file may block.
         if path.is_file() {
             let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
         }
