@@ -1,4 +1,4 @@
-//! What is kept of a match, read off it once it is over.
+//! Extracting the stored data of a finished match.
 
 use std::fmt::Write as _;
 
@@ -8,13 +8,13 @@ use rules::{Action, Empire, Event, HouseRule, Society, Spot};
 use sha2::{Digest, Sha256};
 use table::{DecisionKind, MARKS, Match, MatchSummary, Review, own_secret, people};
 
-/// Why a match is not among those that were played.
+/// Why a match does not count as played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LeftOut {
     /// It is not over.
     Open,
-    /// Nobody played but bots.
+    /// Only bots played.
     Bots,
     /// Several people played.
     Several,
@@ -22,13 +22,13 @@ pub enum LeftOut {
     Unreadable,
 }
 
-/// So many first decisions tell one match from another, beside its deal.
+/// The first decisions that identify a match, beside its deal.
 const OPENING: usize = 2;
 
-/// What is kept of a match.
+/// Extracts the stored data of a match.
 ///
 /// # Errors
-/// Why it is none of those that are kept.
+/// The match does not count as played.
 pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut> {
     let mut seats = people(&game.setup().seats);
     let own = seats.next().ok_or(LeftOut::Bots)?;
@@ -76,12 +76,12 @@ pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut>
     })
 }
 
-/// The most characters of the moment at which a match began: a stranger wrote it.
+/// The most characters of a start time, which may come from a stranger's file.
 const STARTED: usize = 40;
-/// So many digits of a digest are kept.
+/// The digits kept of a digest.
 const DIGEST: usize = 16;
 
-/// A hash of the deal and of the first decisions with what chance gave.
+/// A hash of the deal, the first decisions and their outcomes.
 fn opening(game: &Match) -> String {
     let (world, deal) = (game.world(), game.deal());
     let mut hash = Sha256::new();
@@ -131,8 +131,8 @@ fn deeds(game: &Match, society: Society) -> Deeds {
     deeds
 }
 
-/// The place by points when the last round began, and how many had that place or a better one; `None` in a match of
-/// one round.
+/// The place by points when the last round began, and how many societies had that place or a better one;
+/// `None` in a match of one round.
 fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     let starts = game.round_starts();
     let (taken, round) = starts.last().filter(|_| starts.len() > 1)?;
@@ -147,8 +147,7 @@ fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     Some((1 + u8::try_from(better).ok()?, 1 + u8::try_from(better + level).ok()?))
 }
 
-/// The points that a society's tokens would have brought on the slots on which they were dealt (R9.1); `None` where
-/// they were not all dealt.
+/// The points of a society's tokens on the slots of the deal (R9.1); `None` unless all were dealt.
 fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     let (world, state) = (game.world(), game.state());
     let dealt = game.deal().loyalties[society];
@@ -160,7 +159,8 @@ fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     })
 }
 
-/// How many of the tokens that were still covered in the end a careful observer as good as knew, and of how many.
+/// How many of the society's covered tokens a careful observer knew at the end, and the number of covered
+/// tokens.
 fn guessed(game: &Match, society: Society) -> Option<(u8, u8)> {
     let secret = own_secret(game, society)?;
     let covered = secret.known.iter().filter(|(slot, _)| !game.state().is_revealed(society, *slot));

@@ -1,13 +1,21 @@
-//! What came of all matches that were played: results, errors, feats, how strong somebody is.
+//! The history of all played matches: results, error rates, feats, and the player's strength.
 //!
-//! A line for each record in one file of the data folder, made again from the records where it is lost. What is
-//! shown follows from these lines by pure functions.
+//! One file in the data folder holds a line per record; it can be made again from the records. All statistics
+//! are pure functions of these lines.
 //!
-//! What counts: a match that is over, with one person and no other, the first time that its deal was played.
-//! Matches of several people, of bots alone, that go on, and deals that are played again are told apart and count
-//! nowhere. The line of a record that is gone stays.
+//! ```
+//! use history::{History, Numbers};
 //!
-//! Deliberately not here: sentences, pictures, and the records themselves, which are only read.
+//! let history = History::new(Vec::new());
+//! let numbers = Numbers::new(history.matches().map(|(_, played)| played));
+//! assert_eq!(numbers.matches, 0);
+//! ```
+//!
+//! A finished match of a single person counts the first time that its deal is played. Matches of several people
+//! or of bots alone, unfinished matches and repeated deals are listed separately. The line of a missing record
+//! stays.
+//!
+//! Not here: sentences and pictures. Records are only read.
 
 mod extract;
 pub mod feats;

@@ -1,28 +1,28 @@
-//! How things went over time.
+//! Curves of results over time.
 
 use super::numbers::LATELY;
 use crate::played::Played;
 use crate::strength::{Estimate, Ratings};
 
-/// As many points of a curve are kept: more are not told apart.
+/// The most points of a curve.
 const POINTS: usize = 400;
 
-/// How things went over matches, numbered from 1.
+/// Results by match, numbered from 1.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Curves {
-    /// The chance to win that a decision lost on average in a match that was looked back at.
+    /// The average win chance lost per decision in a reviewed match.
     pub errors: Vec<(usize, f32)>,
-    /// The same averaged over the last [`LATELY`] of these.
+    /// Its average over the last [`LATELY`] reviewed matches.
     pub averaged: Vec<(usize, f32)>,
-    /// The share that was won of the last [`LATELY`] matches.
+    /// The share of the last [`LATELY`] matches that were won.
     pub won: Vec<(usize, f32)>,
-    /// The share that would have been even.
+    /// The share of an even player.
     pub even: Vec<(usize, f32)>,
-    /// The strength that one could think of after each match.
+    /// The strength estimated after each match.
     pub rating: Vec<(usize, Estimate)>,
 }
 
-/// The curves of matches in order, with the strength as it was thought of after each.
+/// The curves of matches in order, with the strength estimated after each.
 pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     let mut curves = Curves::default();
     let reviewed: Vec<(usize, &crate::ReviewSummary)> =
@@ -57,7 +57,7 @@ pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     curves
 }
 
-/// Leaves out points where there are more than can be told apart; the last one stays.
+/// Thins out points above the limit; the last one stays.
 fn thin<T: Copy>(points: &mut Vec<T>) {
     let every = points.len().div_ceil(POINTS);
     if every > 1 {

@@ -1,19 +1,19 @@
-//! Which empires somebody likes to steer.
+//! The empires that a player prefers.
 
 use std::collections::BTreeMap;
 
 use crate::played::Played;
 
-/// What somebody has made of an empire.
+/// A player's use of an empire.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Favourite {
-    /// Its id.
+    /// The id.
     pub empire: String,
-    /// How many agents were placed in its council.
+    /// The number of agents placed in its council.
     pub agents: u32,
-    /// The share of all agents that this is.
+    /// The share of all agents.
     pub share: f32,
-    /// How often its token lay on the first slot in the end, and how many of these matches were won.
+    /// How often its token ended on the first slot, and how many of those matches were won.
     pub devout: (usize, f32),
 }
 

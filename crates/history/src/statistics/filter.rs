@@ -1,23 +1,23 @@
-//! Which of the matches are looked at.
+//! A filter of matches.
 
 use super::tables::strongest;
 use crate::played::Played;
 
-/// Which of the matches are looked at: all for which everything holds that is said.
+/// A filter of matches: all given conditions must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Of this pack.
+    /// The pack.
     pub pack: Option<String>,
-    /// Against so many rivals.
+    /// The number of rivals.
     pub rivals: Option<usize>,
-    /// Against this player as the strongest, as [`strongest`] has it.
+    /// The strongest rival, as in [`strongest`].
     pub strongest: Option<String>,
-    /// With help or without any.
+    /// Whether help was used.
     pub helped: Option<bool>,
 }
 
 impl Filter {
-    /// Whether a match is looked at.
+    /// Whether a match passes.
     pub fn passes(&self, played: &Played) -> bool {
         self.pack.as_ref().is_none_or(|pack| *pack == played.pack)
             && self.rivals.is_none_or(|rivals| rivals + 1 == played.seats.len())

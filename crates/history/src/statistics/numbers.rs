@@ -1,33 +1,33 @@
-//! The numbers at the top.
+//! Key figures of the history.
 
 use crate::played::Played;
 
-/// So many matches that were looked back at last are *lately*.
+/// The number of reviewed matches that count as recent.
 pub const LATELY: usize = 20;
 
-/// What came of matches, in a few numbers.
+/// Key figures of matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Numbers {
-    /// How many there were.
+    /// The number of matches.
     pub matches: usize,
-    /// How many were won, a shared win counting its part.
+    /// The number of wins; a shared win counts in part.
     pub won: f32,
-    /// How many everybody at these tables would have won on average.
+    /// The number of wins of an even player.
     pub par: f32,
-    /// How many were won in a row up to the last one.
+    /// The current winning streak.
     pub streak: usize,
-    /// The most that were won in a row.
+    /// The longest winning streak.
     pub longest: usize,
-    /// How many were looked back at.
+    /// The number of reviewed matches.
     pub reviewed: usize,
-    /// The chance to win that a decision with a choice lost on average, in the last [`LATELY`] of these.
+    /// The average win chance lost per decision with a choice, in the last [`LATELY`] reviewed matches.
     pub lately: Option<f32>,
-    /// The same in those before.
+    /// The average in the reviewed matches before.
     pub before: Option<f32>,
 }
 
 impl Numbers {
-    /// Of matches in order.
+    /// The key figures of matches in order.
     pub fn new<'a>(matches: impl Iterator<Item = &'a Played>) -> Self {
         let mut all = Self::default();
         let mut reviews = Vec::new();

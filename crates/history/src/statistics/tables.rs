@@ -1,4 +1,4 @@
-//! Results by what was played, and against whom.
+//! Results grouped by opponent, society, pack and rules.
 
 use std::collections::BTreeMap;
 
@@ -6,37 +6,36 @@ use crate::played::Played;
 use bots::Level;
 use table::{DecisionKind, Player};
 
-/// What came of the matches that have something in common.
+/// The results of a group of matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What they have in common: an id.
+    /// The id of the group.
     pub of: String,
-    /// How many there were.
+    /// The number of matches.
     pub matches: usize,
-    /// How many were won, a shared win counting its part.
+    /// The number of wins; a shared win counts in part.
     pub won: f32,
-    /// How many everybody at these tables would have won on average.
+    /// The number of wins of an even player.
     pub par: f32,
-    /// The points of the person, on average.
+    /// The person's average points.
     pub points: f32,
-    /// The chance to win that a decision lost on average, where matches were looked back at.
+    /// The average win chance lost per decision in reviewed matches.
     pub rate: Option<f32>,
 }
 
 impl Row {
-    /// The share of matches that were won.
+    /// The share of wins.
     pub fn share(&self) -> f32 {
         self.won / self.matches.max(1) as f32
     }
 
-    /// What would be even.
+    /// The share of an even player.
     pub fn even(&self) -> f32 {
         self.par / self.matches.max(1) as f32
     }
 }
 
-/// How many decisions with a choice there were in each part of the match, and what they lost on average, by the
-/// reviews.
+/// The number of decisions with a choice and their average loss, by kind of decision.
 pub fn by_part<'a>(matches: impl Iterator<Item = &'a Played>) -> [(u32, f32); 4] {
     let mut parts = DecisionKind::ALL.map(|_| (0, 0.0));
     for review in matches.filter_map(|played| played.review.as_ref()) {
@@ -59,7 +58,7 @@ struct Sum {
     choices: u32,
 }
 
-/// Rows by what a match has in common with others, which may be several things at once; in the order of the ids.
+/// Rows by the ids that `of` gives for a match, in the order of the ids.
 fn rows<'a, I>(matches: impl Iterator<Item = &'a Played>, of: impl Fn(&'a Played) -> I) -> Vec<Row>
 where
     I: IntoIterator<Item = String>,
@@ -87,14 +86,14 @@ where
     sums.into_iter().map(row).collect()
 }
 
-/// The strongest rival of a match, in a word: a level, or an automaton with how hard it is.
+/// The strongest rival of a match: a level, or an automaton with its hardness.
 pub fn strongest(played: &Played) -> String {
     let players = played.rivals().filter_map(crate::SeatRecord::player);
     let rank = |player: &Player| match player {
         Player::Human => 0,
         Player::Bot(level, _) => 1 + Level::ALL.iter().position(|l| l == level).unwrap_or(0),
         Player::Automaton(automaton) => 100 + automaton.hardness as usize,
-        // How strong a program is nobody knows; it is named where no mastermind plays.
+        // A program's strength is unknown, so it counts only where no mastermind plays.
         Player::Outside(_) => Level::ALL.len(),
     };
     match players.max_by_key(rank) {
@@ -104,25 +103,25 @@ pub fn strongest(played: &Played) -> String {
     }
 }
 
-/// Results by the strongest rival: levels the weakest first, then automata.
+/// Results by strongest rival: levels from the weakest, then automata.
 pub fn by_level<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     let mut rows = rows(matches, |played| [strongest(played)]);
     rows.sort_by_key(|row| Level::ALL.iter().position(|l| l.id() == row.of).unwrap_or(Level::ALL.len()));
     rows
 }
 
-/// Results by the society that was played.
+/// Results by the person's society.
 pub fn by_society<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| played.own().map(|own| own.society.clone()))
 }
 
-/// The societies that were played, each with the pack in which it was last.
+/// The societies played, each with the pack in which it was played last.
 pub fn last_packs<'a>(matches: impl Iterator<Item = &'a Played>) -> BTreeMap<&'a str, &'a str> {
     let own = |played: &'a Played| Some((played.own()?.society.as_str(), played.pack.as_str()));
     matches.filter_map(own).collect()
 }
 
-/// Results by when the person's turn was in the first round, from 1.
+/// Results by the person's place in the first round's order, from 1.
 pub fn by_turn<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| {
         let seats = played.seats.len().max(1);
@@ -135,7 +134,7 @@ pub fn by_pack<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| [played.pack.clone()])
 }
 
-/// Results by house rules, each as `rule=value`; those of matches by the pack's own rules are under nothing.
+/// Results by house rule as `rule=value`; matches by the default rules have an empty id.
 pub fn by_house<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| {
         let differ: Vec<String> =

@@ -1,4 +1,4 @@
-//! The file of all lines: JSON, a line each, so that damage costs no more than the line in which it is.
+//! The history file: a line of JSON per record, so that damage costs only the lines it hits.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -8,22 +8,22 @@ use std::thread;
 use super::line::Line;
 use system::{Folders, Stamp, read_file};
 
-/// The form of the lines. Of lines of another form the records are read again.
+/// The format version of the lines; records with another version are read again.
 const FORM: u64 = 1;
-/// The most bytes of the file that are read: some sixty thousand matches.
+/// The largest file that is read, in bytes: about 60,000 matches.
 const LARGEST: u64 = 64 << 20;
-/// The most bytes of a line.
+/// The longest line, in bytes.
 const LONGEST: usize = 16 << 10;
-/// As few lines are read by one thread.
+/// The least lines per thread.
 const FEW: usize = 500;
 
-/// Where the lines are kept.
+/// The path of the history file.
 pub fn path(folders: &Folders) -> PathBuf {
     folders.data().join("history.jsonl")
 }
 
-/// Reads the lines of a file. What is no line is left out, and so is all of a file that cannot be read: the records
-/// say it again.
+/// Reads the lines of a file. Invalid lines are left out, and so is an unreadable file, since the records can
+/// be read again.
 pub fn read(path: &Path) -> Vec<Line> {
     let bytes = read_file(path, LARGEST).unwrap_or_default();
     let mut lines: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()).collect();
@@ -39,7 +39,7 @@ pub fn read(path: &Path) -> Vec<Line> {
     let each = lines.len().div_ceil(threads).max(FEW);
     let mut read: Vec<Line> = thread::scope(|scope| {
         let parts: Vec<_> = lines.chunks(each).map(|part| scope.spawn(|| parse(part))).collect();
-        // Reading a line does not panic; were it to, its part would be as good as lost.
+        // Parsing does not panic; if it did, its part would count as lost.
         parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
     });
     if !current {
@@ -53,7 +53,7 @@ fn parse(lines: &[&[u8]]) -> Vec<Line> {
     short.filter_map(|line| serde_json::from_slice::<Line>(line).ok()).filter(is_sound).collect()
 }
 
-/// Whether a line can be one that was written: what is shown of it relies on that.
+/// Whether a line is one that this program can have written, as the display requires.
 fn is_sound(line: &Line) -> bool {
     let plain = !line.file.is_empty() && !line.file.contains(['/', '\\', '\0']);
     let sits = line.played().is_none_or(|played| {
@@ -69,16 +69,16 @@ fn is_sound(line: &Line) -> bool {
     plain && sits
 }
 
-/// The form that a first line names.
+/// The format version in a first line.
 fn form(line: &[u8]) -> Option<u64> {
     let value: serde_json::Value = serde_json::from_slice(line.get(..LONGEST.min(line.len()))?).ok()?;
     value["form"].as_u64()
 }
 
-/// Writes the lines, all of them or none.
+/// Writes the lines, all or none.
 ///
 /// # Errors
-/// What the system says; the file is as it was then.
+/// A write error; the file is unchanged.
 pub fn write(path: &Path, lines: &[Line]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;

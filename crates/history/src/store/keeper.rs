@@ -1,4 +1,4 @@
-//! Keeps the history up to date, on a thread of its own.
+//! A thread that brings the history up to date.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,21 +12,21 @@ use super::renew::renew;
 use packs::Pack;
 use system::Folders;
 
-/// What is seen of the history while it is brought up to date.
+/// The state of the history during an update.
 #[derive(Clone, Debug)]
 pub struct HistoryUpdate {
     /// The history so far.
     pub history: Arc<History>,
-    /// How many records are still to be read; `None` before the folder was looked at.
+    /// The number of records still to read; `None` before the folder was listed.
     pub left: Option<usize>,
-    /// Why the lines could not be written, if that was tried.
+    /// The write error, if any.
     pub trouble: Option<String>,
 }
 
-/// After so many records that were read there is something to see, and it is written.
+/// The number of records after which the state is published and written.
 const PORTION: usize = 250;
 
-/// A history that is brought up to date, until this ends.
+/// An update of the history, which ends when this is dropped.
 #[derive(Debug)]
 pub struct Keeper {
     seen: Receiver<HistoryUpdate>,
@@ -34,8 +34,8 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Begins: with the lines that are known, or else with those of the file; then with the records that are new or
-    /// have changed. `wake` is called on the thread whenever there is something new to see.
+    /// Starts from the known lines, or else those of the file, then reads new and changed records. `wake` is
+    /// called on the thread at each new state.
     pub fn begin(
         folders: Folders,
         packs: Vec<Arc<Pack>>,
@@ -49,12 +49,12 @@ impl Keeper {
         Self { seen, unwanted }
     }
 
-    /// The latest that there is to see since this was last asked, and whether it is the last.
+    /// The latest unread state, and whether it is the last.
     pub fn latest(&self) -> Option<HistoryUpdate> {
         self.seen.try_iter().last()
     }
 
-    /// Waits for the end; gives back the last that there was to see.
+    /// Waits for the end; returns the last state.
     pub fn finish(self) -> Option<HistoryUpdate> {
         self.seen.iter().last()
     }
@@ -76,7 +76,7 @@ fn work(
 ) {
     let file = path(folders);
     let tell = |lines: Vec<Line>, left, trouble| {
-        // Whoever asked may be gone.
+        // The receiver may be gone.
         let _ = send.send(HistoryUpdate { history: Arc::new(History::new(lines)), left, trouble });
         wake();
     };

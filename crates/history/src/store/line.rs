@@ -1,4 +1,4 @@
-//! What is kept of a record: a line.
+//! The stored line of a record.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,35 +6,35 @@ use crate::extract::LeftOut;
 use crate::played::Played;
 use system::Stamp;
 
-/// What is kept of a record.
+/// The stored line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Line {
-    /// The name of its file among the matches.
+    /// The file name among the matches.
     pub file: String,
-    /// The size of the file and when it was changed.
+    /// The file's size and modification time.
     pub stamp: Stamp,
-    /// The same of its review, if there was one.
+    /// The size and modification time of its review, if it has one.
     pub review: Option<Stamp>,
-    /// What it is a record of.
+    /// The content of the record.
     pub what: What,
-    /// Whether the record is there.
+    /// Whether the record exists.
     pub there: bool,
     /// Whether its deal had been played before.
     pub again: bool,
 }
 
-/// What a record is of.
+/// The content of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
-    /// A match that somebody has played.
+    /// A played match.
     Played(Box<Played>),
-    /// One that is left out.
+    /// An excluded match.
     LeftOut(LeftOut),
 }
 
 impl Line {
-    /// The match, if it is one that somebody has played.
+    /// The played match, if it is one.
     pub fn played(&self) -> Option<&Played> {
         match &self.what {
             What::Played(played) => Some(played),
@@ -43,7 +43,7 @@ impl Line {
     }
 }
 
-/// A line as it is written: what it is a record of is a key beside the others.
+/// A line in the file: the content is a key beside the others.
 #[derive(Serialize, Deserialize)]
 struct Written {
     file: String,

@@ -1,11 +1,11 @@
-//! All that is kept: the lines of all records, in order.
+//! The history: the lines of all records, in order.
 
 use super::line::{Line, What};
 use super::repeats::mark_repeats;
 use crate::extract::LeftOut;
 use crate::played::Played;
 
-/// All lines, the match that began first first.
+/// The history: all lines by the start of their matches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
     lines: Vec<Line>,
@@ -24,29 +24,29 @@ impl History {
         &self.lines
     }
 
-    /// A line.
+    /// A line by its index.
     pub fn line(&self, at: usize) -> Option<&Line> {
         self.lines.get(at)
     }
 
-    /// The matches that count, in order, each with the place of its line.
+    /// The matches that count, in order, each with the index of its line.
     pub fn matches(&self) -> impl DoubleEndedIterator<Item = (usize, &Played)> + Clone {
         let played = self.lines.iter().enumerate().filter(|(_, line)| !line.again);
         played.filter_map(|(at, line)| Some((at, line.played()?)))
     }
 
-    /// How many are left out for a reason.
+    /// The number of matches excluded for a reason.
     pub fn left_out(&self, why: LeftOut) -> usize {
         self.lines.iter().filter(|line| line.what == What::LeftOut(why)).count()
     }
 
-    /// How many are left out because their deal had been played before.
+    /// The number of matches whose deal had been played before.
     pub fn repeated(&self) -> usize {
         self.lines.iter().filter(|line| line.again).count()
     }
 }
 
-/// When the match of a line began, as its record says it.
+/// The start of a line's match.
 fn started(line: &Line) -> Option<&str> {
     line.played().map(|played| played.started.as_str())
 }

@@ -1,4 +1,4 @@
-//! The lines compared with the folder of matches: what is new there or has changed is read.
+//! Updating the lines from the folder of matches.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,18 +10,18 @@ use packs::Pack;
 use system::{Folders, listing};
 use table::{load_review, load_with_kept_rules};
 
-/// Brings lines up to the folder of matches. Records are told to be as they were by name, size and time of change;
-/// all others are read, and `step` hears after each of them how many are left, and whether to go on. Lines of records
-/// that are gone stay, but where another record is of the same match it takes the place of the line.
+/// Updates lines from the folder of matches. Records with the same name, size and modification time are not
+/// read again. After each other record `step` gets the number left and decides whether to go on. Lines of
+/// missing records stay, unless another record holds the same match.
 ///
-/// Gives back whether anything was changed.
+/// Returns whether anything changed.
 pub fn renew(
     folders: &Folders,
     packs: &[Arc<Pack>],
     lines: &mut Vec<Line>,
     step: &mut dyn FnMut(&mut Vec<Line>, usize) -> bool,
 ) -> bool {
-    // A folder that cannot be read just now has lost nothing.
+    // An unreadable folder loses nothing.
     let Ok(mut listed) = listing(folders) else { return false };
     let mut changed = false;
     for line in lines.iter_mut() {
@@ -30,14 +30,14 @@ pub fn renew(
             listed.remove(&line.file);
         }
     }
-    // Of matches that go on there is nothing to keep once they are gone.
+    // Matches in play are not kept once their record is gone.
     let before = lines.len();
     lines.retain(|line| line.there || line.played().is_some());
     changed |= lines.len() != before;
     let mut places: HashMap<String, usize> =
         lines.iter().enumerate().map(|(at, line)| (line.file.clone(), at)).collect();
     let mut left: Vec<_> = listed.into_iter().collect();
-    // The same order on every machine, the last one first: it is the one that somebody asks for.
+    // The same order on every machine, the latest first: it is wanted most.
     left.sort_by(|a, b| b.1.0.changed.cmp(&a.1.0.changed).then_with(|| a.0.cmp(&b.0)));
     let all = left.len();
     for (n, (file, (stamp, review))) in left.into_iter().enumerate() {
@@ -58,7 +58,7 @@ pub fn renew(
     changed
 }
 
-/// The line of a record that is gone, of the same match: it has another name now.
+/// The line of a missing record of the same match, which was renamed.
 fn moved(lines: &[Line], line: &Line) -> Option<usize> {
     let now = line.played()?;
     let same = |line: &Line| {
@@ -69,7 +69,7 @@ fn moved(lines: &[Line], line: &Line) -> Option<usize> {
     lines.iter().position(|line| !line.there && same(line))
 }
 
-/// What a record is of; a review of it counts with the thought that all reviews of the history have.
+/// Reads the content of a record; a review counts only with the effort of the history.
 fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
     let path = folders.matches().join(file);
     let Ok(loaded) = load_with_kept_rules(&path, packs) else { return What::LeftOut(LeftOut::Unreadable) };

@@ -1,5 +1,4 @@
-//! Which matches play a deal again that somebody had seen before: restarted, tried again from some decision on,
-//! copied, or dealt by the same seed.
+//! Repeated deals: restarts, rematches, copies, and equal seeds.
 
 use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
@@ -7,10 +6,10 @@ use std::hash::{Hash, Hasher};
 use super::line::Line;
 use crate::played::Played;
 
-/// Marks of lines in order those whose deal was played before.
+/// Marks the lines whose deal was played before.
 ///
-/// A deal is taken to be the same where pack, rules, societies and seed are, or where the tokens and the first
-/// decisions are: a match that is tried again with new luck keeps these and not its seed.
+/// Two deals are equal if pack, rules, societies and seed are, or tokens and first decisions are: a rematch
+/// with new luck keeps those but not its seed.
 pub(crate) fn mark_repeats(lines: &mut [Line]) {
     let (mut seeds, mut openings) = (HashSet::new(), HashSet::new());
     let mut again = Vec::with_capacity(lines.len());
@@ -25,7 +24,7 @@ pub(crate) fn mark_repeats(lines: &mut [Line]) {
     lines.iter_mut().zip(again).for_each(|(line, again)| line.again = again);
 }
 
-/// Where a match was played: rules and societies.
+/// The rules and societies of a match.
 #[derive(Clone, Copy)]
 struct Table<'a>(&'a Played);
 

@@ -1,5 +1,5 @@
-//! Makes reviews of matches, one after another, beside whatever else is done. All with the same thought, [`Effort::HELP`],
-//! whatever help is set to: errors of many matches stand beside one another in the history, and compare only so.
+//! Reviews matches one after another in the background, always with [`Effort::HELP`], so that the error rates
+//! of the history compare.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -9,20 +9,20 @@ use bots::Effort;
 use packs::Pack;
 use table::{BackgroundReview, Match, load_with_kept_rules, save_review};
 
-/// Matches that are looked back at, until this ends.
+/// A queue of matches to review; it ends when this is dropped.
 pub struct Reviewer {
     left: VecDeque<PathBuf>,
     all: usize,
     now: Option<(PathBuf, Match, BackgroundReview)>,
     packs: Vec<Arc<Pack>>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    /// Why the last one that was not kept was not.
+    /// The last error.
     trouble: Option<String>,
 }
 
 impl Reviewer {
-    /// Looks back at the matches of these records, the first one first. `wake` is called on a thread whenever there
-    /// is something new.
+    /// Starts to review the matches of these records, in order. `wake` is called on a thread at each new
+    /// state.
     pub fn new(
         records: Vec<PathBuf>,
         packs: Vec<Arc<Pack>>,
@@ -32,8 +32,8 @@ impl Reviewer {
         Self { all: left.len(), left, now: None, packs, wake: Arc::new(wake), trouble: None }
     }
 
-    /// Takes what has been found since and goes on; with `pause`, no further match is begun. Gives back whether
-    /// another review is kept now.
+    /// Takes new results and goes on; with `pause`, no further match is started. Returns whether a review was
+    /// saved.
     pub fn advance(&mut self, pause: bool) -> bool {
         let mut has_kept = false;
         if let Some((path, game, reviewing)) = &self.now
@@ -48,7 +48,7 @@ impl Reviewer {
         }
         while self.now.is_none() && !pause {
             let Some(path) = self.left.pop_front() else { break };
-            // What was loaded when the list was made may be gone since.
+            // The file may be gone since the list was made.
             if let Ok(loaded) = load_with_kept_rules(&path, &self.packs) {
                 let wake = Arc::clone(&self.wake);
                 let reviewing = BackgroundReview::begin(&loaded.game, Effort::HELP, move || wake());
@@ -58,12 +58,12 @@ impl Reviewer {
         has_kept
     }
 
-    /// Whether nothing is left to do.
+    /// Whether the queue is done.
     pub fn is_done(&self) -> bool {
         self.now.is_none() && self.left.is_empty()
     }
 
-    /// Which match it is at, from 1, of how many, and how far that one is, from 0 to 1.
+    /// The current match from 1, the number of matches, and the progress of the current one from 0 to 1.
     pub fn progress(&self) -> (usize, usize, f32) {
         let at = self.all - self.left.len();
         let part = self.now.as_ref().map_or(0.0, |(_, game, reviewing)| {
@@ -72,7 +72,7 @@ impl Reviewer {
         (at.max(1), self.all, part.min(1.0))
     }
 
-    /// Why a review was not kept, if one was not.
+    /// The last error.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }
