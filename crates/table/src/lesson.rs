@@ -1,4 +1,5 @@
-//! A lesson while it is taken: how far it has come, what the record does next by itself, and what the learner may do.
+//! A lesson in progress: the current step, the moves that the record plays, and the decisions that the step
+//! accepts.
 
 use std::sync::Arc;
 
@@ -9,23 +10,23 @@ use bots::Level;
 use packs::{Lesson, LessonStep, LessonTask, Pack, Recorded, verb_of};
 use rules::{Action, Empire, Society};
 
-/// A lesson that is taken.
+/// A lesson in progress.
 #[derive(Clone, Debug)]
 pub struct LessonRun {
     lesson: Arc<Lesson>,
-    /// Which step it is at, from 0; as many as there are once all are done.
+    /// The current step, from 0; the number of steps once all are done.
     step: usize,
-    /// How many decisions the record still plays by itself in this step.
+    /// The moves that the record still plays in this step.
     plays: usize,
-    /// How many decisions the learner still takes in it.
+    /// The decisions that the learner still takes in this step.
     left: usize,
-    /// Whether the empire that was asked for was named.
+    /// Whether the learner has named the right empire.
     guessed: bool,
 }
 
 impl LessonRun {
-    /// A lesson at the beginning of a step, with the table as it is there; `None` where its record cannot be played
-    /// with the pack.
+    /// Starts a lesson at a step, with the match as it stands there; `None` if the record does not fit the
+    /// pack.
     pub fn begin(pack: &Arc<Pack>, lesson: &Arc<Lesson>, step: usize) -> Option<(Self, Match)> {
         let step = step.min(lesson.steps.len());
         let mut course = Self { lesson: Arc::clone(lesson), step, plays: 0, left: 0, guessed: false };
@@ -34,7 +35,7 @@ impl LessonRun {
         Some((course, game))
     }
 
-    /// The match of the lesson after so many decisions.
+    /// The match after the first `taken` moves of the record.
     fn table(&self, pack: &Arc<Pack>, taken: usize) -> Option<Match> {
         let lesson = &self.lesson;
         let player =
@@ -62,22 +63,22 @@ impl LessonRun {
         &self.lesson
     }
 
-    /// Whom the learner plays.
+    /// The society that the learner plays.
     pub fn learner(&self) -> Society {
         self.lesson.learner
     }
 
-    /// Which step it is at, from 0.
+    /// The index of the current step, from 0.
     pub fn step_number(&self) -> usize {
         self.step
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub fn steps(&self) -> usize {
         self.lesson.steps.len()
     }
 
-    /// The step that it is at; none once all are done.
+    /// The current step; `None` once all are done.
     pub fn step(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.step)
     }
@@ -87,27 +88,27 @@ impl LessonRun {
         self.step().is_none()
     }
 
-    /// Whether the record still has something to play before it is the learner's turn.
+    /// Whether the record plays before the learner's turn.
     pub fn plays(&self) -> bool {
         self.plays > 0
     }
 
-    /// What the record does next by itself, after what has been decided so far.
+    /// The next move that the record plays by itself.
     pub fn due(&self, game: &Match) -> Option<&Recorded> {
         self.plays().then(|| self.recorded(game)).flatten()
     }
 
-    /// What the record has for the decision that is due.
+    /// The record's move for the decision that is due.
     pub fn recorded(&self, game: &Match) -> Option<&Recorded> {
         self.lesson.moves.get(game.steps().len())
     }
 
-    /// Whether the learner is to decide something now.
+    /// Whether the learner has to decide.
     pub fn asks(&self) -> bool {
         !self.plays() && self.left > 0
     }
 
-    /// Among which empires the learner is to name one now.
+    /// The empires among which the learner has to name one.
     pub fn guess(&self) -> Option<&[Empire]> {
         match self.step().map(|step| &step.task) {
             Some(LessonTask::Guess { among, .. }) if !self.plays() && !self.guessed => Some(among),
@@ -115,12 +116,12 @@ impl LessonRun {
         }
     }
 
-    /// Whether the learner goes on from here by having read the step.
+    /// Whether the step only has to be read.
     pub fn reads(&self) -> bool {
         !self.is_over() && !self.plays() && !self.asks() && self.guess().is_none()
     }
 
-    /// Whether a decision of the learner's is one that the step wants.
+    /// Whether the step accepts a decision of the learner.
     pub fn accepts(&self, game: &Match, action: Action) -> bool {
         self.asks()
             && match self.step().map(|step| &step.task) {
@@ -130,8 +131,8 @@ impl LessonRun {
             }
     }
 
-    /// Notes that a decision was taken: the record's, or one of the learner's that was accepted. What has all been
-    /// done ends its step.
+    /// Counts a decision, the record's or an accepted one of the learner's. The last one of a step ends the
+    /// step.
     pub fn decided(&mut self) {
         if self.plays > 0 {
             self.plays -= 1;
@@ -143,7 +144,7 @@ impl LessonRun {
         }
     }
 
-    /// Takes the name of an empire; whether it is the right one.
+    /// Names an empire; returns whether it is the right one.
     pub fn name(&mut self, empire: Empire) -> bool {
         let right = matches!(
             self.step().map(|step| &step.task),
@@ -156,7 +157,7 @@ impl LessonRun {
         right
     }
 
-    /// Goes on to the next step, from one that was read.
+    /// Goes to the next step from one that only has to be read.
     pub fn next(&mut self) {
         if self.reads() {
             self.go_to(self.step + 1);

@@ -1,7 +1,21 @@
-//! One running match, whatever face it is shown with: positions, decisions, undo, bots, autosave.
+//! One running match: its setup, decisions, undo, bots, help and autosave, for every interface.
 //!
-//! Deliberately not here: egui, terminals, rules, and sentences. A table knows the whole state so that it
-//! can run the match, but what it shows to a society is that society's view.
+//! ```
+//! use std::sync::Arc;
+//!
+//! use bots::Level;
+//! use packs::{Files, Pack};
+//! use table::{Match, Setup};
+//!
+//! let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+//! let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 1)).unwrap();
+//! let action = game.legal()[0];
+//! game.play(action).unwrap();
+//! assert_eq!(game.steps().len(), 1);
+//! ```
+//!
+//! Not here: egui, terminals, rules and sentences. A match knows the full state, but shows a society only its
+//! view.
 
 mod bots;
 mod help;
@@ -36,8 +50,8 @@ pub use matches::reveal::HiddenState;
 pub use matches::setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use puzzle::{
     DealResult, FoundPuzzle, KINDS, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
-    PuzzleProgress, Verdict, WHOLE, WrongAnswer, certain_of, deal_of, deal_result, is_certain, is_deal_of,
-    puzzle_of, puzzles_toml,
+    PuzzleProgress, Verdict, WHOLE, WrongAnswer, deal_of, deal_result, is_certain, is_deal_of, puzzle_of,
+    puzzles_toml,
 };
 pub use review::{
     Account, Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, MARKS, Mark, Moment, Review,

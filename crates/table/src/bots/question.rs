@@ -1,4 +1,4 @@
-//! What a bot is asked: all that it may know of a decision, and nothing else.
+//! Questions to bots: all that a bot may know of a decision, and nothing else.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use bots::{Bot, CALLED_OFF, Level, Past, Prospect, Temper, Weights};
 use external_bots::{Chosen, ExternalBot, MatchJson, Name, Program, Programs};
 use rules::{Action, Rng, Society, State, View, World};
 
-/// A decision that a bot has to make.
+/// A decision that a bot has to take.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
     society: Society,
@@ -21,13 +21,13 @@ pub(crate) struct Question {
     view: View,
     past: Option<Past>,
     legal: Vec<Action>,
-    /// Whether it may take more time than its level's.
+    /// Whether it may exceed its level's time.
     patient: bool,
-    /// The program that is asked instead of a bot of a level.
+    /// The external bot that decides instead of a built-in one.
     program: Option<ProgramQuestion>,
 }
 
-/// A program that is asked, and who tells it of the match.
+/// An external bot, with the match as JSON.
 #[derive(Clone, Debug)]
 struct ProgramQuestion {
     name: Name,
@@ -37,7 +37,7 @@ struct ProgramQuestion {
 }
 
 impl ProgramQuestion {
-    /// The program of this name, if it is among these.
+    /// The program with this name, if it exists.
     fn new(game: &Match, name: Name, programs: &Programs) -> Option<Self> {
         let program = programs.get(name)?.clone();
         let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
@@ -47,14 +47,14 @@ impl ProgramQuestion {
 }
 
 impl Question {
-    /// The decision that is due, if a bot has to make it; of bots from outside these programs are at hand.
+    /// The decision that is due, if a bot has to take it, with the available programs.
     pub fn due(game: &Match, programs: &Programs) -> Option<Self> {
         Self::new(game, game.state(), game.steps().len(), programs, || game.past())
     }
 
-    /// The decision that is due once a person has done this, if a bot has to make it.
+    /// The decision after a person's choice, if a bot has to take it.
     pub fn after(game: &Match, action: Action) -> Option<Self> {
-        // Programs are asked when a decision is due, and only once.
+        // Programs are asked only once a decision is due.
         let none = Programs::default();
         Self::new(game, &game.after(action), game.steps().len() + 1, &none, || {
             let mut past = game.past();
@@ -64,9 +64,9 @@ impl Question {
         })
     }
 
-    /// A decision that a bot has made; decisions are numbered from 1, as in records.
+    /// A decision that a bot has taken; decisions are numbered from 1, as in records.
     pub fn for_decision(game: &Match, number: usize) -> Option<Self> {
-        // A decision that there is has a number of 1 at least.
+        // An existing decision has a number of at least 1.
         let step = game.step(number)?;
         Self::new(game, &step.before, number - 1, &Programs::default(), || game.past_before(number))
     }
@@ -82,7 +82,7 @@ impl Question {
         let mut program = None;
         let (level, temper) = match game.player(society) {
             Player::Bot(level, temper) => (level, temper),
-            // It has no choice, so that whoever is asked gives its one action.
+            // With no choice, every bot gives the one action.
             Player::Automaton(_) => (Level::Random, Temper::Even),
             Player::Outside(name) => {
                 program = ProgramQuestion::new(game, name, programs);
@@ -107,50 +107,50 @@ impl Question {
         })
     }
 
-    /// The same for bots that may take more time than their level's, or may not.
+    /// The question with or without the level's time limit.
     pub fn with_patience(self, patient: bool) -> Self {
         Self { patient, ..self }
     }
 
-    /// Whether thinking about it takes so long that it is worth beginning early.
+    /// Whether the answer takes long enough to start early.
     pub fn is_long(&self) -> bool {
         self.level.reads_past() && self.legal.len() > 1
     }
 
-    /// Whether this bot is the one that is asked.
+    /// Whether the question is for this bot.
     pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
         self.society == society && self.level == bot.level() && self.temper == bot.temper()
     }
 
-    /// Whether a program is asked.
+    /// Whether an external bot decides.
     pub fn is_outside(&self) -> bool {
         self.program.is_some()
     }
 
-    /// Where a program is asked: whose it is, and the bot from outside that it makes.
+    /// The external bot of the question, and its society.
     pub fn outsider(&self) -> Option<(Society, ExternalBot)> {
         let ProgramQuestion { name, program, time, .. } = self.program.clone()?;
         Some((self.society, ExternalBot::new(name, program, time)))
     }
 
-    /// Whether this bot from outside is the one that is asked.
+    /// Whether the question is for this external bot.
     pub fn is_for_outsider(&self, society: Society, outsider: &ExternalBot) -> bool {
         self.society == society && self.program.as_ref().is_some_and(|asked| asked.name == outsider.name())
     }
 
-    /// Has it answered by a bot from outside, for as long as it is wanted.
+    /// Lets an external bot answer while the answer is wanted.
     pub fn ask_outsider(&self, outsider: &mut ExternalBot, wanted: &dyn Fn() -> bool) -> Option<Chosen> {
         let asked = self.program.as_ref()?;
         outsider.choose(&asked.teller, &self.view, &self.legal, self.luck, wanted)
     }
 
-    /// Whose bot is asked, and such a bot.
+    /// The bot of the question, and its society.
     pub fn bot(&self) -> (Society, Bot) {
         let bot = Bot::with_weights(self.level, self.luck, Arc::clone(&self.weights));
         (self.society, bot.with_temper(self.temper))
     }
 
-    /// What a bot compared that judges by what was learned, when it is asked again and answers the same.
+    /// The prospects that an evaluating bot compared when it gave this answer.
     pub fn compared(&self, answer: Action) -> Option<Vec<Prospect>> {
         if !self.is_long() {
             return None;
@@ -160,7 +160,7 @@ impl Question {
         (again == Some(answer) && bot.compared().len() > 1).then(|| bot.compared().to_vec())
     }
 
-    /// Has it answered by a bot, which thinks no longer than it is wanted to.
+    /// Lets a bot answer while the answer is wanted.
     pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
         bot.reseed(self.luck);
         let most = if self.patient { self.level.patient_nodes() } else { self.level.nodes() } as f32;
@@ -169,7 +169,7 @@ impl Question {
     }
 }
 
-/// Questions are equal that have the same answer: the same bot is asked the same, with the same luck.
+/// Questions are equal if they have the same answer: the same bot, the same knowledge, the same seed.
 impl PartialEq for Question {
     fn eq(&self, other: &Self) -> bool {
         (self.society, self.level, self.temper, self.luck, self.patient)
@@ -180,12 +180,11 @@ impl PartialEq for Question {
     }
 }
 
-/// Sets the luck of bots apart from the match's chance, which comes from the same seed.
+/// Separates bots' seeds from the match's own draws.
 const LUCK: u64 = 0x6b6f_7461_6d20_626f;
 
-/// A bot's luck in the decision that is due after so many: made from the match's seed, the place at the
-/// table and the number of the decision, so that a match which was put down and taken up again goes on as
-/// if it had not been. It says nothing of the match's chance, whose streams are others.
+/// A bot's seed for a decision, from the match's seed, the seat and the number of the decision, so that a
+/// loaded match goes on as if it had not been interrupted. It reveals nothing of the match's draws.
 pub(crate) fn luck(seed: u64, society: Society, decisions: usize) -> u64 {
     let own = Rng::stream(seed ^ LUCK, society.index() as u64).bits();
     Rng::stream(own, decisions as u64).bits()

@@ -1,4 +1,4 @@
-//! Bots at work, those from outside among them, on a thread of their own, so that no face of the table ever waits.
+//! The thread on which bots think, external bots among them, so that no interface ever waits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,36 +12,35 @@ use bots::Bot;
 use external_bots::{ExternalBot, Loss, Name, Programs};
 use rules::{Action, Society};
 
-/// While a person thinks, bots think about what to do after so many of the person's choices at most.
+/// The most of a person's choices after which bots think ahead.
 const MOST_AHEAD: usize = 64;
 
-/// A thread on which the bots of a match think, one decision at a time: those that are due, and while a
-/// person thinks those that may be due next.
+/// A thread on which a match's bots think, one decision at a time: first about the decision that is due, and
+/// while a person thinks about those that may come next.
 #[derive(Debug)]
 pub struct Thinker {
     ask: Sender<Work>,
     answers: Receiver<(u64, Answer)>,
-    /// The question whose answer is awaited.
+    /// The number of the question that waits for its answer.
     open: Option<u64>,
-    /// After how many decisions it was last thought ahead.
+    /// The number of decisions at which bots last thought ahead.
     ahead: Option<usize>,
     asked: u64,
-    /// Whether bots may take more time than their level's.
+    /// Whether bots may exceed their level's time.
     patient: bool,
-    /// The number of the work that is wanted, for the thread to see; 0 when none is.
+    /// The number of the work that is still wanted, shared with the thread; 0 for none.
     wanted: Arc<AtomicU64>,
-    /// The programs at hand.
     programs: Programs,
-    /// How the decision was lost that was given last, by a program that was to take it.
+    /// How an external bot lost the decision last given.
     lost: Option<Loss>,
-    /// The programs that were to decide and are not at hand: of whom that has not been told, and of whom it has.
+    /// Names of missing programs: those not yet reported, and those reported.
     absent: (Vec<Name>, Vec<Name>),
 }
 
-/// A decision, and how it was lost by a program that was to take it.
+/// A decision, and how an external bot lost it.
 type Answer = (Action, Option<Loss>);
 
-/// What the thread has to do. Questions that may be asked next share a number.
+/// Work for the thread. Questions that think ahead of one decision share a number.
 enum Work {
     Answer(u64, Question),
     Ahead(u64, Question),
@@ -75,24 +74,24 @@ impl Thinker {
         Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent }
     }
 
-    /// From now on bots may take more time than their level's, or may not: what was thought ahead otherwise is
-    /// thought again.
+    /// Lets bots exceed their level's time, or forbids it. Answers thought ahead under the other setting are
+    /// discarded.
     pub fn set_patient(&mut self, patient: bool) {
         self.patient = patient;
     }
 
-    /// From now on these programs are at hand for the seats of bots from outside; for one whose program is not,
-    /// [`INSTEAD`](crate::INSTEAD) plays.
+    /// Sets the programs for the seats of external bots. [`INSTEAD`](super::INSTEAD) plays for a missing
+    /// program.
     pub fn set_programs(&mut self, programs: Programs) {
         self.programs = programs;
     }
 
-    /// How the last decision that was given was lost by a program that was to take it, if it was.
+    /// Takes the loss behind the last decision, if an external bot lost it.
     pub fn take_lost(&mut self) -> Option<Loss> {
         self.lost.take()
     }
 
-    /// The name of a program that was to decide and is not at hand, each once.
+    /// Takes the name of a missing program; each name is given once.
     pub fn take_absent(&mut self) -> Option<Name> {
         let (new, told) = &mut self.absent;
         let name = new.pop()?;
@@ -100,7 +99,7 @@ impl Thinker {
         Some(name)
     }
 
-    /// Notes where the program that is to decide is not at hand.
+    /// Records the name of the program that is due if it is missing.
     fn look_for_program(&mut self, game: &Match) {
         let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else {
             return;
@@ -111,7 +110,7 @@ impl Thinker {
         }
     }
 
-    /// Sets the bot that is to move thinking, if one is and it is not at it already.
+    /// Starts the bot that is to move, unless it is already thinking.
     pub fn think(&mut self, game: &Match) {
         if self.open.is_some() {
             return;
@@ -125,8 +124,8 @@ impl Thinker {
         let _ = self.ask.send(Work::Answer(number, question));
     }
 
-    /// While a person is to move: sets the bots thinking about what they will do after what the person may
-    /// do. They are told then what they will be told when it is done, and nothing of it is shown before.
+    /// While a person decides, starts the bots on what they would do after each choice. They see what they
+    /// would see after that choice, and nothing of it is shown.
     pub fn think_ahead(&mut self, game: &Match) {
         let decisions = Some(game.steps().len());
         if self.open.is_some() || self.ahead == decisions || game.human_to_move().is_none() {
@@ -141,7 +140,7 @@ impl Thinker {
         }
     }
 
-    /// The next number, which is the one that is wanted from now on.
+    /// Numbers the next work, which replaces all earlier work.
     fn next(&mut self) -> u64 {
         self.asked += 1;
         self.wanted.store(self.asked, Ordering::Relaxed);
@@ -153,7 +152,7 @@ impl Thinker {
         self.open.is_some()
     }
 
-    /// The decision of the bot that was asked, once it is there.
+    /// The bot's decision, once it is ready.
     pub fn decision(&mut self) -> Option<Action> {
         while let Ok((number, (action, lost))) = self.answers.try_recv() {
             if self.open == Some(number) {
@@ -165,7 +164,7 @@ impl Thinker {
         None
     }
 
-    /// Waits for the decision of the bot that was asked; `None` when none was.
+    /// Waits for the bot's decision; `None` if no bot was asked.
     pub fn wait(&mut self) -> Option<Action> {
         while let Some(open) = self.open {
             let (number, (action, lost)) = self.answers.recv().ok()?;
@@ -178,7 +177,7 @@ impl Thinker {
         None
     }
 
-    /// What is being thought is no longer wanted: its answer will be dropped.
+    /// Drops the question: its answer will be ignored.
     pub fn cancel(&mut self) {
         self.open = None;
         self.ahead = None;
@@ -192,7 +191,7 @@ impl Drop for Thinker {
     }
 }
 
-/// The bots of a match, with what they have thought of ahead.
+/// The bots of a match, with their answers thought ahead.
 #[derive(Default)]
 struct Bots {
     each: Vec<(Society, Bot)>,
@@ -201,8 +200,7 @@ struct Bots {
 }
 
 impl Bots {
-    /// Answers a question that is due. It is broken off after the trial that it is in when nobody waits for
-    /// it any more.
+    /// Answers the question that is due; stops after the current trial when the answer is no longer wanted.
     fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
         if question.is_outside() {
             return self.ask_outside(&question, wanted);
@@ -212,7 +210,7 @@ impl Bots {
         known.or_else(|| self.ask(&question, wanted)).map(|action| (action, None))
     }
 
-    /// Asks the program whose decision it is.
+    /// Asks the external bot that decides.
     fn ask_outside(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
         let asked =
             |(society, outsider): &(Society, ExternalBot)| question.is_for_outsider(*society, outsider);
@@ -227,7 +225,7 @@ impl Bots {
         Some((chosen.action, chosen.lost))
     }
 
-    /// Keeps the answer to a question that may be asked next.
+    /// Stores the answer to a question that may come next.
     fn think_ahead(&mut self, question: Question, wanted: &dyn Fn() -> bool) {
         if !wanted() {
             return;

@@ -1,4 +1,4 @@
-//! Trying a bot from outside: its program is started and asked what it would be asked in a match, before it sits in one.
+//! Test run of an external bot: starts its program and asks it some decisions of a match.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,26 +10,26 @@ use external_bots::{ExternalBot, Loss, MatchJson, Name, Programs};
 use packs::Pack;
 use rules::Society;
 
-/// How many decisions it is asked for, those with one choice left out.
+/// The number of decisions to ask, without forced ones.
 const DECISIONS: usize = 8;
-/// The most decisions of the match that it is tried in.
+/// The most decisions of the test match.
 const MOST: usize = 400;
-/// The deal; any would do.
+/// The seed of the deal.
 const SEED: u64 = 1;
 
-/// What came of it.
+/// The result of a test run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrialResult {
-    /// How many decisions it answered.
+    /// The number of answers.
     pub answered: usize,
-    /// How long it took for the slowest of them.
+    /// The slowest answer.
     pub slowest: Duration,
-    /// How it lost one, if it did: nothing is asked of it then.
+    /// The first loss, which ends the run.
     pub lost: Option<Loss>,
 }
 
-/// Has the program of a name decide in the place of the first society of a match of a pack, as long as that is wanted;
-/// nothing where it is not any more, or where nobody has named such a program.
+/// Lets a program decide for the first society of a match of a pack. `None` if the run is no longer wanted or
+/// the program does not exist.
 pub fn try_program(
     pack: &Arc<Pack>,
     programs: &Programs,

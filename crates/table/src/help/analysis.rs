@@ -1,4 +1,4 @@
-//! Advice for a person: what the decision that is due comes to, thought over beside the table.
+//! Analysis of the decision that a person has to take.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,10 +9,10 @@ use crate::matches::game::Match;
 use bots::{Decision, Effort, Past, Prospect, Thought};
 use rules::{Action, View, World};
 
-/// So many of the best choices are told in a hint, each with what it begins.
+/// The number of choices in a hint.
 pub const HINTED: usize = 3;
 
-/// Choices, each with how the turn would go on with it where that is known.
+/// Pairs each prospect with the actions that would follow it in the same turn, as far as they are known.
 pub fn with_leads<'a>(
     all: &'a [Prospect],
     leads: &'a [Vec<Action>],
@@ -20,8 +20,8 @@ pub fn with_leads<'a>(
     all.iter().zip(leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..])))
 }
 
-/// The choices of a person's decision, weighed on a thread that ends with it, at the latest when this is
-/// dropped and the round that it is in is done.
+/// An analysis on a thread of its own. The thread ends with the analysis, at the latest after its current
+/// round.
 #[derive(Debug)]
 pub struct AnalysisThread {
     answers: Receiver<Answer>,
@@ -33,37 +33,37 @@ pub struct AnalysisThread {
     ended: bool,
 }
 
-/// What comes from the thread.
+/// A message from the thread.
 enum Answer {
-    /// All choices, the best first.
+    /// All prospects, the best first.
     All(Vec<Prospect>),
-    /// How the turn would go on with each of the best.
+    /// The actions that would follow each of the best.
     Leads(Vec<Vec<Action>>),
-    /// The same with one that was asked about tried as long as the best.
+    /// All prospects, with the given action tried as long as the best.
     About(Action, Vec<Prospect>),
 }
 
-/// What is known of a choice that was asked about.
+/// The state of a question about one choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opinion<'a> {
-    /// It is still thought about.
+    /// The analysis is not done.
     Waiting,
-    /// All choices, the best first, with this one tried as long as the best.
+    /// All prospects, the best first, with the choice tried as long as the best.
     Known(&'a [Prospect]),
-    /// There will be none.
+    /// There will be no answer.
     Missing,
 }
 
 impl AnalysisThread {
-    /// Begins to weigh the choices of the person who decides, with this effort; `wake` is called on the thread whenever
-    /// there is more to know. `None` when nobody decides, or a bot, or where nobody may be helped.
+    /// Starts the analysis of the decision that is due. `wake` is called on the thread at each new result.
+    /// `None` if no person decides or help is not allowed.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let (counsel, work) = Self::prepare(AnalysisInput::new(game)?, effort, wake);
         thread::spawn(work);
         Some(counsel)
     }
 
-    /// An answer to come, and the work that brings it.
+    /// An analysis, and the work that fills it.
     fn prepare(
         question: AnalysisInput,
         effort: Effort,
@@ -75,7 +75,7 @@ impl AnalysisThread {
         let work = move || {
             let goes_on = || goes_on.load(Ordering::Relaxed);
             let Some(thought) = question.think(effort, &goes_on) else { return };
-            // Whoever asked may be gone.
+            // The receiver may be gone.
             let say = |answer: Answer| {
                 let _ = send.send(answer);
                 wake();
@@ -95,7 +95,7 @@ impl AnalysisThread {
         (counsel, work)
     }
 
-    /// Takes what has come out of it since.
+    /// Reads the new results.
     pub fn receive(&mut self) {
         loop {
             match self.answers.try_recv() {
@@ -111,24 +111,24 @@ impl AnalysisThread {
         }
     }
 
-    /// All choices, the best first, once they are weighed.
+    /// All prospects, the best first, once they are known.
     pub fn prospects(&self) -> Option<&[Prospect]> {
         self.prospects.as_deref()
     }
 
-    /// How the turn would go on with each of the [`HINTED`] best, as far as nothing is left to chance; empty until
-    /// that is known.
+    /// The actions that would follow each of the [`HINTED`] best choices, up to the first draw; empty until
+    /// they are known.
     pub fn leads(&self) -> &[Vec<Action>] {
         &self.leads
     }
 
-    /// Asks about a choice, so that it is tried as long as the best, as a review does with what was decided.
+    /// Asks for a choice to be tried as long as the best, as a review does with the decision taken.
     pub fn ask(&self, action: Action) {
         // Where the thread has ended, there is no opinion.
         let _ = self.asks.send(action);
     }
 
-    /// What is known of a choice that was asked about.
+    /// The answer to a question about a choice.
     pub fn opinion(&self, action: Action) -> Opinion<'_> {
         match &self.about {
             Some((about, all)) if *about == action => Opinion::Known(all),
@@ -144,13 +144,13 @@ impl Drop for AnalysisThread {
     }
 }
 
-/// The choices of the person who decides, the best first, thought over with this effort; none when no person
-/// decides, or nobody may be helped. The same match and effort give the same advice.
+/// The prospects of the decision that is due, the best first; none if no person decides or help is not
+/// allowed. The same match and effort give the same prospects.
 pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
     Analysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
 }
 
-/// A decision that is thought over at once, of which more can be asked.
+/// A finished analysis of a decision, which can answer further questions.
 #[derive(Debug)]
 pub struct Analysis {
     question: AnalysisInput,
@@ -158,26 +158,25 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// Thinks over what the person decides; `None` when no person does, or nobody may be helped.
+    /// Analyses the decision that is due; `None` if no person decides or help is not allowed.
     pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
         let question = AnalysisInput::new(game)?;
         let thought = question.think(effort, &|| true)?;
         Some(Self { question, thought })
     }
 
-    /// All choices, the best first; with one that is asked about tried as long as the best.
+    /// All prospects, the best first; the action `about` is tried as long as the best.
     pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
         self.question.prospects(&self.thought, about, &|| true).unwrap_or_default()
     }
 
-    /// How the turn would go on with each of the [`HINTED`] best of these choices, as far as nothing is left to
-    /// chance.
+    /// The actions that would follow each of the [`HINTED`] best choices, up to the first draw.
     pub fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         self.question.leads(all)
     }
 }
 
-/// What an adviser is given: what the one who decides may know, and nothing else.
+/// The input of an analysis: only what the deciding society may know.
 #[derive(Debug)]
 struct AnalysisInput {
     world: Arc<World>,
@@ -204,7 +203,7 @@ impl AnalysisInput {
         Decision { world, view, past, legal, seed: *luck }
     }
 
-    /// How the turn would go on with each of the best of these choices.
+    /// The actions that would follow each of the best choices.
     fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
         self.decision().leads(&best)
@@ -214,7 +213,7 @@ impl AnalysisInput {
         self.decision().think(effort, wanted)
     }
 
-    /// What comes of the thought; `None` as soon as nobody wants to know any more.
+    /// The prospects; `None` as soon as they are no longer wanted.
     fn prospects(
         &self,
         thought: &Thought,

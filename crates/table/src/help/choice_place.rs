@@ -1,42 +1,42 @@
-//! Where on the table to look for a choice: what is said before the choice itself.
+//! The place of a choice on the table: the first half of a hint.
 
 use rules::{Action, Card, Empire, Region, View};
 
-/// Where a choice is to be found, as closely as it can be said without telling it.
+/// The place of a choice, as closely as can be said without naming the choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChoicePlace {
-    /// In the council of an empire.
+    /// An empire's council.
     Council(Empire),
-    /// In a region, or going out from it.
+    /// A region, also as the origin of an attack.
     Region(Region),
-    /// With a card of the hand.
+    /// A card of the hand.
     Card(Card),
-    /// With an empire.
+    /// An empire.
     Empire(Empire),
-    /// Two tokens change places.
+    /// An exchange of tokens.
     Tokens,
-    /// The tokens stay as they are.
+    /// Keeping the tokens.
     Keep,
-    /// Among the printed actions of the position.
+    /// The printed actions of the position.
     Lines,
-    /// In the answer to an offer.
+    /// The answer to an offer.
     Answer,
-    /// In one of the halves of an event.
+    /// A half of an event.
     Halves,
-    /// Nothing is done.
+    /// Passing.
     Pass,
-    /// What was begun is left as it is.
+    /// Ending what was begun.
     Done,
 }
 
 impl ChoicePlace {
-    /// Where an action of the society that decides is to be found.
+    /// The place of an action of the deciding society.
     pub fn new(view: &View, action: Action) -> Self {
         match action {
             Action::RetrievePosition(position)
             | Action::DeployPosition(position)
             | Action::ChoosePosition(position) => Self::Council(position.empire()),
-            // A swap is within the council that the active agent is in (R5.6).
+            // A swap stays within the active agent's council (R5.6).
             Action::Swap(_) => view.acting_agent().map_or(Self::Lines, |agent| Self::Council(agent.empire())),
             Action::RetrieveRegion(region)
             | Action::DeployRegion(region)

@@ -1,5 +1,5 @@
-//! The coach: speaks up about a decision that loses much, before it is carried out. It goes by the numbers of a
-//! hint and of a review, so that it never says something else than these.
+//! The coach: warns before a decision that loses much. It uses the numbers of hints and reviews, so that it
+//! never contradicts them.
 
 use serde::Serialize;
 
@@ -9,29 +9,29 @@ use bots::Prospect;
 use record::Help;
 use rules::{Action, Society};
 
-/// From which loss of the chance to win on the coach speaks up.
+/// The loss of win chance from which the coach warns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub enum CoachFrom {
     /// Never.
     #[serde(rename = "off")]
     Off,
-    /// From three per cent on.
+    /// From 3%.
     #[serde(rename = "3")]
     Three,
-    /// From five per cent on: mistakes.
+    /// From 5%, a mistake.
     #[serde(rename = "5")]
     Five,
-    /// From ten per cent on: blunders.
+    /// From 10%, a blunder.
     #[default]
     #[serde(rename = "10")]
     Ten,
 }
 
 impl CoachFrom {
-    /// All of them.
+    /// All settings.
     pub const ALL: [Self; 4] = [Self::Off, Self::Three, Self::Five, Self::Ten];
 
-    /// Its id.
+    /// The id used in settings and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Off => "off",
@@ -41,12 +41,12 @@ impl CoachFrom {
         }
     }
 
-    /// The one with this id.
+    /// The setting with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|from| from.id() == id)
     }
 
-    /// The loss, from 0 to 1; `None` where the coach never speaks up.
+    /// The loss as a share from 0 to 1; `None` if the coach never warns.
     pub const fn loss(self) -> Option<f32> {
         match self {
             Self::Off => None,
@@ -57,7 +57,7 @@ impl CoachFrom {
     }
 }
 
-/// How often the coach speaks up in a match.
+/// How often the coach warns in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub enum CoachTimes {
     /// Three times.
@@ -67,16 +67,16 @@ pub enum CoachTimes {
     /// Five times.
     #[serde(rename = "5")]
     Five,
-    /// As often as there is reason to.
+    /// Without a limit.
     #[serde(rename = "unlimited")]
     Unlimited,
 }
 
 impl CoachTimes {
-    /// All of them.
+    /// All settings.
     pub const ALL: [Self; 3] = [Self::Three, Self::Five, Self::Unlimited];
 
-    /// Its id.
+    /// The id used in settings and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Three => "3",
@@ -85,12 +85,12 @@ impl CoachTimes {
         }
     }
 
-    /// The one with this id.
+    /// The setting with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|times| times.id() == id)
     }
 
-    /// How often; `None` is without end.
+    /// The number of warnings; `None` for no limit.
     pub const fn most(self) -> Option<usize> {
         match self {
             Self::Three => Some(3),
@@ -100,20 +100,20 @@ impl CoachTimes {
     }
 }
 
-/// What the coach is asked to do.
+/// The coach's settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coach {
-    /// From which loss on it speaks up.
+    /// The loss from which it warns.
     pub from: CoachFrom,
-    /// How often in a match.
+    /// How often it warns in a match.
     pub times: CoachTimes,
 }
 
 impl Coach {
-    /// One that never speaks up.
+    /// A coach that never warns.
     pub const OFF: Self = Self { from: CoachFrom::Off, times: CoachTimes::Three };
 
-    /// How often it may still speak up to a society in a match: `Some(None)` is without end, `None` not at all.
+    /// The warnings left for a society: `Some(None)` for no limit, `None` for no warning at all.
     pub fn remaining(self, game: &Match, society: Society) -> Option<Option<usize>> {
         self.from.loss().filter(|_| game.may_help())?;
         let spoken = game.help_used(society, Help::Coach);
@@ -123,7 +123,7 @@ impl Coach {
         }
     }
 
-    /// What it has against a decision, of which all choices are known, the best first, with that one tried as long
+    /// The coach's objection to a decision, given all prospects, the best first, with `action` tried as long
     /// as the best.
     pub fn objection(self, prospects: &[Prospect], action: Action) -> Option<Objection> {
         let taken = *prospects.iter().find(|prospect| prospect.action == action)?;
@@ -133,22 +133,22 @@ impl Coach {
     }
 }
 
-/// What the coach has against a decision.
+/// The coach's objection to a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Objection {
-    /// What is to be decided.
+    /// The prospect of the decision.
     pub taken: Prospect,
-    /// What would be best.
+    /// The best prospect.
     pub best: Prospect,
 }
 
 impl Objection {
-    /// The chance to win that is lost, from 0 to 1.
+    /// The lost win chance, from 0 to 1.
     pub fn loss(&self) -> f32 {
         (self.best.win - self.taken.win).max(0.0)
     }
 
-    /// What a review will call it.
+    /// The mark that a review will give.
     pub fn mark(&self) -> Mark {
         Mark::from_loss(self.loss())
     }

@@ -1,27 +1,27 @@
-//! How much help thinks: hints, the coach and reviews alike, so that none of them contradicts another.
+//! The analysis depth that hints, the coach and reviews share, so that they agree.
 
 use serde::Serialize;
 
 use bots::Effort;
 
-/// How much hints, the coach and reviews think.
+/// The analysis depth of hints, the coach and reviews.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HelpLevel {
-    /// A third of the usual.
+    /// A third of the usual depth.
     Quick,
     /// A hint takes less than a second.
     #[default]
     Usual,
-    /// Three times the usual.
+    /// Three times the usual depth.
     Thorough,
 }
 
 impl HelpLevel {
-    /// All of them, the least first.
+    /// All levels, the lowest first.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Thorough];
 
-    /// Its id.
+    /// The id used in settings and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Quick => "quick",
@@ -30,12 +30,12 @@ impl HelpLevel {
         }
     }
 
-    /// The one with this id.
+    /// The level with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// How much is thought about a decision.
+    /// The effort per decision.
     pub const fn effort(self) -> Effort {
         match self {
             Self::Quick => Effort::QUICK,
@@ -44,7 +44,7 @@ impl HelpLevel {
         }
     }
 
-    /// The one at which something was thought over with this effort.
+    /// The level with this effort.
     pub fn from_effort(effort: Effort) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.effort() == effort)
     }

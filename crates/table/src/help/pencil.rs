@@ -1,5 +1,5 @@
-//! A person's own pencil marks on rivals' slots: what may lie there, what surely does and what does not. They are
-//! kept in a file beside the record, and say nothing of what is so.
+//! Pencil marks of a person on rivals' slots: possible, certain and excluded tokens. They lie in a file
+//! beside the record.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,25 +10,25 @@ use crate::matches::game::Match;
 use rules::{Empire, Slot, Society};
 use system::{marks_of, read_file, write_file};
 
-/// The most bytes of the file: more than twice what all marks of any match take.
+/// The largest file that is read, more than twice what all marks of a match take.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// What somebody thinks of an empire's token on a slot.
+/// A pencil mark for an empire's token on a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PencilMark {
     /// It may lie there.
     Maybe,
     /// It lies there.
     Sure,
-    /// It does not.
+    /// It does not lie there.
     No,
 }
 
 impl PencilMark {
-    /// All marks, in the order in which one follows on another.
+    /// All marks, in the order in which a click cycles through them.
     pub const ALL: [Self; 3] = [Self::Maybe, Self::Sure, Self::No];
 
-    /// Its id, as the file names it.
+    /// The id used in the file.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Maybe => "maybe",
@@ -42,7 +42,7 @@ impl PencilMark {
         Self::ALL.into_iter().find(|mark| mark.id() == id)
     }
 
-    /// The mark that follows on one, from none to none.
+    /// The mark after one; `None` is no mark.
     pub fn after(mark: Option<Self>) -> Option<Self> {
         match mark {
             None => Some(Self::Maybe),
@@ -53,16 +53,16 @@ impl PencilMark {
     }
 }
 
-/// Where a mark stands: who made it, on whose slot, and which empire is meant.
+/// The cell of a mark: its author, the slot, and the empire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PencilCell {
-    /// Who made it.
+    /// The author.
     pub viewer: Society,
-    /// Whose slot.
+    /// The owner of the slot.
     pub society: Society,
-    /// Which slot.
+    /// The slot.
     pub slot: Slot,
-    /// Which empire.
+    /// The empire.
     pub empire: Empire,
 }
 
@@ -71,7 +71,7 @@ pub struct PencilCell {
 pub struct Pencil(BTreeMap<PencilCell, PencilMark>);
 
 impl Pencil {
-    /// The marks that are kept beside the record of a match; none where there are none, or none that can be read.
+    /// Loads the marks beside a match's record; none if there is no readable file.
     pub fn load(game: &Match) -> Self {
         let Some(journal) = game.journal() else { return Self::default() };
         let bytes = read_file(&marks_of(journal.path()), MOST_BYTES).unwrap_or_default();
@@ -82,17 +82,17 @@ impl Pencil {
         Self(text.lines().filter_map(|line| read(game, line)).collect())
     }
 
-    /// The mark that stands somewhere.
+    /// The mark in a cell.
     pub fn mark(&self, at: PencilCell) -> Option<PencilMark> {
         self.0.get(&at).copied()
     }
 
-    /// All marks that a society made, in order.
+    /// A society's marks, in order.
     pub fn by(&self, viewer: Society) -> impl Iterator<Item = (PencilCell, PencilMark)> {
         self.0.iter().filter(move |(at, _)| at.viewer == viewer).map(|(at, mark)| (*at, *mark))
     }
 
-    /// Makes a mark, or rubs it out.
+    /// Sets or clears a mark.
     pub fn set(&mut self, at: PencilCell, mark: Option<PencilMark>) {
         match mark {
             Some(mark) => self.0.insert(at, mark),
@@ -100,19 +100,18 @@ impl Pencil {
         };
     }
 
-    /// Keeps the marks beside the record of the match, whole or not at all. A match without a record has nowhere
-    /// to keep them.
+    /// Saves the marks beside the match's record, in one step. A match without a record saves none.
     ///
     /// # Errors
-    /// Why they cannot be written.
+    /// The file cannot be written.
     pub fn save(&self, game: &Match) -> io::Result<()> {
         game.journal().map_or(Ok(()), |journal| self.save_beside(game, journal.path()))
     }
 
-    /// Keeps the marks beside a copy of the record.
+    /// Saves the marks beside a copy of the record.
     ///
     /// # Errors
-    /// Why they cannot be written.
+    /// The file cannot be written.
     pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
         let path = marks_of(record);
         if self.0.is_empty() && !path.exists() {
@@ -129,7 +128,7 @@ impl Pencil {
     }
 }
 
-/// A line of the file; nothing where it is none of this match.
+/// Reads a line of the file; `None` if it does not fit the match.
 fn read(game: &Match, line: &str) -> Option<(PencilCell, PencilMark)> {
     let mut words = line.split_whitespace();
     let (viewer, society) = (society_of(game, words.next()?)?, society_of(game, words.next()?)?);
@@ -149,7 +148,7 @@ pub fn society_id(game: &Match, society: Society) -> &str {
     named.map_or("", |named| named.id.as_str())
 }
 
-/// The society at the table with this id.
+/// The society with an id.
 pub fn society_of(game: &Match, id: &str) -> Option<Society> {
     game.world().societies().find(|society| society_id(game, *society) == id)
 }

@@ -1,5 +1,4 @@
-//! Why a decision of a match was taken: what everybody can see of it, and what only the society that took it
-//! knows.
+//! Reasons for decisions: the public claim, and the private comparison of choices.
 
 use crate::bots::question::Question;
 use crate::matches::game::Match;
@@ -7,30 +6,28 @@ use crate::matches::player::Player;
 use bots::{Claim, Prospect, Why, advise, multipliers, rivalry, why};
 use rules::{Action, Society, View, World};
 
-/// How often each choice is looked at, and with what luck: the same decision has the same reason.
+/// The analysis of a reason: fixed, so that a decision always has the same reason.
 const ROUNDS: u32 = 4;
 const SEED: u64 = 1;
 
-/// Why a decision was taken, as far as somebody may know.
+/// The reason for a decision, as far as a viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reason {
-    /// What it did, as everybody can see.
+    /// What the decision did, as everybody can see.
     pub claim: Claim,
-    /// What it was worth beside the other choices, by what the society knew; `None` where that is a secret
-    /// still, or where there was no other choice.
+    /// Its comparison with the other choices by the society's knowledge; `None` if that is still secret or
+    /// there was no other choice.
     pub weighed: Option<Why>,
 }
 
-/// What a decision did, as everybody can see; decisions are numbered from 1, as in records. It is read off
-/// the board alone, so that it gives no secret away.
+/// What a decision did, from the board alone, so that it reveals no secret; decisions are numbered from 1.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
     let step = game.step(number)?;
     Some(Claim::of(game.world(), &step.before, step.action))
 }
 
-/// Why a decision was taken, for a viewer: what was its own decision, or any one once the match is over, is
-/// told with what decided it. A person's is not: what it was worth is for hints, the coach and reviews to tell, all by one
-/// measure.
+/// The reason for a decision, for a viewer. The comparison is included for the viewer's own decision and once
+/// the match is over, but never for a person's: hints, the coach and reviews give that.
 pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Reason> {
     let society = game.step(number)?.society;
     let is_own = viewer == Some(society) || game.state().is_over();
@@ -40,23 +37,22 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
     Some(Reason { claim: claim(game, number)?, weighed: None })
 }
 
-/// Why a decision was taken, whoever took it, told with what decided it; only with the claim in a plain match that is not
-/// over, since what would have been better is help.
+/// The reason for a decision with its comparison, whoever took it. In a plain match that is not over it has
+/// only the claim, since the comparison is help.
 pub fn full_reason(game: &Match, number: usize) -> Option<Reason> {
     let claim = claim(game, number)?;
     let weighed = if game.may_help() { weigh(game, number) } else { None };
     Some(Reason { claim, weighed })
 }
 
-/// Why a choice would be taken among these, by what the view's society knows of its tokens.
+/// The comparison of a choice with others, by what the viewer knows of its own tokens.
 fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
     let worth = multipliers(world, view.tokens(view.viewer()));
     why(world, view, prospects, action, &worth)
 }
 
 impl Match {
-    /// Why the society that decides would take a choice among these, by what it knows now, with the rival to whom that
-    /// makes most difference against the next one.
+    /// The reason for a choice among the deciding society's prospects, with the rival it affects most.
     pub fn reason_among(&self, view: &View, prospects: &[Prospect], action: Action) -> Reason {
         let of = |action| prospects.iter().find(|prospect| prospect.action == action);
         let weighed = weighed(self.world(), view, prospects, action).map(|why| {
@@ -68,8 +64,8 @@ impl Match {
     }
 }
 
-/// Weighs a decision among its choices as it could be done then, from the view of whoever took it: by the
-/// numbers of the bot that took it where that judges by what was learned, and else by an adviser's.
+/// Compares a decision with its alternatives from the view of its society, by the bot's own prospects if it
+/// evaluates, otherwise by an analysis.
 fn weigh(game: &Match, number: usize) -> Option<Why> {
     let step = game.step(number)?;
     let world = game.world();

@@ -1,6 +1,6 @@
-//! The odds of rivals' tokens as a careful observer in a society's place reckons them, with the public deeds that
-//! speak for them; and what such a rival could tell of the society itself. All of it follows from the society's
-//! views and from what the whole table has seen done.
+//! Suspicions: the odds of rivals' tokens as a careful observer would judge them, with the deeds behind them,
+//! and what such a rival could tell of the society's own tokens. All of it follows from views and public
+//! history.
 
 use serde::Serialize;
 
@@ -8,24 +8,24 @@ use crate::matches::game::Match;
 use bots::{Belief, Past, belief, beliefs};
 use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 
-/// When a society's suspicions are shown.
+/// The moment of the suspicions shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SuspicionTime {
-    /// As everything stands now.
+    /// Now.
     #[default]
     Live,
-    /// As everything stood when the round began.
+    /// The beginning of the round.
     Rounds,
     /// Never.
     Off,
 }
 
 impl SuspicionTime {
-    /// All of them.
+    /// All settings.
     pub const ALL: [Self; 3] = [Self::Live, Self::Rounds, Self::Off];
 
-    /// Its id.
+    /// The id used in settings and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Live => "live",
@@ -34,12 +34,12 @@ impl SuspicionTime {
         }
     }
 
-    /// The one with this id.
+    /// The setting with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|time| time.id() == id)
     }
 
-    /// How many decisions are looked at, if any; nothing where nobody may be helped.
+    /// The number of decisions taken into account; `None` if suspicions are off or help is not allowed.
     pub fn decisions(self, game: &Match) -> Option<usize> {
         let all = game.steps().len();
         match self {
@@ -48,7 +48,7 @@ impl SuspicionTime {
             Self::Live => Some(all),
             Self::Rounds => {
                 let starts = game.round_starts();
-                // A round in which nobody has decided anything yet has begun as well.
+                // A round without decisions counts too.
                 let begins = starts.last().is_some_and(|(_, round)| *round != game.state().current_round());
                 Some(if begins || game.state().is_over() {
                     all
@@ -63,28 +63,27 @@ impl SuspicionTime {
 /// A deed that speaks for or against an empire's token on a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tell {
-    /// The decision, numbered from 1, as in the log.
+    /// The number of the decision, from 1.
     pub decision: usize,
-    /// By what it has multiplied the odds, as a natural logarithm: above 0 it speaks for it.
+    /// The logarithm of the factor by which it changed the odds: positive speaks for the token.
     pub weight: f32,
 }
 
-/// What is to be thought of a society's tokens.
+/// The suspicions about one society.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suspicion {
-    /// Whose tokens.
+    /// The society.
     pub society: Society,
-    /// The tokens that are known.
+    /// The known tokens.
     pub known: Tokens,
-    /// How likely each slot holds each empire's token.
+    /// The odds of each empire's token on each slot.
     pub belief: Belief,
-    /// By what each deed has multiplied the odds of each slot and empire.
+    /// For each deed the factors of the odds by slot and empire.
     deeds: Vec<(usize, BySlot<ByEmpire<f32>>)>,
 }
 
 impl Suspicion {
-    /// The deeds that speak most for or against an empire's token on a slot, the strongest first; what changes the
-    /// odds by less than a tenth tells nothing.
+    /// The deeds that speak most for or against a token, the strongest first, from [`LEAST`] on.
     pub fn tells(&self, slot: Slot, empire: Empire) -> Vec<Tell> {
         let mut tells: Vec<Tell> = (self.deeds.iter())
             .map(|(decision, weights)| Tell { decision: *decision, weight: weights[slot][empire] })
@@ -95,26 +94,26 @@ impl Suspicion {
     }
 }
 
-/// What changes odds by less tells nothing: a tenth.
+/// The least telling factor, as a logarithm: a tenth.
 pub(crate) const LEAST: f32 = 0.0953;
 
-/// Odds are told from one in a thousand to a thousand to one.
+/// Odds are limited to between 1 in 1,000 and 1,000 in 1.
 const SURE: f32 = 0.999;
 
-/// What a society may think of all, kept from one decision to the next.
+/// A society's suspicions about all societies, updated decision by decision.
 #[derive(Debug)]
 pub struct Suspicions {
     viewer: Society,
-    /// How many decisions have been looked at.
+    /// The number of decisions seen.
     seen: usize,
     past: Past,
-    /// Of each society what is thought, and by what deeds; `None` where a pack has too many empires for that.
+    /// The suspicion about each society; `None` if the pack has too many empires.
     each: Vec<Option<Suspicion>>,
 }
 
 impl Suspicions {
-    /// What a society may think after so many decisions. A society's own tokens are judged as a careful rival would,
-    /// who sees only what lies open.
+    /// The suspicions after `decisions` decisions. The viewer's own tokens are judged as a careful rival
+    /// would, from public information.
     pub fn after(game: &Match, viewer: Society, decisions: usize) -> Self {
         let mut suspicions = Self::new(game, viewer);
         suspicions.follow(game, decisions);
@@ -130,7 +129,7 @@ impl Suspicions {
         Self { viewer, seen: 0, each: each.collect(), past }
     }
 
-    /// Goes on to after so many decisions, or from the beginning where that was before.
+    /// Updates to `decisions`, from the start if that is earlier.
     pub fn follow(&mut self, game: &Match, decisions: usize) {
         let decisions = decisions.min(game.steps().len());
         if decisions < self.seen {
@@ -157,24 +156,24 @@ impl Suspicions {
         self.seen = decisions;
     }
 
-    /// Whose suspicions they are.
+    /// The viewer.
     pub fn viewer(&self) -> Society {
         self.viewer
     }
 
-    /// What is thought of a rival; of the viewer, what a careful rival could think.
+    /// The suspicion about a society; for the viewer, that of a careful rival.
     pub fn of_society(&self, society: Society) -> Option<&Suspicion> {
         self.each.get(society.index())?.as_ref()
     }
 }
 
-/// What a society knew after so many decisions.
+/// A society's view after `decisions` decisions.
 fn view_after(game: &Match, viewer: Society, decisions: usize) -> View {
     let state = game.steps().get(decisions).map_or(game.state(), |next| &next.before);
     state.view(game.world(), viewer)
 }
 
-/// What the viewer may believe of each society, of itself as a careful rival would.
+/// The viewer's beliefs about each society, and a careful rival's about the viewer.
 fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
     let rivals = beliefs(world, view, past);
     let of = |society: Society| match society == view.viewer() {
@@ -184,14 +183,14 @@ fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
     world.societies().map(of).collect()
 }
 
-/// What is thought of a society by this belief, and no deed yet.
+/// A suspicion with this belief and no deeds.
 fn suspicion(world: &World, view: &View, society: Society, belief: Belief) -> Suspicion {
-    // Of the viewer only what everybody sees.
+    // Only public information counts for the viewer.
     let known = if view.viewer() == society { view.face_up(world, society) } else { view.tokens(society) };
     Suspicion { society, known, belief, deeds: Vec::new() }
 }
 
-/// By what odds were multiplied, as logarithms.
+/// The logarithms of the factors between two beliefs.
 pub(crate) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
     let log_odds = |chance: f32| {
         let chance = chance.clamp(1.0 - SURE, SURE);

@@ -1,4 +1,4 @@
-//! Help in a match: whether there is any, and which was used. The record says it.
+//! The help used in a match, which its record lists.
 
 use crate::bots::question::luck;
 use crate::matches::game::Match;
@@ -8,29 +8,29 @@ use record::{Help, Helped};
 use rules::Society;
 
 impl Match {
-    /// Whether it is a plain match, in which nobody is helped until it is over.
+    /// Whether help is off until the match is over.
     pub fn is_plain(&self) -> bool {
         self.setup().plain
     }
 
-    /// Whether anybody may be helped now.
+    /// Whether help is allowed now.
     pub fn may_help(&self) -> bool {
         !self.is_plain() || self.state().is_over()
     }
 
-    /// The luck with which the decision that is due is thought over for whoever takes it: the same for hints, the coach
-    /// and a review, and for all decisions of one move.
+    /// The seed of analyses of the decision that is due: the same for hints, the coach and reviews, and for
+    /// all decisions of one move.
     pub fn luck_of_help(&self, society: Society) -> u64 {
         luck(self.setup().seed, society, decisions_before(self.steps(), self.state(), society))
     }
 
-    /// How often somebody was helped in this way; a hint and looking back count once for a decision, suspicions once for a
-    /// round.
+    /// How often a society used a kind of help. Hints and reviews count once per decision, suspicions once
+    /// per round.
     pub fn help_used(&self, society: Society, help: Help) -> usize {
         self.helped().iter().filter(|helped| helped.society == society && helped.help == help).count()
     }
 
-    /// How often all people together were helped, by kind; only kinds that were used.
+    /// How often people used each kind of help; unused kinds are left out.
     pub fn help_by_kind(&self) -> Vec<(Help, usize)> {
         let counted = Help::ALL.map(|help| {
             let person = |helped: &&Helped| self.player(helped.society) == Player::Human;
@@ -39,14 +39,14 @@ impl Match {
         counted.into_iter().filter(|(_, count)| *count > 0).collect()
     }
 
-    /// Notes that somebody is helped now. Nothing is noted where that was noted for the same decision, or of
-    /// suspicions for the same round; nothing is once the match is over, when everything lies open.
+    /// Records the use of help, once per decision or, for suspicions, once per round. Help after the end of
+    /// the match is not recorded.
     pub fn note_help(&mut self, society: Society, help: Help) {
         let after = self.steps().len();
         let since = match help {
             Help::Suspicions => self.round_starts().last().map_or(0, |(taken, _)| *taken),
             Help::Hint | Help::Review => after,
-            // Each time counts.
+            // Every use counts.
             Help::Coach | Help::TakenBack => usize::MAX,
         };
         let same =

@@ -1,23 +1,23 @@
-//! Decisions by the numbers under which somebody is told of them: what a rival passes on stays a secret (R7.2), and a
-//! gap in the numbers would give it away.
+//! Public numbers of decisions. Rivals' secret passes are not counted (R7.2), since a gap in the numbers
+//! would reveal them.
 
 use super::game::Match;
 use rules::{Action, Society};
 
 impl Match {
-    /// Whether a viewer knows that a decision was taken: once the match is over everybody does, and before that all
-    /// but rivals' passes are seen. Where nobody in particular looks, all are known.
+    /// Whether a viewer knows of a decision: all but rivals' passes, and every one once the match is over.
+    /// Without a viewer, all are known.
     fn is_known(&self, number: usize, viewer: Option<Society>) -> bool {
         let Some(viewer) = viewer.filter(|_| !self.state().is_over()) else { return true };
         self.step(number).is_none_or(|step| step.society == viewer || step.action != Action::Pass)
     }
 
-    /// The number under which a viewer is told of a decision, from 1: how many it knows of up to that one.
+    /// A decision's public number: the number of decisions up to it that the viewer knows of.
     pub fn public_number(&self, number: usize, viewer: Option<Society>) -> usize {
         (1..=number).filter(|number| self.is_known(*number, viewer)).count()
     }
 
-    /// The decision of which a viewer is told under a number, by its own number.
+    /// The number of the decision with a public number.
     pub fn decision_by_public_number(&self, told: usize, viewer: Option<Society>) -> Option<usize> {
         let mut known = (1..=self.steps().len()).filter(|number| self.is_known(*number, viewer));
         known.nth(told.checked_sub(1)?)

@@ -1,4 +1,4 @@
-//! A match while it is played.
+//! A match in play.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -14,10 +14,10 @@ use rules::{
     World,
 };
 
-/// What a society believed of its rivals after so many decisions.
+/// Cached beliefs: the number of decisions, the viewer, and its beliefs about each rival.
 type CachedBeliefs = (usize, Society, Vec<(Society, Belief)>);
 
-/// A match that is being played, or has been.
+/// A match in play or finished.
 #[derive(Debug)]
 pub struct Match {
     setup: Setup,
@@ -36,12 +36,12 @@ pub struct Match {
     beliefs: RefCell<Option<CachedBeliefs>>,
 }
 
-/// Why a decision with named chance was not taken.
+/// Why a decision with given outcomes was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NamedError {
-    /// It is not legal.
+    /// The action is not legal.
     NotLegal(Refusal),
-    /// What was named for chance does not fit.
+    /// The outcomes do not fit.
     Misfit(Misfit),
 }
 
@@ -51,18 +51,18 @@ impl From<Refusal> for NamedError {
     }
 }
 
-/// Why there is no undo.
+/// Why a decision cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UndoError {
-    /// Nothing has been decided yet.
+    /// There is no decision.
     Nothing,
     /// A rival has moved since.
     RivalMoved,
-    /// Another person decided it, or decides now.
+    /// Another person took it, or decides now.
     OtherPerson,
-    /// Cards were drawn, or chance has spoken otherwise.
+    /// It drew cards.
     Drawn,
-    /// The match is over, and everything lies open.
+    /// The match is over.
     Over,
 }
 
@@ -70,7 +70,7 @@ impl Match {
     /// Begins a match.
     ///
     /// # Errors
-    /// Why it cannot be played like that.
+    /// The setup cannot be played.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let world = setup.world()?;
         let deal = setup.deal(&world)?;
@@ -98,10 +98,10 @@ impl Match {
         }
     }
 
-    /// Goes on with a match that was recorded.
+    /// Continues a recorded match.
     ///
     /// # Errors
-    /// The first entry that is not right.
+    /// The first entry that does not fit.
     pub(crate) fn from_record(
         setup: Setup,
         world: World,
@@ -130,42 +130,42 @@ impl Match {
         })
     }
 
-    /// When it began, as the record says it: RFC 3339, in UTC. A text of a stranger.
+    /// The start time of the record, RFC 3339 in UTC. It may come from a stranger's file.
     pub fn started(&self) -> &str {
         &self.started
     }
 
-    /// What it is played with.
+    /// The setup.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Its pack.
+    /// The pack.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.setup.pack
     }
 
-    /// Its world.
+    /// The world.
     pub fn world(&self) -> &Arc<World> {
         &self.world
     }
 
-    /// What was settled before the first decision.
+    /// The deal.
     pub fn deal(&self) -> &Deal {
         &self.deal
     }
 
-    /// The whole state: for running the match, and for showing it when it is over.
+    /// The full state: for running the match, and for display once it is over.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// What a society may know.
+    /// A society's view.
     pub fn view(&self, society: Society) -> View {
         self.state.view(&self.world, society)
     }
 
-    /// What the whole table has seen done, for bots and whoever judges as they do.
+    /// The public history, as bots read it.
     pub fn past(&self) -> Past {
         let mut kept = self.past.borrow_mut();
         let (seen, past) = kept.get_or_insert_with(|| (0, self.no_past()));
@@ -174,7 +174,7 @@ impl Match {
         past.clone()
     }
 
-    /// What the viewer of a view of now may believe of its rivals' tokens.
+    /// The beliefs about rivals' tokens that follow from a current view.
     pub(crate) fn beliefs(&self, view: &View) -> Vec<(Society, Belief)> {
         let (taken, viewer) = (self.steps.len(), view.viewer());
         let mut kept = self.beliefs.borrow_mut();
@@ -188,26 +188,25 @@ impl Match {
         }
     }
 
-    /// The same as it was before a decision; decisions are numbered from 1, as in records.
-    pub fn past_before(&self, number: usize) -> Past {
+    /// The public history before a decision; decisions are numbered from 1, as in records.
+    pub(crate) fn past_before(&self, number: usize) -> Past {
         let mut past = self.no_past();
         let before = number.saturating_sub(1).min(self.steps.len());
         watch(&mut past, &self.world, &self.steps[..before]);
         past
     }
 
-    /// A decision by its number: decisions are numbered from 1, as in records.
+    /// The decision with a number, counted from 1 as in records.
     pub fn step(&self, number: usize) -> Option<&Step> {
         self.steps.get(number.checked_sub(1)?)
     }
 
-    /// A past in which nothing has happened yet.
+    /// An empty history.
     pub(crate) fn no_past(&self) -> Past {
         Past::with_weights(&self.world, self.pack().weights())
     }
 
-    /// The number of a society's last decision in which it had a choice, from 1; what it has done since was taken for
-    /// it, as nothing else could be done.
+    /// The number of a society's last decision with more than one legal action.
     pub fn last_choice(&self, society: Society) -> Option<usize> {
         let mut legal = Vec::new();
         let chose = |step: &Step| {
@@ -225,7 +224,7 @@ impl Match {
         &self.steps
     }
 
-    /// Where each round begins: the number of decisions taken before it, and the round.
+    /// For each round the number of decisions before it, and the round.
     pub fn round_starts(&self) -> Vec<(usize, u8)> {
         let mut starts: Vec<(usize, u8)> = Vec::new();
         for (taken, step) in self.steps.iter().enumerate() {
@@ -237,25 +236,25 @@ impl Match {
         starts
     }
 
-    /// Everything that has happened, with the number of decisions taken before it.
+    /// All events, each with the number of decisions taken by then.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
         let opening = self.opening.iter().map(|e| (0, e));
         let steps = self.steps.iter().enumerate();
         opening.chain(steps.flat_map(|(i, step)| step.events.iter().map(move |e| (i + 1, e))))
     }
 
-    /// Who plays a seat.
+    /// The player on a society's seat.
     pub fn player(&self, society: Society) -> Player {
         self.setup.seats.get(society.index()).map_or(Player::Human, |s| s.player)
     }
 
-    /// What is to be seen of who plays a seat: all of it once the match is over.
+    /// What the table shows of a society's player: everything once the match is over.
     pub fn visible_player(&self, society: Society) -> VisiblePlayer {
         let hidden = self.setup.seats.get(society.index()).map_or(Hidden::Nothing, |s| s.hidden);
         VisiblePlayer::new(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })
     }
 
-    /// The person who decides next, if it is a person.
+    /// The society of the person who decides next.
     pub fn human_to_move(&self) -> Option<Society> {
         self.state.mover().filter(|s| self.player(*s) == Player::Human)
     }
@@ -272,10 +271,10 @@ impl Match {
         legal
     }
 
-    /// Takes a decision; what chance gives comes from the seed. Gives back what happened.
+    /// Takes a decision, with outcomes drawn from the seed. Returns its events.
     ///
     /// # Errors
-    /// Why it is not legal; nothing has changed then.
+    /// The action is not legal; the match is unchanged.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
         let mut rng = self.chance();
         let mut chance = Recording::new(&mut rng);
@@ -287,27 +286,27 @@ impl Match {
         Ok(self.steps.last().map_or(&[], |step| step.events.as_slice()))
     }
 
-    /// Why an action is not legal now; `None` of one that is.
+    /// Why an action is not legal now; `None` if it is.
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
         self.state.refusal(&self.world, action)
     }
 
-    /// The state after a legal action, which is not taken.
+    /// The state after a legal action.
     pub(crate) fn after(&self, action: Action) -> State {
         let mut state = self.state;
         state.play_unchecked(&self.world, action, &mut self.chance(), &mut ());
         state
     }
 
-    /// What chance gives in the decision that is due.
+    /// The random numbers of the decision that is due.
     fn chance(&self) -> Rng {
         Rng::stream(self.setup.seed, self.steps.len() as u64 + 1)
     }
 
-    /// Takes a decision with chance as named, for drivers that deal by hand.
+    /// Takes a decision with given outcomes, for callers that deal by hand.
     ///
     /// # Errors
-    /// That it is not legal, or what does not fit; nothing has changed then.
+    /// The action is not legal or the outcomes do not fit; the match is unchanged.
     pub fn play_named(&mut self, action: Action, outcomes: &[Outcome]) -> Result<(), NamedError> {
         let before = self.state;
         let (state, events) = self.with_outcomes(action, outcomes)?;
@@ -316,10 +315,10 @@ impl Match {
         Ok(())
     }
 
-    /// Whether these outcomes are just what a legal action asks of chance.
+    /// Checks that the outcomes are exactly those that a legal action draws.
     ///
     /// # Errors
-    /// What is missing, impossible or too much.
+    /// An outcome is missing, impossible or too many.
     pub fn try_named(&self, action: Action, outcomes: &[Outcome]) -> Result<(), Misfit> {
         match self.with_outcomes(action, outcomes) {
             Err(NamedError::Misfit(misfit)) => Err(misfit),
@@ -342,16 +341,15 @@ impl Match {
         if round_ends {
             self.settle();
         }
-        // The action was legal, so the match was not over and somebody decided.
+        // The action was legal, so some society decided.
         let society = before.mover().unwrap_or(before.first());
         self.steps.push(Step { society, action, outcomes, before, events });
     }
 
-    /// Whether the last decision can be taken back, and whose it was. It can until something new
-    /// was learned since: cards that were drawn, a rival's move, everybody's tokens at the end.
-    /// What a rival passed on in secret is no such move (R7.2): that it was asked would be told otherwise.
-    /// Where several people play, only who took it can take it back, and only until the next decision
-    /// is another person's: what that one sees or did is none of theirs.
+    /// Whether the last decision can be undone, and whose it was. It can until new information appears: drawn
+    /// cards, a rival's move, or the tokens at the end. A rival's secret pass does not count (R7.2), since it
+    /// would reveal that the rival was asked. With several people, only the one who took a decision can undo
+    /// it, and only until another person has to decide.
     ///
     /// # Errors
     /// Why not.
@@ -383,26 +381,26 @@ impl Match {
         Ok(step.society)
     }
 
-    /// Whether an action, once taken, could not be taken back: it draws on chance, or others go on. Whether somebody
-    /// is only asked in secret and can pass makes no difference (R7.2).
+    /// Whether an action cannot be undone once taken: it draws cards, or others decide next. A rival who may
+    /// secretly pass makes no difference (R7.2).
     pub fn is_final(&self, action: Action) -> bool {
         let mover = self.state.mover();
         let mut state = self.state;
-        // What this chance gives is looked at by nobody.
+        // Nobody sees these draws.
         let mut rng = Rng::new(0);
         let mut chance = Recording::new(&mut rng);
         let mut played = state.play(&self.world, action, &mut chance, &mut ()).is_ok();
-        // Whoever has passed is not asked again, so that this comes to an end.
+        // A society that has passed is not asked again, so the loop ends.
         while played && state.mover() != mover && is_asked(&state) {
             played = state.play(&self.world, Action::Pass, &mut chance, &mut ()).is_ok();
         }
         played && (!chance.outcomes.is_empty() || state.mover() != mover)
     }
 
-    /// Takes the last decision back, with what rivals have passed on in secret since.
+    /// Undoes the last decision, and rivals' secret passes after it.
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// Why it cannot be undone.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         let person = self.can_undo()?;
         while self.steps.last().is_some_and(|step| step.society != person) {
@@ -411,10 +409,10 @@ impl Match {
         self.take_back()
     }
 
-    /// Takes the last decision back whoever took it and whatever was learned: for drivers.
+    /// Undoes the last decision without any check, for callers that drive a match.
     ///
     /// # Errors
-    /// That there is none.
+    /// There is none.
     pub fn take_back(&mut self) -> Result<(), UndoError> {
         let step = self.steps.pop().ok_or(UndoError::Nothing)?;
         self.state = step.before;
@@ -427,12 +425,12 @@ impl Match {
         Ok(())
     }
 
-    /// The same match from the start: same seats, seed and deal, no journal yet.
+    /// A new match with the same setup and deal, without a journal.
     pub fn restarted(&self) -> Self {
         Self::with_deal(self.setup.clone(), Arc::clone(&self.world), self.deal)
     }
 
-    /// The same match as far as it has come, without its journal: to be looked at elsewhere.
+    /// A copy without the journal.
     pub fn copied(&self) -> Self {
         Self {
             setup: self.setup.clone(),
@@ -452,30 +450,31 @@ impl Match {
         }
     }
 
-    /// The state once so many decisions were taken; of more than there are, as it is now.
+    /// The state after `taken` decisions; the current state if there are fewer.
     pub(crate) fn state_after(&self, taken: usize) -> &State {
         self.steps.get(taken).map_or(&self.state, |next| &next.before)
     }
 
-    /// What a society could know once so many decisions were taken.
+    /// A society's view after `taken` decisions.
     pub fn view_after(&self, taken: usize, society: Society) -> View {
         self.state_after(taken).view(&self.world, society)
     }
 }
 
-/// Whether somebody is asked in secret for an offer, which can be passed on (R12.1).
+/// Whether a society is asked in secret for an offer, which it may pass on (R12.1).
 fn is_asked(state: &State) -> bool {
     matches!(state.stack().top(), Some(Task::Offering { .. }))
 }
 
-/// Lets the past see these decisions.
+/// Adds decisions to a history.
 fn watch(past: &mut Past, world: &World, steps: &[Step]) {
     for step in steps {
         past.watch(world, &step.before, step.society, step.action);
     }
 }
 
-/// Plays random legal actions until `most` decisions are taken or the match is over.
+/// Plays random legal actions until `most` decisions are taken or the match is over; for tests and
+/// benchmarks.
 pub fn play_random(game: &mut Match, seed: u64, most: usize) {
     let mut rng = Rng::new(seed);
     while game.steps().len() < most && !game.state().is_over() {

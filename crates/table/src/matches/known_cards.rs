@@ -1,22 +1,21 @@
-//! Which cards are where, as far as one society can know: by its view, by what was shown to all, and by what
-//! follows from both.
+//! The cards whose place a society knows: from its view, from offers shown to all, and by deduction.
 
 use super::game::Match;
 use super::reveal::HiddenState;
 use rules::{ByEmpire, BySociety, Card, Empire, Event, Hand, Pile, Society, View, World};
 
-/// Which cards the societies must hold, as one of them knows.
+/// The cards that each society must hold, as far as the viewer knows.
 pub struct KnownCards {
     viewer: Society,
     hands: BySociety<Hand>,
-    /// The cards of each deck in rivals' hands of which nothing is known.
+    /// The unknown cards of each deck in rivals' hands.
     covered: ByEmpire<u8>,
 }
 
 /// Where the cards of one kind are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardCounts {
-    /// All of them.
+    /// All cards of the kind.
     pub all: u8,
     /// In the viewer's hand.
     pub own: u8,
@@ -24,19 +23,19 @@ pub struct CardCounts {
     pub rivals: Vec<(Society, u8)>,
     /// Out of the game.
     pub gone: u8,
-    /// All others.
+    /// The remaining cards.
     pub rest: u8,
-    /// Whether those are certainly in the deck.
+    /// Whether the remaining cards are certainly in the deck.
     pub in_deck: bool,
 }
 
 impl KnownCards {
-    /// What the viewer knows now.
+    /// The viewer's knowledge now.
     pub fn new(game: &Match, view: &View) -> Self {
         Self::after(game, view, game.steps().len())
     }
 
-    /// What the viewer knew by a view once so many decisions were taken.
+    /// The viewer's knowledge after `taken` decisions.
     pub fn after(game: &Match, view: &View, taken: usize) -> Self {
         let world = game.world();
         let shown = offers_seen(game, taken);
@@ -47,7 +46,7 @@ impl KnownCards {
         Self::with_hands(world, view, hands)
     }
 
-    /// What somebody knows who sees everything that lay open then, beside the view.
+    /// The knowledge of somebody who sees all hands.
     pub fn open(game: &Match, view: &View, open: &HiddenState) -> Self {
         Self::with_hands(game.world(), view, *open.hands())
     }
@@ -82,14 +81,14 @@ impl KnownCards {
         CardCounts { all, own, rivals, gone, rest: all.saturating_sub(elsewhere), in_deck }
     }
 
-    /// Of a deck's cards, how many of each society's lie where nobody else knows which they are.
+    /// The number of a deck's cards in rivals' hands that the viewer does not know.
     pub fn covered(&self, deck: Empire) -> u8 {
         self.covered[deck]
     }
 }
 
-/// The offers that were shown to all and have not left their owner's hand since, for all that is known (R12.1,
-/// R15.26), once so many decisions were taken. A discard that may have been one of them ends that.
+/// The offers shown to all that are still in their owner's hand, as far as is known, after `taken` decisions
+/// (R12.1, R15.26). A discard that may have been one of them ends that.
 fn offers_seen(game: &Match, taken: usize) -> BySociety<Hand> {
     let mut hands: BySociety<Hand> = BySociety::all(ByEmpire::all(Pile::default()));
     if !game.world().house().offer_cards {
@@ -107,7 +106,7 @@ fn offers_seen(game: &Match, taken: usize) -> BySociety<Hand> {
     hands
 }
 
-/// A card has gone back to its deck.
+/// Removes a card that has gone back to its deck.
 fn forget(hands: &mut BySociety<Hand>, card: Card) {
     for hand in &mut hands.0 {
         if hand.count(card) > 0 && card.as_offer().is_some() {

@@ -1,30 +1,30 @@
-//! The places of a match that one goes to: where its rounds and the empires' turns begin.
+//! The landmarks of a match: the starts of its rounds and of the empires' turns.
 
 use super::game::Match;
 use rules::Empire;
 
-/// A part of a match and where it begins.
+/// A part of a match and its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Landmark {
-    /// How many decisions were taken before it.
+    /// The number of decisions before it.
     pub taken: usize,
-    /// The round that it belongs to.
+    /// Its round.
     pub round: u8,
-    /// The empire whose turn it is; `None` of what a round begins and ends with.
+    /// The empire whose turn it is; `None` for the beginning and the end of a round.
     pub turn: Option<Empire>,
 }
 
-/// The parts of a match in their order: what a round begins with, the turn of each empire in which something was
-/// decided, and what the round ends with. Each has at least one decision.
+/// The parts of a match in order: the beginning of a round, each empire's turn, and the end of the round.
+/// Each part has at least one decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landmarks {
     all: Vec<Landmark>,
-    /// How many decisions there are.
+    /// The number of decisions.
     count: usize,
 }
 
 impl Landmarks {
-    /// Those of a match as far as it has come.
+    /// The parts of a match so far.
     pub fn new(game: &Match) -> Self {
         let count = game.steps().len();
         let mut all: Vec<Landmark> = Vec::new();
@@ -38,25 +38,25 @@ impl Landmarks {
         Self { all, count }
     }
 
-    /// All of them, the earliest first.
+    /// All parts, in order.
     pub fn all(&self) -> &[Landmark] {
         &self.all
     }
 
-    /// Where each round begins.
+    /// The first part of each round.
     pub fn rounds(&self) -> impl DoubleEndedIterator<Item = &Landmark> {
         let begins =
             |i: usize| i.checked_sub(1).is_none_or(|before| self.all[before].round != self.all[i].round);
         self.all.iter().enumerate().filter(move |(i, _)| begins(*i)).map(|(_, mark)| mark)
     }
 
-    /// The part to which a decision belongs by its number.
+    /// The part of a decision, by the decision's number.
     pub fn part_of(&self, number: usize) -> Option<&Landmark> {
         let taken = number.checked_sub(1)?;
         self.all.iter().rfind(|mark| mark.taken <= taken)
     }
 
-    /// Its parts, with the numbers of the first and the last decision of each.
+    /// Each part with the numbers of its first and last decision.
     pub fn parts(&self) -> impl Iterator<Item = (&Landmark, (usize, usize))> {
         let ends = self.all.iter().skip(1).map(|next| next.taken).chain([self.count]);
         self.all.iter().zip(ends).map(|(mark, end)| (mark, (mark.taken + 1, end)))

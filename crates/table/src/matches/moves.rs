@@ -1,11 +1,11 @@
-//! Which decisions are one move: what one position does in its turn, a card and what it is played on, a banner after
+//! Decisions that form one move: a position's turn, a card with its targets, banners placed one after
 //! another.
 
 use record::Step;
 use rules::{Phase, Society, State};
 
-/// Whether a decision goes on with what the one before it began: the same society decides for the same position, or
-/// discards once more, and has learned nothing new in between.
+/// Whether a decision continues the move of the one before it: the same society decides for the same
+/// position, or discards again, and has learned nothing new.
 pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
     let place = |state: &State| (state.round(), state.phase(), state.turn());
     before.society == society
@@ -14,8 +14,7 @@ pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
         && matches!(state.phase(), Phase::Turns | Phase::Cleanup)
 }
 
-/// How many decisions there were before the move that a decision belongs to, which a society takes in a state after
-/// these.
+/// The number of decisions before the move that a society continues in this state.
 pub(crate) fn decisions_before(steps: &[Step], state: &State, society: Society) -> usize {
     let (mut count, mut state) = (steps.len(), state);
     while let Some(before) = steps[..count].last().filter(|before| goes_on(before, state, society)) {

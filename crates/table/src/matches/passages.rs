@@ -1,17 +1,17 @@
-//! What has happened as a story: the events of a match in passages, each told in one line that unfolds into
-//! its events. Every event is in just one passage, and they follow one another as they happened.
+//! Passages: the events of a match grouped into one line each. Every event is in exactly one passage, in
+//! order.
 
 use std::ops::RangeInclusive;
 
 use super::game::Match;
 use rules::{Cause, Empire, Event, Position, Society};
 
-/// What a passage tells of.
+/// What a passage covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassageKind {
     /// A round begins.
     Round,
-    /// Tokens are laid out.
+    /// Tokens are placed.
     Tokens,
     /// Agents are taken back and placed.
     Agents,
@@ -19,29 +19,27 @@ pub enum PassageKind {
     Turn(Empire),
     /// A position acts under a society.
     Acts(Position, Society),
-    /// Nobody steers these positions.
+    /// Positions without a society.
     Idle,
-    /// Banners above the supply limit go back (R5.7).
+    /// Banners above the supply limit return (R5.7).
     Supply,
-    /// What is done after the empires' turns: the first-player marker passes, cards are discarded, tokens
-    /// are kept or exchanged.
+    /// The end of a round: the first-player marker passes, cards are discarded, tokens are kept or exchanged.
     Close,
     /// The match is over.
     Over,
 }
 
-/// A passage of what has happened.
+/// A passage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Passage<'a> {
-    /// What it tells of.
+    /// What it covers.
     pub matter: PassageKind,
-    /// Its events, each with the number of decisions taken before or with it, as [`Match::events`] has them.
+    /// Its events, each with the number of decisions taken by then, as in [`Match::events`].
     pub events: Vec<(usize, &'a Event)>,
 }
 
 impl Passage<'_> {
-    /// The decisions that it tells of by their numbers: what begins a turn came of the decision before it,
-    /// which is told elsewhere.
+    /// The numbers of its decisions. The decision that opens a turn belongs to the passage before.
     pub fn decisions(&self, game: &Match) -> Option<RangeInclusive<usize>> {
         let own = |(number, event): &&(usize, &Event)| {
             let first = game.step(*number).and_then(|step| step.events.first());
@@ -53,7 +51,7 @@ impl Passage<'_> {
     }
 }
 
-/// The passages of these events.
+/// Groups events into passages.
 pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Passage<'a>> {
     let mut passages: Vec<Passage<'a>> = Vec::new();
     for (number, event) in events {
@@ -69,7 +67,7 @@ pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Pas
     passages
 }
 
-/// What begins with an event, if it does not go on with what is told already.
+/// The passage that an event opens, if it does not continue the current one.
 fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
     let acts = matches!(current, Some(PassageKind::Acts(..)));
     let unless = |matter: PassageKind| (current != Some(matter)).then_some(matter);
@@ -77,7 +75,7 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         Event::Round { .. } | Event::Order(_) => unless(PassageKind::Round),
         Event::Laid(..) => unless(PassageKind::Tokens),
         Event::Deployed(..) => unless(PassageKind::Agents),
-        // Within a position's turn an agent is taken off by an offer.
+        // An offer can take an agent off within a position's turn.
         Event::Retrieved(..) => unless(PassageKind::Agents).filter(|_| !acts),
         Event::Turn(empire) => Some(PassageKind::Turn(empire)),
         Event::Acts { position, society, .. } => Some(PassageKind::Acts(position, society)),
@@ -89,10 +87,10 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         | Event::Kept(_)
         | Event::Exchanged(..)
         | Event::Raised(..) => unless(PassageKind::Close),
-        // Within a position's turn a token is turned for an offer.
+        // An offer can turn a token within a position's turn.
         Event::Turned(..) => unless(PassageKind::Close).filter(|_| !acts),
         Event::EndsEarly { .. } => Some(PassageKind::Over),
-        // What ends a match early is told with its end.
+        // The reason for an early end belongs to the end.
         Event::Over => unless(PassageKind::Over),
         Event::NothingToDo(..)
         | Event::Takes(..)

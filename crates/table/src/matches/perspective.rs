@@ -1,21 +1,21 @@
-//! Whose eyes a match is looked at with.
+//! The perspective from which a match is shown.
 
 use super::game::Match;
 use super::player::Player;
 use rules::{Audience, Event, Society};
 
-/// Whose eyes a match is looked at with.
+/// The perspective from which a match is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Perspective {
-    /// Those of a society, which sees what it may know.
+    /// A society's, which sees what it may know.
     Society(Society),
-    /// Everything lies open, as it does once a match is over.
+    /// Everything is visible, as after the end of a match.
     Open,
 }
 
 impl Perspective {
-    /// Those with which a match can be looked back at, one after another: everybody's and open ones once it is over.
-    /// Before that there are none but those of the people who play, and where several do, none at all.
+    /// The perspectives open to somebody who replays the match: all of them once it is over, before that only
+    /// that of a single person.
     pub fn choices(game: &Match) -> Vec<Self> {
         let societies = game.world().societies();
         if game.state().is_over() {
@@ -25,7 +25,7 @@ impl Perspective {
         if game.is_shared() { Vec::new() } else { societies.filter(person).map(Self::Society).collect() }
     }
 
-    /// Whether they see an event.
+    /// Whether an event is visible.
     pub fn see(self, event: &Event) -> bool {
         match self {
             Self::Society(society) => event.audience().has(society),
@@ -33,7 +33,7 @@ impl Perspective {
         }
     }
 
-    /// The society as which they hear of an event, where the viewer is this one.
+    /// The society addressed by an event, where `viewer` stands for everybody.
     pub fn listener(self, event: &Event, viewer: Society) -> Society {
         match (self, event.audience()) {
             (Self::Society(society), _) => society,

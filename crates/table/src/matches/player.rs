@@ -1,5 +1,5 @@
-//! Who plays a seat: a person, a bot of a level and a temper, a bot from outside, or an automaton; and what of that
-//! the table shows.
+//! Players: a person, a bot with a level and a temper, an external bot, or an automaton; and how much the
+//! table shows of them.
 
 use std::fmt;
 
@@ -7,37 +7,37 @@ use bots::{Level, Temper};
 use external_bots::{InvalidName, Name};
 use rules::{Automaton, Hardness, Rng, Script};
 
-/// Who plays a seat.
+/// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// A person.
     Human,
     /// A bot.
     Bot(Level, Temper),
-    /// An automaton, for whoever plays alone (section 13).
+    /// An automaton for solo play (section 13).
     Automaton(Automaton),
-    /// A bot from outside: the program that a person has given this name. What starts it stands in no record.
+    /// An external bot: the name that a person has given to a program. Records never hold its command.
     Outside(Name),
 }
 
-/// What stands before the name of a bot from outside.
+/// The prefix of an external bot's name.
 pub const PROGRAM: &str = "program";
 
-/// Which level plays for a bot from outside whose program is not at hand.
+/// The level that replaces an external bot whose program is missing.
 pub const INSTEAD: Level = Level::Agent;
 
 impl Player {
-    /// A bot of this level that likes nothing better than anything else.
+    /// A bot of this level without a preference.
     pub const fn even(level: Level) -> Self {
         Self::Bot(level, Temper::Even)
     }
 
-    /// The player that this names: `human`, a level, a level and a temper such as `agent:raider`, or an automaton
-    /// with how hard it is, such as `madness:hard`, of which one alone is of medium hardness; or a
-    /// bot from outside, such as `program:my-bot`.
+    /// Parses a player: `human`, a level, a level with a temper such as `agent:raider`, an automaton with an
+    /// optional hardness such as `madness:hard` (medium by default), or an external bot such as
+    /// `program:my-bot`.
     ///
     /// # Errors
-    /// Which part names nothing.
+    /// The part that names nothing.
     pub fn parse(text: &str) -> Result<Self, ParsePlayerError> {
         let Some((level, temper)) = text.split_once(':') else { return untempered(text) };
         if let Some(script) = Script::from_id(level) {
@@ -66,7 +66,7 @@ impl Player {
     }
 }
 
-/// The player of a word without a temper.
+/// Parses a player without a temper.
 fn untempered(id: &str) -> Result<Player, ParsePlayerError> {
     if id == HUMAN {
         return Ok(Player::Human);
@@ -78,11 +78,11 @@ fn untempered(id: &str) -> Result<Player, ParsePlayerError> {
         .ok_or_else(|| ParsePlayerError::Player(id.to_owned()))
 }
 
-/// How a person is written.
+/// The id of a person.
 pub const HUMAN: &str = "human";
 
 impl fmt::Display for Player {
-    /// As in records and on the command line; an even temper is not written.
+    /// As in records and on the command line; an even temper is left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human => f.write_str(HUMAN),
@@ -97,35 +97,35 @@ impl fmt::Display for Player {
 /// Why a text names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePlayerError {
-    /// There is no such player.
+    /// The player does not exist.
     #[error("\"{0}\" is no player: {known}", known = choice(&player_words()))]
     Player(String),
-    /// There is no such temper.
+    /// The temper does not exist.
     #[error("\"{0}\" is no temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
     Temper(String),
-    /// There is no such hardness of automata.
+    /// The hardness does not exist.
     #[error("\"{0}\" is not how hard an automaton is: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
     Hardness(String),
     /// A person with a temper.
     #[error("\"{0}\" is no player: only bots have a temper")]
     Person(String),
-    /// A bot from outside that cannot be called so.
+    /// An invalid name of an external bot.
     #[error(transparent)]
     Program(#[from] InvalidName),
 }
 
-/// The words that name who plays, tempers aside.
+/// The ids of players, without tempers.
 pub fn player_words() -> Vec<&'static str> {
     let bots = std::iter::once(HUMAN).chain(Level::ALL.map(Level::id));
     bots.chain(Script::ALL.map(Script::id)).collect()
 }
 
-/// The levels as a choice: "random, novice or agent".
+/// The levels as a list: "random, novice or agent".
 pub fn level_choice() -> String {
     choice(&Level::ALL.map(Level::id))
 }
 
-/// Words of which one is to be chosen.
+/// A list of words joined by "or".
 fn choice(words: &[&str]) -> String {
     match words {
         [] => String::new(),
@@ -134,23 +134,23 @@ fn choice(words: &[&str]) -> String {
     }
 }
 
-/// A temper as it is asked for.
+/// A choice of temper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TemperChoice {
-    /// This one.
+    /// A given temper.
     Set(Temper),
-    /// One drawn from the match's seed, and not shown before the match is over.
+    /// A temper drawn from the match's seed and hidden until the match is over.
     Surprise,
 }
 
-/// How a surprise is written.
+/// The id of a surprise.
 pub const SURPRISE: &str = "surprise";
 
-/// Sets the draw of tempers apart from all else that comes from a match's seed.
+/// Separates the draw of tempers from other draws of the seed.
 const DRAW: u64 = 0x7465_6d70_6572_7321;
 
 impl TemperChoice {
-    /// The temper on a seat of a match with this seed, and whether it is hidden.
+    /// The temper of a seat for a match's seed, and whether it is hidden.
     pub fn settle(self, seed: u64, seat: usize) -> (Temper, Hidden) {
         match self {
             Self::Set(temper) => (temper, Hidden::Nothing),
@@ -162,8 +162,8 @@ impl TemperChoice {
     }
 }
 
-/// What the table does not show of a bot until the match is over. The record has it all the same: bots
-/// have to answer alike when the match is taken up again.
+/// What the table hides of a bot until the match is over. Records keep it, so that bots decide the same after
+/// loading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Hidden {
     /// Nothing.
@@ -176,7 +176,7 @@ pub enum Hidden {
 }
 
 impl Hidden {
-    /// All, the least first.
+    /// All values, the least hidden first.
     pub const ALL: [Self; 3] = [Self::Nothing, Self::Temper, Self::Level];
 
     /// The id used in records and on the command line.
@@ -188,31 +188,31 @@ impl Hidden {
         }
     }
 
-    /// What has this id.
+    /// The value with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|hidden| hidden.id() == id)
     }
 }
 
-/// What the table shows of who plays a seat.
+/// A player as the table shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisiblePlayer {
     /// A person.
     Human,
     /// A bot of a level and a temper.
     Bot(Level, Temper),
-    /// A bot of a level, whose temper is hidden.
+    /// A bot with a hidden temper.
     Level(Level),
-    /// Some bot.
+    /// A bot with a hidden level and temper.
     SomeBot,
-    /// An automaton, of which nothing is hidden.
+    /// An automaton.
     Automaton(Automaton),
     /// A bot from outside.
     Outside(Name),
 }
 
 impl VisiblePlayer {
-    /// What is to be seen of a player of whom this is hidden.
+    /// A player with this part hidden.
     pub const fn new(player: Player, hidden: Hidden) -> Self {
         match (player, hidden) {
             (Player::Human, _) => Self::Human,

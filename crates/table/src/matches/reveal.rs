@@ -1,10 +1,10 @@
-//! Everything that lay hidden at one moment of a match that is over.
+//! The hidden information of one moment, available once a match is over.
 
 use super::game::Match;
 use rules::{ByEmpire, BySociety, Empire, Hand, Loyalties, Pile, Slot, Society, Tokens};
 
-/// All tokens and hands at one moment, laid open. There is none of a match that is not over, and nobody who
-/// decides or helps to decide takes one: they take a [`View`](rules::View).
+/// All tokens and hands at one moment. It exists only for finished matches; whoever decides or helps to
+/// decide takes a [`View`](rules::View).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenState {
     tokens: Loyalties,
@@ -13,7 +13,7 @@ pub struct HiddenState {
 }
 
 impl HiddenState {
-    /// The token in a society's slot.
+    /// The token on a society's slot.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
         self.tokens[society].at(slot)
     }
@@ -23,19 +23,19 @@ impl HiddenState {
         &self.hands[society]
     }
 
-    /// Everybody's cards.
+    /// All hands.
     pub fn hands(&self) -> &BySociety<Hand> {
         &self.hands
     }
 
-    /// The points that a society would have had, had the match ended then (R9.1).
+    /// A society's points if the match had ended there (R9.1).
     pub fn points(&self, society: Society) -> i32 {
         self.points[society]
     }
 }
 
 impl Match {
-    /// Everything that lay hidden once so many decisions were taken; `None` as long as the match is not over.
+    /// The hidden state after `taken` decisions; `None` before the match is over.
     pub fn hidden_state(&self, taken: usize) -> Option<HiddenState> {
         if !self.state().is_over() {
             return None;

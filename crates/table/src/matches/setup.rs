@@ -1,4 +1,4 @@
-//! What a match is to be played with.
+//! The setup of a match.
 
 use std::sync::Arc;
 
@@ -16,13 +16,13 @@ use text::count::range;
 /// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSetup {
-    /// Which of the pack's societies, by its place in the pack's list.
+    /// The index of the society in the pack's list.
     pub society: usize,
-    /// Who plays it.
+    /// The player.
     pub player: Player,
-    /// What of that is not shown before the match is over.
+    /// The part of the player hidden until the match is over.
     pub hidden: Hidden,
-    /// What the person is called, where one has said so.
+    /// The person's name, if given.
     pub name: Option<String>,
 }
 
@@ -30,24 +30,24 @@ pub struct SeatSetup {
 pub const NAME: usize = 24;
 
 impl SeatSetup {
-    /// A society and who plays it, for everybody to see.
+    /// A seat whose player is fully visible.
     pub const fn open(society: usize, player: Player) -> Self {
         Self { society, player, hidden: Hidden::Nothing, name: None }
     }
 
-    /// The same with a name, as it can be shown; one without a letter is none.
+    /// The seat with a cleaned name; a name without a letter is dropped.
     pub fn with_name(self, name: &str) -> Self {
         let name = clean::line(name.trim(), NAME);
         Self { name: (!name.is_empty()).then_some(name), ..self }
     }
 }
 
-/// The seats of people, from 0.
+/// The indexes of people's seats.
 pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
     seats.iter().enumerate().filter(|(_, seat)| seat.player == Player::Human).map(|(seat, _)| seat)
 }
 
-/// What a match is to be played with.
+/// The setup of a match.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The pack.
@@ -56,33 +56,33 @@ pub struct Setup {
     pub seats: Vec<SeatSetup>,
     /// The house rules.
     pub house: HouseRules,
-    /// The seed of all chance, below 2^63.
+    /// The seed of all draws, below 2^63.
     pub seed: u64,
-    /// Who goes first; drawn when `None` (R3.1).
+    /// The first player; drawn if `None` (R3.1).
     pub first: Option<Society>,
-    /// Everyone's tokens; dealt when `None` (R3.2).
+    /// All tokens; dealt if `None` (R3.2).
     pub loyalties: Option<Loyalties>,
-    /// The turn order of the first round, where chance would settle it; drawn when `None`.
+    /// The turn order of the first round where chance would set it; drawn if `None`.
     pub order: Option<TurnOrder>,
-    /// Whether it is a plain match, in which nobody is helped.
+    /// Whether help is off until the match is over.
     pub plain: bool,
 }
 
-/// Why a match cannot be played like that.
+/// Why a setup cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// The house rules do not fit, or not so many societies (R10.2).
+    /// The house rules or the number of societies do not fit (R10.2).
     #[error("{}", .0.iter().map(fault_text).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Fault>),
-    /// The pack has no such society, or two seats have the same.
+    /// A society is missing in the pack or seated twice.
     #[error("every seat needs a society of its own, and the pack has {0}: name {0} seats at most")]
     Societies(usize),
-    /// The deal that was asked for does not fit.
+    /// The requested deal does not fit.
     #[error("{0}")]
     Deal(&'static str),
 }
 
-/// A fault of a set-up in words.
+/// A fault as text.
 fn fault_text(Fault { place, flaw }: &Fault) -> String {
     match (place, flaw) {
         (Place::Number(Number::Societies), Flaw::Range { given, least, most }) => {
@@ -92,11 +92,11 @@ fn fault_text(Fault { place, flaw }: &Fault) -> String {
     }
 }
 
-/// Seeds are kept where every TOML and JSON reader can hold them.
+/// The limit of drawn seeds, which every TOML and JSON reader can hold.
 pub const SEEDS: u64 = 1 << 53;
 
 impl Setup {
-    /// The setup that a pack proposes: the first society against bots of a level.
+    /// The pack's default setup: a person as the first society against bots of a level.
     pub fn new(pack: Arc<Pack>, rivals: usize, level: Level, seed: u64) -> Self {
         let player = |society| if society == 0 { Player::Human } else { Player::even(level) };
         let seat = |society| SeatSetup::open(society, player(society));
@@ -113,7 +113,7 @@ impl Setup {
         }
     }
 
-    /// A seed that nobody has chosen.
+    /// A random seed.
     pub fn fresh_seed() -> u64 {
         rand::random::<u64>() % SEEDS
     }
@@ -121,7 +121,7 @@ impl Setup {
     /// The world of the match.
     ///
     /// # Errors
-    /// Why the house rules or the number of seats do not fit.
+    /// The house rules or the number of seats do not fit.
     pub fn world(&self) -> Result<World, SetupError> {
         let known = self.pack.words.societies().len();
         let mut societies: Vec<usize> = self.seats.iter().map(|s| s.society).collect();
@@ -134,10 +134,10 @@ impl Setup {
         World::with_seats(&self.pack.rules.raw, &self.house, &automata).map_err(SetupError::Rules)
     }
 
-    /// The deal of the match: what was asked for, the rest from the seed.
+    /// The deal of the match: as requested, the rest from the seed.
     ///
     /// # Errors
-    /// That what was asked for does not fit.
+    /// The request does not fit.
     pub fn deal(&self, world: &World) -> Result<Deal, SetupError> {
         let mut deal = Deal::random(world, &mut Rng::new(self.seed));
         deal.first = self.first.unwrap_or(deal.first);
@@ -156,7 +156,7 @@ impl Setup {
         Ok(deal)
     }
 
-    /// The head of a record of this match.
+    /// The header of the match's record.
     pub fn header(&self, world: &World, deal: &Deal, started: String) -> Header {
         let pack = &self.pack;
         let empire = |e| world.empire_id(e).to_owned();

@@ -1,4 +1,4 @@
-//! A puzzle that somebody is at: its match, what an answer is worth, and the way that leads to the goal.
+//! An attempt at a puzzle: its match, the verdict on an answer, and the solution.
 
 use std::sync::Arc;
 
@@ -11,44 +11,44 @@ use bots::{Effort, Level, Prospect};
 use packs::{Answer, Goal, Pack, Puzzle};
 use rules::{Action, Empire, Society, State, World};
 
-/// What an answer is worth.
+/// The verdict on an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
-    /// It is the best, and nothing is left to do.
+    /// The puzzle is solved.
     Solved,
-    /// It leads to the goal, and there is more to decide.
+    /// Right so far, with more to decide.
     Right,
-    /// It is wrong, and this is why.
+    /// Wrong, with the reason.
     Wrong(WrongAnswer),
 }
 
-/// What is wrong with an answer.
+/// Why an answer is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum WrongAnswer {
-    /// So many cities, points or ten-thousandths of a win can then still be reached at most; with no number nothing
-    /// is certain any more.
+    /// At most so many cities, points or ten-thousandths of a win remain within reach; `None` if nothing is
+    /// certain.
     Reaches(Option<i32>),
-    /// It loses so much of the chance to win, as far as that has been found out.
+    /// It loses this much win chance, as far as it is known.
     Loses(Option<f32>),
     /// The token is another one.
     Token,
 }
 
-/// A puzzle at its position, as a match that nobody keeps.
+/// An attempt at a puzzle, as a match without a record.
 #[derive(Debug)]
 pub struct PuzzleAttempt {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// The match at the position.
     pub game: Match,
-    /// Whose puzzle it is.
+    /// The society that solves it.
     pub society: Society,
-    /// What can be reached for certain, where that is the question.
+    /// The value that can be reached for certain, if the goal is a value.
     pub target: Option<i32>,
 }
 
 impl PuzzleAttempt {
-    /// A puzzle of a pack; `None` where there is no such position, or nothing certain to be reached from it.
+    /// Opens a puzzle of a pack; `None` if the position does not exist or nothing certain can be reached.
     pub fn open(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Self> {
         let game = play(pack, puzzle)?;
         let society = game.state().mover()?;
@@ -64,7 +64,7 @@ impl PuzzleAttempt {
         self.game.world()
     }
 
-    /// Whether the goal has been reached: nothing is left to decide.
+    /// Whether the goal is reached.
     pub fn is_solved(&self) -> bool {
         match self.puzzle.goal {
             Goal::Token(..) => false,
@@ -73,15 +73,14 @@ impl PuzzleAttempt {
         }
     }
 
-    /// Whether what has to be decided for the goal is decided in this state.
+    /// Whether the goal is decided in this state.
     fn is_decided(&self, goal: Goal, state: &State) -> bool {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
         Search::new(self.world(), root, goal).is_none_or(|search| search.is_over(state))
     }
 
-    /// What a decision is worth that is due now. `weighed` is what has been found out about the decisions where
-    /// only a deep search tells.
+    /// The verdict on a decision; `weighed` are the prospects where only a deep search decides.
     pub fn judge(&self, action: Action, weighed: &[Prospect]) -> Verdict {
         match self.puzzle.goal {
             Goal::Best if self.puzzle.answer == Answer::Decision(action) => Verdict::Solved,
@@ -98,7 +97,7 @@ impl PuzzleAttempt {
             return Verdict::Wrong(WrongAnswer::Reaches(sure));
         }
         let mut state = *self.game.state();
-        // A decision that is certain to lead there draws nothing.
+        // A decision that certainly leads there draws nothing.
         let played = state.play(self.world(), action, &mut rules::Rng::new(0), &mut ());
         if played.is_ok() && self.is_decided(goal, &state) { Verdict::Solved } else { Verdict::Right }
     }
@@ -109,7 +108,7 @@ impl PuzzleAttempt {
         Search::new(self.world(), root, goal)?.after(self.game.state(), action)
     }
 
-    /// Whether an empire is the one whose token is asked for.
+    /// The verdict on the empire of a token.
     pub fn answer_empire(&self, empire: Empire) -> Verdict {
         if self.puzzle.answer == Answer::Empire(empire) {
             Verdict::Solved
@@ -118,7 +117,7 @@ impl PuzzleAttempt {
         }
     }
 
-    /// The decisions that lead from here to the goal, the answer first.
+    /// The decisions from here to the goal, the answer first.
     pub fn line(&self) -> Vec<Action> {
         let mut state = *self.game.state();
         let mut line = Vec::new();
@@ -139,7 +138,7 @@ impl PuzzleAttempt {
         line
     }
 
-    /// A decision that leads to the goal, the plainest first: where nothing more is to be done, passing.
+    /// The simplest decision that leads to the goal: passing once nothing is left to do.
     fn best(&self, goal: Goal, state: &State) -> Option<Action> {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
@@ -156,13 +155,13 @@ impl PuzzleAttempt {
         legal.into_iter().find(|action| search.after(state, *action).is_some_and(|r| r.sure >= target))
     }
 
-    /// What the decisions promise that are due now, the best first, where only a deep search tells.
+    /// The prospects of the decisions that are due, the best first, where only a deep search decides.
     pub fn weighed(&self) -> Vec<Prospect> {
         advise(&self.game, Effort::PROOF)
     }
 }
 
-/// What a decision loses against the best.
+/// The loss of a decision against the best.
 pub(super) fn loss(weighed: &[Prospect], action: Action) -> Option<f32> {
     let own = weighed.iter().find(|prospect| prospect.action == action)?;
     Some((weighed.first()?.win - own.win).max(0.0))
@@ -172,8 +171,7 @@ fn search(game: &Match, goal: Goal) -> Option<Search<'_>> {
     Search::new(game.world(), game.state(), goal)
 }
 
-/// The match of a puzzle at its position: whoever has the puzzle to solve is a person, all others are bots that
-/// never come to decide.
+/// The match at a puzzle's position: a person on the solver's seat, and bots that never decide.
 fn play(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Match> {
     let seat = |society| SeatSetup::open(society, Player::even(Level::Agent));
     let setup = Setup {

@@ -1,4 +1,4 @@
-//! Looks for puzzles in matches that bots play.
+//! Finding puzzles in matches of bots.
 
 use std::sync::Arc;
 
@@ -16,33 +16,33 @@ use external_bots::Programs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::{Action, HouseRule, Icon, LoyaltySetup, Phase, Rng, Task};
 
-/// Somebody who decides at random finds the way of a puzzle no more often than so.
+/// The highest chance at which random play may solve a puzzle.
 const BLIND: f64 = 0.2;
-/// A puzzle is easy above the first of these chances and hard below the second.
+/// Puzzles above the first chance are easy, below the second hard.
 const LEVELS: (f64, f64) = (0.03, 0.004);
-/// A longer way is no puzzle but work, in decisions.
+/// The most decisions of a solution.
 const LONGEST: usize = 10;
-/// So many decisions of a match are thought over deeply.
+/// The most decisions per match that are searched deeply.
 const DEEP: u32 = 10;
-/// One in so many decisions is.
+/// One in so many decisions is searched deeply.
 const ONE_IN: u32 = 3;
-/// No decision with more choices is.
+/// The most choices of a decision that is searched deeply.
 const CHOICES: usize = 16;
-/// Sets what a match is played by apart from its chance.
+/// Separates the rules of a match from its draws.
 const HOUSE: u64 = 0x7075_7a7a_6c65_7321;
 
 /// A puzzle that was found.
 #[derive(Clone, Debug)]
 pub struct FoundPuzzle {
-    /// The puzzle, without an id yet.
+    /// The puzzle, without an id.
     pub puzzle: Puzzle,
-    /// Of which kind it is.
+    /// Its kind.
     pub kind: Kind,
-    /// How good a puzzle it seems: the more, the better.
+    /// Its quality: higher is better.
     pub worth: f64,
 }
 
-/// Looks for puzzles of some kinds in matches of a pack.
+/// Finds puzzles of some kinds in matches of a pack.
 #[derive(Clone, Debug)]
 pub struct PuzzleFinder {
     pack: Arc<Pack>,
@@ -51,13 +51,13 @@ pub struct PuzzleFinder {
 }
 
 impl PuzzleFinder {
-    /// In the matches that come from this seed.
+    /// A finder for the matches of a seed.
     pub fn new(pack: Arc<Pack>, kinds: Vec<Kind>, seed: u64) -> Self {
         Self { pack, kinds, seed }
     }
 
-    /// The puzzles of a match by its number, one of each kind and level at most, the best first: the same for the same seed and number. No
-    /// longer thought about as soon as it is not `wanted`.
+    /// The puzzles of a match by its number, at most one of each kind and level, the best first. The result
+    /// depends only on the seed and the number; the search stops once it is no longer `wanted`.
     pub fn in_match(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<FoundPuzzle> {
         let mut rng = Rng::stream(self.seed ^ HOUSE, number);
         let Some(mut game) = self.begin(number, &mut rng) else { return Vec::new() };
@@ -85,7 +85,7 @@ impl PuzzleFinder {
         best
     }
 
-    /// A match with bots on all seats, by rules in which there is something to find.
+    /// A match of bots, by rules that give puzzles.
     fn begin(&self, number: u64, rng: &mut Rng) -> Option<Match> {
         let raw = &self.pack.rules.raw;
         let (least, most) = raw.societies;
@@ -97,7 +97,7 @@ impl PuzzleFinder {
         if wants(Kind::Token) && draw == 0 {
             let setups = ["cyclical", "unique-ends", "differ-4", "unique-devout", "differ-3"];
             let word = setups[rng.below(setups.len() as u32) as usize];
-            // Not every setup is for so many; the match is then played by the pack's own.
+            // A setup for another number of societies falls back to the pack's default rules.
             let _ = house.put(HouseRule::Loyalty, word, raw);
         } else if wants(Kind::Win) && draw == 1 {
             let _ = house.put(HouseRule::FinalWhisper, "on", raw);
@@ -126,7 +126,7 @@ impl PuzzleFinder {
         if before && [Kind::Region, Kind::Cities, Kind::Points].into_iter().any(wants) {
             found.extend(self.turns(game).into_iter().filter(|f| wants(f.kind)));
         }
-        // Whoever has the last turn of the match decides it, with whatever is still to be decided in it.
+        // The last turn decides the match.
         let last = u32::from(state.current_round()) >= u32::from(game.world().house().rounds);
         if wants(Kind::Win) && last && matches!(state.phase(), Phase::Turns | Phase::FinalWhisper) {
             found.extend(self.wins(game, &legal));
@@ -156,7 +156,7 @@ impl PuzzleFinder {
         }
     }
 
-    /// Regions, cities and points that just one decision can lead to.
+    /// Puzzles for regions, cities and points that only one decision can reach.
     fn turns(&self, game: &Match) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(prizes) = survey(world, state) else { return Vec::new() };
@@ -190,7 +190,7 @@ impl PuzzleFinder {
         goals.into_iter().filter_map(|(goal, action)| self.reached(game, goal, action)).collect()
     }
 
-    /// A puzzle whose goal is reached by decisions of its own, if it is one.
+    /// A puzzle for a goal that decisions can reach, if it is one.
     fn reached(&self, game: &Match, goal: Goal, answer: Action) -> Option<FoundPuzzle> {
         let mut puzzle = self.puzzle(game, goal, Answer::Decision(answer));
         let quest = PuzzleAttempt::open(&self.pack, &puzzle)?;
@@ -211,7 +211,7 @@ impl PuzzleFinder {
             blind if blind > LEVELS.1 => 2,
             _ => HARDEST,
         };
-        // Whoever cannot win for certain has to weigh all cases.
+        // An uncertain win requires weighing all cases.
         if kind == Kind::Win && quest.target.is_some_and(|target| target < WHOLE) {
             puzzle.level = puzzle.level.max(2);
         }
@@ -224,7 +224,7 @@ impl PuzzleFinder {
         })
     }
 
-    /// Last decisions of a match.
+    /// Puzzles for the last decisions of a match.
     fn wins(&self, game: &Match, legal: &[Action]) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(mut search) = super::reach::Search::new(world, state, Goal::Win) else { return Vec::new() };
@@ -240,14 +240,14 @@ impl PuzzleFinder {
         found.into_iter().collect()
     }
 
-    /// Tokens that can be told, but do not lie open.
+    /// Puzzles for covered tokens that can be inferred.
     fn tokens(&self, game: &Match) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(mover) = state.mover() else { return Vec::new() };
         let mut found = Vec::new();
         for rival in world.societies().filter(|s| *s != mover) {
             let covered = world.slots().filter(|slot| !state.is_revealed(rival, *slot));
-            // Where three lie open there is little left to find out.
+            // With three visible tokens little is left to infer.
             if covered.clone().count() + 2 < world.slots().len() || covered.clone().count() < 3 {
                 continue;
             }
@@ -271,7 +271,7 @@ impl PuzzleFinder {
         found
     }
 
-    /// The decision that a deep search finds far better than any other.
+    /// A puzzle for a decision that a deep search finds far better than any other.
     fn best(&self, game: &Match, legal: &[Action]) -> Option<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let mover = state.mover()?;

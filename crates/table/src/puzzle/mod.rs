@@ -1,7 +1,7 @@
-//! Puzzles: positions of matches with a question that has one best answer; how they are found, proved and solved.
-//! And what a day brings: its puzzle and its deal.
+//! Puzzles: positions with one best answer, how they are found, proved and solved; and the daily puzzle and
+//! deal.
 //!
-//! Deliberately not here: how a pack writes them (`content`), and what is said of them (`speech`).
+//! Not here: how a pack writes them (`packs`), and their texts (`speech`).
 
 mod attempt;
 mod daily;
@@ -19,6 +19,6 @@ pub use daily::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};
 pub use finder::{FoundPuzzle, PuzzleFinder};
 pub use kind::{KINDS, Kind};
 pub use progress::{ProgressError, PuzzleProgress};
-pub use proof::{ProofError, ProofStats, certain_of, is_certain};
+pub use proof::{ProofError, ProofStats, is_certain};
 pub use reach::WHOLE;
 pub use toml::puzzles_toml;

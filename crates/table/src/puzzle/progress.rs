@@ -1,5 +1,5 @@
-//! What somebody has solved, and what came of the deals of days. Kept in a small file among the data; what cannot be
-//! read is as if it were not there, and is put aside before anything takes its place.
+//! Solved puzzles and results of daily deals, in a small file of the data folder. An unreadable file counts
+//! as missing and is set aside before it is replaced.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -11,36 +11,36 @@ use system::{Day, read_file, write_file};
 use text::clean;
 use text::reason::reason;
 
-/// The most bytes of the file: more than a hundred years of days have.
+/// The largest file that is read, in bytes: more than a hundred years of days.
 const MOST_BYTES: u64 = 8 << 20;
 
-/// What has been solved and played.
+/// Solved puzzles and played deals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct PuzzleProgress {
-    /// The days on which the puzzle of the day was solved, in whatever pack.
+    /// The days whose daily puzzle was solved, in any pack.
     pub days: BTreeSet<String>,
-    /// By pack, the puzzles that have been solved, with the day on which each was solved first.
+    /// By pack, the solved puzzles with the day of the first solution.
     pub solved: BTreeMap<String, BTreeMap<String, String>>,
-    /// By pack, what came of the deals of days when they were first played to the end.
+    /// By pack, the results of the daily deals that were played first.
     pub deals: BTreeMap<String, BTreeMap<String, DealResult>>,
 }
 
-/// Why it could not be kept.
+/// Why it cannot be written.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: what was solved cannot be kept: {}", clean::path(.0), reason(.1))]
 pub struct ProgressError(PathBuf, #[source] io::Error);
 
 impl PuzzleProgress {
-    /// What is kept in a folder.
+    /// Reads it from a folder.
     pub fn read(folder: &Path) -> Self {
         text(folder).and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Keeps it in a folder, whole or not at all.
+    /// Writes it to a folder, in one step.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    /// It cannot be written.
     pub fn write(&self, folder: &Path) -> Result<(), ProgressError> {
         let file = path(folder);
         let write = || {
@@ -55,12 +55,12 @@ impl PuzzleProgress {
         write().map_err(|why| ProgressError(file.clone(), why))
     }
 
-    /// Whether a puzzle has been solved.
+    /// Whether a puzzle is solved.
     pub fn is_solved(&self, pack: &str, puzzle: &str) -> bool {
         self.solved.get(pack).is_some_and(|solved| solved.contains_key(puzzle))
     }
 
-    /// A puzzle is solved today; `of_today` where it is the puzzle of the day.
+    /// Records a solution; `of_today` if it is the daily puzzle.
     pub fn solve(&mut self, pack: &str, puzzle: &str, today: Day, of_today: bool) {
         let solved = self.solved.entry(pack.to_owned()).or_default();
         solved.entry(puzzle.to_owned()).or_insert_with(|| today.to_string());
@@ -69,20 +69,20 @@ impl PuzzleProgress {
         }
     }
 
-    /// On how many days in a row the puzzle of the day was solved, up to today; as long as today's can still be
-    /// solved, up to yesterday.
+    /// The number of days in a row with a solved daily puzzle, up to today, or up to yesterday while today's
+    /// is open.
     pub fn streak(&self, today: Day) -> u32 {
         let solved = |day: Day| self.days.contains(&day.to_string());
         let last = if solved(today) { today } else { today.plus(-1) };
         (0..).take_while(|back| solved(last.plus(-back))).count() as u32
     }
 
-    /// What came of the deal of a day when it was first played to its end.
+    /// The first result of a daily deal.
     pub fn deal(&self, pack: &str, day: Day) -> Option<&DealResult> {
         self.deals.get(pack)?.get(&day.to_string())
     }
 
-    /// The deal of a day has been played to its end; whether that was the first time, which is what counts.
+    /// Records a result of a daily deal; returns whether it is the first, which counts.
     pub fn play(&mut self, pack: &str, day: Day, result: &DealResult) -> bool {
         let deals = self.deals.entry(pack.to_owned()).or_default();
         let first = !deals.contains_key(&day.to_string());

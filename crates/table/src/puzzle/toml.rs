@@ -1,15 +1,15 @@
-//! Puzzles as a pack writes them.
+//! Writing puzzles in the form of a pack.
 
 use std::fmt::Write;
 
 use packs::{Answer, Goal, Puzzle};
 use rules::{HouseRule, Raw, World};
 
-/// How wide the lines of decisions are.
+/// The width of lines of decisions.
 const WIDE: usize = 110;
 
-/// The text of a `puzzles.toml` for a pack with these rules; `made` says in a comment how it was made. Puzzles by
-/// rules that the pack cannot be played by are left out.
+/// The text of a `puzzles.toml` for a pack with these rules; `made` is a comment on its making. Puzzles that
+/// the pack's rules do not allow are left out.
 pub fn puzzles_toml(raw: &Raw, puzzles: &[Puzzle], made: &str) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.

@@ -1,35 +1,35 @@
-//! What could not be seen: when a society stood otherwise than it could think, and the token that explains it best.
+//! Blind spots: when a society misjudged its chance, and the hidden token that explains it best.
 
 use super::findings::Review;
 use super::secrets::Secret;
 use crate::matches::game::Match;
 use rules::{Empire, Slot, Society, World};
 
-/// When what a society could think of its chance to win lay farthest from the truth.
+/// The moment at which a society's own estimate was farthest from the truth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlindSpot {
-    /// Before which decision, numbered from 1.
+    /// The decision that follows, numbered from 1.
     pub decision: usize,
-    /// Its chance as it could think.
+    /// The estimated win chance.
     pub believed: f32,
-    /// The same for somebody who sees everything.
+    /// The win chance with full information.
     pub known: f32,
-    /// Whose token weighed most.
+    /// The rival whose token weighed most.
     pub rival: Society,
-    /// Where it lay.
+    /// The slot.
     pub slot: Slot,
-    /// Of which empire.
+    /// The empire.
     pub empire: Empire,
-    /// How many points more it would have brought at that moment than could be expected of it; below 0 fewer.
+    /// The points that the token brings beyond expectation; negative for fewer.
     pub points: f32,
 }
 
-/// Chances that are nearer to each other are told as the same, and points by which nobody is surprised.
+/// The least difference of chances, and the least surprising number of points.
 const APART: f32 = 0.1;
 const SURPRISE: f32 = 0.5;
 
-/// Looks at the beginning of each round and at the last decision. `None` where the society could judge well, or no
-/// covered token explains it. The secrets are those of its rivals.
+/// Checks the beginning of each round and the last decision. `None` if the society judged well or no covered
+/// token explains the difference. `secrets` are those of its rivals.
 pub fn blind_spot(game: &Match, review: &Review, society: Society, secrets: &[Secret]) -> Option<BlindSpot> {
     let starts = game.round_starts().into_iter().map(|(taken, _)| taken);
     let last = review.moments.len().checked_sub(1)?;
@@ -60,14 +60,14 @@ pub fn blind_spot(game: &Match, review: &Review, society: Society, secrets: &[Se
             })
         },
     );
-    // What a rival has more explains that one stood worse.
+    // A rival's surplus explains a lower chance.
     let explains = |unseen: &BlindSpot| {
         unseen.points.abs() >= SURPRISE && (unseen.points > 0.0) == (unseen.believed > unseen.known)
     };
     surprises.filter(explains).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))
 }
 
-/// The token on a slot at one of the times, and by how much what it brings differs from what could be expected there.
+/// The token on a slot at one of the times, and its points beyond expectation.
 fn surprise(
     world: &World,
     secret: &Secret,

@@ -1,25 +1,25 @@
-//! The parts of a match.
+//! Kinds of decisions in a review.
 
 use rules::{Action, Phase, State};
 
-/// What kind of decision one is, so that a player learns what to practise.
+/// The kind of a decision, so that a player learns what to practise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DecisionKind {
-    /// Agents are placed and taken back, tokens laid.
+    /// Placing and taking back agents, placing tokens.
     Placing,
-    /// What positions do.
+    /// Actions of positions.
     Steering,
-    /// Cards are played, with what they are played on, offered or discarded.
+    /// Cards: played, aimed, offered or discarded.
     Cards,
-    /// Tokens are exchanged or kept.
+    /// Tokens exchanged or kept.
     Exchange,
 }
 
 impl DecisionKind {
-    /// All parts, in the order of a round.
+    /// All kinds, in the order of a round.
     pub const ALL: [Self; 4] = [Self::Placing, Self::Steering, Self::Cards, Self::Exchange];
 
-    /// Its id, for programs.
+    /// The id, for programs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Placing => "placing",
@@ -29,7 +29,7 @@ impl DecisionKind {
         }
     }
 
-    /// The part to which a decision belongs.
+    /// The kind of an action in a state.
     pub fn new(before: &State, action: Action) -> Self {
         match before.phase() {
             Phase::Lay | Phase::Retrieve | Phase::Deploy => Self::Placing,

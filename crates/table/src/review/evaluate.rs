@@ -1,4 +1,4 @@
-//! One decision, thought over.
+//! The analysis of one decision.
 
 use super::decision_kind::DecisionKind;
 use super::findings::{Assessment, BEST, Moment};
@@ -7,29 +7,28 @@ use super::mark::Mark;
 use bots::{Chances, Decision, Effort, Past, Prospect, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
 
-/// Luck of what is not a decision: where everybody stands.
+/// The seed for evaluations that are no decision.
 const SEED: u64 = 14;
-/// In so many states a society thinks of where everybody stands, and in so many of these it looks ahead in the last
-/// round.
+/// The states in which a society's own estimate is made, and those of them that look ahead in the last round.
 const BELIEVED: u32 = 24;
 const BELIEVED_AHEAD: u32 = 12;
-/// So many decisions in trials of a decision go with one way in which the next turns may go.
+/// The decisions in trials that match one way the next turns may go.
 const NODES: u64 = 900;
-/// So many other outcomes of chance are looked at, at least.
+/// The least number of alternative outcomes of a draw.
 const OUTCOMES: u32 = 8;
 
-/// In how many ways the next turns are played to see where everybody stands: in one at least, but for a glance.
+/// The number of playouts of the next turns; none at a glance.
 fn ways(effort: Effort) -> u32 {
     let least = u64::from(effort.nodes > 0);
     u32::try_from((effort.nodes / NODES).max(least)).unwrap_or(u32::MAX)
 }
 
-/// Where everybody stands in a state, for somebody who sees everything.
+/// Everybody's win chance in a state, with full information.
 pub(super) fn known(chances: &mut Chances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
     chances.known(state, ways(effort), SEED)
 }
 
-/// Thinks a decision over; `None` as soon as that is no longer wanted.
+/// Analyses a decision; `None` as soon as it is no longer wanted.
 pub(super) fn moment(
     inputs: &Inputs,
     taken: &TakenDecision,
@@ -44,7 +43,7 @@ pub(super) fn moment(
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
-        // A glance looks nowhere ahead.
+        // A glance does not look ahead.
         let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
         believed[society] = chances.believed(&view, past, (BELIEVED, ahead), SEED);
     }
@@ -62,7 +61,7 @@ pub(super) fn moment(
     })
 }
 
-/// The same decision judged once more; `None` as soon as that is no longer wanted.
+/// Assesses a decision again; `None` as soon as it is no longer wanted.
 pub(super) fn reassess(
     inputs: &Inputs,
     taken: &TakenDecision,
@@ -80,7 +79,7 @@ fn legal(world: &World, taken: &TakenDecision) -> Vec<Action> {
     legal
 }
 
-/// What was decided beside the best choices; `None` as soon as that is no longer wanted.
+/// Compares a decision with the best choices; `None` as soon as it is no longer wanted.
 fn assess(
     world: &World,
     taken: &TakenDecision,
@@ -104,8 +103,8 @@ fn assess(
     }))
 }
 
-/// The best of these choices, of such as differ only in the card that is played or paid for the same ability the
-/// best one, or what was taken where that is as good.
+/// The best of these choices. Of those that differ only in the paid card, the best, or the one taken if it is
+/// as good.
 fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
     let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
     for prospect in prospects {
@@ -119,7 +118,7 @@ fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospe
     best
 }
 
-/// Whether two choices are the same but for the cards that they cost.
+/// Whether two choices differ only in their cards.
 fn alike(world: &World, one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
@@ -129,7 +128,7 @@ fn alike(world: &World, one: Action, other: Action) -> bool {
     }
 }
 
-/// Where everybody stands after a decision on average over what chance may bring.
+/// Everybody's win chance after a decision, averaged over its draws.
 fn expected(
     inputs: &Inputs,
     taken: &TakenDecision,

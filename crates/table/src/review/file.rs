@@ -1,4 +1,4 @@
-//! A review is kept in a file beside its record, so that it is made once. The record stays as it is.
+//! Reviews in files beside their records, so that each is made only once.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,12 @@ use bots::{Effort, Prospect, Rivalry};
 use rules::{Action, ByEmpire, BySociety, Society, World};
 use system::{read_file, review_of, write_file};
 
-/// The form of the file. A file of another form is made anew.
+/// The format version. Files of another version are made anew.
 const FORM: u64 = 4;
-/// No file of a review is larger, in bytes.
+/// The largest file that is read, in bytes.
 const LARGEST: u64 = 16 << 20;
 
-/// Why a review could not be kept.
+/// Why a review was not saved.
 #[derive(Debug, thiserror::Error)]
 #[error("the review could not be kept in {}: {why}", path.display())]
 pub struct ReviewFileError {
@@ -27,10 +27,10 @@ pub struct ReviewFileError {
     why: std::io::Error,
 }
 
-/// Keeps the review of a match beside its record.
+/// Saves a review beside its record.
 ///
 /// # Errors
-/// Why it cannot be written.
+/// It cannot be written.
 pub fn save_review(game: &Match, review: &Review, record: &Path) -> Result<(), ReviewFileError> {
     let mut file = to_json(game.world(), review);
     file["form"] = json!(FORM);
@@ -40,8 +40,7 @@ pub fn save_review(game: &Match, review: &Review, record: &Path) -> Result<(), R
     write_file(&path, text.as_bytes()).map_err(|why| ReviewFileError { path, why })
 }
 
-/// The review that is kept beside a record, if it is one of just this match as it stands, with as much thought at
-/// least.
+/// Loads the review beside a record, if it fits the match as it stands and has at least this effort.
 pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
     let text = read_file(&review_of(record), LARGEST).ok()?;
     let file: Value = serde_json::from_slice(&text).ok()?;
@@ -53,7 +52,7 @@ pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review
     fits.then_some(review)
 }
 
-/// What a review is of: the decisions of a match, its rules and what judges them.
+/// The digest of a review's input: the decisions, the rules and the weights.
 fn digest(game: &Match) -> String {
     let mut hash = Sha256::new();
     hash.update(env!("CARGO_PKG_VERSION"));
@@ -65,7 +64,7 @@ fn digest(game: &Match) -> String {
     })
 }
 
-/// A review as JSON, chances from 0 to 1 by society, choices in notation.
+/// A review as JSON: chances from 0 to 1 by society, choices in notation.
 pub fn to_json(world: &World, review: &Review) -> Value {
     let moments = (1..).zip(&review.moments).map(|(number, moment)| {
         let believed: Vec<Value> = world.societies().map(|s| chances(world, &moment.believed[s])).collect();
@@ -114,7 +113,7 @@ pub fn to_json(world: &World, review: &Review) -> Value {
     })
 }
 
-/// A moment with its numbers as they are kept: so a review reads the same before and after.
+/// A moment rounded as in the file, so that a review reads the same before and after saving.
 pub(super) fn settled(world: &World, mut moment: Moment) -> Moment {
     moment.known = settled_chances(world, &moment.known);
     for society in world.societies() {
@@ -125,7 +124,7 @@ pub(super) fn settled(world: &World, mut moment: Moment) -> Moment {
     moment
 }
 
-/// The same of a decision that was judged.
+/// An assessment rounded as in the file.
 pub(super) fn settled_assessment(world: &World, mut judged: Assessment) -> Assessment {
     if let Some(rival) = &mut judged.rival {
         (rival.points, rival.odds) = (round_chance(rival.points) as f32, round_chance(rival.odds) as f32);
@@ -140,14 +139,14 @@ pub(super) fn settled_assessment(world: &World, mut judged: Assessment) -> Asses
     judged
 }
 
-/// The same of everybody's chance.
+/// Win chances rounded as in the file.
 pub(super) fn settled_chances(world: &World, chances: &BySociety<f32>) -> BySociety<f32> {
     let mut settled = *chances;
     world.societies().for_each(|society| settled[society] = round_chance(chances[society]) as f32);
     settled
 }
 
-/// To a ten-thousandth: more is not known.
+/// A number rounded to a ten-thousandth.
 pub fn round_chance(number: f32) -> f64 {
     (f64::from(number) * 1e4).round() / 1e4
 }
@@ -169,7 +168,7 @@ fn prospect(world: &World, prospect: &Prospect) -> Value {
     })
 }
 
-/// A choice with what it would have begun, if anything.
+/// A choice with the decisions that would follow it.
 fn led(world: &World, best: &Prospect, leads: &[Action]) -> Value {
     let mut choice = prospect(world, best);
     if !leads.is_empty() {

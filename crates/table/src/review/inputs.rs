@@ -1,4 +1,4 @@
-//! What a review is made of: the decisions of a match, and what everybody saw done before each.
+//! The input of a review: the decisions of a match, and the public history before each.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use bots::{Past, Weights};
 use record::Step;
 use rules::{Action, Society, State, World};
 
-/// A match as a review needs it, apart from the table that goes on.
+/// A match as input of a review, apart from the one in play.
 #[derive(Clone, Debug)]
 pub(super) struct Inputs {
     pub world: Arc<World>,
@@ -25,12 +25,12 @@ pub(super) struct TakenDecision {
     pub society: Society,
     pub action: Action,
     pub before: State,
-    /// Whether it goes on with what the decision before it began.
+    /// Whether it continues the move of the decision before it.
     pub goes_on: bool,
-    /// Whether something was left to chance.
+    /// Whether something was drawn.
     pub chance: bool,
-    /// The luck with which it is thought over: that of a hint at the time, the same for all decisions of a move, so that
-    /// what is promised moves no more from one to the next than what was decided has moved it.
+    /// The seed of its analysis: that of a hint at the time, the same for all decisions of a move, so that
+    /// estimates change between them only by what was decided.
     pub luck: u64,
 }
 
@@ -56,7 +56,7 @@ impl Inputs {
         }
     }
 
-    /// What the whole table had seen done before each decision.
+    /// The public history before each decision.
     pub fn pasts(&self) -> Vec<Past> {
         let mut past = Past::with_weights(&self.world, Arc::clone(&self.weights));
         let mut pasts = Vec::with_capacity(self.decisions.len());

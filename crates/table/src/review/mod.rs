@@ -1,8 +1,7 @@
-//! A match looked back at: what every decision was worth by what its society could know, how everybody stood,
-//! what was skill and what was luck, and when secrets were none any more.
+//! Reviews of matches: the worth of every decision by what its society could know, everybody's win chance,
+//! skill and luck, and when secrets became known.
 //!
-//! Deliberately not here: sentences, pictures. What is reckoned is kept as it is; sentences are made of it when
-//! somebody reads.
+//! Not here: sentences and pictures, which are made from a review when it is read.
 
 mod account;
 mod blind_spot;

@@ -77,7 +77,11 @@ fn made_up(game: &Match, seed: u64) -> Review {
     });
     let moments = moments.collect();
     let mut chances = Chances::new(world, game.pack().weights());
-    Review { effort: Effort::GLANCE, moments, end: moment::known(&mut chances, game.state(), Effort::GLANCE) }
+    Review {
+        effort: Effort::GLANCE,
+        moments,
+        end: evaluate::known(&mut chances, game.state(), Effort::GLANCE),
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The decisions that moved most.
+//! Turning points: the decisions that changed a win chance most.
 
 use std::ops::RangeInclusive;
 
@@ -7,41 +7,41 @@ use super::findings::Review;
 use super::mark::Mark;
 use rules::Society;
 
-/// Why a moment moved a society's chance to win.
+/// Why a win chance changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cause {
-    /// Its own decision was not the best.
+    /// The society's own imperfect decision.
     Own(Mark),
-    /// A rival decided.
+    /// A rival's decision.
     Rival,
-    /// Chance spoke.
+    /// A draw.
     Chance,
 }
 
-/// A moment at which a society's chance to win moved.
+/// A change of a society's win chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The decision, numbered from 1: of a move of several the one that moved most.
+    /// The number of the decision, from 1; in a move of several, the one that changed most.
     pub number: usize,
-    /// The decisions of the whole move, which are told together; of chance the one.
+    /// The numbers of the whole move; of a draw the one decision.
     pub numbers: RangeInclusive<usize>,
-    /// What moved it.
+    /// The cause.
     pub cause: Cause,
-    /// By how much: a loss is below 0.
+    /// The change; a loss is negative.
     pub change: f32,
 }
 
 impl TurningPoint {
-    /// Whether it was the society's own decision.
+    /// Whether the society decided itself.
     pub fn is_own(&self) -> bool {
         matches!(self.cause, Cause::Own(_))
     }
 }
 
-/// A change of less is none.
+/// The least change.
 const LEAST: f32 = 0.02;
 
-/// A society's turning points: its own decisions first, then what rivals and chance did, each the largest first.
+/// A society's turning points: its own decisions first, then rivals and draws, each the largest first.
 pub fn turning_points(review: &Review, society: Society) -> Vec<TurningPoint> {
     let mut points: Vec<TurningPoint> = Vec::new();
     let mut add = |number, numbers: RangeInclusive<usize>, cause, change: f32| {

@@ -1,22 +1,22 @@
-//! What differs between two texts, line by line.
+//! Differences between two texts, line by line.
 
 use text::clean;
 
-/// The most lines that are compared with one another; of longer texts it is only known that they differ.
+/// The most pairs of lines to compare; longer texts are reported as wholly different.
 const MOST_PAIRS: usize = 4_000_000;
-/// How many characters of a line are kept.
+/// The characters kept of a line.
 const LONGEST: usize = 200;
 
-/// Lines that two texts do not have alike: what stood there, and what stands there.
+/// A line in which two texts differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Difference {
-    /// The line of the first text; `None` where the second has one more.
+    /// The line of the first text; `None` if it has none here.
     pub was: Option<String>,
-    /// The line of the second; `None` where it has one less.
+    /// The line of the second text; `None` if it has none here.
     pub is: Option<String>,
 }
 
-/// The differences between two texts, in their order.
+/// The differences between two texts, in order.
 pub(crate) fn differences(was: &str, is: &str) -> Vec<Difference> {
     let (was, is): (Vec<&str>, Vec<&str>) = (was.lines().collect(), is.lines().collect());
     let alike = was.iter().zip(&is).take_while(|(a, b)| a == b).count();
@@ -32,7 +32,7 @@ pub(crate) fn differences(was: &str, is: &str) -> Vec<Difference> {
     found
 }
 
-/// Lines in place of others: one for one, and what is left over by itself.
+/// Pairs the lines of two differing stretches; the longer one's rest stands alone.
 fn pairs<'a>(was: &'a [&str], is: &'a [&str]) -> impl Iterator<Item = Difference> + 'a {
     let line = |lines: &[&str], i: usize| lines.get(i).map(|line| short(line));
     (0..was.len().max(is.len())).map(move |i| Difference { was: line(was, i), is: line(is, i) })
@@ -42,13 +42,13 @@ fn short(line: &str) -> String {
     clean::line(line.trim(), LONGEST)
 }
 
-/// The places of the lines that both have, as many as can be without changing their order.
+/// The positions of the longest common subsequence of lines.
 fn common(was: &[&str], is: &[&str]) -> Vec<(usize, usize)> {
     let wide = is.len() + 1;
     if was.len().saturating_mul(is.len()) > MOST_PAIRS {
         return Vec::new();
     }
-    // How many lines both have from here on.
+    // The number of common lines from each position on.
     let mut most = vec![0_u32; (was.len() + 1) * wide];
     for a in (0..was.len()).rev() {
         for b in (0..is.len()).rev() {

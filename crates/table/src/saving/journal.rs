@@ -1,4 +1,4 @@
-//! A match on the disk: its journal, its record as a text, and what is wrong with them.
+//! The journal of a match, its record as text, and write errors.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -8,33 +8,33 @@ use record::{Entry, Helped, Journal, JournalError, Mended};
 use system::Folders;
 
 impl Match {
-    /// Keeps a journal of the match from now on, with all that has been decided so far, in a new file among
-    /// the matches. What cannot be written yet is [`Match::trouble`], and is tried again with every decision.
+    /// Starts a journal in a new file among the saved matches, with all decisions so far. A write error is
+    /// kept in [`Match::trouble`] and retried at every decision.
     pub fn save_in(&mut self, folders: &Folders) {
         let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.entries());
         self.journal = Some(journal);
         self.note(result);
     }
 
-    /// Keeps a journal of the match from now on, with all that has been decided so far.
+    /// Starts a journal in a given file, with all decisions so far.
     ///
     /// # Errors
-    /// That the file is there, is in use or cannot be written.
+    /// The file exists, is in use or cannot be written.
     pub fn save_as(&mut self, path: &Path) -> Result<(), JournalError> {
         self.journal = Some(Journal::create(path, self.record_text(), self.entries())?);
         self.trouble = None;
         Ok(())
     }
 
-    /// Writes a copy of the record, without undone decisions, and goes on with the old journal.
+    /// Writes a copy of the record without undone decisions; the journal goes on.
     ///
     /// # Errors
-    /// That the file is there or cannot be written.
+    /// The file exists or cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), JournalError> {
         Journal::create(path, self.record_text(), self.entries()).map(drop)
     }
 
-    /// Makes sure that the whole match is on the disk, before it is put away.
+    /// Flushes the whole match to the disk.
     pub fn settle(&mut self) {
         if let Some(journal) = &mut self.journal {
             let result = journal.sync();
@@ -42,7 +42,7 @@ impl Match {
         }
     }
 
-    /// The record as a text.
+    /// The record as text.
     pub fn record_text(&self) -> String {
         let header = self.setup().header(self.world(), self.deal(), self.started.clone());
         let mut text = header.text();
@@ -63,23 +63,23 @@ impl Match {
         text
     }
 
-    /// How many entries the record as a text has.
+    /// The number of entries of the record.
     fn entries(&self) -> usize {
         self.steps.len() + self.helped.len()
     }
 
-    /// The help that was used so far, in order.
+    /// The help used so far, in order.
     pub fn helped(&self) -> &[Helped] {
         &self.helped
     }
 
-    /// Keeps that somebody was helped, in the record as well.
+    /// Records the use of help, in the journal too.
     pub(crate) fn keep_help(&mut self, helped: Helped) {
         self.helped.push(helped);
         self.write(&Entry::Help(Some((helped.help, helped.society))));
     }
 
-    /// Goes on writing into this journal, which holds the match so far.
+    /// Continues in a journal that holds the match so far.
     pub fn set_journal(&mut self, journal: Journal) {
         self.journal = Some(journal);
     }
@@ -89,17 +89,17 @@ impl Match {
         self.trouble = Some(why);
     }
 
-    /// Where the match is being saved.
+    /// The journal.
     pub fn journal(&self) -> Option<&Journal> {
         self.journal.as_ref()
     }
 
-    /// Why the last decisions are not on the disk, if they are not. They are kept and tried again.
+    /// Why the last decisions are not on the disk. They are kept and retried.
     pub fn trouble(&self) -> Option<&JournalError> {
         self.trouble.as_ref()
     }
 
-    /// What has been done, since this was last asked, about a record that somebody took away or changed.
+    /// Takes the report on a record that was removed or changed during the match.
     pub fn take_mended(&mut self) -> Option<Mended> {
         self.mended.take()
     }

@@ -15,93 +15,93 @@ use text::clean;
 use text::quote::Quote;
 use text::reason::reason;
 
-/// A match that was loaded.
+/// A loaded match.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The match, with no journal yet.
+    /// The match, without a journal.
     pub game: Match,
-    /// A last line that was not written to its end, and has been dropped.
+    /// An incomplete last line, which was dropped.
     pub torn: Option<String>,
-    /// The whole lines of the record.
+    /// The complete lines of the record.
     lines: String,
-    /// How many entries it has.
+    /// The number of entries.
     pub entries: usize,
 }
 
-/// Why a match was not loaded; its file is left as it is.
+/// Why a match was not loaded; its file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file cannot be read.
     #[error("{}: {}", clean::path(.0), reason(.1))]
     Io(PathBuf, #[source] io::Error),
-    /// It is not right.
+    /// The record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The rules that it kept are not right.
+    /// The kept rules are invalid.
     #[error("{}: the rules in this record are not right\n{}", clean::line(file, clean::PATH),
         clean::lines(&report.to_string(), clean::MESSAGE))]
     Rules {
         /// The file.
         file: String,
-        /// What is wrong with them.
+        /// The faults.
         report: Report,
     },
-    /// Its pack is missing or has changed.
+    /// The pack is missing or has changed.
     #[error(transparent)]
     Pack(#[from] Box<PackMismatch>),
-    /// It cannot be gone on with.
+    /// The journal cannot be continued.
     #[error(transparent)]
     Journal(#[from] JournalError),
 }
 
-/// Loads a record with the pack that it was played with.
+/// Loads a record with its pack.
 ///
 /// # Errors
-/// Why not; the file is left as it is.
+/// The record cannot be loaded; the file is unchanged.
 pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
     load_with(path, std::slice::from_ref(pack))
 }
 
-/// Loads a record with the one of these packs that it was played with.
+/// Loads a record with the matching one of these packs.
 ///
 /// # Errors
-/// Why not; the file is left as it is.
+/// The record cannot be loaded; the file is unchanged.
 pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     read(path, packs, Without::Refuse)
 }
 
-/// The same; where none of these packs is the one, it is played by the rules that it kept, with words
-/// and picture of the pack with its id, if there is one. Its header stays as it is, so that it is
-/// played with its own pack again once that is found.
+/// Loads a record with the matching one of these packs, or else by the rules kept in the record, with the
+/// words and picture of the pack with its id. The header is unchanged, so that its own pack is used again
+/// once it is found.
 ///
 /// # Errors
-/// Why not; the file is left as it is.
+/// The record cannot be loaded; the file is unchanged.
 pub fn load_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     read(path, packs, Without::UseKept)
 }
 
-/// Loads a record's text with the pack that it was played with.
+/// Loads a record's text with its pack.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The record is invalid.
 pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
     load_lines(file, text, std::slice::from_ref(pack), Without::Refuse)
 }
 
-/// The same with one of several packs, or by the rules that it kept where none of them is its own.
+/// Loads a record's text with the matching pack, or else by the rules kept in the record.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The record is invalid.
 pub fn load_text_with_kept_rules(file: &str, text: &str, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     load_lines(file, text, packs, Without::UseKept)
 }
 
-/// What to do with a record whose pack is not at hand.
+/// How to treat a record without its pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Without {
-    /// Say so.
+    /// Refuse it.
     Refuse,
-    /// Play it by the rules that it kept.
+    /// Play by the kept rules.
     UseKept,
 }
 
@@ -121,14 +121,14 @@ fn load_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) 
     {
         let at = error.valid_up_to();
         let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
-        // Up to there the bytes are the text.
+        // The bytes up to there are valid text.
         let place = Some(Quote::of(&String::from_utf8_lossy(bytes), &(at..at + 1)));
         return Err(RecordError { file: name, place, trouble: Trouble::Layout(what) }.into());
     }
     loaded
 }
 
-/// What is written to the end of a line.
+/// The complete lines of a file.
 fn whole_lines(bytes: &[u8]) -> &[u8] {
     &bytes[..bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1)]
 }
@@ -158,11 +158,10 @@ fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> 
     Ok(Loaded { game, torn, lines: record.text, entries: record.entries.len() })
 }
 
-/// The pack that a record kept the rules of.
+/// The pack made from the rules kept in a record.
 fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
     let header = &record.header;
-    // The rules begin in the line below their key: blank lines before them put faults in the lines of
-    // the record.
+    // Leading blank lines give faults the line numbers of the record.
     let above = "\n".repeat(record.place("rules.text").map_or(0, |place| place.line));
     let rules = RulesData::parse(&record.file, &(above + &header.rules))
         .map_err(|report| LoadError::Rules { file: record.file.clone(), report })?;
@@ -175,7 +174,7 @@ fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
         return Err(record.error("digest", Trouble::Setup(what)).into());
     }
     let societies: Vec<String> = header.seats.iter().map(|seat| seat.society.clone()).collect();
-    // Names are made from these, where there is no pack that has them.
+    // Names are derived from ids where no pack has them.
     let seats = (0..).map(|i| format!("seats.{i}.society"));
     let mut named = std::iter::once(("pack".to_owned(), &header.pack)).chain(seats.zip(&societies));
     if let Some((key, id)) = named.find(|(_, id)| !is_id(id)) {
@@ -187,16 +186,16 @@ fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
 }
 
 impl Loaded {
-    /// Goes on with the match in its own file.
+    /// Continues the match in its own file.
     ///
     /// # Errors
-    /// That the file is in use or cannot be written, or what is wrong with it now.
+    /// The file is in use, not writable, or invalid now.
     pub fn resume(self, path: &Path) -> Result<Match, LoadError> {
         self.go_on_in(Journal::open(path)?, path)
     }
 
-    /// Goes on with the match in its own file, which is locked now. Whatever another program has written
-    /// to it since it was loaded is part of the match.
+    /// Continues the match in its own locked file. Entries that another program has written since loading are
+    /// part of the match.
     fn go_on_in(self, file: Opened, path: &Path) -> Result<Match, LoadError> {
         let Self { mut game, lines, entries, .. } = if whole_lines(file.bytes()) == self.lines.as_bytes() {
             self
@@ -207,13 +206,12 @@ impl Loaded {
         Ok(game)
     }
 
-    /// Goes on with the match: in its own file where that lies among the matches that are kept,
-    /// and otherwise in a new file there, so that an example or a record from elsewhere stays as it is.
-    /// A match that can be read but not written is shown nevertheless: that it is not saved is its
+    /// Continues the match in its own file if that lies among the saved matches, otherwise in a new file
+    /// there, so that examples and foreign records stay unchanged. A match that cannot be written opens with
     /// [`Match::trouble`].
     ///
     /// # Errors
-    /// That the file is in use, or what is wrong with it now.
+    /// The file is in use or invalid now.
     pub fn go_on(mut self, path: &Path, folders: &Folders) -> Result<Match, LoadError> {
         let folder = |path: &Path| path.parent().and_then(|p| p.canonicalize().ok());
         let kept = folder(path).is_some_and(|f| folders.matches().canonicalize().is_ok_and(|m| m == f));

@@ -1,4 +1,4 @@
-//! Why none of the packs at hand is the one that a match was played with.
+//! Why no available pack matches a record.
 
 use std::fmt;
 
@@ -8,24 +8,24 @@ use record::{Header, Record};
 use text::clean;
 use text::quote::Quote;
 
-/// A pack as records know it.
+/// A pack's identity in records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackName {
-    /// Its id.
+    /// The id.
     pub id: String,
-    /// Its version.
+    /// The version.
     pub version: String,
     /// The digest of its rules, in hexadecimal.
     pub digest: String,
 }
 
 impl PackName {
-    /// As much of the digest as people need to tell rules apart.
+    /// The digest, shortened for people.
     pub fn short_digest(&self) -> &str {
         self.digest.get(..8).unwrap_or(&self.digest)
     }
 
-    /// A pack that is at hand, with the digest of its own house rules.
+    /// A pack with the digest of its default rules.
     pub(crate) fn new(pack: &Pack) -> Self {
         Self { id: pack.id.clone(), version: pack.version.clone(), digest: pack.digest.clone() }
     }
@@ -37,39 +37,38 @@ impl fmt::Display for PackName {
     }
 }
 
-/// That a match was played with a pack that is not at hand.
+/// A record whose pack is missing or has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackMismatch {
-    /// What the record is called.
+    /// The record's name.
     pub file: String,
-    /// Where the record names the pack or its digest.
+    /// The place in the record that names the pack or its digest.
     pub place: Option<Quote>,
-    /// The pack that it names.
+    /// The record's pack.
     pub wanted: PackName,
-    /// What there is instead.
+    /// The alternative at hand.
     pub instead: Alternative,
 }
 
-/// What is at hand instead of the pack of a record.
+/// The packs at hand instead of the record's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Alternative {
     /// Only packs with other ids.
     Others(Vec<PackName>),
-    /// One of the same id with other rules.
+    /// A pack with the same id and other rules.
     Changed {
-        /// That pack, its digest as for the cards of the record.
+        /// That pack, with its digest for the record's cards.
         here: PackName,
-        /// What differs, from the rules that the record kept to the pack's.
+        /// The differences from the kept rules to the pack's.
         differences: Vec<Difference>,
     },
 }
 
-/// How many differences a message shows.
+/// The differences shown in a message.
 const SHOWN: usize = 6;
 
 impl PackMismatch {
-    /// Why a record does not fit these packs; `same` is the one of its id with the text of the rules that
-    /// the match would be played by.
+    /// A record that matches none of these packs; `same` is the pack of its id with its rules as text.
     pub(crate) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
         let Header { pack, version, digest, .. } = &record.header;
         let wanted =
@@ -84,12 +83,12 @@ impl PackMismatch {
         Self { file: record.file.clone(), place: record.place(key), wanted, instead }
     }
 
-    /// Whether no pack of that id is at hand.
+    /// Whether no pack of the id is at hand.
     pub fn is_missing(&self) -> bool {
         matches!(self.instead, Alternative::Others(_))
     }
 
-    /// The pack that is at hand instead; the first of several.
+    /// The pack at hand instead; the first of several.
     pub fn given(&self) -> Option<&PackName> {
         match &self.instead {
             Alternative::Others(packs) => packs.first(),
@@ -97,7 +96,7 @@ impl PackMismatch {
         }
     }
 
-    /// The first differences, and how many there are beyond them.
+    /// The first differences, and the number of others.
     pub fn differences(&self) -> (&[Difference], usize) {
         match &self.instead {
             Alternative::Others(_) => (&[], 0),
@@ -110,7 +109,7 @@ impl PackMismatch {
 }
 
 impl PackMismatch {
-    /// Where in the record that stands: file, line and column.
+    /// The place in the record: file, line and column.
     pub fn place(&self) -> String {
         let file = clean::line(&self.file, clean::PATH);
         match &self.place {
@@ -158,7 +157,7 @@ impl PackMismatch {
     }
 }
 
-/// The names of some packs, of very many the first.
+/// The names of packs, shortened if there are many.
 fn several(packs: &[PackName]) -> String {
     let mut names: Vec<String> = packs.iter().take(SHOWN).map(|pack| format!("\"{}\"", pack.id)).collect();
     if packs.len() > SHOWN {

@@ -1,4 +1,4 @@
-//! What the head of a record says of its match, for the pack that it was played with.
+//! Reading the header of a record into the setup of a match.
 
 use std::sync::Arc;
 
@@ -11,26 +11,26 @@ use rules::{
     TurnOrder, World,
 };
 
-/// Whether a record was played by the rules of a pack. What the pack proposes where nothing is chosen
-/// makes no difference for house rules that the record sets.
+/// Whether a record was played by a pack's rules. House rules that the record sets override the pack's
+/// defaults.
 pub(crate) fn fits(record: &Record, pack: &Pack) -> bool {
     let digest = &record.header.digest;
     let rules = rules_of(&record.header, pack);
     rules.digest() == *digest || proposing(record, rules).is_some_and(|rules| rules.digest() == *digest)
 }
 
-/// What of a pack a match like that of the record would be played by.
+/// The rules of a pack that apply to the record's match.
 pub(crate) fn comparable(record: &Record, pack: &Pack) -> RulesData {
     let rules = rules_of(&record.header, pack);
     proposing(record, rules.clone()).unwrap_or(rules)
 }
 
-/// What of a pack a match with the header's cards is played by.
+/// The rules of a pack that apply with the header's cards.
 fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (rule, _, _) in rules.of_cards() {
         if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
-            // What it cannot be set to is said when all rules are read; until then it may be on.
+            // An invalid value is reported after all rules are read; until then it counts as on.
             let set = rules.put(rule, value, &pack.rules.raw);
             let _ = set.or_else(|_| rules.put(rule, "on", &pack.rules.raw));
         }
@@ -38,8 +38,8 @@ fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     pack.rules.played(&rules)
 }
 
-/// Rules that propose what the record's own did, for the house rules that it sets itself; nothing where
-/// its rules cannot be read or are not those of its digest.
+/// The pack's rules with the defaults of the record's own rules, for the house rules that the record sets;
+/// `None` if those rules cannot be read or do not match their digest.
 fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
     let header = &record.header;
     let own = RulesData::parse(&record.file, &header.rules).ok()?;
@@ -55,10 +55,10 @@ fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
     Some(rules)
 }
 
-/// The match of a record, for a pack that fits.
+/// The setup, world and deal of a record for a matching pack.
 ///
 /// # Errors
-/// What in the head does not fit, at its place.
+/// The header entry that does not fit.
 pub(crate) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), RecordError> {
     let header = &record.header;
     let mut setup = Setup {
@@ -91,7 +91,7 @@ fn record_error(record: &Record, key: &str, what: String) -> RecordError {
 }
 
 fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> {
-    // A record says only which cards it has.
+    // A record lists only the cards it has.
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (id, value) in &record.header.house {
         rules.set(id, value, &pack.rules.raw).map_err(|e| {
@@ -123,14 +123,14 @@ fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
     record.header.seats.iter().enumerate().map(seat).collect()
 }
 
-/// What is hidden of who plays a seat.
+/// The hidden part of a seat's player.
 fn hidden(id: Option<&str>) -> Result<Hidden, String> {
     let Some(id) = id else { return Ok(Hidden::Nothing) };
     let [nothing, temper, level] = Hidden::ALL.map(Hidden::id);
     Hidden::from_id(id).ok_or_else(|| format!("\"{id}\" cannot be hidden: {nothing}, {temper} or {level}"))
 }
 
-/// Everyone's tokens: one for each slot, or with *dealt Devout* only the first.
+/// All tokens: one per slot, or only the first with *dealt Devout*.
 fn loyalties(record: &Record, world: &World) -> Result<Loyalties, RecordError> {
     let dealt = world.house().loyalty == LoyaltySetup::DealtDevout;
     let mut loyalties = BySociety::all(Tokens::NONE);
@@ -163,7 +163,7 @@ fn empires(record: &Record, world: &World, key: &str, ids: &[String]) -> Result<
     ids.iter().enumerate().map(empire).collect()
 }
 
-/// The same, where each empire of the world has to stand once.
+/// Empires by their ids, where each empire of the world must occur once.
 fn every_empire(
     record: &Record,
     world: &World,

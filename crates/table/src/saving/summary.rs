@@ -1,4 +1,4 @@
-//! What a list of matches shows of a record: where its match stands, for lists of matches.
+//! Summaries of records for lists of matches.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,41 +11,41 @@ use packs::Pack;
 use record::Help;
 use rules::{Empire, Region, Society};
 
-/// Where a match stands.
+/// A summary of a match.
 #[derive(Clone, Debug)]
 pub struct MatchSummary {
-    /// The pack that it is played with.
+    /// The pack.
     pub pack: Arc<Pack>,
-    /// Who controls each region.
+    /// The controller of each region.
     control: Vec<Option<Empire>>,
     /// The round, from 1.
     pub round: u8,
-    /// How many rounds are played.
+    /// The number of rounds.
     pub rounds: u8,
     /// Whether it is over.
     pub over: bool,
-    /// Who sits at the table.
+    /// The seats.
     pub seats: Vec<SeatSetup>,
-    /// What came of it for each seat, once it is over.
+    /// Each seat's result, once it is over.
     pub results: Vec<SeatResult>,
-    /// Whether it is a plain match, in which nobody is helped.
+    /// Whether it is a plain match.
     pub plain: bool,
-    /// How often people were helped, by kind; only kinds that were used.
+    /// How often people used each kind of help; unused kinds are left out.
     pub help: Vec<(Help, usize)>,
 }
 
-/// What came of a match for a seat.
+/// A seat's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     /// Its points.
     pub points: i32,
-    /// Its place among all, from 1; those who are level share it.
+    /// The place, from 1; ties share it.
     pub place: usize,
     /// Whether it wins, alone or with others.
     pub wins: bool,
 }
 
-/// What came of a match that is over.
+/// The results of a finished match.
 fn results(game: &Match) -> Vec<SeatResult> {
     let (world, state) = (game.world(), game.state());
     let winners: Vec<Society> = state.winners(world).collect();
@@ -62,7 +62,7 @@ fn results(game: &Match) -> Vec<SeatResult> {
 }
 
 impl MatchSummary {
-    /// Where a match stands now.
+    /// Summarizes a match.
     pub fn new(game: &Match) -> Self {
         let (world, state) = (game.world(), game.state());
         let rounds = world.house().rounds;
@@ -79,23 +79,23 @@ impl MatchSummary {
         }
     }
 
-    /// Where the match of a record stands, which was played with one of these packs.
+    /// Reads the summary of a record played with one of these packs.
     ///
     /// # Errors
-    /// Why the record cannot be loaded; it is left as it is.
+    /// The record cannot be loaded; it is unchanged.
     pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
         load_with(path, packs).map(|loaded| Self::new(&loaded.game))
     }
 
-    /// The same by the rules that the record kept, where none of these packs is its own.
+    /// Reads the summary of a record, by its kept rules if none of these packs matches.
     ///
     /// # Errors
-    /// Why the record cannot be loaded even so; it is left as it is.
+    /// The record cannot be loaded; it is unchanged.
     pub fn read_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
         load_with_kept_rules(path, packs).map(|loaded| Self::new(&loaded.game))
     }
 
-    /// Who controls a region.
+    /// The controller of a region.
     pub fn controller(&self, region: Region) -> Option<Empire> {
         self.control.get(region.index()).copied().flatten()
     }
@@ -106,12 +106,12 @@ impl MatchSummary {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// The society that the only person plays, by its place in the pack.
+    /// The only person's society, by its index in the pack.
     pub fn person(&self) -> Option<usize> {
         self.seats.get(self.own_seat()?).map(|seat| seat.society)
     }
 
-    /// What is to be seen of who plays a seat: all of it once the match is over.
+    /// A seat's player as far as it is visible: fully once the match is over.
     pub fn visible_player(&self, seat: &SeatSetup) -> VisiblePlayer {
         VisiblePlayer::new(seat.player, if self.over { Hidden::Nothing } else { seat.hidden })
     }
