@@ -1,7 +1,18 @@
-//! Sentences: events, choices and questions in the pack's words and the player's language, for
-//! every face of the table. Ids and notation are for records and protocols; people read these.
+//! Sentences: events, choices and prompts in a pack's words and the player's language, for every interface.
+//! Ids and notation are for records and protocols.
 //!
-//! Deliberately not here: where a sentence is shown, and the texts themselves, which are data (`content/interface`).
+//! ```
+//! use std::sync::Arc;
+//!
+//! use packs::{Files, Pack};
+//! use speech::Speech;
+//!
+//! let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+//! let speech = Speech::in_language(pack, "en");
+//! assert_eq!(speech.share(0.25), "25%");
+//! ```
+//!
+//! Not here: where a sentence appears, and the texts themselves, which are data (`content/interface`).
 
 mod analysis;
 mod choices;

@@ -1,4 +1,4 @@
-//! Puzzles in sentences: what is to be done, what is wrong with an answer; and what came of the deal of a day.
+//! Puzzles as sentences: goals, verdicts, answers; and results of daily deals.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -8,11 +8,11 @@ use rules::{Action, Empire, HouseRule};
 use system::Day;
 use table::{DealResult, PuzzleAttempt, Suspicions, WHOLE, WrongAnswer, is_certain};
 
-/// So many deeds are told that speak for a token.
+/// The most reasons for a token.
 const REASONS: usize = 3;
 
 impl Speech {
-    /// What a puzzle is about, in few words: of which kind it is, and whom it concerns.
+    /// A short title: the kind of puzzle, and its subject.
     pub fn puzzle_name(&self, puzzle: &Puzzle) -> String {
         match puzzle.goal {
             Goal::Region(empire, region) => {
@@ -34,13 +34,13 @@ impl Speech {
         }
     }
 
-    /// How hard a puzzle is.
+    /// The word for a level of difficulty.
     pub fn puzzle_level(&self, puzzle: &Puzzle) -> String {
         let level = puzzle.level.to_string();
         self.text(&format!("puzzle-level-{level}"))
     }
 
-    /// What is to be done or found out.
+    /// The goal.
     pub fn puzzle_goal(&self, quest: &PuzzleAttempt) -> String {
         match quest.puzzle.goal {
             Goal::Region(empire, region) => {
@@ -69,7 +69,7 @@ impl Speech {
         }
     }
 
-    /// Why a decision is not the answer.
+    /// Why a decision is wrong.
     pub fn puzzle_wrong(&self, quest: &PuzzleAttempt, action: Action, short: WrongAnswer) -> String {
         let view = quest.game.view(quest.society);
         let what = || text("what", self.action(&quest.game, &view, action));
@@ -95,7 +95,7 @@ impl Speech {
         }
     }
 
-    /// That it is not this empire's token.
+    /// The verdict on a wrong empire.
     pub fn puzzle_other_token(&self, quest: &PuzzleAttempt, empire: Empire) -> String {
         let empire = text("empire", self.empire(empire));
         let rival = match quest.puzzle.goal {
@@ -109,7 +109,7 @@ impl Speech {
         }
     }
 
-    /// What speaks for the token that a puzzle asks for, a line each; nothing of another puzzle.
+    /// The reasons for the token of a puzzle, a line each.
     pub fn puzzle_reasons(&self, quest: &PuzzleAttempt) -> Vec<String> {
         let (Goal::Token(rival, slot), Answer::Empire(empire)) = (quest.puzzle.goal, quest.puzzle.answer)
         else {
@@ -127,7 +127,7 @@ impl Speech {
         std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
     }
 
-    /// Why a decision is the best, before it is taken, by what all were weighed at; nothing of another puzzle.
+    /// Why a decision is the best, from the prospects of all.
     pub fn puzzle_best(&self, quest: &PuzzleAttempt, weighed: &[Prospect], action: Action) -> Option<String> {
         if quest.puzzle.goal != Goal::Best {
             return None;
@@ -136,7 +136,7 @@ impl Speech {
         self.why(&quest.game, &view, &quest.game.reason_among(&view, weighed, action))
     }
 
-    /// The answer with what follows from it, a line each.
+    /// The solution, a line per step.
     pub fn puzzle_answer(&self, quest: &PuzzleAttempt) -> Vec<String> {
         if let Answer::Empire(empire) = quest.puzzle.answer {
             return vec![self.empire(empire)];
@@ -156,7 +156,7 @@ impl Speech {
         lines
     }
 
-    /// What came of the deal of a day, in a line to share: nothing in it tells of the deal.
+    /// A line to share about a daily deal, which reveals nothing of the deal.
     pub fn deal_line(&self, day: Day, result: &DealResult) -> String {
         let rivals: Vec<String> = result.rivals.iter().map(ToString::to_string).collect();
         let args = [
@@ -171,7 +171,7 @@ impl Speech {
     }
 }
 
-/// A part of a win in per cent.
+/// A part of a win in percent.
 fn percent(part: i32) -> i64 {
     (i64::from(part) * 100 + i64::from(WHOLE) / 2) / i64::from(WHOLE)
 }

@@ -1,4 +1,4 @@
-//! Why something was decided, in sentences.
+//! Comparisons of choices as sentences.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -6,33 +6,33 @@ use bots::{Claim, Rivalry, Why};
 use rules::View;
 use table::{Match, Reason, Setup};
 
-/// What a choice is compared with.
+/// The choice to compare with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Baseline {
-    /// The best of the others.
+    /// The best alternative.
     Best,
-    /// The same, which stands beside it in a list under this number.
+    /// The best alternative, by its number in a list.
     Listed(usize),
-    /// What whoever is told wanted to do.
+    /// The reader's own choice.
     Own,
 }
 
-/// From so many hundredths on it is said that what the points say and what the chance to win says are not the same.
+/// The least difference, in hundredths, at which points and win chance are said to disagree.
 const APART: i64 = 2;
-/// What is told of a rival's token is so many times as likely as chance would have it, at least.
+/// The least factor over chance of a belief that is mentioned.
 const TELLING: f32 = 1.5;
-/// From these odds on a token is known.
+/// The odds from which a token counts as known.
 const KNOWN: f32 = 0.995;
 
-/// Whether what a rival gets is a reason for so many hundredths: not where it speaks against the better chance, nor
-/// where nobody knows more of its token than chance says.
+/// Whether a rival's part is a reason for a difference in hundredths: only if it supports the better choice
+/// and more than chance is known of the rival's token.
 pub(crate) fn tells(setup: &Setup, rival: &Rivalry, percent: i64) -> bool {
     let even = 1.0 / setup.pack.rules.raw.empires.len() as f32;
     (percent == 0 || (rival.points < 0.0) == (percent > 0)) && rival.odds >= TELLING * even
 }
 
 impl Speech {
-    /// What a decision did, as everybody can see; `None` where it speaks for itself.
+    /// What a decision did, as everybody can see; `None` if it is obvious.
     pub fn claim(&self, setup: &Setup, claim: Claim) -> Option<String> {
         let empire = |key, e| text(key, self.empire(e));
         let region = |r| text("region", self.region(r));
@@ -69,7 +69,7 @@ impl Speech {
         })
     }
 
-    /// How a choice compares with another one, which is so called, and what weighs most.
+    /// A comparison with the choice named `other`, and the main reason.
     pub(crate) fn weighed(&self, setup: &Setup, why: &Why, than: Baseline, other: &str) -> String {
         let percent = why.hundredths_ahead();
         let tenths = why.tenths;
@@ -85,7 +85,7 @@ impl Speech {
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
-        // What weighs against the better chance is no reason for it.
+        // A point against the better choice is no reason.
         let reason = why.empire.filter(|(_, gain)| percent == 0 || (*gain > 0.0) == (percent > 0));
         let said = match reason {
             None => self.say("why-worth", &[than, listed, other, points, chance]),
@@ -104,7 +104,7 @@ impl Speech {
             }
         };
         let rival = why.rival.filter(|rival| tells(setup, rival, percent));
-        // More of one and less of the other is only understood with what is not one's own, or with how points spread.
+        // Opposite signs need the rivals' points or the spread to be understood.
         let apart = tenths.signum() * percent.signum() < 0 && percent.abs() >= APART;
         let explains = rival.is_some_and(|rival| (rival.points * 10.0).abs() >= tenths.abs() as f32);
         let apart = apart.then(|| self.text(if explains { "why-others" } else { "why-spread" }));
@@ -112,7 +112,7 @@ impl Speech {
         [said].into_iter().chain(apart).chain(rival).collect::<Vec<_>>().join(" ")
     }
 
-    /// To which rival a choice makes most difference, and through which empire.
+    /// The rival affected most, and through which empire.
     pub(crate) fn rivalry(&self, setup: &Setup, rival: &Rivalry) -> String {
         let args = [
             text("society", self.society(setup, rival.society)),
@@ -130,7 +130,7 @@ impl Speech {
         self.say(key, &args)
     }
 
-    /// Tenths of points more or less.
+    /// A difference in tenths of points.
     pub(crate) fn points_ahead(&self, tenths: i64) -> String {
         let ahead = tenths.abs();
         let args = [text("points", self.tenths(ahead as f32 / 10.0)), number("n", ahead / 10)];
@@ -141,7 +141,7 @@ impl Speech {
         }
     }
 
-    /// Hundredths by which a chance is higher or lower.
+    /// A difference in hundredths of win chance.
     pub(crate) fn chance_ahead(&self, percent: i64) -> String {
         let args = [number("win", percent.abs())];
         match percent {
@@ -151,18 +151,17 @@ impl Speech {
         }
     }
 
-    /// Why something was decided, as far as it is known; `None` where nothing is to be said. `view` is that
-    /// of whoever decided, before the decision.
+    /// The reason for a decision as far as it is known. `view` is the society's before the decision.
     pub fn why(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
         self.why_rather(game, view, reason, Baseline::Best)
     }
 
-    /// The same of a choice in a list, where what it is compared with has this number.
+    /// The reason for a choice of a list, compared with the one of this number.
     pub fn why_listed(&self, game: &Match, view: &View, reason: &Reason, other: usize) -> Option<String> {
         self.why_rather(game, view, reason, Baseline::Listed(other))
     }
 
-    /// The same, where it is told of what it is compared with.
+    /// The reason for a choice, compared as given.
     pub(crate) fn why_rather(
         &self,
         game: &Match,

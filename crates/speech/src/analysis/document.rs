@@ -1,4 +1,4 @@
-//! A review as a text to read and to share, in Markdown.
+//! A review as a Markdown document.
 
 use std::fmt::{Error, Write};
 
@@ -7,11 +7,10 @@ use crate::names::nouns::{number, text};
 use rules::Society;
 use table::{Account, Cause, Match, Review, Secret, blind_spot, own_secret, secrets, turning_points};
 
-/// So many turning points of one kind are told.
+/// The most turning points of one kind.
 const MOST_POINTS: usize = 8;
 
-/// A society's review of a match as Markdown. Of a match that is not over yet it tells only what that society may
-/// know now.
+/// A society's review as Markdown. For a match in play it holds only what the society may know.
 pub fn review_document(speech: &Speech, game: &Match, review: &Review, society: Society) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
@@ -92,7 +91,7 @@ impl Document<'_> {
         let over = game.state().is_over();
         let points = turning_points(review, society);
         let (own, others): (Vec<_>, Vec<_>) = points.iter().partition(|point| point.is_own());
-        // What is known only to somebody who sees everything is told when the match is over.
+        // Full information follows only after the end.
         let others = others.iter().filter(|_| over).take(MOST_POINTS);
         let mut told = 0;
         for point in own.iter().take(MOST_POINTS).chain(others) {
@@ -111,7 +110,7 @@ impl Document<'_> {
         writeln!(self.out)
     }
 
-    /// All decisions of the society that had a choice, a row each.
+    /// The society's decisions with a choice, a row each.
     fn decisions(&mut self) -> Result<(), Error> {
         let Self { speech, game, review, society, .. } = *self;
         if review.assessments(society).next().is_none() {

@@ -1,4 +1,4 @@
-//! Help while playing, in words: what the coach has against a decision, and which help was used.
+//! Help as sentences: objections of the coach, and help used.
 
 use super::comparison::Baseline;
 use crate::language::speech::Speech;
@@ -9,8 +9,8 @@ use rules::{Action, View};
 use table::{HelpLevel, Match, Objection};
 
 impl Speech {
-    /// What the coach has against a decision of the viewer's: what it loses, what would be better, and why.
-    /// `leads` are the decisions that would follow on the better one in the same turn.
+    /// The coach's objection: the loss, the better choice, and the reason. `leads` are the decisions that
+    /// would follow the better choice in the same turn.
     pub fn objection(
         &self,
         game: &Match,
@@ -41,29 +41,29 @@ impl Speech {
         [loses, better, self.why_rather(game, view, &why, Baseline::Own).unwrap_or_default()]
     }
 
-    /// The word for how much help thinks.
+    /// The name of an analysis depth.
     pub fn help_level(&self, level: HelpLevel) -> String {
         self.text(&format!("help-level-{}", level.id()))
     }
 
-    /// How often the coach may still speak up; nothing where that has no end.
+    /// The coach's remaining warnings; `None` without a limit.
     pub fn coach_left(&self, left: Option<usize>) -> Option<String> {
         let left = i64::try_from(left?).unwrap_or(i64::MAX);
         Some(self.say("help-coach-left", &[number("n", left)]))
     }
 
-    /// The same with what it begins.
+    /// A quoted choice with the decisions that follow it.
     fn choice_begun(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
         self.choice_due(game, view, action, leads).trim_end_matches('.').to_owned()
     }
 
-    /// A choice as a quotation within a sentence.
+    /// A quoted choice.
     fn choice_now(&self, game: &Match, view: &View, action: Action) -> String {
         self.action(game, view, action).trim_end_matches('.').to_owned()
     }
 
-    /// Which help was used, and how often: `2 hints, the coach once`; nothing where none was.
-    pub fn help_list(&self, used: &[(Help, usize)]) -> Option<String> {
+    /// The help used, such as `2 hints, the coach once`; `None` if none was.
+    pub(crate) fn help_list(&self, used: &[(Help, usize)]) -> Option<String> {
         let said = used.iter().map(|(help, count)| {
             let count = i64::try_from(*count).unwrap_or(i64::MAX);
             self.say(&format!("help-used-{}", help.id()), &[number("n", count)])
@@ -72,13 +72,13 @@ impl Speech {
         (!said.is_empty()).then(|| said.join(", "))
     }
 
-    /// The same, where there is something to be said: the match was a plain one, or help was used.
+    /// The note on help after a plain or helped match.
     pub fn help_note(&self, game: &Match) -> Option<String> {
         let told = game.is_plain() || !game.help_by_kind().is_empty();
         told.then(|| self.help_used(game))
     }
 
-    /// What is to be said of help when a match is over.
+    /// The note on help after a match.
     pub fn help_used(&self, game: &Match) -> String {
         if game.is_plain() {
             return self.text("help-used-none");

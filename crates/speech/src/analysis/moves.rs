@@ -1,5 +1,4 @@
-//! What was or could have been decided, for somebody who looks back: by itself, with the position that acts, and with
-//! all that it begins.
+//! Choices of past decisions as text: alone, with the acting position, and with the decisions that follow.
 
 use crate::choices::actions::gives;
 use crate::language::speech::Speech;
@@ -7,24 +6,24 @@ use crate::names::nouns::{number, text};
 use rules::{Action, Line, Printed, Region, Rng, State, View, World};
 use table::{Match, Review};
 
-/// So many steps of what a choice begins are told.
+/// The most steps of a choice's continuation.
 const STEPS: usize = 4;
 
 impl Speech {
-    /// A choice as a quotation, short and by itself: with the position that acts, without the full stop.
+    /// A quoted choice with the acting position.
     pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.with_position(&step.before, &self.choice(game, &step.before, action))
     }
 
-    /// The same with what it begins: what a card is played on, where an attack goes, where banners come to stand.
-    /// `leads` are the decisions that follow on it, as long as nothing is left to chance.
+    /// A quoted choice with its continuation: a card's targets, an attack's aim, the places of banners.
+    /// `leads` are the decisions that follow, up to the first draw.
     pub fn choice_led(&self, game: &Match, decision: usize, action: Action, leads: &[Action]) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.with_position(&step.before, &self.led(game, &step.before, action, leads))
     }
 
-    /// A choice of the decision that is due, with what it would begin where that says more.
+    /// A choice of the decision that is due, with its continuation if that says more.
     pub fn choice_due(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
         let begun = self.led(game, game.state(), action, leads);
         if begun == self.choice(game, game.state(), action) { self.action(game, view, action) } else { begun }
@@ -38,18 +37,18 @@ impl Speech {
         let mut done = action;
         let mut legal = Vec::new();
         for (number, next) in leads.iter().copied().enumerate() {
-            // What leaves nothing to chance draws nothing.
+            // A line without draws draws nothing.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
             if state.mover() != society || !legal.contains(&next) {
                 break;
             }
             let before = std::mem::replace(&mut done, next);
-            // What the printed line says is said by what comes of it.
+            // The result replaces the printed line.
             if matches!((before, next), (Action::Act(_), Action::Attack { .. } | Action::Swap(_))) {
                 steps.pop();
             }
-            // What is told ends with what is whole: a printed line is nothing without what comes of it.
+            // A printed line needs its result, so the text ends before an incomplete one.
             if steps.len() == STEPS || (steps.len() + 1 == STEPS && matches!(next, Action::Act(_))) {
                 break;
             }
@@ -65,7 +64,7 @@ impl Speech {
                 _ => steps.push(Consequence::Else(self.object(game, &state, next))),
             }
         }
-        // One banner after another is a list of them, from the first on.
+        // Consecutive banners become one list.
         if let Action::Place(region) = action
             && !steps.is_empty()
             && steps.iter().all(|step| matches!(step, Consequence::Banners(..)))
@@ -76,7 +75,7 @@ impl Speech {
         }
         if !steps.is_empty() {
             let mut steps: Vec<String> = steps.into_iter().map(|told| self.consequence(told)).collect();
-            // What is left to be placed is not known to the plan.
+            // The plan does not know the remaining banners.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
             if state.mover() == society && legal.iter().any(|next| matches!(next, Action::Place(_))) {
@@ -87,7 +86,7 @@ impl Speech {
         choice
     }
 
-    /// What was decided, with the decisions of the same move that followed on it.
+    /// The decision taken, with the later decisions of its move.
     pub fn taken_led(&self, game: &Match, review: &Review, decision: usize) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.choice_led(game, decision, step.action, &followed(game, review, decision))
@@ -132,7 +131,7 @@ impl Speech {
         }
     }
 
-    /// How many banners or cards a printed line gives, without what it is reckoned by.
+    /// The number of banners or cards that a printed line gives.
     fn printed(&self, world: &World, state: &State, line: Line) -> Option<String> {
         let position = state.acting()?;
         let view = state.view(world, state.mover()?);
@@ -144,7 +143,7 @@ impl Speech {
         })
     }
 
-    /// What a choice is made on, in few words.
+    /// The target of a choice.
     fn object(&self, game: &Match, state: &State, action: Action) -> String {
         match action {
             Action::ChooseSome { region, banners } => {
@@ -172,20 +171,20 @@ impl Speech {
     }
 }
 
-/// The decisions of the same move that followed on one.
+/// The later decisions of a move.
 pub(crate) fn followed(game: &Match, review: &Review, decision: usize) -> Vec<Action> {
     let rest = decision + 1..=*review.whole_move(decision).end();
     rest.filter_map(|number| Some(game.step(number)?.action)).collect()
 }
 
-/// A step of what a choice begins.
+/// A step of a continuation.
 enum Consequence {
     Banners(Region, u8),
     Killed(Region, u8),
     Else(String),
 }
 
-/// One more step; banners are told with those that go the same way.
+/// Adds a step; banners of one path are joined.
 fn more(steps: &mut Vec<Consequence>, new: Consequence) {
     let same = steps.iter_mut().find_map(|step| match (step, &new) {
         (Consequence::Banners(at, n), Consequence::Banners(region, more))

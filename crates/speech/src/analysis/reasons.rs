@@ -1,5 +1,4 @@
-//! Why one choice was better than another, for somebody who looks back: what each of them does, as everybody could
-//! see, what the better one promises more, and whose cities weigh most in it.
+//! Why one choice was better: its effects, its prospect, and the empires behind it.
 
 use super::comparison::tells;
 use super::moves::followed;
@@ -10,8 +9,8 @@ use rules::{Action, Rng, State};
 use table::{Assessment, Mark, Match, Review};
 
 impl Speech {
-    /// Why a decision is judged as it is, a sentence each: what was played and what would have been better does,
-    /// what that promises, and with which decision the loss of a move of several is counted.
+    /// The reasons for an assessment, a sentence each: the effects of the decision and of the better choice,
+    /// their prospects, and the decision that bears a move's loss.
     pub fn assessment_reasons(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let (Some(step), Some(judged)) = (game.step(decision), review.assessment(decision)) else {
             return Vec::new();
@@ -27,7 +26,7 @@ impl Speech {
         if let Some(best) = better {
             let leads = judged.leads_of(0);
             let does = claim("move-better", best.action, leads);
-            // The same said twice explains nothing.
+            // Repetition explains nothing.
             said.extend(does.filter(|_| {
                 self.does(game, &step.before, best.action, leads)
                     != self.does(game, &step.before, step.action, &follows)
@@ -38,7 +37,7 @@ impl Speech {
         said
     }
 
-    /// What a rival's decision did that moved a chance to win, unless that speaks for itself.
+    /// The effect of a rival's decision at a turning point, unless it is obvious.
     pub(crate) fn rival_because(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let Some(step) = game.step(decision) else { return Vec::new() };
         let follows = followed(game, review, decision);
@@ -46,14 +45,14 @@ impl Speech {
         does.map(|claim| self.say("move-played", &[text("claim", claim)])).into_iter().collect()
     }
 
-    /// What would have been better than a decision, if anything was.
+    /// The better choice, if there was one.
     pub(crate) fn better(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
         let judged = review.assessment(decision)?;
         let best = better(review, judged, decision)?;
         Some(self.choice_led(game, decision, best.action, judged.leads_of(0)))
     }
 
-    /// What a choice with all that it begins does, as everybody can see; `None` where that speaks for itself.
+    /// The effects of a choice with its continuation; `None` if they are obvious.
     fn does(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> Option<String> {
         let (world, mut state) = (game.world(), *before);
         if let Action::Play { card, using, .. } = action {
@@ -67,14 +66,14 @@ impl Speech {
         if matches!(claim, Claim::Attacks(_))
             && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
         {
-            // What leaves nothing to chance draws nothing.
+            // A line without draws draws nothing.
             state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
             claim = Claim::of(world, &state, leads[0]);
         }
         self.claim(game.setup(), claim)
     }
 
-    /// What the best choice promises more than what was played, or than the next best where it was played.
+    /// The advantage of the best choice over the decision, or over the second best if it was taken.
     fn promises(
         &self,
         game: &Match,
@@ -93,7 +92,7 @@ impl Speech {
         }
         let (one, other) = judged.compared()?;
         let why = why(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
-        // What is said to be lost is what is counted.
+        // The stated loss is the counted one.
         let lost = review.loss(decision);
         let percent =
             if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.hundredths_ahead() };
@@ -128,7 +127,7 @@ impl Speech {
         Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
     }
 
-    /// With which decision the loss of a move of several decisions is counted, where it lost anything worth a word.
+    /// The decision that bears a move's loss, if the move got a mark.
     fn of_whole_move(&self, review: &Review, decision: usize) -> Option<String> {
         let whole = review.whole_move(decision);
         let heaviest = whole.clone().find(|number| review.loss(*number) > 0.0)?;
@@ -150,7 +149,7 @@ fn index(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// The choice that was better than a decision; `None` where that was as good as any.
+/// The better choice; `None` if the decision was as good as any.
 fn better<'a>(review: &Review, judged: &'a Assessment, decision: usize) -> Option<&'a Prospect> {
     let best = judged.best.first().filter(|best| best.action != judged.taken.action)?;
     review.mark(decision).filter(|mark| *mark > Mark::Best).map(|_| best)

@@ -1,4 +1,4 @@
-//! A match looked back at, in words.
+//! Reviews as sentences.
 
 use std::ops::RangeInclusive;
 
@@ -7,29 +7,30 @@ use crate::names::nouns::{number, text};
 use rules::Society;
 use table::{Account, Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, TurningPoint};
 
-/// The decision from which on a turning point is told: a rival's whole move, one's own from where it went wrong.
+/// The first decision to name at a turning point: a rival's whole move, or the person's move from its
+/// mistake.
 fn first_decision(point: &TurningPoint) -> usize {
     if point.cause == Cause::Rival { *point.numbers.start() } else { point.number }
 }
 
-/// The decision of a rival's move by which the move is judged: the worst of them.
+/// The worst decision of a rival's move, by which it is assessed.
 fn worst(review: &Review, point: &TurningPoint) -> usize {
     let judged = point.numbers.clone().filter_map(|number| Some((review.mark(number)?, number)));
     judged.max_by_key(|(mark, number)| (*mark, std::cmp::Reverse(*number))).map_or(point.number, |(_, n)| n)
 }
 
 impl Speech {
-    /// What is said of a decision in a word.
+    /// The word for a mark.
     pub fn mark(&self, mark: Mark) -> String {
         self.text(&format!("mark-{}", mark.id()))
     }
 
-    /// What kind of decisions.
+    /// The name of a kind of decision.
     pub fn part(&self, part: DecisionKind) -> String {
         self.text(&format!("part-{}", part.id()))
     }
 
-    /// From which loss on a decision is called what.
+    /// The thresholds of the marks.
     pub fn mark_thresholds(&self) -> String {
         let marks = MARKS.into_iter().filter(|(_, least)| *least > 0.0).map(|(mark, least)| {
             self.say("mark-from", &[text("mark", self.mark(mark)), text("percent", self.per_cent(least))])
@@ -37,7 +38,7 @@ impl Speech {
         self.say("review-thresholds", &[text("marks", marks.collect::<Vec<_>>().join(", "))])
     }
 
-    /// A chance in per cent, to a tenth below ten, as the language writes it.
+    /// A chance in percent, with a decimal below ten.
     pub fn per_cent(&self, chance: f32) -> String {
         let percent = chance * 100.0;
         if percent.abs() < 9.95 && percent != 0.0 {
@@ -47,18 +48,18 @@ impl Speech {
         format!("{sign}{}", percent.abs().round())
     }
 
-    /// The same with its sign of per cent.
+    /// A number with the percent sign.
     pub fn with_per_cent(&self, percent: impl Into<String>) -> String {
         self.say("review-percent", &[text("percent", percent)])
     }
 
-    /// The same of a change, with its sign.
+    /// A signed change in percent.
     pub fn change_per_cent(&self, change: f32) -> String {
         let said = self.per_cent(change);
         if change > 0.0 { format!("+{said}") } else { said }
     }
 
-    /// What came of a match for a society.
+    /// A society's result.
     pub fn review_result(&self, game: &Match, society: Society) -> String {
         let (world, state) = (game.world(), game.state());
         if !state.is_over() {
@@ -80,13 +81,13 @@ impl Speech {
         self.say(key, &[points, text("winner", names), number("best", best)])
     }
 
-    /// At which level of help it was made, if at one.
+    /// The analysis depth of a review, if it is one of the settings.
     pub fn review_level(&self, review: &Review) -> Option<String> {
         let level = HelpLevel::from_effort(review.effort)?;
         Some(self.say("review-level", &[text("level", self.help_level(level))]))
     }
 
-    /// How a society decided: its error rate, and how often it did what.
+    /// A society's error rate and marks.
     pub fn review_rate(&self, review: &Review, society: Society) -> Option<String> {
         let rate = review.error_rate(society)?;
         let is = |number: usize, mark| review.mark(number) == Some(mark);
@@ -103,7 +104,7 @@ impl Speech {
         Some(format!("{rate} {}", self.say("review-counts", &counts)))
     }
 
-    /// Per cent to a hundredth, without its sign: error rates are small.
+    /// Percent to a hundredth, without the sign, for small rates.
     pub fn hundredths(&self, rate: f32) -> String {
         let hundredths = (rate * 1e4).round() as u32;
         let args = [
@@ -113,8 +114,7 @@ impl Speech {
         self.say("advice-decimal", &args)
     }
 
-    /// The way from an even chance to the result, row by row; changes of the chance to win but for the first and
-    /// the last row.
+    /// The account from an even chance to the result, row by row; all but the first and the last are changes.
     pub fn account_rows(&self, account: &Account) -> [(String, f32); 7] {
         let whole = account.whole();
         [
@@ -129,7 +129,7 @@ impl Speech {
         .map(|(key, share)| (self.text(key), share))
     }
 
-    /// What moved a society's chance to win, in a sentence.
+    /// A turning point in a sentence.
     pub fn turning_point(&self, game: &Match, review: &Review, point: &TurningPoint) -> String {
         let Some((step, moment)) = game.step(point.number).zip(review.moment(point.number)) else {
             return String::new();
@@ -141,7 +141,7 @@ impl Speech {
         match (point.cause, &moment.judged) {
             (Cause::Own(mark), Some(judged)) => {
                 let better = judged.best.first().unwrap_or(&judged.taken);
-                // Of a move of several decisions all that it lost; what is told adds up.
+                // The loss of a whole move, so that the numbers add up.
                 let told = |chance: f32| (chance * 100.0).round() / 100.0;
                 let left = (told(better.win) + told(point.change)).max(0.0);
                 let args = [
@@ -171,7 +171,7 @@ impl Speech {
         }
     }
 
-    /// What a rival's decision was for the rival itself, by what it could know; `None` where it had no choice.
+    /// A rival's decision assessed for the rival; `None` if it had no choice.
     fn for_itself(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
         let (judged, mark) = (review.assessment(decision)?, review.mark(decision)?);
         let better = judged.best.first()?;
@@ -187,7 +187,7 @@ impl Speech {
         Some(self.say("review-rival-better", &args))
     }
 
-    /// The same in short, for a row: a word for what moved it, when it was, and what was decided.
+    /// A turning point as a row: cause, time, decision.
     pub fn turning_row(&self, game: &Match, review: &Review, point: &TurningPoint) -> [String; 3] {
         let word = match point.cause {
             Cause::Own(mark) => self.mark(mark),
@@ -208,14 +208,14 @@ impl Speech {
         [word, self.review_at_move(game, &point.numbers), taken]
     }
 
-    /// Which decision, and in which round.
+    /// A decision's number and round.
     pub fn review_at(&self, game: &Match, decision: usize) -> String {
         let round = game.step(decision).map_or(1, |step| step.before.current_round());
         let decision = i64::try_from(decision).unwrap_or(i64::MAX);
         self.say("review-at", &[number("number", decision), number("round", round)])
     }
 
-    /// Which decisions of one move, and in which round.
+    /// A move's numbers and round.
     fn review_at_move(&self, game: &Match, numbers: &RangeInclusive<usize>) -> String {
         let (first, last) = (*numbers.start(), *numbers.end());
         if first == last {
@@ -226,7 +226,7 @@ impl Speech {
         self.say("move-at", &[number("first", first), number("last", last), number("round", round)])
     }
 
-    /// The word for one decision, numbered from 1, and what it lost.
+    /// A decision's mark and loss.
     pub fn assessment_in_short(&self, review: &Review, decision: usize) -> String {
         let Some(mark) = review.mark(decision) else { return self.text("review-no-choice") };
         let loss = review.loss(decision);

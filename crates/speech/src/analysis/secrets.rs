@@ -1,4 +1,4 @@
-//! What could be told of covered tokens, in words.
+//! Secrets of covered tokens as sentences.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -6,9 +6,8 @@ use rules::{Empire, Slot, Society};
 use table::{BlindSpot, Clue, Match, Secret};
 
 impl Speech {
-    /// What could be told of a society's tokens, a row for each slot: what lies there in the end, how likely what lay
-    /// there was thought before each round and at the end, what was thought likelier, and since when it was as good as
-    /// known.
+    /// A society's tokens by slot: the final token, the belief in the actual token at each round and at the
+    /// end, the likelier alternative, and when it was known.
     pub fn secret_rows(&self, game: &Match, secret: &Secret) -> Vec<String> {
         let tokens = game.state().tokens(secret.society);
         let slots = secret.known.iter().filter_map(|(slot, known)| {
@@ -34,7 +33,7 @@ impl Speech {
         slots.collect()
     }
 
-    /// What lay on a slot at one of a secret's times and how likely it was thought, beside what was thought likelier.
+    /// The actual token of a slot at one time with its belief, and the likelier alternative.
     fn thought(&self, game: &Match, secret: &Secret, at: usize, slot: Slot) -> Option<String> {
         let truth = secret.lay.get(at)?.at(slot)?;
         let odds = secret.rounds.get(at)?.0[slot][truth];
@@ -46,16 +45,16 @@ impl Speech {
         Some(self.say("review-thought-rather", &args))
     }
 
-    /// A deed that told something of a covered token, for a viewer who has seen it.
+    /// A clue, for a viewer who has seen the deed.
     pub fn clue(&self, game: &Match, viewer: Society, telling: &Clue) -> Option<String> {
         let told = self.deed_line(game, viewer, &telling.tell)?;
-        // What lay there then may have been exchanged since.
+        // The token may have been exchanged since.
         let slot = text("slot", self.words().slot(telling.slot));
         let was = self.say("review-secret-was", &[slot, text("empire", self.empire(telling.empire))]);
         Some(self.say("review-telling", &[text("was", was), text("told", told)]))
     }
 
-    /// When a society stood otherwise than it could think, and the token behind it.
+    /// A blind spot, with the token behind it.
     pub fn blind_spot(&self, game: &Match, unseen: &BlindSpot) -> String {
         let round = game.step(unseen.decision).map_or(1, |step| step.before.current_round());
         let slot = text("slot", self.words().slot(unseen.slot));

@@ -1,20 +1,20 @@
-//! What is thought of rivals' tokens, in words.
+//! Suspicions about tokens as sentences.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::{Empire, Slot, Society, Tokens};
 use table::{Match, PencilMark, Suspicion, Tell};
 
-/// Who gives this much for a token's place knows it as good as surely.
+/// The belief from which a token counts as known.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
 
 impl Speech {
-    /// A pencil mark in a word.
+    /// The word for a pencil mark.
     pub fn pencil(&self, mark: PencilMark) -> String {
         self.text(&format!("pencil-{}", mark.id()))
     }
 
-    /// A field of the suspicions: whose slot, which empire, how likely that is, and the pencil mark on it.
+    /// A cell of the suspicions: slot, empire, odds, and pencil mark.
     pub fn suspicion_cell(
         &self,
         game: &Match,
@@ -43,12 +43,12 @@ impl Speech {
         self.say("suspicions-marked", &[text("field", field), mark])
     }
 
-    /// How likely something is, in whole per cent: odds are not known better.
+    /// Odds in whole percent.
     pub fn odds(&self, chance: f32) -> String {
         format!("{}", (chance * 100.0).round())
     }
 
-    /// What lies on a slot by all odds.
+    /// The likeliest token of a slot.
     pub fn likeliest(&self, slot: Slot, empire: Empire, odds: f32, known: bool) -> String {
         let (slot, name) = (text("slot", self.words().slot(slot)), text("empire", self.empire(empire)));
         if known {
@@ -58,8 +58,7 @@ impl Speech {
         }
     }
 
-    /// A deed that speaks for or against a token, in a line: when, what, and what it makes of the odds. Nothing where
-    /// the viewer has not seen it.
+    /// A deed with its effect on the odds, in one line; `None` if the viewer has not seen it.
     pub fn deed_line(&self, game: &Match, viewer: Society, tell: &Tell) -> Option<String> {
         let step = game.step(tell.decision)?;
         let deed = step.events.iter().find_map(|event| self.event(game, event, Some(viewer)))?;
@@ -72,7 +71,7 @@ impl Speech {
         Some(self.say(key, &args))
     }
 
-    /// What a careful rival could tell of a society's own tokens, a line for each slot.
+    /// What a careful rival could tell of a society's own tokens, a line per slot.
     pub fn own_secret_lines(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
         let world = game.world();
         let slots = world.slots().filter_map(|slot| {
@@ -84,7 +83,7 @@ impl Speech {
             }
             let guessed =
                 suspicion.belief.likeliest(world, slot).is_some_and(|(likeliest, _)| likeliest == empire);
-            // Where all are as likely, nobody has guessed anything.
+            // Equal odds are no guess.
             let even =
                 world.empires().filter(|other| suspicion.belief.0[slot][*other] >= odds - 0.005).count() > 1;
             let args = [name, is, text("percent", self.odds(odds))];

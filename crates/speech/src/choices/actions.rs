@@ -1,4 +1,4 @@
-//! What can be done, in sentences.
+//! Actions as sentences.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -6,7 +6,7 @@ use rules::{Action, Count, Forecast, Position, Printed, Spot, Task, View, World}
 use table::Match;
 
 impl Speech {
-    /// An action of the society that decides, as a choice.
+    /// An action of the deciding society as a choice.
     pub fn action(&self, game: &Match, view: &View, action: Action) -> String {
         let world = game.world();
         let position = |s| self.position(s);
@@ -88,16 +88,16 @@ impl Speech {
         self.say("action-deploy", &[text("spot", self.spot(spot))])
     }
 
-    /// A printed line with what it would give now.
+    /// A printed line with its current value.
     fn printed_line(&self, world: &World, view: &View, line: rules::Line) -> String {
         let Some(position) = view.acting() else { return String::new() };
         let Some(printed) = world.lines(position).get(line.index()) else { return String::new() };
         let given = |n| [number("n", n), text("line", self.rate(*printed))];
         match gives(world, view, position, *printed) {
-            // What the line says outright need not be said twice.
+            // Values that the line states itself are left out.
             Some(n) => {
                 let adds = matches!(printed, Printed::Add(_));
-                // What the line says outright need not be said twice.
+                // Values that the line states itself are left out.
                 let outright = |count: &Count| count.per.is_none() && u32::from(count.number) == n;
                 match printed {
                     Printed::Add(count) | Printed::Draw(count) if outright(count) => self
@@ -110,9 +110,9 @@ impl Speech {
         }
     }
 
-    /// How an attack would end, what the fort does first.
+    /// The outcome of an attack, with the fort's part first.
     pub fn forecast(&self, forecast: Forecast) -> String {
-        // What stands behind "then" has another order of words in some languages.
+        // Word order after "then" differs in some languages.
         let alone = forecast.to_forts == 0;
         let outcome = match (forecast.attackers, forecast.defenders) {
             (0, 0) => self.text(if alone { "outcome-emptied" } else { "outcome-then-emptied" }),
@@ -126,7 +126,7 @@ impl Speech {
     }
 }
 
-/// How many banners or cards a printed line would give now; `None` for attacks and swaps.
+/// The number of banners or cards that a printed line gives now; `None` for attacks and swaps.
 pub fn gives(world: &World, view: &View, position: Position, printed: Printed) -> Option<u32> {
     let empire = position.empire();
     match printed {

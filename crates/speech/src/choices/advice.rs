@@ -1,4 +1,4 @@
-//! Advice in sentences: where to look, and what a choice promises.
+//! Hints as sentences: where to look, and the value of a choice.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -7,7 +7,7 @@ use rules::View;
 use table::ChoicePlace;
 
 impl Speech {
-    /// Where the society that decides is to look.
+    /// Where the deciding society should look.
     pub fn whereabouts(&self, view: &View, place: ChoicePlace) -> String {
         let empire = |empire| [text("empire", self.empire(empire))];
         match place {
@@ -28,13 +28,13 @@ impl Speech {
         }
     }
 
-    /// What a choice promises: the chance to win, and points at the end.
+    /// The value of a choice: win chance and final points.
     pub fn prospect(&self, prospect: &Prospect) -> String {
         let percent = (prospect.win * 100.0).round() as i64;
         self.say("advice-worth", &[number("win", percent), text("points", self.tenths(prospect.points))])
     }
 
-    /// A number to one decimal, as the language writes it.
+    /// A number to one decimal in the language's form.
     pub fn tenths(&self, value: f32) -> String {
         let tenths = (value * 10.0).round() as i64;
         let sign = if tenths < 0 { "−" } else { "" };

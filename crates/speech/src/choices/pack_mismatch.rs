@@ -1,21 +1,21 @@
-//! Sentences on a match whose pack is missing or has changed.
+//! Records whose pack is missing or has changed, as sentences.
 
 use crate::Speech;
 use table::{Alternative, Difference, PackMismatch, PackName};
 
 impl Speech {
-    /// What is the matter, in a line.
+    /// The heading.
     pub fn unfit_heading(&self, unfit: &PackMismatch) -> String {
         self.text(if unfit.is_missing() { "unfit-missing" } else { "unfit-changed" })
     }
 
-    /// The same in tighter places, with the pack's id.
+    /// A short heading with the pack's id.
     pub fn unfit_in_short(&self, unfit: &PackMismatch) -> String {
         let key = if unfit.is_missing() { "unfit-row-missing" } else { "unfit-row-changed" };
         self.say(key, &[("pack", unfit.wanted.id.clone().into())])
     }
 
-    /// What the match was played with, and what there is instead.
+    /// The record's pack, and the alternative at hand.
     pub fn unfit_about(&self, unfit: &PackMismatch) -> String {
         let wanted = &unfit.wanted;
         let mut args = vec![
@@ -33,27 +33,27 @@ impl Speech {
         }
     }
 
-    /// The line above the differences, or that there are none; nothing where no pack is at hand.
+    /// The heading of the differences; `None` if no pack of the id is at hand.
     pub fn unfit_differs(&self, unfit: &PackMismatch) -> Option<String> {
         let none = unfit.differences().0.is_empty();
         let key = if none { "unfit-same" } else { "unfit-differs" };
         (!unfit.is_missing()).then(|| self.text(key))
     }
 
-    /// What stood in the record, and what stands in the pack.
+    /// The values in the record and in the pack.
     pub fn unfit_sides(&self, difference: &Difference) -> [Option<String>; 2] {
         let was = |line: &String| self.say("unfit-was", &[("line", line.clone().into())]);
         let is = |line: &String| self.say("unfit-is", &[("line", line.clone().into())]);
         [difference.was.as_ref().map(was), difference.is.as_ref().map(is)]
     }
 
-    /// How many differences are not shown, if any are not.
+    /// The number of further differences, if any.
     pub fn unfit_more(&self, unfit: &PackMismatch) -> Option<String> {
         let (_, more) = unfit.differences();
         (more > 0).then(|| self.say("unfit-more", &[("n", (more as i64).into())]))
     }
 
-    /// That a pack is another one than the match was played with.
+    /// The notice that another pack is at hand.
     pub fn unfit_other(&self, found: &PackName) -> String {
         let args = [
             ("pack", found.id.clone().into()),
@@ -63,7 +63,7 @@ impl Speech {
         self.say("unfit-other", &args)
     }
 
-    /// All of it, a line each.
+    /// The whole message, a line each.
     pub fn unfit_lines(&self, unfit: &PackMismatch) -> Vec<String> {
         let mut lines = vec![self.unfit_about(unfit)];
         lines.extend(self.unfit_differs(unfit));

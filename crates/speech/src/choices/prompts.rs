@@ -1,4 +1,4 @@
-//! What is asked of whom.
+//! Prompts: the question to the deciding society.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -6,7 +6,7 @@ use rules::{Action, Payment, Phase, Slot, Task, View};
 use table::{Match, UndoError};
 
 impl Speech {
-    /// One sentence on what is asked, of the society that decides, from its view.
+    /// The question to the deciding society, from its view, in one sentence.
     pub fn ask(&self, game: &Match, view: &View) -> String {
         let Some(mover) = view.mover() else { return self.text("ask-over") };
         let world = game.world();
@@ -110,12 +110,12 @@ impl Speech {
             Task::TradeFor { own, .. } => {
                 self.say("ask-trade-for", &[society, text("seat", self.position(own))])
             }
-            // These pass by themselves.
+            // These pass automatically.
             Task::Draw { .. } | Task::Restart(_) | Task::Sealed { .. } => String::new(),
         }
     }
 
-    /// Why there is no undo.
+    /// Why a decision cannot be undone.
     pub fn undo_refused(&self, why: UndoError) -> String {
         self.text(match why {
             UndoError::Nothing => "undo-nothing",

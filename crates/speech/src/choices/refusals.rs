@@ -1,4 +1,4 @@
-//! Sentences on what was refused: decisions that are not legal, and what the system does not do.
+//! Refusals: illegal decisions, and errors of the system.
 
 use std::io;
 
@@ -18,7 +18,7 @@ impl Speech {
         self.say("refused", &[text("move", refusal.text.clone()), text("why", why)])
     }
 
-    /// Why something that was clicked cannot be chosen.
+    /// Why a clicked thing cannot be chosen.
     pub fn refused_click(&self, why: &Illegal) -> String {
         self.say("refused-click", &[text("why", self.illegal(why))])
     }
@@ -65,8 +65,7 @@ impl Speech {
         }
     }
 
-    /// Why the system, or a name that was given, refused something. What has no words of ours is said in
-    /// the system's own.
+    /// Why the system or a name was refused; the system's own words if there is no text.
     pub fn reason(&self, error: &io::Error) -> String {
         if let Some(why) = inner::<JournalError>(error) {
             return self.not_saved(why);
@@ -86,7 +85,7 @@ impl Speech {
         }
     }
 
-    /// Why a record is not written, with the file that is meant.
+    /// Why a record was not written, with its file.
     pub fn not_saved(&self, error: &JournalError) -> String {
         let why = match error {
             JournalError::InUse(_) => self.text("reason-in-use"),
@@ -97,8 +96,7 @@ impl Speech {
         format!("{}: {why}", clean::path(error.path()))
     }
 
-    /// Why a match is not loaded. What is wrong with a line of a record, or with the rules that it kept, is
-    /// said as to their author.
+    /// Why a match was not loaded. Faults of a record or its kept rules are worded for their author.
     pub fn not_loaded(&self, error: &LoadError) -> String {
         match error {
             LoadError::Io(path, error) => format!("{}: {}", clean::path(path), self.reason(error)),
@@ -121,13 +119,13 @@ impl Speech {
     }
 }
 
-/// What an error is made of.
+/// The inner error.
 fn inner<E: std::error::Error + 'static>(error: &io::Error) -> Option<&E> {
     error.get_ref()?.downcast_ref()
 }
 
 impl Speech {
-    /// What was done about a record that somebody took away or changed while it was played.
+    /// What happened to a record that was removed or changed during the match.
     pub fn mended(&self, mended: &Mended) -> String {
         let (key, path) = match mended {
             Mended::Again(path) => ("record-again", path),

@@ -1,4 +1,4 @@
-//! What has been said lately: a window asks for the same sentences in every frame.
+//! A cache of sentences: a window asks for the same ones in every frame.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -7,17 +7,17 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentNumberOptions;
 
-/// So many sentences are kept; a table shows some two hundred and fifty.
+/// The most cached sentences; a table shows about 250.
 const MOST: usize = 4000;
-/// What is asked for with more than so many bytes is not kept.
+/// The longest key, in bytes.
 const LONGEST: usize = 1000;
 
-/// Sentences by what was asked for.
+/// Sentences by key and arguments.
 #[derive(Default)]
 pub(crate) struct SentenceCache(Mutex<HashMap<String, String>>);
 
 impl SentenceCache {
-    /// The sentence for a key with values: as it was said before, or as it is said now.
+    /// The cached sentence, or a new one from `say`.
     pub fn or_say(
         &self,
         key: &str,
@@ -37,13 +37,13 @@ impl SentenceCache {
         said
     }
 
-    /// A sentence is kept whole or not at all, whatever has become of whoever kept it.
+    /// Each entry is whole, so a poisoned lock is safe.
     fn sentences(&self) -> MutexGuard<'_, HashMap<String, String>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// What is asked for as one text, each way to ask another; `None` for what is not kept.
+/// The cache key of a text with its arguments; `None` if it is not cached.
 fn cache_key(key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
     let mut asked = String::with_capacity(120);
     asked.push_str(key);

@@ -1,4 +1,4 @@
-//! A language beside the first one: which texts are missing, left over or wrong.
+//! Checks a language against the first one: missing, superfluous and faulty texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -11,27 +11,27 @@ use packs::{
 };
 use rules::nearest;
 
-/// What has so few letters is taken for nothing else.
+/// Names of at most so many letters get no suggestion.
 const SHORT: usize = 3;
 
-/// What came of looking through a language.
+/// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CheckedLanguage {
-    /// How many of the texts of the first language it has.
+    /// The number of texts that the language has.
     pub there: usize,
-    /// How many texts there are.
+    /// The number of texts in the first language.
     pub all: usize,
-    /// The keys of the texts that are missing, by the files of the first language.
+    /// The keys of missing texts, by the first language's files.
     pub missing: BTreeMap<String, Vec<String>>,
-    /// What is wrong: it would be said wrongly, or not at all.
+    /// The faults.
     pub faults: Vec<Fault>,
-    /// What is hardly meant so.
+    /// The warnings.
     pub warnings: Vec<Fault>,
 }
 
-/// Looks through the texts of a language, which is a draft or whole.
+/// Checks the texts of a draft or complete language.
 pub fn check_language(checked: &Language) -> CheckedLanguage {
-    // What is installed over the first language says nothing of what the program can say.
+    // Installed changes to the first language are ignored.
     let first = first_language();
     let own_grammar = checked.grammar.clone().unwrap_or_else(|| grammar(&checked.code, &[]));
     let known = first_texts(&first);
@@ -42,7 +42,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     let choices = Choices { name: &checked.name, plurals: &plurals };
     stands_in(checked, &mut found);
     found.warnings.extend(checked.doubts.iter().cloned());
-    // A folder goes over another one; within one, each text is there once.
+    // A folder may override another; within one, each text occurs once.
     let ends: Vec<usize> = checked
         .folders
         .iter()
@@ -106,12 +106,12 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     found
 }
 
-/// How a text that only others of the language say is written.
+/// How to write a text that only other texts use.
 fn own_text(key: &str) -> String {
     format!("; a text that only others say has a hyphen before it: -{key} = …, said by {{ -{key} }}")
 }
 
-/// Whether what stands in for what a language lacks is there.
+/// Checks that the fallback language exists.
 fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
     let Some(missing) = checked.fallback.as_deref().filter(|code| language(code).is_none()) else { return };
     let codes = language_codes();
@@ -122,7 +122,7 @@ fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
     found.warnings.push(Fault::of_file(LANGUAGE_FILE, why));
 }
 
-/// The texts of the first language by file; those that only change others are not the program's own.
+/// The texts of the first language by file, without those that only change others.
 fn first_texts(first: &Language) -> BTreeMap<String, Vec<TextParts>> {
     let mut seen = BTreeSet::new();
     let mut by_file = BTreeMap::new();
@@ -142,7 +142,7 @@ struct Checks<'a> {
 }
 
 impl Checks<'_> {
-    /// The values are those that the program gives, which the first language shows.
+    /// The arguments must be among those of the first language.
     fn values(&self, parts: &TextParts, english: &TextParts, found: &mut CheckedLanguage) {
         let given = values(english, &first_grammar());
         let taken = values(parts, self.grammar);
@@ -206,7 +206,7 @@ impl Checks<'_> {
             let terms = TERMS.iter().flat_map(|term| term_forms(term, self.grammar)).collect::<Vec<_>>();
             let near = nearest(text, terms.iter().map(String::as_str).chain(self.keys.iter().copied()));
             let why = match (near, text.split_once('-').filter(|(term, _)| TERMS.contains(term))) {
-                // Names of cases are too short to be taken for one another.
+                // Names of cases are too short for suggestions.
                 (near, Some((term, form))) if near.is_none() || form.len() <= SHORT => {
                     let cases = self.grammar.cases.iter().map(|case| case.name.as_str());
                     let there: Vec<&str> = CATEGORIES.into_iter().chain(cases).collect();
@@ -226,13 +226,13 @@ fn first_grammar() -> Arc<Grammar> {
     grammar(FIRST_LANGUAGE, &[])
 }
 
-/// The values that a text takes, those of the terms in it among them.
+/// The arguments of a text, including those of its terms.
 fn values<'a>(parts: &'a TextParts, grammar: &Grammar) -> BTreeSet<&'a str> {
     let counted = parts.texts.iter().any(|(text, _)| is_counted(text, grammar));
     parts.values.iter().map(|(value, _)| value.as_str()).chain(counted.then_some("n")).collect()
 }
 
-/// Whether this is a term for as many as `$n` says.
+/// Whether a text is a term that depends on `$n`.
 fn is_counted(text: &str, grammar: &Grammar) -> bool {
     let (term, case) = text.split_once('-').map_or((text, None), |(term, case)| (term, Some(case)));
     TERMS.contains(&term) && case.is_none_or(|case| grammar.case(case).is_some())
@@ -249,7 +249,7 @@ fn is_term(text: &str, grammar: &Grammar) -> bool {
     is_case(form) || CATEGORIES.contains(&category) && case.is_none_or(is_case)
 }
 
-/// What a term can be asked for as.
+/// The forms in which a term can be requested.
 fn term_forms(term: &str, grammar: &Grammar) -> Vec<String> {
     let plain =
         std::iter::once(term.to_owned()).chain(CATEGORIES.map(|category| format!("{term}-{category}")));

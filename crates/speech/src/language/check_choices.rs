@@ -1,23 +1,22 @@
-//! What texts of a language choose by: plural forms that the language has, and words that the program gives.
+//! Checks the selectors of texts: plural forms of the language, and values that the program passes.
 
 use super::text_parts::{Choice, TextParts};
 use packs::{CATEGORIES, Fault, Plurals, Source};
 use rules::nearest;
 
-/// The form that every language has.
+/// The plural form that every language has.
 const OTHER: &str = "other";
 
-/// A language by whose plural forms texts choose.
+/// A language's plural forms.
 pub(crate) struct Choices<'a> {
-    /// What it calls itself.
+    /// Its own name.
     pub name: &'a str,
     /// Its forms.
     pub plurals: &'a Plurals,
 }
 
 impl Choices<'_> {
-    /// What is wrong with where a text chooses, beside the same text in the first language: faults, and what is hardly
-    /// meant so.
+    /// Checks the selectors of a text against the first language: faults and warnings.
     pub fn check(&self, parts: &TextParts, english: &TextParts, source: &Source) -> (Vec<Fault>, Vec<Fault>) {
         let (mut faults, mut warnings) = (Vec::new(), Vec::new());
         for choice in &parts.choices {
@@ -25,7 +24,7 @@ impl Choices<'_> {
             let first: Vec<&Choice> = same.collect();
             let words: Vec<&str> = first.iter().flat_map(|first| words(first)).collect();
             if words.iter().any(|word| !CATEGORIES.contains(word)) {
-                // Where the first language has no word for all others, it has every word that there is.
+                // Without a default in the first language, its variants are complete.
                 if !words.contains(&OTHER) {
                     warnings.extend(strange(choice, &words, source));
                 }
@@ -39,7 +38,7 @@ impl Choices<'_> {
         (faults, warnings)
     }
 
-    /// Words that no language has for a number.
+    /// Variants that are a number in no language.
     fn unknown<'c>(&'c self, choice: &'c Choice, source: &'c Source) -> impl Iterator<Item = Fault> + 'c {
         let strange = choice
             .variants
@@ -55,7 +54,7 @@ impl Choices<'_> {
         })
     }
 
-    /// Forms that this language has for no number; as the last resort each may stand.
+    /// Plural forms that never occur in the language; each may be the default.
     fn never<'c>(&'c self, choice: &'c Choice, source: &'c Source) -> impl Iterator<Item = Fault> + 'c {
         let variants = choice.variants.iter().enumerate().filter(move |(index, _)| *index != choice.default);
         let never = variants
@@ -66,7 +65,7 @@ impl Choices<'_> {
         })
     }
 
-    /// The first form that numbers need and that is not there.
+    /// The first plural form that is needed and missing.
     fn left_out(&self, choice: &Choice, parts: &TextParts, source: &Source) -> Option<Fault> {
         let has = |word: &str| choice.variants.iter().any(|(own, _)| own == word);
         let lost = |form: &str| {
@@ -94,7 +93,7 @@ impl Choices<'_> {
     }
 }
 
-/// Words that the program never gives.
+/// Variants that the program never passes.
 fn strange<'c>(
     choice: &'c Choice,
     words: &'c [&str],
@@ -116,12 +115,12 @@ fn strange<'c>(
     })
 }
 
-/// The words by which a text chooses, without numbers.
+/// The variants of a selector that are not numbers.
 fn words(choice: &Choice) -> impl Iterator<Item = &str> {
     choice.variants.iter().map(|(word, _)| word.as_str()).filter(|word| !is_number(word))
 }
 
-/// Whether a choice has a plural form beside that of all others.
+/// Whether a selector has a plural form besides "other".
 fn words_of_number(choice: &Choice) -> bool {
     words(choice).any(|word| word != OTHER && CATEGORIES.contains(&word))
 }

@@ -1,4 +1,4 @@
-//! One language as it speaks of a pack: its texts, the pack's terms, and the functions that know the pack's names.
+//! A language for a pack: its texts, the pack's terms, and functions for the pack's names.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -11,32 +11,32 @@ use packs::{
     CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, grammar, language, plural_code, said_by,
 };
 
-/// What the texts of a pack's own icons are called: this and the icon's id, for `$n` of them.
+/// The prefix of texts for the pack's own icons, followed by the icon's id.
 pub(crate) const ICON: &str = "own-icon-";
 
-/// Texts that can be said.
+/// The texts of a language.
 type Texts = FluentBundle<Arc<FluentResource>>;
 
-/// A language that speaks of a pack.
+/// A language for a pack.
 pub(crate) struct PackLanguage {
-    /// Its code.
+    /// The code.
     pub code: String,
-    /// Its texts, with the pack's terms among them.
+    /// The texts, including the pack's terms.
     pub texts: Texts,
-    /// How numbers choose a form.
+    /// The plural forms.
     pub plurals: Plurals,
     grammar: Arc<Grammar>,
     names: Arc<Names>,
 }
 
-/// A number below 0 with a minus in place of a hyphen; everything else as it is.
+/// Writes negative numbers with a minus sign instead of a hyphen.
 fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     number.as_string().strip_prefix('-').map(|digits| format!("\u{2212}{digits}"))
 }
 
 impl PackLanguage {
-    /// A language, as far as it is there, with the words that the pack has in it.
+    /// A language, as far as it exists, with the pack's words.
     pub fn new(pack: &Pack, code: &str) -> Self {
         let words = pack.words_in(code);
         let grammar = grammar(code, &pack.spoken);
@@ -60,7 +60,7 @@ impl PackLanguage {
                 let texts: Option<Vec<&str>> = values.iter().map(text).collect();
                 texts.and_then(|texts| grammar.say(&names, &name, &texts))
             };
-            // The bundle is new, and a grammar has each function once: none of them is there already.
+            // A new bundle has no functions yet, and a grammar has each one once.
             let _ = texts.add_function(&function.name, move |values, _| {
                 said(values).map_or(FluentValue::Error, FluentValue::from)
             });
@@ -68,12 +68,12 @@ impl PackLanguage {
         Self { code: code.to_owned(), texts, plurals, grammar, names }
     }
 
-    /// What functions say of a name, the last one first, which alone is given what stands beside the name.
+    /// Applies functions to a name from the last to the first; only the last gets the extra arguments.
     pub fn said_by(&self, functions: &[String], name: &str, given: &[String]) -> String {
         said_by(&self.grammar, &self.names, functions, name, given)
     }
 
-    /// The same of the n-th icon of the pack's own.
+    /// Applies functions to the n-th icon of the pack.
     pub fn icon(&self, words: &Words, n: usize, category: &str, case: Option<usize>) -> String {
         let Some((id, word)) = words.own_icons().get(n) else { return String::new() };
         let text = word.of(category);
@@ -83,7 +83,7 @@ impl PackLanguage {
         }
     }
 
-    /// A term of these words in a plural form, and in a case where one is given.
+    /// A term in a plural form, and in a case if given.
     pub fn term(&self, words: &Words, term: &str, category: &str, case: Option<usize>) -> String {
         in_case(words, &self.grammar, &self.names, (term, category), case)
     }
@@ -96,7 +96,7 @@ fn text<'a>(value: &'a FluentValue<'_>) -> Option<&'a str> {
     }
 }
 
-/// A term in a plural form, and in a case where one is given.
+/// A term in a plural form, and in a case if given.
 fn in_case(
     words: &Words,
     grammar: &Grammar,
@@ -112,8 +112,8 @@ fn in_case(
     }
 }
 
-/// The pack's terms as texts: `banner` for `$n` of them, `banner-one`, `banner-other`, and each of these in the cases of
-/// the language, as `banner-dat` and `banner-other-dat`.
+/// The pack's terms as texts: `banner` for `$n` of them, `banner-one`, `banner-other`, and each in the
+/// language's cases as `banner-dat` and `banner-other-dat`.
 fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
     let mut out = String::new();
     let cases = std::iter::once(None).chain((0..grammar.cases.len()).map(Some));
@@ -149,7 +149,7 @@ fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
     out
 }
 
-/// A text of a pack, so that nothing in it is read as Fluent.
+/// Quotes a text so that nothing in it is read as Fluent.
 fn quoted(text: &str) -> String {
     let plain = text.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
     format!("{{ \"{plain}\" }}")

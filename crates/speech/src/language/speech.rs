@@ -1,4 +1,4 @@
-//! The texts of the interface with the pack's terms among them.
+//! The texts of the interface, with the pack's terms.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use super::pack_language::PackLanguage;
 use packs::{FIRST_LANGUAGE, Language, Pack, Words, all_languages, chain, known_code, language, language_of};
 use text::clean;
 
-/// A value put into a sentence.
+/// An argument of a text.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
-/// Speaks of matches of one pack in one language.
+/// Speaks about matches of one pack in one language.
 pub struct Speech {
     language: String,
-    /// The language, and those that stand in for what it lacks.
+    /// The language, followed by its fallbacks.
     tongues: Vec<PackLanguage>,
     said: SentenceCache,
     pack: Arc<Pack>,
@@ -32,26 +32,26 @@ impl std::fmt::Debug for Speech {
     }
 }
 
-/// The language that the system speaks; the first where it speaks none that is there and whole.
+/// The system's language if it is complete, otherwise the first language.
 pub fn system_language() -> &'static str {
     let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);
     sys_locale::get_locales().find_map(|name| language_of(&name).filter(whole)).unwrap_or(FIRST_LANGUAGE)
 }
 
 impl Speech {
-    /// A speech about this pack in the first language.
+    /// A speech about a pack in the first language.
     pub fn new(pack: Arc<Pack>) -> Self {
         Self::in_language(pack, FIRST_LANGUAGE)
     }
 
-    /// A speech about this pack in a language. Texts that the interface or the pack lack in it are said in
-    /// the first one, each by itself.
+    /// A speech about a pack in a language. Texts missing in the language fall back to the first one, each by
+    /// itself.
     pub fn in_language(pack: Arc<Pack>, language: &str) -> Self {
         let tongues = chain(language).iter().map(|code| PackLanguage::new(&pack, code)).collect();
         Self { language: language.to_owned(), tongues, said: SentenceCache::default(), pack }
     }
 
-    /// The languages that can be spoken of a pack, with what each calls itself.
+    /// The languages for a pack, with their own names.
     pub fn languages(pack: &Arc<Pack>) -> Vec<(&'static str, String)> {
         let mut languages = all_languages();
         languages.retain(|language| !language.of_pack);
@@ -68,12 +68,12 @@ impl Speech {
         languages.iter().filter_map(named).collect()
     }
 
-    /// The language as it speaks of the pack; that of this code where it is among those that stand in for one another.
+    /// The language for a code, if it is the language itself or one of its fallbacks.
     pub(crate) fn tongue(&self, code: &str) -> Option<&PackLanguage> {
         self.tongues.iter().find(|tongue| tongue.code == code)
     }
 
-    /// The language that it speaks.
+    /// The code of the language.
     pub fn language(&self) -> &str {
         &self.language
     }
@@ -88,25 +88,25 @@ impl Speech {
         self.pack.words_in(&self.language)
     }
 
-    /// The plural form of a number in the language that it speaks.
+    /// The plural form of a number.
     pub(crate) fn form(&self, number: u32) -> &'static str {
         self.tongues.first().map_or("other", |tongue| tongue.plurals.form(number))
     }
 
-    /// A text with values put in; the key itself when there is no such text.
+    /// A text with arguments; the key itself if it does not exist.
     pub fn say(&self, key: &str, args: &[Arg<'_>]) -> String {
         self.said.or_say(key, args, || self.try_say(key, args).unwrap_or_else(|_| key.to_owned()))
     }
 
-    /// A text without values.
+    /// A text without arguments.
     pub fn text(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
-    /// A text with values put in.
+    /// A text with arguments.
     ///
     /// # Errors
-    /// What is missing or wrong: a key, a term, a value.
+    /// The missing or faulty keys, terms and arguments.
     pub fn try_say(&self, key: &str, args: &[Arg<'_>]) -> Result<String, SpeechError> {
         let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, clean(v))).collect();
         let mut wrong = None;
@@ -118,7 +118,7 @@ impl Speech {
             if errors.is_empty() {
                 return Ok(said);
             }
-            // What a language says wrongly is said in the next one.
+            // A faulty text falls back to the next language.
             wrong.get_or_insert_with(|| errors.iter().map(ToString::to_string).collect());
         }
         let problems = wrong.unwrap_or_else(|| vec!["there is no such text".into()]);
@@ -126,7 +126,7 @@ impl Speech {
     }
 }
 
-/// A value as it can be shown: it may be from a record, a pack or the name of a file.
+/// An argument cleaned for display, since it may come from a record, a pack or a file name.
 fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
     match value {
         FluentValue::String(text) => match clean::lines(text, clean::MESSAGE) {
@@ -137,12 +137,12 @@ fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
     }
 }
 
-/// What a text cannot be said for.
+/// An error in a text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the text \"{key}\": {}", .problems.join("; "))]
 pub struct SpeechError {
-    /// The key of the text.
+    /// The key.
     pub key: String,
-    /// What is missing or wrong.
+    /// The problems.
     pub problems: Vec<String>,
 }

@@ -1,5 +1,4 @@
-//! What a text of the interface is made of, read off its source: values, functions, terms and other texts, each where
-//! it stands.
+//! The structure of a text: its arguments, functions, terms and references, with their places in the source.
 
 use std::ops::Range;
 
@@ -8,31 +7,31 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 
-/// A text with what it is made of.
+/// A text's structure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TextParts {
-    /// Its key, and where it stands.
+    /// The key with its place.
     pub key: (String, Range<usize>),
-    /// The values that it takes.
+    /// The arguments.
     pub values: Vec<(String, Range<usize>)>,
-    /// The functions that it calls, with how many texts each is given.
+    /// The functions with their numbers of arguments.
     pub functions: Vec<(String, usize, Range<usize>)>,
-    /// The terms and texts that it is made of.
+    /// The terms and texts it refers to.
     pub texts: Vec<(String, Range<usize>)>,
-    /// Where it chooses by a value.
+    /// The selectors.
     pub choices: Vec<Choice>,
-    /// Whether it says anything.
+    /// Whether it has any content.
     pub is_said: bool,
 }
 
-/// A place where a text chooses by a value.
+/// A selector.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choice {
-    /// The value.
+    /// The argument.
     pub value: String,
-    /// The words and numbers that it chooses by, each where it stands; a number is told by its digits.
+    /// The variants; numbers as digits.
     pub variants: Vec<(String, Range<usize>)>,
-    /// Which of these holds where none does.
+    /// The index of the default variant.
     pub default: usize,
 }
 
@@ -50,11 +49,11 @@ pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
     found
 }
 
-/// The value by which a selector chooses, as it is or as a number.
+/// The argument of a selector, itself or as a number.
 fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
     match selector {
         InlineExpression::VariableReference { id } => Some(id.name),
-        // One with options may be for other forms, such as those of "first, second".
+        // Options may select other forms, such as ordinals.
         InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
             let plain = arguments.named.is_empty().then_some(arguments.positional.as_slice())?;
             plain.first().and_then(chosen_by)
@@ -63,7 +62,7 @@ fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
     }
 }
 
-/// Finds out where something stands in the source that it is a piece of.
+/// Locates pieces in their source.
 struct Reader<'a> {
     source: &'a str,
 }

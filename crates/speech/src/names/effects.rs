@@ -1,10 +1,10 @@
-//! What cards do, exactly: as the pack says it, or where it says nothing as follows from what they do.
+//! Exact descriptions of cards: the pack's own, or derived from their effects.
 
 use super::nouns::{number, text};
 use crate::language::speech::{Arg, Speech};
 use rules::{Effect, Empire, End, Icon, Incident, Kinds, OfferCard, Office, Position};
 
-/// What an effect is called: its kind, told apart where it is widened to what is empty.
+/// The key of an effect's kind, with a separate one if it includes empty places.
 pub(crate) fn kind(effect: Effect) -> &'static str {
     match effect {
         Effect::Reach { empty: true, sea: false } => "reach-empty",
@@ -15,14 +15,14 @@ pub(crate) fn kind(effect: Effect) -> &'static str {
 }
 
 impl Speech {
-    /// What the n-th ability does.
+    /// The description of the n-th ability.
     pub fn ability_does(&self, index: usize) -> String {
         let own = &self.words().ability(index).text;
         let ability = self.pack().rules.raw.abilities.get(index).filter(|_| own.is_empty());
         ability.map_or_else(|| own.clone(), |ability| self.effect(ability.effect))
     }
 
-    /// What a half of the n-th event does.
+    /// The description of a half of the n-th event.
     pub fn event_does(&self, index: usize, half: usize) -> String {
         let own = self.words().event(index).does.get(half).filter(|text| !text.is_empty());
         let event = self.pack().rules.raw.events.get(index).filter(|_| own.is_none());
@@ -33,14 +33,14 @@ impl Speech {
         )
     }
 
-    /// What the n-th offer is.
+    /// The description of the n-th offer.
     pub fn offer_does(&self, index: usize) -> String {
         let own = &self.words().offer(index).text;
         let offer = self.pack().rules.raw.offers.get(index).filter(|_| own.is_empty());
         offer.map_or_else(|| own.clone(), |offer| self.offer(offer))
     }
 
-    /// What an effect does, exactly.
+    /// The exact description of an effect.
     pub fn effect(&self, effect: Effect) -> String {
         let given = effect.given();
         let place = given.place;
@@ -56,7 +56,7 @@ impl Speech {
         self.say(&format!("effect-{}", kind(effect)), &args)
     }
 
-    /// What an event of an empire does, exactly.
+    /// The exact description of an event's half.
     fn incident(&self, empire: Empire, incident: Incident) -> String {
         let given = incident.given();
         let raw = &self.pack().rules.raw;
@@ -76,7 +76,7 @@ impl Speech {
         self.say(&format!("incident-{}", incident.form().id), &args)
     }
 
-    /// What an offer is, exactly.
+    /// The exact description of an offer.
     fn offer(&self, offer: &OfferCard) -> String {
         let bargain = number("n", offer.bargain.given().number);
         let payment = [number("n", offer.payment.given().number), text("by", offer.by.form().id)];
@@ -90,7 +90,7 @@ fn yes(name: &str, holds: bool) -> Arg<'_> {
     text(name, if holds { "yes" } else { "no" })
 }
 
-/// The position at an end of a council of so many.
+/// The position at an end of a council.
 fn end(end: End, positions: usize) -> Option<Office> {
     match end {
         End::First => Office::new(0),

@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names of things.
 
 use crate::language::pack_language::ICON;
 use crate::language::speech::{Arg, Speech};
@@ -6,12 +6,12 @@ use fluent_bundle::FluentValue;
 use rules::{Ability, Card, Cost, Empire, HouseRule, Icon, Position, Printed, Region, Spot, Use, World};
 use table::Setup;
 
-/// A text to be put into a sentence.
+/// A text argument.
 pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
 }
 
-/// A number to be put into a sentence.
+/// A number argument.
 pub(crate) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
 }
@@ -27,18 +27,18 @@ impl Speech {
         self.words().region(region).to_owned()
     }
 
-    /// The name of the society on a seat of the table.
+    /// The name of the society on a seat.
     pub fn society(&self, setup: &Setup, society: rules::Society) -> String {
         let names = self.words().societies();
         let seat = setup.seats.get(society.index());
         seat.and_then(|s| names.get(s.society)).map_or_else(String::new, |n| n.short.clone())
     }
 
-    /// A council position with its empire: by its office, or by the name that it has of its own.
+    /// A position with its empire: by office or by its own name.
     pub fn position(&self, position: Position) -> String {
         let empire = self.empire(position.empire());
         match self.words().own_position_name(position) {
-            // A name that names the empire need not name it twice.
+            // A name that includes the empire's needs no addition.
             Some(name) if name.contains(&empire) => name.to_owned(),
             Some(name) => self.say("seat-named", &[text("name", name), text("empire", empire)]),
             None => {
@@ -48,7 +48,7 @@ impl Speech {
         }
     }
 
-    /// Where an agent can be: in a region, or on a position.
+    /// A place of an agent: a region or a position.
     pub fn spot(&self, spot: Spot) -> String {
         match spot {
             Spot::Position(position) => self.say("spot-seat", &[text("seat", self.position(position))]),
@@ -56,7 +56,7 @@ impl Speech {
         }
     }
 
-    /// A card by its two empires; a wild one by its deck.
+    /// A card by its two empires, or a wild card by its deck.
     pub fn card(&self, card: Card) -> String {
         if let Some(event) = card.as_event() {
             let of_deck =
@@ -74,7 +74,7 @@ impl Speech {
         self.say("card-name", &args)
     }
 
-    /// A card as a sentence speaks of it: an offer as one, its title in quotation marks.
+    /// A card within a sentence: an offer by its quoted title.
     pub fn card_in_sentence(&self, card: Card) -> String {
         let called = self.card(card);
         match self.offer_index(card) {
@@ -83,7 +83,7 @@ impl Speech {
         }
     }
 
-    /// A card in few words, where its deck is seen by its colour.
+    /// A short name of a card whose deck is visible.
     pub fn card_in_short(&self, card: Card) -> String {
         match () {
             () if card.is_wild() => self.text("card-wild-short"),
@@ -98,7 +98,7 @@ impl Speech {
         offers.filter(|(_, o)| o.empire == card.deck()).map(|(index, _)| index).nth(n)
     }
 
-    /// What a card is for that has no abilities: an offer, or a wild card.
+    /// The purpose of a card without abilities.
     pub fn card_about(&self, card: Card) -> String {
         match self.offer_index(card) {
             Some(offer) => self.offer_does(offer),
@@ -106,13 +106,13 @@ impl Speech {
         }
     }
 
-    /// What an event, or one half of it, does.
-    pub fn event_text(&self, world: &World, card: Card, half: u8) -> String {
+    /// The text of an event or a half of it.
+    pub(crate) fn event_text(&self, world: &World, card: Card, half: u8) -> String {
         let event = world.event_of(card);
         event.map_or_else(String::new, |index| self.event_does(index, usize::from(half)))
     }
 
-    /// What a card does that has no abilities: an event in one or two halves, an offer, a wild card.
+    /// The texts of a card without abilities: the halves of an event, an offer, a wild card.
     pub fn card_texts(&self, world: &World, card: Card) -> Vec<String> {
         let event = world.event_of(card).and_then(|event| world.events().get(event));
         match event.map(|event| event.halves.len()) {
@@ -121,23 +121,23 @@ impl Speech {
         }
     }
 
-    /// The name of one of a card's abilities.
+    /// The name of a card's ability.
     pub fn ability_name(&self, world: &World, card: Card, using: Use) -> String {
         self.words().ability(world.ability_of(card, using).index()).name.clone()
     }
 
-    /// What one of a card's abilities does.
+    /// The text of a card's ability.
     pub fn ability_text(&self, world: &World, card: Card, using: Use) -> String {
         self.ability_does(world.ability_of(card, using).index())
     }
 
-    /// When an ability may be played, the windows one after another.
+    /// The windows of an ability.
     pub fn windows(&self, ability: &Ability) -> String {
         let windows = ability.windows.iter().map(|window| self.text(&format!("window-{}", window.id())));
         windows.collect::<Vec<_>>().join(", ")
     }
 
-    /// An ability of a card whole: number, name, cost, when it is played, what it does.
+    /// A card's ability in full: number, name, cost, windows, text.
     pub fn ability_whole(&self, world: &World, card: Card, using: Use) -> String {
         let ability = world.ability(world.ability_of(card, using));
         let args = [
@@ -150,7 +150,7 @@ impl Speech {
         self.say("text-ability", &args)
     }
 
-    /// What an ability costs: `Bear + Lion`.
+    /// The cost of an ability: `Bear + Lion`.
     pub fn cost(&self, ability: &Ability) -> String {
         match ability.cost {
             Cost::One(a) => self.empire(a),
@@ -159,7 +159,7 @@ impl Speech {
         }
     }
 
-    /// Several things in a row: "a, b and c".
+    /// A list: "a, b and c".
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -167,7 +167,7 @@ impl Speech {
         }
     }
 
-    /// Several things of which one is meant: "a, b or c".
+    /// Alternatives: "a, b or c".
     pub fn either(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -175,7 +175,7 @@ impl Speech {
         }
     }
 
-    /// Several things of which there is none, behind "without": "a, b or c".
+    /// A negated list after "without": "a, b or c".
     pub fn nor(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -183,12 +183,12 @@ impl Speech {
         }
     }
 
-    /// Several names in a row as a sentence speaks of them: "the Bear and the Lion", where the language says so.
+    /// A list of names within a sentence, with articles where the language has them.
     pub fn names_in_sentence(&self, names: impl IntoIterator<Item = String>) -> String {
         self.list(names.into_iter().map(|name| self.say("name-in-sentence", &[text("name", name)])))
     }
 
-    /// What so many of an icon are called, without the number: "city", "cities".
+    /// The name of an icon for a number, without the number: "city", "cities".
     pub fn icon(&self, icon: Icon, n: u32) -> String {
         let raw = &self.pack().rules.raw;
         let key = match icon.printed_id() {
@@ -198,7 +198,7 @@ impl Speech {
         self.say(&key, &[number("n", n)])
     }
 
-    /// That a region has so many of an icon: "city", "2 farms", "port".
+    /// A region's icons: "city", "2 farms", "port".
     pub fn has_icons(&self, icon: Icon, n: u32) -> String {
         match icon.printed_id() {
             Some(id) => self.say(&format!("text-has-{id}"), &[number("n", n)]),
@@ -207,17 +207,17 @@ impl Speech {
         }
     }
 
-    /// So many of an icon: "2 cities".
+    /// A number of icons: "2 cities".
     pub fn icons(&self, icon: Icon, n: u32) -> String {
         self.say("icon-count", &[number("n", n), text("icon", self.icon(icon, n))])
     }
 
-    /// What is printed on a line.
+    /// A printed line.
     pub fn line(&self, printed: Printed) -> String {
         self.on_line(printed, false)
     }
 
-    /// By what the number of a line is reckoned, behind what the line gives; the whole line where it says its number.
+    /// The multiplier of a printed line, or the whole line if it has a fixed number.
     pub fn rate(&self, printed: Printed) -> String {
         self.on_line(printed, true)
     }
@@ -245,7 +245,7 @@ impl Speech {
     }
 }
 
-/// Things in a row with commas between them, and the last one by itself.
+/// All items but the last with commas, and the last.
 fn parted(items: impl IntoIterator<Item = String>) -> (Option<String>, String) {
     let mut items: Vec<String> = items.into_iter().collect();
     let last = items.pop().unwrap_or_default();
@@ -258,12 +258,12 @@ impl Speech {
         self.text(&format!("house-{}", rule.id()))
     }
 
-    /// A sentence on what a house rule does.
+    /// The description of a house rule.
     pub fn house_about(&self, rule: HouseRule) -> String {
         self.text(&format!("house-{}-about", rule.id()))
     }
 
-    /// A value of a house rule in words.
+    /// A value of a house rule.
     pub fn house_choice(&self, rule: HouseRule, value: &str) -> String {
         let orders = self.pack().orders();
         if rule == HouseRule::Order

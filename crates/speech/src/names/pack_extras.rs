@@ -1,14 +1,14 @@
-//! What a pack has beside the printed rules, in words: seas, limits of regions, sets that score, an early end.
+//! A pack's additions to the printed rules: seas, limits of regions, scoring sets, an early end.
 
 use super::nouns::{number, text};
 use crate::language::speech::Speech;
 use rules::{Board, Brought, EarlyEnd, Empire, Looked, Region, Scored, SlotScore, World};
 
-/// What texts choose by where an empire has nothing that scores.
+/// The variant for an empire without anything that scores.
 const NOTHING: &str = "none";
 
 impl Speech {
-    /// What is special about a region: a limit of its own, and what lies across a sea.
+    /// A region's special features: its own limit, and the regions across a sea.
     pub fn region_beside(&self, world: &World, region: Region) -> Vec<String> {
         let mut facts = Vec::new();
         if let Some(limit) = world.own_limit(region) {
@@ -22,7 +22,7 @@ impl Speech {
         facts
     }
 
-    /// A set of icons that scores: "port", "port + mine", "3 farms".
+    /// A scoring set: "port", "port + mine", "3 farms".
     pub fn scored(&self, scored: &Scored) -> String {
         let word = |(icon, needed): (_, u32)| match needed {
             1 => self.icon(icon, 1),
@@ -31,7 +31,7 @@ impl Speech {
         scored.needs().map(word).collect::<Vec<_>>().join(" + ")
     }
 
-    /// What a set of icons brings an empire, and how often it has it: "2 ports (2)", "port + mine x 1 (2)".
+    /// A scoring set with an empire's result: "2 ports (2)", "port + mine x 1 (2)".
     pub fn brought(&self, brought: &Brought) -> String {
         let single = brought.scored.size() == 1;
         let what = match brought.scored.each().next() {
@@ -44,8 +44,8 @@ impl Speech {
         self.say("extras-brings", &[text("what", what), number("n", brought.points())])
     }
 
-    /// What the regions of a token's empire bring, set by set, where something else than cities scores.
-    pub fn slot_brings(&self, slot: &SlotScore) -> Option<String> {
+    /// The result of a slot's empire by set, if not only cities score.
+    pub(crate) fn slot_brings(&self, slot: &SlotScore) -> Option<String> {
         let raw = &self.pack().rules.raw;
         if raw.scores_as_printed() {
             return None;
@@ -55,7 +55,7 @@ impl Speech {
         Some(if parts.is_empty() { NOTHING.to_owned() } else { parts.join(", ") })
     }
 
-    /// What an empire's regions bring, set by set, where something else than cities scores.
+    /// The result of an empire by set, if not only cities score.
     pub fn empire_brings(&self, world: &World, board: &Board, empire: Empire) -> Option<String> {
         if world.scores_as_printed() {
             return None;
@@ -67,7 +67,7 @@ impl Speech {
         Some(self.say("extras-empire", &[number("n", world.points(control)), text("parts", parts)]))
     }
 
-    /// What scores in this pack, set by set, where it is not as printed: "city 1, port + mine 2".
+    /// The scoring sets of the pack if they differ from the printed ones: "city 1, port + mine 2".
     pub fn what_scores(&self) -> Option<String> {
         let raw = &self.pack().rules.raw;
         if raw.scores_as_printed() {
@@ -80,7 +80,7 @@ impl Speech {
         Some(each.collect::<Vec<_>>().join(", "))
     }
 
-    /// What ends a match early, in a sentence.
+    /// The condition for an early end.
     pub fn early_end(&self, end: EarlyEnd) -> String {
         let icons = |n: u32| text("icons", self.icons(end.icon, n));
         let none = text("icon", self.icon(end.icon, 0));
@@ -96,7 +96,7 @@ impl Speech {
         self.say(key, &[text("what", what)])
     }
 
-    /// How near a match is to its early end, in a sentence; nothing where it has none.
+    /// The progress towards the early end; `None` if there is none.
     pub fn end_nears(&self, world: &World, board: &Board) -> Option<String> {
         let end = world.early_end()?;
         let held = world.empires().map(|e| (e, world.icons_in(end.icon, board.control(e))));

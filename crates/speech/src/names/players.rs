@@ -1,4 +1,4 @@
-//! Who plays, in words.
+//! Players as words.
 
 use super::nouns::{number, text};
 use crate::language::speech::Speech;
@@ -7,7 +7,7 @@ use rules::{Hardness, Script, Society, View};
 use table::{Hidden, Match, Player, SeatSetup, VisiblePlayer, people};
 
 impl Speech {
-    /// What the person on a seat is called: by name, or by number among the people at the table.
+    /// A person's name, or their number among the people at the table.
     pub fn person(&self, seats: &[SeatSetup], seat: usize) -> String {
         let name = seats.get(seat).and_then(|seat| seat.name.as_deref());
         let number_of = || people(seats).position(|other| other == seat).map_or(1, |before| before + 1);
@@ -17,7 +17,7 @@ impl Speech {
         }
     }
 
-    /// Who plays a society, as far as it is to be seen: one of several people by name.
+    /// A society's visible player; one of several people by name.
     pub fn who_plays(&self, game: &Match, society: Society) -> String {
         match game.visible_player(society) {
             VisiblePlayer::Human if game.is_shared() => self.person(&game.setup().seats, society.index()),
@@ -35,7 +35,7 @@ impl Speech {
         self.text(&format!("temper-{}", temper.id()))
     }
 
-    /// What is to be seen of who plays a seat.
+    /// The visible player of a seat.
     pub fn player(&self, shown: VisiblePlayer) -> String {
         match shown {
             VisiblePlayer::Human => self.text("player-human"),
@@ -64,12 +64,12 @@ impl Speech {
         self.text(&format!("automaton-{}", script.id()))
     }
 
-    /// How hard an automaton is, in a word.
+    /// The word for a hardness.
     pub fn hardness(&self, hardness: Hardness) -> String {
         self.text(&format!("hardness-{}", hardness.id()))
     }
 
-    /// Once the match is over: who played, of those of whom something was hidden; a line each.
+    /// The players that were hidden until the end, a line each.
     pub fn revealed_players(&self, game: &Match) -> Vec<String> {
         if !game.state().is_over() {
             return Vec::new();
@@ -97,8 +97,8 @@ impl Speech {
 }
 
 impl Speech {
-    /// Who plays a society and what it has in hand, in a line, and in another one what an automaton's store
-    /// brings; `own` says whether it is called the reader's own.
+    /// A society's player and possessions in one line, and an automaton's store in another; `own` if it is
+    /// the reader's.
     pub fn society_lines(&self, game: &Match, view: &View, society: Society, own: bool) -> Vec<String> {
         let world = game.world();
         let cards = world.empires().filter(|deck| view.cards(society, *deck) > 0).map(|deck| {

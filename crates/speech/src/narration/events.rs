@@ -1,4 +1,4 @@
-//! What happened, in sentences.
+//! Events as sentences.
 
 use crate::language::speech::{Arg, Speech};
 use crate::names::nouns::{number, text};
@@ -6,7 +6,7 @@ use rules::{Audience, Cause, Event, Icon, Society, Use, World};
 use table::{Match, Setup};
 
 impl Speech {
-    /// What happened, as a society may know it; `None` for what is not for its eyes.
+    /// An event as a viewer may know it; `None` if it is hidden.
     pub fn event(&self, game: &Match, event: &Event, viewer: Option<Society>) -> Option<String> {
         let may_know = match event.audience() {
             Audience::All => true,
@@ -124,7 +124,7 @@ impl Speech {
                     text("ability", self.ability_name(world, card, using)),
                     text("cost", self.cost(ability)),
                 ];
-                // What the cost does not say is which wild or offer card stood in.
+                // The wild or offer card that replaced a card of the cost.
                 let wild = pay.filter(|paid| !paid.has_abilities());
                 args.extend(wild.map(|paid| text("paid", self.card_in_sentence(paid))));
                 say(if wild.is_some() { "event-played-wild" } else { "event-played" }, &args)

@@ -1,4 +1,4 @@
-//! Bots from outside in words: what they are called, and how they lose decisions.
+//! External bots as sentences: names and losses.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -6,16 +6,16 @@ use external_bots::Name;
 use table::{INSTEAD, LostDecision, Match};
 use text::clean;
 
-/// How much of what a program wrote to its standard error is told in a line: the end of it.
+/// The characters quoted from the end of the error output.
 const ERRORS: usize = 200;
 
 impl Speech {
-    /// What a bot from outside is called.
+    /// The name of an external bot.
     pub fn program(&self, name: Name) -> String {
         self.say("outside-program", &[text("name", name.as_str())])
     }
 
-    /// How a decision was lost; nothing of one that the program was not asked.
+    /// How a decision was lost; `None` if the program was not asked.
     pub fn lost_decision(&self, game: &Match, lost: &LostDecision) -> Option<String> {
         let lapse = lost.lost.lapse.as_ref()?;
         let mut sentences = vec![self.say(
@@ -37,21 +37,21 @@ impl Speech {
         Some(sentences.join(" "))
     }
 
-    /// How many decisions bots from outside have lost since the match is at this table, if any.
+    /// The number of decisions that external bots have lost, if any.
     pub fn losses(&self, game: &Match) -> Option<String> {
         let count = game.lost_decisions().len();
         let count = i64::try_from(count).unwrap_or(i64::MAX);
         (count > 0).then(|| self.say("outside-losses", &[number("n", count)]))
     }
 
-    /// That a program is not at hand, and who plays in its place.
+    /// The notice that a program is missing, with its replacement.
     pub fn without_program(&self, name: Name) -> String {
         let args = [text("name", name.as_str()), text("level", self.level(INSTEAD))];
         self.say("outside-absent", &args)
     }
 }
 
-/// A sentence that ends with what somebody else wrote, with a full stop behind that where it has none.
+/// Ends a sentence with a full stop if it has none.
 fn ended(mut sentence: String) -> String {
     if !sentence.ends_with(['.', '!', '?', '…']) {
         sentence.push('.');

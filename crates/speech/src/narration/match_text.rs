@@ -1,4 +1,4 @@
-//! A match as a text to share: who played, what was done round by round, and how it ended.
+//! A match as text to share: players, rounds, result.
 
 use std::fmt::{Error, Write};
 
@@ -8,7 +8,7 @@ use crate::names::nouns::{number, text};
 use rules::Society;
 use table::{Landmarks, Match, Passage, PassageKind, Perspective, passages};
 
-/// A match as a text, as far as it has come and as these eyes see it.
+/// A match so far as text, from a perspective.
 pub fn match_text(speech: &Speech, game: &Match, eyes: Perspective) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
@@ -41,21 +41,21 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
     Ok(())
 }
 
-/// Which agents were taken back and placed, and where.
+/// The agents taken back and placed, with their places.
 fn with_places(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
     let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
     said.collect::<Vec<_>>().join(" ")
 }
 
 impl Speech {
-    /// Who plays a society.
+    /// The player of a society.
     fn plays(&self, game: &Match, society: Society) -> String {
         let who = self.who_plays(game, society);
         self.say("tale-plays", &[text("society", self.society(game.setup(), society)), text("who", who)])
     }
 
-    /// Which part of a match a decision belongs to, by its number: its round, and whose turn it is; of 0, that it
-    /// begins, and where the match is over, of the last one that.
+    /// The part of a match that a decision belongs to: its round and turn; the beginning for 0, and the end
+    /// for the last decision of a finished match.
     pub fn part_of_match(&self, game: &Match, marks: &Landmarks, at: usize) -> String {
         let Some(mark) = marks.part_of(at) else { return self.text("replay-start") };
         if game.state().is_over() && at == game.steps().len() {
@@ -68,7 +68,7 @@ impl Speech {
         }
     }
 
-    /// What was done in these decisions, by the numbers of the first and the last one, a line each.
+    /// The events of decisions, from the first number to the last, a line each.
     pub fn deeds_of_part(&self, game: &Match, (first, last): (usize, usize), eyes: Perspective) -> String {
         let within =
             game.events().filter(|(number, event)| (first..=last).contains(number) && eyes.see(event));

@@ -1,41 +1,41 @@
-//! A passage of what has happened in one line, the result first: what was done, where, with what outcome.
+//! Passages as lines, the result first.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
 use table::{Match, Passage, PassageKind};
 
-/// What is still being counted while a passage is gone through: things of one sort that follow each other.
+/// Counts of consecutive events of one kind.
 #[derive(Default)]
 struct Tally {
-    /// Banners that came to regions.
+    /// Banners added to regions.
     added: Vec<(Region, u8)>,
-    /// Banners that went from one region to another.
+    /// Banners moved between regions.
     moved: Vec<((Region, Region), u8)>,
-    /// Banners that a card killed.
+    /// Banners killed by a card.
     killed: Vec<(Region, u8)>,
-    /// Cards that were drawn.
+    /// Cards drawn.
     drawn: Vec<(Empire, u8)>,
-    /// An attack on its way, and with how many.
+    /// The current attack with its size.
     attack: Option<(Region, u8)>,
 }
 
-/// Adds to what is counted under a key.
-fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
+/// Adds to the count of a key.
+pub(super) fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
     match counts.iter_mut().find(|(other, _)| *other == key) {
         Some((_, n)) => *n = n.saturating_add(more),
         None => counts.push((key, more)),
     }
 }
 
-/// Whether after so many decisions nothing but the end of the match follows, or a loyalty step that leads to it.
+/// Whether only the end of the match follows, or a loyalty step that leads to it.
 fn is_last_phase(game: &Match, taken: usize) -> bool {
     let after = game.steps().get(taken).map_or(game.state(), |next| &next.before);
     matches!(after.phase(), Phase::FinalWhisper | Phase::Over)
 }
 
 impl Speech {
-    /// A passage in one line; `goes_on` says that more of it may come.
+    /// A passage in one line; `goes_on` if more of it may follow.
     pub fn passage(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
         match passage.matter {
             PassageKind::Acts(position, society) => {
@@ -57,7 +57,7 @@ impl Speech {
                         count(&mut lost, *region, *n);
                     }
                 }
-                self.say("story-supply", &[text("what", self.in_regions(&lost))])
+                self.supply_losses(&lost)
             }
             PassageKind::Close => {
                 let deeds = self.closing(game, passage);
@@ -74,7 +74,7 @@ impl Speech {
         }
     }
 
-    /// The same where it is seen which empire's turn it is.
+    /// A passage in one line, without the empire, which is visible beside it.
     pub fn passage_in_short(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
         match passage.matter {
             PassageKind::Acts(position, society) => {
@@ -90,7 +90,7 @@ impl Speech {
         self.say("story-acts", &[text("seat", seat), text("society", society), text("deeds", deeds)])
     }
 
-    /// What a position does in its turn.
+    /// The actions of a position's turn.
     fn deeds(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
         let mut deeds = Vec::new();
         let mut counted = Tally::default();
@@ -121,7 +121,7 @@ impl Speech {
                 }
                 ref other => {
                     if let Some(said) = self.deed(game, other, &attacked) {
-                        // What is done during an attack stands before it: the attack is told once, with its outcome.
+                        // Events during an attack come first: the attack has one line, with its outcome.
                         let attack = counted.attack.take();
                         self.flush(&mut counted, &mut deeds);
                         counted.attack = attack;
@@ -151,7 +151,7 @@ impl Speech {
         )
     }
 
-    /// Says what was counted so far.
+    /// Writes the counted events.
     fn flush(&self, counted: &mut Tally, deeds: &mut Vec<String>) {
         let Tally { added, moved, killed, drawn, attack } = std::mem::take(counted);
         if !added.is_empty() {
@@ -172,7 +172,7 @@ impl Speech {
         }
     }
 
-    /// One thing that is told by itself; `None` for what is told with something else.
+    /// A single event; `None` if it belongs to another line.
     fn deed(&self, game: &Match, event: &Event, attacked: &[Region]) -> Option<String> {
         let society = |key, s| text(key, self.society(game.setup(), s));
         let position = |p| text("seat", self.position(p));
@@ -185,13 +185,7 @@ impl Speech {
                     None => self.say("story-frees", &[region]),
                 }
             }
-            Event::Swapped { to, with: None, .. } => self.say("story-swaps", &[position(to)]),
-            Event::Swapped { society: who, to, with: Some(other), .. } if who == other => {
-                self.say("story-swaps-own", &[position(to)])
-            }
-            Event::Swapped { to, with: Some(other), .. } => {
-                self.say("story-swaps-with", &[position(to), society("society", other)])
-            }
+            Event::Swapped { society: who, to, with, .. } => self.swap(game, who, self.position(to), with),
             Event::Played(_, card, using, _) => {
                 let name = self.ability_name(game.world(), card, using);
                 self.say("story-plays", &[text("ability", name)])
@@ -213,7 +207,24 @@ impl Speech {
         })
     }
 
-    /// What is done after the empires' turns.
+    /// An agent's swap within its council.
+    pub(super) fn swap(&self, game: &Match, who: Society, seat: String, with: Option<Society>) -> String {
+        let mut args = vec![text("seat", seat)];
+        args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
+        let key = match with {
+            Some(other) if other == who => "story-swaps-own",
+            Some(_) => "story-swaps-with",
+            None => "story-swaps",
+        };
+        self.say(key, &args)
+    }
+
+    /// The banners lost above the supply limit.
+    pub(super) fn supply_losses(&self, lost: &[(Region, u8)]) -> String {
+        self.say("story-supply", &[text("what", self.in_regions(lost))])
+    }
+
+    /// The end of a round.
     fn closing(&self, game: &Match, passage: &Passage<'_>) -> Vec<String> {
         let name = |s| self.society(game.setup(), s);
         let (mut deeds, mut discarded, mut kept) = (Vec::new(), Vec::<(Society, u8)>::new(), Vec::new());
@@ -236,7 +247,7 @@ impl Speech {
                 }
                 Event::Discarded(who, _) => count(&mut discarded, who, 1),
                 Event::Kept(who) => kept.push(name(who)),
-                // The marker passes as well where no round follows (R5.8).
+                // The marker also passes after the last round (R5.8).
                 Event::First(who) if !is_last_phase(game, *number) => first = Some(who),
                 _ => {}
             }
@@ -254,7 +265,7 @@ impl Speech {
         deeds
     }
 
-    /// How many agents each society has taken back and placed.
+    /// The number of agents that each society took back and placed.
     fn agents(&self, game: &Match, passage: &Passage<'_>) -> String {
         self.agents_line(passage, |who, spots| {
             let args = [text("society", self.society(game.setup(), who)), number("n", spots.len() as i64)];
@@ -262,7 +273,7 @@ impl Speech {
         })
     }
 
-    /// The same with where.
+    /// The agents that each society took back and placed, with their places.
     pub fn agents_with_places(&self, game: &Match, passage: &Passage<'_>) -> String {
         self.agents_line(passage, |who, spots| {
             let place = |spot: &Spot| match *spot {
@@ -275,7 +286,7 @@ impl Speech {
         })
     }
 
-    /// What agents were taken back and placed, where that of one society is said in such words.
+    /// The agents that each society took back and placed; `say` words those of one society.
     fn agents_line(&self, passage: &Passage<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
         let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
         let add = |told: &mut Vec<(Society, Vec<Spot>)>, who, spot| match told
@@ -304,7 +315,7 @@ impl Speech {
         }
     }
 
-    /// So many banners in each of these regions.
+    /// Numbers of banners in regions.
     fn in_regions(&self, counts: &[(Region, u8)]) -> String {
         let each = counts.iter().map(|(region, n)| {
             self.say("story-in", &[text("region", self.region(*region)), number("n", *n)])
@@ -319,7 +330,7 @@ impl Speech {
         joined.unwrap_or_default()
     }
 
-    /// A position by its own name or its office, where its empire is known.
+    /// A position by its own name or its office, without the empire.
     fn office_of(&self, position: Position) -> String {
         let words = self.words();
         words.own_position_name(position).unwrap_or_else(|| words.office(position.office())).to_owned()

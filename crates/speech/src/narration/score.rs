@@ -1,4 +1,4 @@
-//! The end of a match in sentences (R9).
+//! The final score as sentences (R9).
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -6,7 +6,7 @@ use rules::{SlotScore, Society, World};
 use table::Match;
 
 impl Speech {
-    /// What a token brings, and how that comes about.
+    /// A token's points, and how they arise.
     pub fn slot_score(&self, slot: &SlotScore) -> String {
         let args = [
             text("slot", self.words().slot(slot.slot)),
@@ -27,21 +27,21 @@ impl Speech {
         }
     }
 
-    /// What an automaton's store brings, which has so many cards (R13.1); nothing of anybody else.
+    /// The points of an automaton's store with so many cards (R13.1); `None` for other players.
     pub fn store(&self, world: &World, society: Society, cards: u8) -> Option<String> {
         let each = world.automaton(society)?.hardness.points_a_card();
         let args = [number("cards", cards), number("each", each), number("n", each * i32::from(cards))];
         Some(self.say("score-store", &args))
     }
 
-    /// Who has won a match that is over, or shares the win, and by what it was decided.
+    /// The winner of a finished match, or the winners, with the tie-break.
     pub fn winners(&self, game: &Match) -> String {
         let (world, state) = (game.world(), game.state());
         let winners: Vec<_> = state.winners(world).collect();
         let points = winners.first().map_or(0, |s| state.score(world, *s));
         let tied = world.societies().filter(|s| state.score(world, *s) == points).count();
         let names = winners.iter().map(|s| self.society(game.setup(), *s));
-        // One name the sentence itself puts its article before.
+        // With a single name, the sentence has its article.
         let names = if winners.len() > 1 { self.names_in_sentence(names) } else { names.collect() };
         let winner = text("society", names);
         match (winners.len(), tied) {
@@ -56,7 +56,7 @@ impl Speech {
     }
 }
 
-/// The scores of all societies with how they come about, who wins, and who played that was hidden: a line each.
+/// The scores of all societies, the winner, and the players that were hidden, a line each.
 pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
     let (world, state) = (game.world(), game.state());
     let name = |s| speech.society(game.setup(), s);

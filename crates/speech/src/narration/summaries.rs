@@ -1,4 +1,4 @@
-//! A match in a line: who plays or played, and what came of it.
+//! Matches in one line: players and results.
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
@@ -6,7 +6,7 @@ use bots::Temper;
 use table::{MatchSummary, SeatSetup, VisiblePlayer, people};
 
 impl Speech {
-    /// Where a match stands, or what came of it: `Round 3 of 4`, `Won with 27 points`.
+    /// The state or result of a match: `Round 3 of 4`, `Won with 27 points`.
     pub fn match_status(&self, summary: &MatchSummary) -> String {
         if summary.over {
             return self.outcome(summary);
@@ -15,13 +15,12 @@ impl Speech {
         self.say("table-round", &args)
     }
 
-    /// The same, and who plays.
+    /// The state or result of a match, with its players.
     pub fn match_in_short(&self, summary: &MatchSummary) -> String {
         format!("{}, {}", self.match_status(summary), self.players_of(summary))
     }
 
-    /// What is to be said of help in a match: that it is a plain one, or which help was used; nothing where there
-    /// might have been help and none was used.
+    /// The help of a match: plain, or the help used; `None` if none was used.
     pub fn help_of(&self, summary: &MatchSummary) -> Option<String> {
         if summary.plain {
             return Some(self.text("help-plain"));
@@ -30,7 +29,7 @@ impl Speech {
         Some(self.say("help-used-in-short", &[text("what", what)]))
     }
 
-    /// What came of a match, for the only person, or by who won it.
+    /// The result for the only person, or by the winner.
     fn outcome(&self, summary: &MatchSummary) -> String {
         let own = summary.own_seat().and_then(|seat| summary.results.get(seat));
         let winners: Vec<usize> = (0..summary.results.len()).filter(|i| summary.results[*i].wins).collect();
@@ -52,7 +51,7 @@ impl Speech {
         }
     }
 
-    /// Who plays: the person's society or the people's names, and against which bots.
+    /// The players: the person's society or the people's names, and the bots.
     pub fn players_of(&self, summary: &MatchSummary) -> String {
         let own = match summary.own_seat() {
             Some(seat) => self.seated(&summary.seats, seat),
@@ -69,7 +68,7 @@ impl Speech {
         }
     }
 
-    /// The bots by their levels, so far as these are to be seen: `2 \u{d7} novice, agent`.
+    /// The visible levels of the bots: `2 \u{d7} novice, agent`.
     fn rivals(&self, summary: &MatchSummary) -> String {
         let mut levels: Vec<(VisiblePlayer, i64)> = Vec::new();
         for seat in &summary.seats {
@@ -96,7 +95,7 @@ impl Speech {
         said.collect::<Vec<_>>().join(", ")
     }
 
-    /// Who sits on a seat: one of several people by name, else the society.
+    /// The name of a seat: a person's among several, otherwise the society's.
     fn sitter(&self, seats: &[SeatSetup], seat: usize) -> String {
         let is_person = people(seats).any(|person| person == seat);
         if is_person { self.person(seats, seat) } else { self.seated(seats, seat) }

@@ -1,7 +1,7 @@
-//! What somebody did in a turn, in as few sentences as tell it: who steers what and what was chosen are one, armies
-//! that grow in several regions another one, and what follows from what was said is left out. What each event says by
-//! itself stands in `events`.
+//! A turn in few sentences: a position with its action is one, armies that grow in several regions are one,
+//! and implied events are left out. `events` has a sentence for every event.
 
+use super::passages::count;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use packs::capital;
@@ -9,7 +9,7 @@ use rules::{Cause, Empire, Event, Position, Region, Society};
 use table::Match;
 
 impl Speech {
-    /// The story of these events, as far as a society may know them.
+    /// A turn in sentences, as far as a society may know it.
     pub fn turn_text<'e>(
         &self,
         game: &Match,
@@ -24,7 +24,7 @@ impl Speech {
                 Event::Acts { position, society, agent } => {
                     self.steered(game, (position, society, agent), after)
                 }
-                // The attack itself says so.
+                // Implied by the attack.
                 Event::Takes(..) if matches!(after.first(), Some(Event::Attack { .. })) => (None, 1),
                 Event::Takes(position, line) => {
                     let printed = game.world().lines(position).get(line.index());
@@ -35,13 +35,11 @@ impl Speech {
                 Event::Swapped { society, to, with, .. } => (Some(self.moved(game, society, to, with)), 1),
                 Event::Killed(_, _, n, Cause::Fort) => (Some(self.say("tell-fort", &[number("n", n)])), 1),
                 Event::Killed(_, at, n, Cause::Supply) => {
-                    let args = [number("n", n), text("region", self.region(at))];
-                    let what = self.say("story-in", &args);
-                    (Some(format!("{}.", self.say("story-supply", &[text("what", what)]))), 1)
+                    (Some(format!("{}.", self.supply_losses(&[(at, n)]))), 1)
                 }
-                // Who goes first next is seen where the round stands.
+                // The round bar shows who goes first.
                 Event::First(_) if !sentences.is_empty() => (None, 1),
-                // How many were left says how many fell.
+                // The survivors imply the losses.
                 Event::Killed(_, at, _, Cause::Combat) if is_decided(after, at) => (None, 1),
                 Event::Outcome { empire, at, attackers, .. } if attackers > 0 => match after.first() {
                     Some(Event::Control { region, from, .. }) if *region == at => {
@@ -57,7 +55,7 @@ impl Speech {
         sentences.join(" ")
     }
 
-    /// Who steers what through whom, and what is done there if that comes next; with how many events that tells.
+    /// A position with its society and its action, and the number of events covered.
     fn steered(
         &self,
         game: &Match,
@@ -83,7 +81,7 @@ impl Speech {
         }
     }
 
-    /// Which region an empire has taken, from whom, and with how many banners left.
+    /// A captured region, with the banners left.
     fn won(&self, empire: Empire, at: Region, banners: u8, from: Option<Empire>) -> String {
         let mut args =
             vec![text("empire", self.empire(empire)), text("region", self.region(at)), number("n", banners)];
@@ -91,21 +89,15 @@ impl Speech {
         self.say(if from.is_some() { "event-won-from" } else { "event-won" }, &args)
     }
 
-    /// How an agent changed its place within its council, maybe with another society's.
+    /// An agent's swap within its council.
     fn moved(&self, game: &Match, society: Society, to: Position, with: Option<Society>) -> String {
-        let mut args = vec![text("seat", self.position_in_turn(to))];
-        args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
-        let key = match with {
-            Some(other) if other == society => "story-swaps-own",
-            Some(_) => "story-swaps-with",
-            None => "story-swaps",
-        };
-        let what = self.say(key, &args);
+        let what = self.swap(game, society, self.position_in_turn(to), with);
         let args = [text("society", self.society(game.setup(), society)), text("what", what)];
         self.say("tell-moves", &args)
     }
 
-    /// Where an empire's banners were added one after another; with how many events that tells.
+    /// The regions in which an empire's banners were added one after another, and the number of events
+    /// covered.
     fn grown(&self, empire: Empire, events: &[&Event]) -> (Option<String>, usize) {
         let added = |event: &&Event| match **event {
             Event::Added(of, at, n) if of == empire => Some((at, n)),
@@ -115,10 +107,7 @@ impl Speech {
         let mut told = 0;
         for (at, n) in events.iter().map_while(added) {
             told += 1;
-            match places.iter_mut().find(|(region, _)| *region == at) {
-                Some((_, sum)) => *sum += n,
-                None => places.push((at, n)),
-            }
+            count(&mut places, at, n);
         }
         let what = places.iter().enumerate().map(|(i, (at, n))| {
             let key = if i == 0 { "tell-first" } else { "story-in" };
@@ -129,8 +118,8 @@ impl Speech {
         (Some(self.say("tell-added", &args)), told)
     }
 
-    /// The cards of a deck that a society drew one after another; with how many events that tells. Which they were is
-    /// told one by one to whoever may know.
+    /// The cards that a society drew from one deck, and the number of events covered. A viewer who may know
+    /// them gets each by name.
     fn drawn(
         &self,
         game: &Match,
@@ -156,14 +145,14 @@ impl Speech {
         (Some(self.say("tell-moves", &args)), told)
     }
 
-    /// A council position where its empire is seen beside it: by the name that it has of its own, if it has one.
+    /// A position's own name, without the empire.
     fn position_in_turn(&self, position: Position) -> String {
         let own = self.words().own_position_name(position);
         own.map_or_else(|| self.position(position), str::to_owned)
     }
 }
 
-/// Whether it is told what came of the fight there.
+/// Whether the fight there is decided in these events.
 fn is_decided(events: &[&Event], region: Region) -> bool {
     events.iter().any(|event| matches!(event, Event::Outcome { at, .. } if *at == region))
 }

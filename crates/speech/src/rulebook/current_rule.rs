@@ -1,8 +1,8 @@
-//! Which rule what is asked now stands in.
+//! The rule for the current question.
 
 use rules::{Phase, Task, View, World};
 
-/// The number of the rule that tells of what is to be decided now, such as `4.2`.
+/// The number of the rule for the pending decision, such as `4.2`.
 pub fn rule_asked(world: &World, view: &View) -> &'static str {
     if view.mover().is_some_and(|mover| world.automaton(mover).is_some()) {
         return "13.5";

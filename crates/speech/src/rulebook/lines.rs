@@ -1,4 +1,4 @@
-//! The rulebook as lines of plain text: for a terminal and for programs.
+//! The rulebook as lines of plain text, for terminals and programs.
 
 use super::book::{Rulebook, Section, Statement};
 use super::contents::Kind;
@@ -6,12 +6,12 @@ use super::markup::plain;
 use super::search::{Query, hits};
 use crate::language::speech::Speech;
 
-/// How many statements are told at once where words are looked for.
+/// The most statements for a search.
 const MOST: usize = 12;
 
 impl Rulebook {
-    /// What is answered to somebody who asks for rules: nothing in particular for the sections, a number for a rule
-    /// or a section, words for where they stand.
+    /// The answer to a query: the sections if it is empty, a rule or section by number, or the statements
+    /// with the words.
     pub fn answer(&self, speech: &Speech, asked: &str) -> Vec<String> {
         let query = Query::parse(asked);
         let found = self.find(&query);
@@ -22,7 +22,7 @@ impl Rulebook {
                 vec![speech.say("rulebook-none-known", &args)]
             }
             Query::Number(number) => {
-                // What cites a rule is named by the number alone.
+                // Citing rules are listed by number only.
                 let own = found.iter().filter(|(section, place)| {
                     let cited = &self.sections[*section].statements[*place].number;
                     !number.contains('.') || cited == number
@@ -45,7 +45,7 @@ impl Rulebook {
         }
     }
 
-    /// Every section from its first statement to its last.
+    /// Every section in full.
     pub fn whole(&self, speech: &Speech) -> Vec<String> {
         let mut lines = Vec::new();
         for section in &self.sections {
@@ -56,7 +56,7 @@ impl Rulebook {
         lines
     }
 
-    /// The sections by name, and the rules on one page.
+    /// The sections by name, and the one-page rules.
     fn sections(&self, speech: &Speech) -> Vec<String> {
         let mut lines = vec![speech.text("rulebook-page")];
         lines.extend(self.page.iter().map(|text| plain(text)));
@@ -68,7 +68,7 @@ impl Rulebook {
 }
 
 impl Speech {
-    /// How a rule or a section is cited by its number: `R6.2`, or `section 6`.
+    /// How a rule or section is cited: `R6.2`, or `section 6`.
     pub fn rule_number(&self, number: &str) -> String {
         let key = if number.contains('.') { "rulebook-number" } else { "rulebook-section" };
         self.say(key, &[("number", number.into())])
@@ -76,19 +76,19 @@ impl Speech {
 }
 
 impl Section {
-    /// Its number and what it is about.
+    /// Its number and title.
     pub fn line(&self) -> String {
         format!("{}. {}", self.number, self.title)
     }
 }
 
 impl Statement {
-    /// The statement, its table and what house rules have made of it, a line each.
+    /// The statement, its table and its house rules, a line each.
     pub fn lines(&self, speech: &Speech) -> Vec<String> {
         self.lines_with(speech, &[])
     }
 
-    /// The same, of a table only the rows with these words.
+    /// The lines of the statement, with only the table rows that contain these words.
     fn lines_with(&self, speech: &Speech, words: &[String]) -> Vec<String> {
         let text = plain(&self.text);
         let number = speech.say("rulebook-number", &[("number", self.number.clone().into())]);
