@@ -1,4 +1,4 @@
-//! One match of bots, told from its beginning to its end.
+//! A match of bots, narrated from start to end.
 
 use std::io::Write;
 
@@ -7,11 +7,10 @@ use crate::opening::packs::Packs;
 use speech::{Speech, final_score};
 use table::{Match, Thinker};
 
-/// Plays a match of novices and tells it as a text table would: what the program does where
-/// there is neither a display nor a terminal.
+/// Plays a match of novices and narrates it: the behaviour without a display or a terminal.
 ///
 /// # Errors
-/// That the match cannot be opened or the output not be written.
+/// The match cannot be opened or the output not written.
 pub fn bot_match(
     packs: &Packs,
     language: &str,

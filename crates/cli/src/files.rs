@@ -1,4 +1,4 @@
-//! The folder of a file that somebody names to write to.
+//! Files and folders that commands write.
 
 use std::path::Path;
 use std::{fs, io};
@@ -6,20 +6,20 @@ use std::{fs, io};
 use image_files::png;
 use text::clean;
 
-/// That there is no folder for a file.
+/// The folder of a file does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}: there is no folder \"{folder}\"")]
 pub(super) struct MissingFolder {
-    /// The file, as it can be shown.
+    /// The file, cleaned for display.
     pub file: String,
-    /// The folder, as it can be shown.
+    /// The folder, cleaned for display.
     pub folder: String,
 }
 
-/// The folder in which a file is to be written, which has to be there: a slip in a path makes no folders.
+/// The folder of a file to write, which must exist: a typing mistake in a path creates no folders.
 ///
 /// # Errors
-/// That there is none.
+/// The folder does not exist.
 pub(super) fn folder_of(path: &Path) -> Result<&Path, MissingFolder> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if folder.is_dir() {
@@ -28,10 +28,10 @@ pub(super) fn folder_of(path: &Path) -> Result<&Path, MissingFolder> {
     Err(MissingFolder { file: clean::path(path), folder: clean::path(folder) })
 }
 
-/// What is in the way of writing into a folder, in words; nothing where it is not there yet or is empty.
+/// Why a folder cannot be written into: it is not empty, or not a folder. `None` if it is missing or empty.
 ///
 /// # Errors
-/// What the system says.
+/// A system error.
 pub(super) fn in_the_way(folder: &Path) -> io::Result<Option<&'static str>> {
     match fs::read_dir(folder) {
         Ok(mut entries) => Ok(entries.next().map(|_| "is not empty")),
@@ -41,16 +41,16 @@ pub(super) fn in_the_way(folder: &Path) -> io::Result<Option<&'static str>> {
     }
 }
 
-/// A path as it can be pasted into a terminal.
+/// A path to paste into a terminal.
 pub(super) fn pasted(path: &Path) -> String {
     let shown = clean::path(path);
     if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown }
 }
 
-/// Writes a picture as a PNG: rows from the top, red, green and blue of each pixel.
+/// Writes a PNG: rows from the top, red, green and blue of each pixel.
 ///
 /// # Errors
-/// The file and why it cannot be written.
+/// The file, and why it cannot be written.
 pub(super) fn write(path: &Path, size: [u32; 2], rgb: &[u8]) -> Result<(), String> {
     let said =
         |why: &dyn std::fmt::Display| format!("{}: the picture cannot be written: {why}", path.display());

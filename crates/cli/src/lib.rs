@@ -1,6 +1,14 @@
-//! The faces of the table that need no window: text table, engine protocol, arena.
+//! The interfaces without a window: the text table, the protocol, the arena, and the commands for authors.
 //!
-//! Deliberately not here: egui, and anything that a match itself should know.
+//! ```
+//! use clap::Parser;
+//! use cli::{Cli, Command};
+//!
+//! let cli = Cli::parse_from(["whispers", "sim", "--games", "10"]);
+//! assert!(matches!(cli.command, Some(Command::Sim(_))));
+//! ```
+//!
+//! Not here: egui, and anything that a match itself should know.
 
 mod arena;
 mod bot_match;

@@ -1,4 +1,4 @@
-//! `whispers completions`, `whispers man`, `whispers guide`, `whispers notices`.
+//! Commands about the program: `whispers completions`, `whispers man`, `whispers guide`, `whispers notices`.
 
 use std::error::Error;
 use std::fs;
@@ -12,10 +12,10 @@ use clap::{Command, CommandFactory, Subcommand};
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
 
-/// What the program is called where it is installed.
+/// The installed name of the program.
 const NAME: &str = "whispers";
 
-/// Why no manual was written.
+/// A page of the manual could not be written.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: it cannot be written: {why}")]
 struct WriteError {
@@ -23,10 +23,10 @@ struct WriteError {
     why: io::Error,
 }
 
-/// Tells something about the program itself.
+/// Runs a command about the program.
 ///
 /// # Errors
-/// That it cannot be written.
+/// It cannot be written.
 pub fn own(command: &OwnCommand, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     match command {
         OwnCommand::Completions { shell } => {
@@ -46,7 +46,7 @@ pub fn own(command: &OwnCommand, out: &mut impl Write) -> Result<(), Box<dyn Err
     Ok(())
 }
 
-/// Lists the guides, and the examples behind them.
+/// Lists the guides and the examples.
 fn list_guides(out: &mut impl Write) -> io::Result<()> {
     for Guide { id, about, .. } in &GUIDES {
         writeln!(out, "whispers guide {id:<10}  {about}")?;
@@ -54,14 +54,14 @@ fn list_guides(out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The command line with all names that its parts go by.
+/// The command line with all subcommands named.
 fn whole() -> Command {
     let mut command = Cli::command().disable_help_subcommand(true);
     command.build();
     command
 }
 
-/// Writes a page for the program and for each of its commands; gives back how many.
+/// Writes a page for the program and each command; returns their number.
 fn write_pages(folder: &Path) -> Result<usize, Box<dyn Error>> {
     let failed = |path: &Path| {
         let path = path.display().to_string();
@@ -79,7 +79,7 @@ fn write_pages(folder: &Path) -> Result<usize, Box<dyn Error>> {
     Ok(count)
 }
 
-/// The page of a command. What stands after its help is shown line by line, as it stands there.
+/// The page of a command. The text after its help keeps its lines.
 fn page(command: &Command) -> io::Result<Vec<u8>> {
     let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let man = Man::new(command.clone().after_help(None::<&'static str>)).manual("Whispers").date("");
@@ -91,7 +91,7 @@ fn page(command: &Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// A text as roff shows it line by line: nothing in it is a request or a hyphen between words.
+/// A text as literal lines in roff: no requests, no hyphenation.
 fn literal(text: &str) -> String {
     let line = |line: &str| format!("\\&{}", line.replace('\\', "\\\\").replace('-', "\\-"));
     text.lines().map(line).collect::<Vec<_>>().join("\n")

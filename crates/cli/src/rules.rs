@@ -1,4 +1,4 @@
-//! `whispers rules`: the rulebook and all cards in a terminal, in the words of a pack and by house rules.
+//! `whispers rules`: the rulebook and all cards in a terminal.
 
 use std::io::Write;
 
@@ -31,10 +31,10 @@ pub struct RulesArgs {
     pub language: Option<String>,
 }
 
-/// Tells what the rulebook or every card says.
+/// Prints the rulebook or all cards.
 ///
 /// # Errors
-/// That there is no such pack, language, house rule or rule, that no rule has the words, or that the output cannot be
+/// The pack, language, house rule or rule does not exist, no rule has the words, or the output cannot be
 /// written.
 pub fn rules(
     args: &RulesArgs,

@@ -1,4 +1,4 @@
-//! `whispers picture`, `whispers film`, `whispers tell`: a match to show to others.
+//! `whispers picture`, `whispers film`, `whispers tell`: sharing a match.
 
 use crate::command_line::numbers::{decisions, seat, size};
 use clap::Args;
@@ -73,11 +73,12 @@ fn shared_eyes(text: &str) -> Result<SharedPerspective, String> {
         .map_err(|why| format!("it takes open, or a place at the table: {why}"))
 }
 
-/// Draws the table of a match in a language as these eyes see it, once so many decisions were taken, of so many pixels
-/// across and down: rows from the top, red, green and blue of each pixel.
+/// Draws the table in a language and from a perspective after a number of decisions, with a size in pixels:
+/// rows from the top, red, green and blue of each pixel.
 pub type DrawMoment = fn(&Match, &'static str, Perspective, usize, [u32; 2]) -> Result<Vec<u8>, String>;
 
-/// Draws a match as a film: how it is told how many of how many frames are drawn; where that says no, there is none.
+/// Draws a match as a film. It reports the frames drawn and their number; if the callback returns false, it
+/// stops.
 pub type DrawFilm = fn(
     &Match,
     &'static str,
@@ -85,7 +86,7 @@ pub type DrawFilm = fn(
     &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Option<Vec<u8>>, String>;
 
-/// A match that was read, with what it is to be shown with.
+/// A loaded match with its perspective and language.
 pub struct Shared {
     game: Match,
     language: &'static str,
@@ -93,10 +94,10 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Reads the record that is to be shown.
+    /// Reads the record.
     ///
     /// # Errors
-    /// That it cannot be read, or that nobody can look at it like that.
+    /// The record cannot be read, or not from this perspective.
     fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
         let language = open_language(args.language.as_deref())?;
         let load = if args.kept_rules { load_with_kept_rules } else { load_with };
@@ -107,7 +108,7 @@ impl Shared {
     }
 }
 
-/// With whose eyes it is looked at: as was asked for, or open ones where that may be, or else the person's.
+/// The perspective: as given, or open if allowed, or the person's.
 fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, Usage> {
     let may = Perspective::choices(game);
     let hidden = "the match is not over yet, and is only shown as its one person may see it";
@@ -127,10 +128,10 @@ fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, U
     if may.contains(&wanted) { Ok(wanted) } else { Err(Usage::new(hidden.to_owned())) }
 }
 
-/// Draws the table at some moment, as a PNG.
+/// Draws the table at a moment as a PNG.
 ///
 /// # Errors
-/// What is wrong with the record or with what was asked for, or that the file cannot be written.
+/// The record or an argument is wrong, or the file cannot be written.
 pub fn picture(
     args: &ShareArgs,
     (at, size): (Option<usize>, [u32; 2]),
@@ -148,10 +149,10 @@ pub fn picture(
     put(args, &format!("decision {at}"), "png", &file, out)
 }
 
-/// Draws the whole match, as a GIF.
+/// Draws the whole match as a GIF.
 ///
 /// # Errors
-/// What is wrong with the record or with what was asked for, or that the file cannot be written.
+/// The record or an argument is wrong, or the file cannot be written.
 pub fn film(
     args: &ShareArgs,
     packs: &Packs,
@@ -162,7 +163,7 @@ pub fn film(
     let watched = std::io::stderr().is_terminal();
     let mut tell = |done: usize, all: usize| {
         if watched {
-            // Nobody has to see it.
+            // The progress bar is optional.
             let _ = write!(std::io::stderr(), "\r{done}/{all}");
         }
         true
@@ -174,10 +175,10 @@ pub fn film(
     put(args, "film", "gif", &file, out)
 }
 
-/// Tells the match as a text: to a file where one is named, and otherwise to whoever reads the output.
+/// Writes the match as text to a file, or to the output.
 ///
 /// # Errors
-/// What is wrong with the record or with what was asked for, or that it cannot be written.
+/// The record or an argument is wrong, or the text cannot be written.
 pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let Shared { game, language, eyes } = Shared::open(args, packs)?;
     let text = match_text(&Speech::in_language(game.pack().clone(), language), &game, eyes);
@@ -187,7 +188,7 @@ pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(),
     }
 }
 
-/// Writes what was made where it was asked for, or beside the record, and says where it is; nothing is overwritten.
+/// Writes a file as named, or beside the record, and prints its path; nothing is overwritten.
 fn put(
     args: &ShareArgs,
     what: &str,

@@ -1,27 +1,27 @@
-//! Reading a line of which nothing is believed: neither that it ends nor that it is text.
+//! Untrusted input and output of a terminal.
 
 use std::io::{self, BufRead, Read, Write};
 
 use text::clean::seen;
 
-/// What came in.
+/// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
     /// A line without its end.
     Text(String),
-    /// One that is longer than it may be; the rest of it is dropped.
+    /// A line above the limit; its rest is dropped.
     TooLong,
-    /// One that is not UTF-8: the first byte that is none, from 1, and which that is.
+    /// A line that is not UTF-8: the position of the first wrong byte, from 1, and the byte.
     NoText(usize, u8),
-    /// There is nothing more.
+    /// The end of the input.
     End,
 }
 
 impl Line {
-    /// Reads a line of no more than so many bytes, its end not counted. What is longer is never held.
+    /// Reads a line of at most `longest` bytes without its end. A longer one is never held in memory.
     ///
     /// # Errors
-    /// That the input cannot be read.
+    /// The input cannot be read.
     pub fn read(input: &mut impl BufRead, longest: usize) -> io::Result<Self> {
         let mut bytes = Vec::new();
         if input.by_ref().take(longest as u64 + 2).read_until(b'\n', &mut bytes)? == 0 {
@@ -58,12 +58,12 @@ fn drop_rest(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-/// Writes texts with something in sight in the place of what would steer a terminal, whoever it is from.
+/// A writer that replaces control characters by visible ones.
 #[derive(Debug)]
 pub struct Plain<W: Write>(W);
 
 impl<W: Write> Plain<W> {
-    /// A way to this output.
+    /// Wraps an output.
     pub fn new(output: W) -> Self {
         Self(output)
     }
@@ -71,7 +71,7 @@ impl<W: Write> Plain<W> {
 
 impl<W: Write> Write for Plain<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // Texts come whole; what is none is no longer than it was, and in sight.
+        // A text arrives whole; a fragment is no longer than before, and visible.
         let text: String = String::from_utf8_lossy(bytes).chars().map(seen).collect();
         self.0.write_all(text.as_bytes())?;
         Ok(bytes.len())

@@ -1,4 +1,4 @@
-//! Bots from outside in an arena: on each thread a process for each of them.
+//! External bots of an arena, with a process for each on every thread.
 
 use super::entrant::Entrant;
 use crate::command_line::usage::Usage;
@@ -6,28 +6,28 @@ use crate::opening::programs::starts;
 use external_bots::{Chosen, ExternalBot, MatchJson, Programs};
 use rules::{Action, View};
 
-/// The programs of an arena, and who tells them of its games.
+/// The programs of an arena, and the matches as JSON for them.
 pub(crate) struct ExternalPrograms {
     programs: Programs,
     teller: MatchJson,
 }
 
-/// The bots from outside of one thread, by entrant.
+/// A thread's external bots, by entrant.
 pub(super) struct ProgramProcesses {
     each: Vec<Option<ExternalBot>>,
     teller: MatchJson,
 }
 
 impl ExternalPrograms {
-    /// These programs, told of games by this teller.
+    /// The programs with the matches as JSON.
     pub fn new(programs: Programs, teller: MatchJson) -> Self {
         Self { programs, teller }
     }
 
-    /// Whether each of them who is among the entrants can be started.
+    /// Checks that each program among the entrants can be started.
     ///
     /// # Errors
-    /// Which one cannot, and why.
+    /// One cannot be started.
     pub fn all_start(&self, entrants: &[Entrant]) -> Result<(), Usage> {
         for entrant in entrants {
             let Entrant::Outside(name) = entrant else { continue };
@@ -36,7 +36,7 @@ impl ExternalPrograms {
         Ok(())
     }
 
-    /// Those of them who are among the entrants, each with a process of its own once it is first asked.
+    /// A thread's processes for the entrants, started at their first question.
     pub(super) fn processes(&self, entrants: &[Entrant]) -> ProgramProcesses {
         let outsider = |entrant: &Entrant| match entrant {
             Entrant::Outside(name) => {
@@ -50,12 +50,12 @@ impl ExternalPrograms {
 }
 
 impl ProgramProcesses {
-    /// Another game begins.
+    /// Starts another game.
     pub fn begin(&mut self) {
         self.each.iter_mut().flatten().for_each(ExternalBot::begin);
     }
 
-    /// Has an entrant decide; `None` where it is none from outside.
+    /// Lets an entrant decide; `None` if it is not an external bot.
     pub fn choose(
         &mut self,
         entrant: usize,

@@ -1,4 +1,4 @@
-//! How the program ends that did not do what it was asked for: the exit status, and the words.
+//! The exit status and message of a failed run.
 
 use std::error::Error;
 use std::io;
@@ -10,25 +10,25 @@ use crate::opening::packs::PackError;
 use crate::pack::WriteError;
 use table::SetupError;
 
-/// The exit status of something that failed on the way.
+/// The exit status of a failure.
 const FAILED: u8 = 1;
-/// The exit status of wrong usage, as the reader of the command line has it.
+/// The exit status of wrong usage, as clap has it.
 const WRONG_USAGE: u8 = 2;
 
-/// With which status the program ends after an error, and what it says.
+/// The exit status and message after an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The exit status.
     pub status: u8,
-    /// What is said; nothing when there is nobody left to tell.
+    /// The message; `None` if nobody can read it.
     pub words: Option<String>,
 }
 
 impl Ending {
-    /// The ending after an error.
+    /// The ending for an error.
     pub fn from_error(error: &(dyn Error + 'static)) -> Self {
         match error.downcast_ref::<io::Error>() {
-            // Whoever was reading has gone.
+            // The reader has gone.
             Some(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Self { status: 0, words: None },
             Some(other) => Self::saying(FAILED, &format!("reading or writing failed: {other}")),
             None if is_wrong_usage(error) => Self::saying(WRONG_USAGE, &error.to_string()),
@@ -50,10 +50,10 @@ fn is_wrong_usage(error: &(dyn Error + 'static)) -> bool {
         || error.downcast_ref::<WriteError>().is_some_and(|e| !matches!(e, WriteError::Io { .. }))
 }
 
-/// The most characters that are shown of the beginning and of the end of a line.
+/// The characters kept at each end of a long line.
 const ENDS: usize = 400;
 
-/// Lines that somebody made very long lose their middle.
+/// Cuts the middle out of long lines.
 fn shorten(words: &str) -> String {
     let mut out = String::new();
     for (index, line) in words.lines().enumerate() {

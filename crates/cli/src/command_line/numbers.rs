@@ -1,15 +1,15 @@
-//! Numbers of the command line, with their bounds. Every number is read here, so that all are refused alike.
+//! Numbers of the command line with their bounds, all refused in the same words.
 
 use rules::{MAX_SOCIETIES, MIN_SOCIETIES};
 use table::SEEDS;
 
-/// A whole number from the least to the most.
+/// A whole number within bounds.
 pub(crate) fn whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
     let number = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
     number.ok_or_else(|| format!("it takes a whole number from {least} to {most}"))
 }
 
-/// The smallest picture in which a table has its place, in pixels.
+/// The smallest picture of a table, in pixels.
 const SMALLEST: [u32; 2] = [768, 480];
 /// The largest side of a picture, in pixels.
 const LARGEST: u32 = 4096;
@@ -27,7 +27,7 @@ pub(crate) fn seat(text: &str) -> Result<usize, String> {
     whole(text, 1, MAX_SOCIETIES as u64).map(|n| n as usize)
 }
 
-/// More threads than this are no help on any machine.
+/// The most threads.
 const MOST_THREADS: u64 = 1024;
 
 /// A number of games.
@@ -36,27 +36,27 @@ pub(crate) fn games(text: &str) -> Result<u32, String> {
     whole(text, 1, u32::MAX.into()).map(|n| n as u32)
 }
 
-/// How many puzzles are made at once.
+/// A number of puzzles.
 pub(crate) fn puzzles(text: &str) -> Result<usize, String> {
     whole(text, 1, 100).map(|n| n as usize)
 }
 
-/// How many matches are searched.
+/// A number of matches.
 pub(crate) fn matches(text: &str) -> Result<u64, String> {
     whole(text, 1, 1_000_000)
 }
 
-/// How many rivals there can be.
+/// A number of rivals.
 pub(crate) fn rivals(text: &str) -> Result<usize, String> {
     whole(text, 1, MAX_SOCIETIES as u64 - 1).map(|n| n as usize)
 }
 
-/// How many decisions of a match were taken; how many there are is told once it is read.
+/// A number of decisions, checked later against the match.
 pub(crate) fn decisions(text: &str) -> Result<usize, String> {
     whole(text, 0, u32::MAX.into()).map(|n| n as usize)
 }
 
-/// How many times something is done.
+/// A number of rounds of training.
 pub(crate) fn rounds(text: &str) -> Result<u32, String> {
     whole(text, 1, 100).map(|n| n as u32)
 }
@@ -76,7 +76,7 @@ pub(crate) fn seed(text: &str) -> Result<u64, String> {
     whole(text, 0, SEEDS - 1)
 }
 
-/// `no faults`, `1 fault`, `2 faults`.
+/// A count with its noun: `no faults`, `1 fault`, `2 faults`.
 pub fn counted(n: usize, what: &str) -> String {
     match n {
         0 => format!("no {what}s"),

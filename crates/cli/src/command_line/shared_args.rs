@@ -1,4 +1,4 @@
-//! House rules on the command line: one option wherever matches are played, one list in the help.
+//! Arguments that several commands share.
 
 use super::numbers::{seed, threads};
 use bots::Temper;

@@ -1,22 +1,22 @@
-//! Wrong usage.
+//! Wrong usage: its message, suggestions and tips.
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use rules::nearest;
 
-/// The program was asked for something in a way that means nothing.
+/// Wrong usage.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Usage(String);
 
 impl Usage {
-    /// Wrong usage in words: what was given, and what would be right.
+    /// Wrong usage with a message: what was given, and what would be right.
     pub fn new(words: impl Into<String>) -> Self {
         Self(words.into())
     }
 }
 
-/// The nearest of the names that there are, or all of them.
+/// The nearest of these names, or all of them.
 pub fn suggestion<'a>(given: &str, names: impl Iterator<Item = &'a str> + Clone) -> String {
     match nearest(given, names.clone()) {
         Some(near) => format!("did you mean \"{near}\"?"),
@@ -24,15 +24,15 @@ pub fn suggestion<'a>(given: &str, names: impl Iterator<Item = &'a str> + Clone)
     }
 }
 
-/// A record as one is named.
+/// The placeholder of a record.
 const RECORD: &str = "<RECORD>";
-/// What a record is, for whoever has named none.
+/// An example of a record.
 const EXAMPLE: &str = "a record is the file of a match, such as 'whispers review saves/over.whispers'";
 
-/// Tips that help: none where what it says fails as well, and an example where no record is named.
+/// Replaces misleading tips of clap, and adds an example if a record is missing.
 pub fn with_tips(mut error: clap::Error) -> clap::Error {
     match error.kind() {
-        // "to pass '--json' as a value, use '-- --json'", which is told even where no value is awaited any more.
+        // The tip "to pass '--json' as a value, use '-- --json'" appears even where no value is expected.
         ErrorKind::UnknownArgument => {
             error.remove(ContextKind::Suggested);
         }
@@ -45,7 +45,7 @@ pub fn with_tips(mut error: clap::Error) -> clap::Error {
     error
 }
 
-/// Whether it is a record that is not named.
+/// Whether a record is missing.
 fn lacks_record(error: &clap::Error) -> bool {
     match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(all)) => all.iter().any(|arg| arg == RECORD),

@@ -1,4 +1,4 @@
-//! Matches, states, views and events as JSON.
+//! Matches, states, views, events, claims and suspicions as JSON.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use speech::Speech;
 use table::{Match, Suspicion};
 
-/// Where the match is.
+/// The state of play.
 pub(super) fn now(game: &Match) -> Value {
     let state = game.state();
     json!({
@@ -23,7 +23,7 @@ pub(super) fn now(game: &Match) -> Value {
     })
 }
 
-/// What was settled before the first decision.
+/// The setup of the match.
 pub(super) fn settled(game: &Match, manual: bool) -> Value {
     let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
     let rule = |rule: HouseRule| (rule.id().to_owned(), json!(setup.house.get(rule, &pack.rules.raw)));
@@ -63,7 +63,7 @@ pub(super) fn legal(game: &Match) -> Value {
     })
 }
 
-/// The events since the first `told`, as sentences with those who may see them.
+/// The events from index `told` on, as sentences with their audience.
 pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
     let events = game.events().skip(told).map(|(_, event)| {
         let (to, viewer) = match event.audience() {
@@ -75,7 +75,7 @@ pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
     events.collect()
 }
 
-/// The whole state.
+/// The full state.
 pub(super) fn state(game: &Match) -> Value {
     let (world, state) = (game.world(), game.state());
     let teller = teller(game);
@@ -103,7 +103,7 @@ pub(super) fn state(game: &Match) -> Value {
     answer
 }
 
-/// What a society may know.
+/// A society's view.
 pub(super) fn view(game: &Match, viewer: Society) -> Value {
     let mut answer = teller(game).view_json(&game.view(viewer));
     let told = answer["societies"].as_array_mut();
@@ -114,18 +114,18 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
     answer
 }
 
-/// The world of the match: all that never changes in it.
+/// The world of the match.
 pub(super) fn world(game: &Match) -> Value {
     json!({ "ok": true, "world": teller(game).world_json() })
 }
 
-/// Who tells of a match.
+/// The match as JSON.
 pub(super) fn teller(game: &Match) -> MatchJson {
     let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
     MatchJson::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
 }
 
-/// How many agents a society has placed in the deployment that runs.
+/// The number of agents that a society has placed in the current deployment.
 fn placed(game: &Match, society: Society) -> usize {
     let deploying = |board: &Board| board.phase() == Phase::Deploy;
     if !deploying(game.state()) {
@@ -136,13 +136,13 @@ fn placed(game: &Match, society: Society) -> usize {
     events.filter(|event| matches!(event, Event::Deployed(who, _) if *who == society)).count()
 }
 
-/// What each slot brings, from the first; null without a token.
+/// The points of each slot, from the first; null without a token.
 fn points(world: &World, state: &State, society: Society) -> Value {
     let of = |slot: Slot| state.slot_scores(world, society).find(|s| s.slot == slot).map(|s| s.points());
     world.slots().map(|slot| json!(of(slot))).collect()
 }
 
-/// What a decision did, by its kind.
+/// A claim by its kind.
 pub(super) fn claim(world: &World, claim: Claim) -> Value {
     let empire = |empire| world.empire_id(empire);
     match claim {
@@ -174,10 +174,10 @@ pub(super) fn claim(world: &World, claim: Claim) -> Value {
     }
 }
 
-/// How many deeds are named for a token at most.
+/// The most deeds per token.
 const DEEDS: usize = 5;
 
-/// What is thought of a society's tokens slot by slot; null where there are too many empires.
+/// The suspicion about a society, slot by slot; null if there are too many empires.
 pub(super) fn suspicion(game: &Match, suspicion: Option<&Suspicion>) -> Value {
     let (world, Some(suspicion)) = (game.world(), suspicion) else { return Value::Null };
     let token = |slot: Slot, empire: Empire| {

@@ -1,4 +1,4 @@
-//! A match as the protocol runs it: every seat is the driver's.
+//! A match driven by the protocol, with every seat under the driver's control.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use speech::Speech;
 use table::{Match, NamedError, Suspicions, full_reason, review};
 
-/// An answer, or why there is none.
+/// An answer, or an error.
 pub(super) type Answer = Result<Value, CommandError>;
 
 /// A match that is set up.
@@ -29,18 +29,18 @@ pub(super) struct Driver {
     waiting: Option<Waiting>,
 }
 
-/// With manual chance: an action that waits for what it draws, and what has been named for it.
+/// With manual chance: an action that waits for outcomes, with those named so far.
 struct Waiting {
     action: Action,
     named: Vec<Outcome>,
     needs: Misfit,
 }
 
-/// No action is written with more bytes.
+/// The longest action, in bytes.
 const LONGEST: usize = 400;
 
 impl Driver {
-    /// A match to be driven; with `manual` the driver names what chance gives.
+    /// A match to drive; with `manual`, the driver names the outcomes.
     pub fn new(game: Match, manual: bool) -> Self {
         let speech = Speech::new(Arc::clone(game.pack()));
         Self { game, speech, manual, waiting: None }
@@ -51,7 +51,7 @@ impl Driver {
         &self.game
     }
 
-    /// Where the match is: what every answer that changes it begins with.
+    /// The state of play, with which every answer that changes it begins.
     pub fn now(&self) -> Value {
         let mut answer = answers::now(&self.game);
         answer["chance"] = self.waiting.as_ref().map_or(Value::Null, |waiting| {
@@ -60,12 +60,12 @@ impl Driver {
         answer
     }
 
-    /// The events after the first `told`.
+    /// The events from index `told` on.
     pub fn events_since(&self, told: usize) -> Vec<Value> {
         answers::events(&self.game, &self.speech, told)
     }
 
-    /// Carries a command out.
+    /// Runs a command.
     ///
     /// # Errors
     /// Why not.
@@ -99,10 +99,10 @@ impl Driver {
         }
     }
 
-    /// Makes sure that no action waits for what chance gives.
+    /// Checks that no action waits for an outcome.
     ///
     /// # Errors
-    /// That one does.
+    /// An action waits.
     pub fn is_ready(&self) -> Result<(), CommandError> {
         self.waiting.as_ref().map_or(Ok(()), |waiting| Err(self.not_yet(waiting)))
     }
@@ -112,7 +112,7 @@ impl Driver {
         Kind::Chance.wrong(format!("\"{action}\" waits for {}: name it, or undo", self.due(waiting.needs)))
     }
 
-    /// What chance must give next, in words.
+    /// The outcome that is due, in words.
     fn due(&self, needs: Misfit) -> String {
         let world = self.game.world();
         match needs {
@@ -132,7 +132,7 @@ impl Driver {
     /// Plays steps until one is wrong; those before it stand.
     ///
     /// # Errors
-    /// What is wrong with that one.
+    /// A step is wrong.
     pub fn play(&mut self, steps: &[String]) -> Answer {
         let (decisions, told) = (self.game.steps().len(), self.game.events().count());
         for (index, step) in steps.iter().enumerate() {
@@ -181,19 +181,19 @@ impl Driver {
         }
     }
 
-    /// One more outcome for the action that waits.
+    /// Names an outcome for the waiting action.
     fn name(&mut self, waiting: &Waiting, step: &str) -> Result<(), CommandError> {
         let mut named = waiting.named.clone();
         named.push(self.game.world().parse_outcome(step)?);
         self.try_with(waiting.action, named).map_err(|wrong| match self.game.try_named(waiting.action, &[]) {
-            // The action itself is legal, so it is what was named that does not fit.
+            // The action is legal, so the outcome is wrong.
             Err(_) => Kind::Chance
                 .wrong(format!("\"{step}\" cannot come up here: due is {}", self.due(waiting.needs))),
             Ok(()) => wrong,
         })
     }
 
-    /// Plays an action with what has been named so far, or waits for more.
+    /// Plays an action with the outcomes named so far, or waits for more.
     fn try_with(&mut self, action: Action, named: Vec<Outcome>) -> Result<(), CommandError> {
         match self.game.play_named(action, &named) {
             Ok(()) => Ok(()),
@@ -231,7 +231,7 @@ impl Driver {
     fn go(&self, wanted: Go) -> Answer {
         let mover = self.game.state().mover().ok_or_else(match_over)?;
         let start = Instant::now();
-        // The same position, the same choice; from one position to the next, another generator.
+        // The same position gives the same choice; other positions use other seeds.
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
@@ -261,12 +261,12 @@ impl Driver {
         }))
     }
 
-    /// Weighs the choices of the society that decides, from its view alone.
+    /// Compares the choices of the deciding society, from its view alone.
     fn advise(&mut self, wanted: Advise) -> Answer {
         let mover = self.game.state().mover().ok_or_else(match_over)?;
         self.help(mover, Help::Hint)?;
         let start = Instant::now();
-        // Without a budget it is help, with the luck of help.
+        // Without a budget it is help, with the seed of help.
         let own = wanted.budget == Budget::Own;
         let seed = wanted.seed.unwrap_or_else(|| match own {
             true => self.game.luck_of_help(mover),
@@ -298,7 +298,7 @@ impl Driver {
         Ok(json!({ "ok": true, "mover": mover.index(), "advice": advice, "ms": milliseconds(start) }))
     }
 
-    /// Looks back at the match so far, for every society.
+    /// Reviews the match so far for every society.
     fn review(&mut self, budget: ReviewBudget) -> Answer {
         match self.game.state().mover() {
             Some(mover) => self.help(mover, Help::Review)?,
@@ -311,10 +311,10 @@ impl Driver {
         Ok(answer)
     }
 
-    /// Makes sure that somebody may be helped, and notes that this society is.
+    /// Checks that help is allowed, and records it for this society.
     ///
     /// # Errors
-    /// That nobody may, in a plain match.
+    /// A plain match has no help.
     fn help(&mut self, society: Society, help: Help) -> Result<(), CommandError> {
         self.may_help()?;
         self.game.note_help(society, help);
@@ -329,8 +329,7 @@ impl Driver {
         Err(Kind::Plain.wrong(what))
     }
 
-    /// What the society on one seat believes of the tokens on every seat; of its own it says what a careful
-    /// rival believes of them.
+    /// The beliefs of a seat about the tokens of every seat; for its own, those of a careful rival.
     fn beliefs(&mut self, seat: usize) -> Answer {
         let viewer = self.society(seat)?;
         self.help(viewer, Help::Suspicions)?;
@@ -348,7 +347,7 @@ impl Driver {
         Ok(json!({ "ok": true, "viewer": viewer.index(), "beliefs": beliefs }))
     }
 
-    /// The same with the deeds that speak for or against each token.
+    /// The beliefs of a seat with the deeds behind them.
     fn suspicions(&mut self, seat: usize) -> Answer {
         let viewer = self.society(seat)?;
         self.help(viewer, Help::Suspicions)?;
@@ -358,7 +357,7 @@ impl Driver {
         Ok(json!({ "ok": true, "viewer": viewer.index(), "suspicions": each }))
     }
 
-    /// Why a decision was taken.
+    /// The reason for a decision.
     fn why(&mut self, number: Option<usize>) -> Answer {
         let steps = self.game.steps();
         if steps.is_empty() {
@@ -383,7 +382,7 @@ impl Driver {
             "points": reason.weighed.map(|why| round3(why.points)),
             "win": reason.weighed.map(|why| round3(why.ahead)),
         });
-        // What would have been better is help.
+        // Comparisons are help.
         if reason.weighed.is_some() {
             let society = step.society;
             self.game.note_help(society, Help::Review);
@@ -413,7 +412,7 @@ fn match_over() -> CommandError {
     Kind::Match.wrong("the match is over; nobody has anything to choose")
 }
 
-/// Whether advice looks at all choices once more; each look at each of them is a node.
+/// Whether the analysis has time for another round; each look at a choice is a node.
 fn goes_on(budget: Budget, rounds: u64, choices: u64, start: Instant) -> bool {
     match budget {
         Budget::Own => false,

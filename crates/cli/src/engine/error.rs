@@ -1,57 +1,57 @@
-//! What is wrong with a line: a kind for programs, a sentence for people.
+//! Errors of the protocol: a kind for programs, a sentence for people.
 
 use serde_json::{Map, Value, json};
 
 use rules::{ParseError, Refusal};
 
-/// Why a line was not obeyed; nothing has changed then, but for the steps of a `play` before it.
+/// Why a line was refused; nothing has changed, except by earlier steps of a `play`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct CommandError {
     kind: Kind,
     message: String,
     step: Option<usize>,
-    /// More for programs to read.
+    /// More fields for programs.
     more: Map<String, Value>,
 }
 
-/// What sort of thing is wrong.
+/// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// The line is no line of text.
+    /// The line is not text.
     Line,
-    /// There is no such command.
+    /// The command does not exist.
     Command,
-    /// The command takes something else behind it.
+    /// An argument is wrong.
     Argument,
-    /// The command needs a match that is set up, or one that is not over.
+    /// The command needs a match, or one that is not over.
     Match,
     /// The pack cannot be read.
     Pack,
-    /// A match cannot be played like that.
+    /// The setup cannot be played.
     Setup,
     /// A record cannot be read or written.
     Record,
-    /// No pack with the id of the record's is at hand.
+    /// The record's pack is missing.
     PackMissing,
-    /// The pack with the id of the record's has other rules.
+    /// The record's pack has other rules.
     PackChanged,
-    /// A text is no action.
+    /// A text is not an action.
     Notation,
-    /// The action is not legal now.
+    /// The action is not legal.
     Illegal,
-    /// What is said of chance does not fit, or is still missing.
+    /// An outcome does not fit or is missing.
     Chance,
     /// There is nothing to undo.
     Undo,
-    /// It is help, which a plain match has none of.
+    /// Help in a plain match.
     Plain,
 }
 
-/// No sentence is longer, so that what was meant stands near its beginning.
+/// The longest sentence, so that its subject stays visible.
 const LONGEST: usize = 1000;
 
 impl Kind {
-    /// The word that stands in the answer.
+    /// The id in the answer.
     const fn id(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -71,22 +71,22 @@ impl Kind {
         }
     }
 
-    /// Something of this kind, in words.
+    /// An error of this kind with a sentence.
     pub fn wrong(self, message: impl ToString) -> CommandError {
         let message = message.to_string();
-        // A pack has as many faults as it has; anything else only quotes what was sent.
+        // A pack may have many faults; anything else only quotes its input.
         let message = if self == Self::Pack { message } else { shortened(&message) };
         CommandError { kind: self, message, step: None, more: Map::new() }
     }
 }
 
 impl CommandError {
-    /// The same, in this step of a `play`, counted from 1.
+    /// The error with the number of a step of `play`, from 1.
     pub fn at_step(self, step: usize) -> Self {
         Self { step: Some(step), ..self }
     }
 
-    /// The same with more to read under this key.
+    /// The error with another field.
     pub fn with(mut self, key: &str, value: Value) -> Self {
         self.more.insert(key.to_owned(), value);
         self

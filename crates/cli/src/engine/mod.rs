@@ -22,14 +22,14 @@ use error::{CommandError, Kind};
 use session::Session;
 use text::clean::is_hidden;
 
-/// The most bytes of a line, its end not counted.
+/// The longest line, in bytes without its end.
 const LONGEST: usize = 65_536;
 
-/// Answers commands until `quit` or the end of the input: one line for each that comes, whatever
-/// it is. A wrong line gets an error object and never ends it.
+/// Answers commands until `quit` or the end of the input, one line of output for each line of input. A wrong
+/// line gets an error object and never ends the session.
 ///
 /// # Errors
-/// That the input cannot be read or the output not be written.
+/// The input cannot be read or the output not written.
 pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io::Result<()> {
     let mut session = Session::new(packs);
     loop {
@@ -69,7 +69,7 @@ fn say(out: &mut impl Write, answer: &Value) -> io::Result<()> {
     out.flush()
 }
 
-/// The same JSON with escapes for what would steer a terminal that it is shown on.
+/// Escapes control characters for a terminal.
 fn escaped(json: String) -> String {
     if !json.contains(is_hidden) {
         return json;

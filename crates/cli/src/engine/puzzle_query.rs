@@ -1,4 +1,4 @@
-//! Which puzzles, or which puzzle, are asked for.
+//! Arguments of `puzzles` and `puzzle`.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,20 +8,20 @@ use super::setup::{pair, words};
 use crate::opening::packs::{Opened, Packs};
 use packs::Pack;
 
-/// Which puzzles, or which puzzle, are asked for.
+/// The puzzles or the puzzle meant by a command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct PuzzleQuery {
-    /// The pack, by its id or path; the one that the program was started with where none is named.
+    /// The pack by id or path; the program's if not given.
     pub pack: Option<PathBuf>,
     /// The puzzle's id.
     pub id: Option<String>,
 }
 
 impl PuzzleQuery {
-    /// Reads what stands behind `puzzles`, or `puzzle`, which names one.
+    /// Parses the arguments of `puzzles`, or of `puzzle`, which needs an id.
     ///
     /// # Errors
-    /// The first word that means nothing there, or that none is named.
+    /// A word means nothing, or the id is missing.
     pub fn parse(command: &str, text: &str) -> Result<Self, CommandError> {
         let mut asked = Self::default();
         let names = command == "puzzle";
@@ -41,10 +41,10 @@ impl PuzzleQuery {
         Ok(asked)
     }
 
-    /// The pack that is meant; one that was opened last is read again only where it has changed.
+    /// Opens the pack; the last one is read again only if it has changed.
     ///
     /// # Errors
-    /// That there is none, or what is wrong with it.
+    /// The pack does not exist or has faults.
     pub fn open(&self, packs: &Packs, last: &mut Option<Opened>) -> Result<Arc<Pack>, CommandError> {
         packs.open_again(self.pack.as_deref(), last).map_err(|why| Kind::Pack.wrong(why))
     }

@@ -1,4 +1,4 @@
-//! Puzzles for programs: what a pack has, one at its position, and what an answer is worth.
+//! Puzzles of the protocol: the list, a position, and verdicts.
 
 use std::sync::Arc;
 
@@ -27,10 +27,10 @@ pub(super) fn list(pack: &Arc<Pack>) -> Value {
     json!({ "ok": true, "pack": pack.id, "puzzles": puzzles })
 }
 
-/// A puzzle of a pack at its position, as a match to be driven.
+/// Opens a puzzle of a pack as a match to drive.
 ///
 /// # Errors
-/// That there is none of that id, or that it cannot be solved.
+/// The puzzle does not exist or cannot be solved.
 pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(PuzzleAttempt, Driver), CommandError> {
     let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
     let puzzle = pack.puzzles.iter().find(|puzzle| puzzle.id == id).ok_or_else(|| {
@@ -48,7 +48,7 @@ pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(PuzzleAttempt, Driver
     Ok((quest, Driver::new(game, false)))
 }
 
-/// The position of a puzzle with what is asked, and what whoever has to solve it has seen happen.
+/// The position of a puzzle, with its question and the events the solver has seen.
 pub(super) fn position(quest: &PuzzleAttempt, open: &Driver) -> Value {
     let (world, puzzle) = (quest.world(), &quest.puzzle);
     let speech = Speech::new(Arc::clone(quest.game.pack()));
@@ -84,10 +84,10 @@ pub(super) fn position(quest: &PuzzleAttempt, open: &Driver) -> Value {
     answer
 }
 
-/// What an answer to a puzzle is worth; what leads on is carried out.
+/// The verdict on an answer; a right one is played.
 ///
 /// # Errors
-/// That it cannot be read or is not legal, or that the match has left the puzzle.
+/// The answer is unreadable or not legal, or the match has left the puzzle.
 pub(super) fn answer(quest: &mut PuzzleAttempt, open: &mut Driver, text: &str) -> Answer {
     if open.game().state() != quest.game.state() {
         let what = "the match is not where the puzzle is any more: undo what was played, or open it again";
@@ -107,7 +107,7 @@ pub(super) fn answer(quest: &mut PuzzleAttempt, open: &mut Driver, text: &str) -
             if let Some(refusal) = quest.game.refusal(action) {
                 return Err(refusal.into());
             }
-            // Only a deep search tells of what promises most; the others are known at once.
+            // Only puzzles for the best decision need a deep search.
             let best = quest.puzzle.goal == Goal::Best && quest.puzzle.answer != Solution::Decision(action);
             let weighed = if best { quest.weighed() } else { Vec::new() };
             let verdict = quest.judge(action, &weighed);
@@ -140,7 +140,7 @@ pub(super) fn answer(quest: &mut PuzzleAttempt, open: &mut Driver, text: &str) -
     Ok(answer)
 }
 
-/// So many parts of a win as a number from 0 to 1, to three decimals.
+/// Parts of a win as a number from 0 to 1, to three decimals.
 fn part(parts: i32) -> f64 {
     (f64::from(parts) / f64::from(WHOLE) * 1e3).round() / 1e3
 }

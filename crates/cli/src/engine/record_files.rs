@@ -1,4 +1,4 @@
-//! The files that the records of a session are written to.
+//! The files to which a session writes records.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,20 +11,20 @@ use table::Match;
 use text::clean;
 use text::reason::reason;
 
-/// The records that this session has written, by where they are; a new one may take the place of its own.
+/// The records written by this session, by path; only these may be overwritten.
 #[derive(Debug, Default)]
 pub(super) struct Copies(BTreeMap<PathBuf, String>);
 
 impl Copies {
-    /// Writes the record of a match into a new file, or in the place of one that this session has written
-    /// and nobody has changed since. Its folder has to be there.
+    /// Writes the record of a match to a new file, or over one that this session wrote and nobody has
+    /// changed. Its folder must exist.
     ///
     /// # Errors
     /// Why not; whatever was there is as it was.
     pub fn write(&mut self, game: &Match, path: &Path) -> Result<(), String> {
         let folder = folder_of(path).map_err(|e| e.to_string())?;
         let name = path.file_name().ok_or_else(|| format!("{} names no file", clean::path(path)))?;
-        // However the path was written, it is one file.
+        // Different spellings of a path are one file.
         let place = folder.canonicalize().map_err(|e| io_text(path, &e))?.join(name);
         if self.is_own(&place) {
             replace(game, &place).map_err(|e| io_text(path, &e))?;
@@ -35,7 +35,7 @@ impl Copies {
         Ok(())
     }
 
-    /// Whether what lies there was written by this session and by nobody else.
+    /// Whether a file was written by this session and not changed since.
     fn is_own(&self, place: &Path) -> bool {
         let Some(text) = self.0.get(place) else { return false };
         let regular = fs::symlink_metadata(place).is_ok_and(|found| found.is_file());
@@ -43,7 +43,7 @@ impl Copies {
     }
 }
 
-/// Puts the record in the place of one that is there, at once.
+/// Replaces an existing record in one step.
 fn replace(game: &Match, place: &Path) -> io::Result<()> {
     let mut name = place.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.new", std::process::id()));

@@ -1,4 +1,4 @@
-//! What a driver has set up, and how it sets it up.
+//! A session of the protocol.
 
 use std::path::Path;
 
@@ -18,27 +18,27 @@ use table::{
     load_with_kept_rules,
 };
 
-/// What has been set up so far.
+/// The state of a session.
 pub(super) struct Session {
     packs: Packs,
-    /// The pack of the last match that was begun.
+    /// The pack of the last match.
     last: Option<Opened>,
     open: Option<Driver>,
-    /// The puzzle whose position the match is.
+    /// The puzzle of the match, if it is one.
     quest: Option<PuzzleAttempt>,
     copies: Copies,
 }
 
 impl Session {
-    /// Nothing is set up; `packs` are at hand.
+    /// An empty session with these packs.
     pub fn new(packs: Packs) -> Self {
         Self { packs, last: None, open: None, quest: None, copies: Copies::default() }
     }
 
-    /// Carries a command out.
+    /// Runs a command.
     ///
     /// # Errors
-    /// Why not; a `new` or `load` that fails leaves the match there was.
+    /// Why not; a failed `new` or `load` leaves the match unchanged.
     pub fn carry_out(&mut self, command: Command) -> Answer {
         match command {
             Command::New(new) => self.begin(&new),
@@ -70,7 +70,7 @@ impl Session {
         }
     }
 
-    /// Writes the record of the match into a file.
+    /// Writes the record to a file.
     fn write(&mut self, path: &Path) -> Answer {
         let open = self.open.as_ref().ok_or_else(nothing_open)?;
         open.is_ready()?;
@@ -139,8 +139,7 @@ fn nothing_open() -> CommandError {
     Kind::Match.wrong("no match is set up: begin with \"new\" or \"load\"")
 }
 
-/// That the pack of a record is missing or has changed, with what is wanted, what there is and what
-/// differs.
+/// The error for a missing or changed pack, with the record's pack, the alternative and the differences.
 fn without_pack(unfit: &PackMismatch) -> CommandError {
     let name = |p: &PackName| json!({ "pack": p.id, "version": p.version, "digest": p.digest });
     match &unfit.instead {
@@ -169,7 +168,7 @@ fn first(world: &World, seat: usize) -> Result<Society, CommandError> {
     })
 }
 
-/// Everyone's tokens; each society names every empire once, or with *dealt Devout* only its first.
+/// All tokens; each society names every empire once, or with *dealt Devout* only its first.
 fn loyalties(world: &World, given: &[Vec<String>]) -> Result<Loyalties, CommandError> {
     let seats = world.societies().len();
     if given.len() != seats {

@@ -1,4 +1,4 @@
-//! `whispers history`: what came of all matches, as tables or as JSON.
+//! `whispers history`: the history as tables or JSON.
 
 mod args;
 
@@ -26,13 +26,13 @@ use speech::{Speech, named_pack};
 use system::Folders;
 use table::{DecisionKind, MARKS};
 
-/// So many of the last reviews are told.
+/// The most reviews in the list.
 const REVIEWS: usize = 20;
 
-/// Tells what came of all matches; `one_pack` says whether of one pack only.
+/// Prints the history, of one pack only if `one_pack`.
 ///
 /// # Errors
-/// That a pack cannot be read, or the output not be written.
+/// A pack cannot be read, or the output not written.
 pub fn history<W: Write>(
     args: &HistoryArgs,
     packs: &Packs,
@@ -46,7 +46,7 @@ pub fn history<W: Write>(
     let seen = Keeper::begin(Folders::new(data), all.clone(), None, || ()).finish();
     let seen = seen.ok_or("the history could not be read")?;
     if let Some(trouble) = seen.trouble {
-        // It is told all the same.
+        // It is printed all the same.
         let _ = writeln!(std::io::stderr(), "{trouble}");
     }
     let filter = Filter {
@@ -64,7 +64,7 @@ pub fn history<W: Write>(
     Ok(())
 }
 
-/// What is told.
+/// The data of the output.
 struct HistoryReport<'a> {
     history: &'a History,
     packs: &'a [Arc<Pack>],
@@ -93,12 +93,12 @@ impl<'a> HistoryReport<'a> {
         |id| named_pack(self.packs, id).map(|pack| pack.words.societies().len())
     }
 
-    /// The packs that were played.
+    /// The packs played.
     fn played(&self) -> BTreeSet<&'a str> {
         self.matches().map(|played| played.pack.as_str()).collect()
     }
 
-    /// The pack by whose words it is told: that of all matches, or the first where there are several.
+    /// The pack whose words are used: the only one, or the first of several.
     fn told_by(&self) -> Option<&'a Arc<Pack>> {
         let played = self.played();
         let only = played.first().filter(|_| played.len() == 1);

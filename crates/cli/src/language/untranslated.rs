@@ -1,4 +1,4 @@
-//! What stands in the files of a language as comments: the texts of its frame that nobody has translated yet.
+//! Untranslated texts of a language: the comments of its frame.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 
 use packs::Files;
 
-/// Where texts stand as comments: the file and the line, from 1, by their keys.
+/// The file and line, from 1, of each untranslated text by its key.
 pub(super) struct Untranslated(BTreeMap<String, (String, usize)>);
 
 impl Untranslated {
-    /// Those in a folder, if it is there.
+    /// The untranslated texts of a folder.
     pub fn read(folder: &Path) -> Self {
         let files = Files::Folder(folder.to_owned());
         let mut found = BTreeMap::new();
@@ -26,7 +26,7 @@ impl Untranslated {
         Self(found)
     }
 
-    /// A key, with where it stands as a comment: `event-attack (table.ftl:12)`.
+    /// A key with its place: `event-attack (table.ftl:12)`.
     pub fn label(&self, key: &str) -> String {
         match self.0.get(key) {
             Some((file, line)) => format!("{key} ({file}:{line})"),
@@ -34,7 +34,7 @@ impl Untranslated {
         }
     }
 
-    /// Where each of these stands that does.
+    /// The places of these keys as JSON.
     pub fn json<'k>(&self, keys: impl Iterator<Item = &'k String>) -> Value {
         let place = |key: &'k String| {
             let (file, line) = self.0.get(key)?;
@@ -44,7 +44,7 @@ impl Untranslated {
     }
 }
 
-/// The key of a text that stands in a line as a comment.
+/// The key of a commented text in a line.
 fn commented(line: &str) -> Option<&str> {
     let (key, _) = line.strip_prefix("# ")?.split_once(" =")?;
     let is_key = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';

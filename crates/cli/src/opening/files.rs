@@ -1,4 +1,4 @@
-//! `whispers FILE`: a match or a pack that is opened by its file.
+//! Files on the command line: `whispers FILE`, and records that cannot be loaded.
 
 use std::error::Error;
 use std::io::ErrorKind;
@@ -14,10 +14,10 @@ use system::{Folders, RECORD_ENDING};
 use table::LoadError;
 use text::clean;
 
-/// What is there that somebody wants to open.
+/// The kind of the file to open.
 ///
 /// # Errors
-/// That there is nothing of that name, with the command that may have been meant.
+/// It does not exist; with a similar command.
 pub fn opened(file: &Path) -> Result<Openable, Usage> {
     if file.exists() {
         return Ok(Openable::detect(file));
@@ -35,7 +35,7 @@ pub fn opened(file: &Path) -> Result<Openable, Usage> {
     Err(Usage::new(format!("there is no command and no file {given:?}; {meant}")))
 }
 
-/// That a file is nothing that can be opened, and what would be.
+/// The error for a file that cannot be opened.
 pub fn not_opened(file: &Path) -> Usage {
     let given = clean::path(file);
     Usage::new(format!(
@@ -44,8 +44,8 @@ pub fn not_opened(file: &Path) -> Usage {
     ))
 }
 
-/// That a record cannot be loaded, in words; where its pack is missing or has changed, with what can be done. That
-/// there is no such file is wrong usage.
+/// The error for a record that cannot be loaded; if its pack is missing or has changed, with the options. A
+/// missing file is wrong usage.
 pub(crate) fn with_options(error: LoadError, folders: &Folders) -> Box<dyn Error> {
     match error {
         LoadError::Pack(unfit) => format!(
@@ -59,7 +59,7 @@ pub(crate) fn with_options(error: LoadError, folders: &Folders) -> Box<dyn Error
     }
 }
 
-/// That there is no record at a path, and where those are that were played here.
+/// The error for a missing record, with the folder of saved matches.
 pub(crate) fn no_record(path: &Path, folders: &Folders) -> Usage {
     let (given, kept) = (clean::path(path), clean::path(&folders.matches()));
     Usage::new(format!("there is no file {given:?}; matches are kept in {kept:?}"))

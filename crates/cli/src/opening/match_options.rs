@@ -1,4 +1,4 @@
-//! From the words of the command line to a match that can be played.
+//! The setup of a match from words of the command line.
 
 use std::sync::Arc;
 
@@ -17,137 +17,136 @@ use text::count::range;
 /// Why a match could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// A seat that is not known.
+    /// An unknown seat.
     #[error("there is no player \"{given}\"; {suggestion}")]
     Player {
-        /// What was given.
+        /// The given word.
         given: String,
-        /// What there is.
+        /// The alternatives.
         suggestion: String,
     },
-    /// A temper that is not known.
+    /// An unknown temper.
     #[error("there is no temper \"{given}\"; {suggestion}")]
     Temper {
-        /// What was given.
+        /// The given word.
         given: String,
-        /// What there is.
+        /// The alternatives.
         suggestion: String,
     },
-    /// A hardness of automata that is not known.
+    /// An unknown hardness.
     #[error("automata are not \"{given}\"; {suggestion}")]
     Hardness {
-        /// What was given.
+        /// The given word.
         given: String,
-        /// What there is.
+        /// The alternatives.
         suggestion: String,
     },
-    /// A person with a temper, or a bot from outside that cannot be called so.
+    /// A person with a temper, or an invalid name of an external bot.
     #[error("{0}")]
     Person(ParsePlayerError),
-    /// A command that is none.
+    /// An invalid command.
     #[error("\"{}\" starts no program: {why}", clean::line(given, clean::WORD))]
     Program {
-        /// What was given.
+        /// The given word.
         given: String,
-        /// Why.
+        /// The reason.
         why: InvalidCommand,
     },
-    /// A program that nobody has named.
+    /// An unknown program.
     #[error("there is no program \"{given}\"; {suggestion}")]
     NoSuchProgram {
-        /// What was given.
+        /// The given word.
         given: String,
-        /// What there is.
+        /// The alternatives.
         suggestion: String,
     },
     /// A rule that is not `key=value`.
     #[error("\"{0}\" is no house rule: write KEY=VALUE, such as rounds=3")]
     RuleForm(String),
-    /// A rule that is not known or does not take the value.
+    /// An unknown rule or value.
     #[error("{0}")]
     Rule(#[from] Refused),
-    /// A rule that is given more than once.
+    /// A rule given twice.
     #[error("the house rule \"{rule}\" is given twice, as {first} and as {second}: give it once")]
     RuleTwice {
         /// The rule.
         rule: &'static str,
-        /// What it is to be first.
+        /// The first value.
         first: String,
-        /// What it is to be then.
+        /// The second value.
         second: String,
     },
-    /// A set-up that the pack does not offer.
+    /// An unknown set-up.
     #[error("the pack offers no set-up \"{given}\"; {suggestion}")]
     Preset {
-        /// What was given.
+        /// The given word.
         given: String,
-        /// What there is.
+        /// The alternatives.
         suggestion: String,
     },
-    /// Fewer or more seats than the pack has room for.
+    /// Too few or too many seats.
     #[error(
         "--seats names {given}, but {pack} is played by {}: name as many, such as --seats {such}",
         range(*least as i64, *most as i64)
     )]
     Players {
-        /// How many it names.
+        /// The number of seats.
         given: usize,
         /// The pack.
         pack: String,
-        /// The fewest.
+        /// The minimum.
         least: usize,
-        /// The most.
+        /// The maximum.
         most: usize,
-        /// What would be right.
+        /// An example.
         such: String,
     },
-    /// More societies than there are seats.
+    /// A set-up for more societies than there are seats.
     #[error("the set-up \"{setup}\" is for {societies} societies, but --seats names {seats}")]
     Seats {
         /// The set-up.
         setup: String,
-        /// How many it is for.
+        /// Its number of societies.
         societies: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// A language that the interface does not have.
+    /// An unknown language.
     #[error("there is no language \"{given}\"; there are {}", language_codes().join(", "))]
     Language {
-        /// What was given.
+        /// The given word.
         given: String,
     },
-    /// What was asked for does not fit.
+    /// The setup does not fit.
     #[error("{0}")]
     Setup(#[from] SetupError),
 }
 
-/// The language that is asked for, or the system's.
+/// The given language, or the system's.
 ///
 /// # Errors
-/// That the interface does not have it.
+/// The language does not exist.
 pub fn open_language(given: Option<&str>) -> Result<&'static str, OpenError> {
     let Some(given) = given else { return Ok(system_language()) };
     language_of(given).ok_or_else(|| OpenError::Language { given: given.to_owned() })
 }
 
-/// What a match is to be played with, in the words of the command line.
+/// The words for a match on the command line.
 #[derive(Clone, Debug)]
 pub struct OpenOptions {
-    /// Who sits where; when empty, this one sits first and that one on every other seat of the set-up, or
-    /// of the pack.
+    /// The players by seat; if empty, the defaults take all seats of the set-up or the pack.
     pub seats: Vec<String>,
-    /// Who sits where nobody is named: first, and on the others.
+    /// The default players: of the first seat, and of the others.
     pub otherwise: [&'static str; 2],
-    /// The id of a set-up that the pack offers.
+    /// The id of a set-up.
     pub setup: Option<String>,
-    /// `key=value`.
+    /// House rules as `key=value`.
     pub rules: Vec<String>,
     /// The seed.
     pub seed: Option<u64>,
-    /// What of the bots is hidden until the match is over.
+    /// What is hidden of the bots until the match is over.
     pub hidden: Hidden,
-    /// Whether nobody is to be helped.
+    /// Whether help is off.
     pub plain: bool,
 }
 
@@ -167,10 +166,10 @@ impl Default for OpenOptions {
 }
 
 impl OpenOptions {
-    /// The match of a pack that these words mean.
+    /// The setup for a pack.
     ///
     /// # Errors
-    /// Which of them mean nothing.
+    /// A word means nothing.
     pub fn setup(&self, pack: Arc<Pack>) -> Result<Setup, OpenError> {
         let mut rules = pack.rules.raw.house;
         let preset = self.setup.as_deref().map(|id| preset(&pack, id)).transpose()?;
@@ -213,7 +212,7 @@ impl OpenOptions {
         })
     }
 
-    /// Sets the house rules that are named, each once.
+    /// Sets the named house rules, each at most once.
     pub(crate) fn set_rules(&self, house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
         let mut set: Vec<(HouseRule, &str)> = Vec::new();
         for given in &self.rules {
@@ -229,7 +228,7 @@ impl OpenOptions {
         Ok(())
     }
 
-    /// A seat by its word: a player, or a level whose temper is to be a surprise.
+    /// A seat by its word: a player, or a level with a surprise temper.
     fn seat(&self, society: usize, id: &str, seed: u64) -> Result<SeatSetup, OpenError> {
         let surprise = id.split_once(':').filter(|(_, temper)| *temper == SURPRISE);
         let (player, hidden) = match surprise.map(|(level, _)| player(level)).transpose()? {
@@ -237,7 +236,7 @@ impl OpenOptions {
                 let (temper, hidden) = TemperChoice::Surprise.settle(seed, society);
                 (Player::Bot(level, temper), hidden)
             }
-            // What an automaton does is known.
+            // An automaton has no temper.
             Some(Player::Automaton(_) | Player::Outside(_)) => (player(id)?, Hidden::Nothing),
             Some(Player::Human) => return Err(OpenError::Person(ParsePlayerError::Person(id.to_owned()))),
             None => (player(id)?, Hidden::Nothing),
@@ -249,7 +248,7 @@ impl OpenOptions {
         Ok(SeatSetup { hidden, ..SeatSetup::open(society, player) })
     }
 
-    /// Who sits where at a table for so many, by their words.
+    /// The words for the seats of a table.
     fn seats(&self, societies: usize) -> Vec<&str> {
         if !self.seats.is_empty() {
             return self.seats.iter().map(String::as_str).collect();
@@ -257,14 +256,14 @@ impl OpenOptions {
         self.default_seats().take(societies).collect()
     }
 
-    /// Who sits where nobody is named, as many as are wanted.
+    /// The default words for the seats.
     fn default_seats(&self) -> impl Iterator<Item = &'static str> {
         let [first, others] = self.otherwise;
         std::iter::once(first).chain(std::iter::repeat(others))
     }
 }
 
-/// The set-up of this id.
+/// The set-up with an id.
 fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
     let ids = || pack.presets.iter().map(|preset| preset.id.as_str());
     pack.presets.iter().find(|preset| preset.id == id).ok_or_else(|| OpenError::Preset {
@@ -273,21 +272,21 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
     })
 }
 
-/// How a bot from outside is named on the command line.
+/// The form of an external bot on the command line.
 pub(crate) const PROGRAM_WORD: &str = "exec:COMMAND";
 
 /// A player by its word.
 ///
 /// # Errors
-/// That there is none, with the nearest.
+/// There is no such player; with the nearest.
 pub fn player(id: &str) -> Result<Player, OpenError> {
     player_among(id, player_words().into_iter().chain([PROGRAM_WORD]))
 }
 
-/// A player by its word, where only these words mean anything.
+/// A player by its word, restricted to `words`.
 ///
 /// # Errors
-/// That there is none, with the nearest of these.
+/// There is no such player; with the nearest of the words.
 pub(crate) fn player_among<'a>(
     id: &str,
     words: impl Iterator<Item = &'a str> + Clone,
@@ -333,9 +332,9 @@ mod tests {
 
     #[test]
     fn a_set_up_that_the_pack_offers_decides_the_rules_and_how_many_of_the_seats_are_taken() {
-        let setup = asked("short-war", 4).setup(base()).unwrap();
+        let setup = options("short-war", 4).setup(base()).unwrap();
         assert_eq!((setup.seats.len(), setup.house.rounds), (3, 2));
-        let setup = asked("long-war", 4).setup(base()).unwrap();
+        let setup = options("long-war", 4).setup(base()).unwrap();
         assert_eq!((setup.seats.len(), setup.house.rounds), (4, 6));
     }
 
@@ -413,7 +412,7 @@ mod tests {
             let pack = pack(&id);
             assert!(!pack.presets.is_empty(), "{id}");
             for preset in &pack.presets {
-                let asked = asked(&preset.id, pack.rules.raw.societies.1);
+                let asked = options(&preset.id, pack.rules.raw.societies.1);
                 assert!(asked.setup(Arc::clone(&pack)).unwrap().world().is_ok(), "{id} {}", preset.id);
             }
         }
@@ -440,15 +439,15 @@ mod tests {
     fn what_is_wrong_about_a_set_up_is_said_with_what_would_be_right() {
         let said = |asked: OpenOptions| asked.setup(base()).map(drop).unwrap_err().to_string();
         assert_eq!(
-            said(asked("long-wars", 4)),
+            said(options("long-wars", 4)),
             "the pack offers no set-up \"long-wars\"; did you mean \"long-war\"?"
         );
         assert_eq!(
-            said(asked("x", 4)),
+            said(options("x", 4)),
             "the pack offers no set-up \"x\"; there are first-match, short-war, long-war, two-teams, all-cards"
         );
         assert_eq!(
-            said(asked("two-teams", 3)),
+            said(options("two-teams", 3)),
             "the set-up \"two-teams\" is for 4 societies, but --seats names 3"
         );
     }

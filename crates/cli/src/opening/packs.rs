@@ -1,4 +1,4 @@
-//! The packs that the command line can name: by an id, built in or installed, or by a path.
+//! The packs of the command line: by id, built in or installed, or by path.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -11,26 +11,26 @@ use packs::{Label, Library, MANIFEST_FILE, Pack, Report};
 use system::Folders;
 use text::clean;
 
-/// Why there is no pack to play.
+/// Why no pack could be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum PackError {
-    /// Neither a path nor the id of a pack.
+    /// Neither a path nor an id.
     #[error("there is no file or folder {given:?}, nor is a pack of that id built in or installed; {meant}")]
     Nowhere {
-        /// What was given.
+        /// The given word.
         given: String,
-        /// What may have been meant.
+        /// The likely meaning.
         meant: String,
     },
-    /// A folder in which no pack lies.
+    /// A folder without a pack.
     #[error("the folder {given:?} is no pack: it has no manifest.toml; {meant}")]
     NoManifest {
         /// The path.
         given: String,
-        /// What may have been meant.
+        /// The likely meaning.
         meant: String,
     },
-    /// A file of a pack.
+    /// A file inside a pack.
     #[error("{given:?} is a file of a pack; a pack is the folder in which it lies: {folder:?}")]
     Within {
         /// The path.
@@ -46,52 +46,51 @@ pub enum PackError {
 /// The packs at hand.
 #[derive(Clone, Debug, Default)]
 pub struct Packs {
-    /// The folder of all data; the system's where none is named.
+    /// The data folder; the system's if `None`.
     data: Option<PathBuf>,
     folder: PathBuf,
-    /// The one that is played where none is named.
+    /// The pack to play by default.
     asked: Option<PathBuf>,
 }
 
-/// A pack that was opened, to be opened again.
+/// An opened pack that can be opened again quickly.
 #[derive(Debug)]
 pub struct Opened {
-    /// As it was named.
+    /// The given name.
     named: Option<PathBuf>,
     shelf: PackLibrary,
 }
 
 impl Packs {
-    /// The packs in a folder of all data, or in the system's, and those that are built in; `asked` is
-    /// played where none is named.
+    /// The packs of a data folder, or the system's, and the built-in ones; `asked` is the default.
     pub fn new(data: Option<PathBuf>, asked: Option<PathBuf>) -> Self {
         Self { folder: Folders::new(data.clone()).packs(), data, asked }
     }
 
-    /// The folders in which they lie.
+    /// The data folders.
     pub fn folders(&self) -> Folders {
         Folders::new(self.data.clone())
     }
 
-    /// All packs that are built in and installed, read now.
+    /// Reads all built-in and installed packs.
     pub fn shelf(&self) -> PackLibrary {
         let mut shelf = PackLibrary::new(self.folder.clone());
         shelf.renew();
         shelf
     }
 
-    /// Opens the pack that somebody names; otherwise the one that was asked for, or the base game.
+    /// Opens a named pack, or else the default, or else the base game.
     ///
     /// # Errors
-    /// That there is none, or all that is wrong with it.
+    /// The pack does not exist or has faults.
     pub fn open(&self, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
         self.read(named).map(|(_, pack)| pack)
     }
 
-    /// The same, and after it all others that can be played: every pack whose matches can be loaded.
+    /// Opens a pack, followed by all other playable packs: those whose matches can be loaded.
     ///
     /// # Errors
-    /// That there is none so named, or all that is wrong with it.
+    /// The pack does not exist or has faults.
     pub fn all(&self, named: Option<&Path>) -> Result<Vec<Arc<Pack>>, PackError> {
         let (mut shelf, pack) = self.read(named)?;
         shelf.renew();
@@ -99,8 +98,8 @@ impl Packs {
         Ok(std::iter::once(Arc::clone(&pack)).chain(others).collect())
     }
 
-    /// Opens the pack that somebody names, as [`Packs::open`] does; one that is opened again is read again
-    /// only where its files have changed.
+    /// Opens a named pack, as [`Packs::open`] does; the last one is read again only if its files have
+    /// changed.
     ///
     /// # Errors
     /// That there is none, or all that is wrong with it.
@@ -109,7 +108,7 @@ impl Packs {
         named: Option<&Path>,
         last: &mut Option<Opened>,
     ) -> Result<Arc<Pack>, PackError> {
-        // Another pack gets a shelf of its own, so that none can extend what was merely opened before.
+        // Another pack gets a library of its own, so that none extends a pack that happened to be open.
         let kept = last.take().filter(|opened| opened.named.as_deref() == named);
         let mut shelf = kept.map_or_else(|| PackLibrary::new(self.folder.clone()), |opened| opened.shelf);
         let pack = self.read_on(&mut shelf, named)?;
@@ -140,7 +139,7 @@ impl Packs {
         shelf.renew_only(&place);
         match shelf.at(&place).map(|pack| pack.read.clone()) {
             Some(Ok(pack)) => Ok(pack),
-            // What is told is called as it was named.
+            // The report uses the given name.
             Some(Err(report)) => {
                 Err(Report { pack: named.display().to_string(), ..Arc::unwrap_or_clone(report) }.into())
             }
@@ -148,7 +147,7 @@ impl Packs {
         }
     }
 
-    /// Makes sure that there is something at the path that somebody has named which may be a pack.
+    /// Checks that a named path may be a pack.
     fn is_there(&self, path: &Path, named: &Path) -> Result<(), PackError> {
         let given = || clean::path(named);
         let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();

@@ -1,17 +1,17 @@
-//! Bots from outside on the command line: a command behind `exec:`, or the name of one in the settings.
+//! External bots on the command line: `exec:` with a command, or a name in the settings.
 
 use super::match_options::OpenError;
 use crate::command_line::usage::{Usage, suggestion};
 use external_bots::{COMMA, Name, Programs};
 use table::PROGRAM;
 
-/// What stands before a command.
+/// The prefix of a command.
 pub const EXEC: &str = "exec";
 
-/// The seats as they are named, with bots from outside called by name: whoever is a command comes to the programs.
+/// Replaces commands among the seats by names, and adds them to the programs.
 ///
 /// # Errors
-/// That a command is none, or that there is no such program.
+/// A command is invalid, or a program does not exist.
 pub(crate) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<String>, OpenError> {
     let named = |word: &String| {
         word.split_once(':').filter(|(kind, _)| *kind == PROGRAM).map(|(_, name)| name.to_owned())
@@ -43,7 +43,7 @@ pub(crate) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
     };
     let (mut seated, mut behind) = (Vec::new(), false);
     for word in given.iter().map(|word| word.trim().to_owned()) {
-        // A comma within a command has parted it.
+        // A comma within a command has split it.
         if behind && word.contains(['.', '/', ' ']) && !word.contains(':') {
             let given = text::clean::word(&word);
             return Err(OpenError::Player { given, suggestion: COMMA.to_owned() });
@@ -54,20 +54,20 @@ pub(crate) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
     Ok(seated)
 }
 
-/// Whether every program that is seated can be started.
+/// Checks that every seated program can be started.
 ///
 /// # Errors
-/// Which one cannot, and why.
+/// One cannot be started.
 pub(crate) fn all_start(seats: &[String], programs: &Programs) -> Result<(), Usage> {
     let names = seats.iter().filter_map(|seat| seat.split_once(':'));
     let names = names.filter(|(kind, _)| *kind == PROGRAM).filter_map(|(_, name)| Name::parse(name).ok());
     names.into_iter().try_for_each(|name| starts(name, programs))
 }
 
-/// Whether a program can be started.
+/// Checks that a program can be started.
 ///
 /// # Errors
-/// That it cannot, and why.
+/// It cannot be started.
 pub(crate) fn starts(name: Name, programs: &Programs) -> Result<(), Usage> {
     let fall = |why: String| Usage::new(format!("the program \"{name}\" cannot be started: {why}"));
     programs.try_start(name).map_err(fall)

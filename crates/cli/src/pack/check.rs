@@ -1,4 +1,4 @@
-//! `whispers pack check`: everything that is wrong with a pack, at once.
+//! `whispers pack check`: every fault of a pack at once.
 
 use std::error::Error;
 use std::io::Write;
@@ -13,7 +13,7 @@ use packs::{Fault, Pack};
 use speech::check_language;
 use text::clean;
 
-/// What a check found, when it was not passed; the last line of what is printed.
+/// Why a check failed; the last line of the output.
 #[derive(Debug, thiserror::Error)]
 enum CheckFailure {
     #[error("{pack}: {}{}", counted(*.faults, *.warnings), if *.partial { MORE } else { "" })]
@@ -22,17 +22,16 @@ enum CheckFailure {
     Strict { pack: String, warnings: usize },
 }
 
-/// What is said where a fault hides others.
+/// The note when a fault hides others.
 const MORE: &str = "; the rest of the pack is checked once that is mended";
 
-/// For each of these names of a pack's empires how many letters its map has room for, where the name itself finds none.
+/// For each of these names of empires, the number of letters that fit on the map, if the name does not fit.
 pub type NameRoom = fn(&Pack, &[String]) -> Vec<Option<usize>>;
 
-/// So many warnings are printed; with `--json` all are.
+/// The warnings printed; `--json` has all.
 const SHOWN: usize = 100;
 
-/// Checks a pack: prints every fault and every warning, or what the pack is; `strict` lets no
-/// warning pass.
+/// Checks a pack: prints every fault and warning, or a description; `strict` turns warnings into failures.
 ///
 /// # Errors
 /// How many faults there are, that there is no pack, or that the output cannot be written.
@@ -82,7 +81,7 @@ pub fn check(
     Ok(())
 }
 
-/// The same as one JSON object: whether it passes, and all faults and warnings with their places.
+/// The check as one JSON object: the result, and all faults and warnings with their places.
 fn as_json(
     path: &Path,
     opened: Result<Arc<Pack>, PackError>,
@@ -125,7 +124,7 @@ fn as_json(
     }
 }
 
-/// Warns of names of empires for which the map has no room in one of the pack's languages.
+/// Warnings about names of empires that do not fit on the map in one of the pack's languages.
 fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
     let in_language = |language: &String| {
         let names = pack.names_on_map(pack.words_in(language));
@@ -145,8 +144,8 @@ fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
     pack.languages.iter().flat_map(in_language).collect()
 }
 
-/// What is wrong and what is doubtful in the texts that the pack brings for languages, in its own files: what
-/// `whispers language check` says of them, but for what is missing.
+/// Faults and warnings of the languages in the pack's own files, as in `whispers language check`, without
+/// missing texts.
 fn of_languages(pack: &Pack) -> (Vec<Fault>, Vec<Fault>) {
     let is_own = |fault: &Fault| fault.file.starts_with(LANGUAGES);
     let (mut faults, mut doubts) = (Vec::new(), Vec::new());
@@ -165,7 +164,7 @@ fn faults_in(said: &Value, key: &str) -> usize {
     said.get(key).and_then(Value::as_array).map_or(0, Vec::len)
 }
 
-/// A fault with its place: file, line and column from 1, where it stands somewhere.
+/// A fault with its file, line and column from 1.
 fn placed(fault: &Fault) -> Value {
     let at = fault.place.as_ref();
     json!({
@@ -184,7 +183,7 @@ fn warn(warnings: &[Fault], out: &mut impl Write) -> std::io::Result<()> {
     }
 }
 
-/// What a pack is, in a few lines.
+/// A short description of a pack.
 pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     let raw = &pack.rules.raw;
     let (least, most) = raw.societies;
@@ -219,7 +218,7 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "  lessons    {}; puzzles {}{left}", pack.lessons.len(), pack.puzzles.len())
 }
 
-/// `no faults, 2 warnings`; warnings are left out when there are none.
+/// `no faults, 2 warnings`; no warnings are left out.
 pub(super) fn counted(faults: usize, warnings: usize) -> String {
     let faults = numbers::counted(faults, "fault");
     match warnings {

@@ -1,4 +1,4 @@
-//! What editors read beside a new pack: the schemas of its files, and the line in each that names its own.
+//! Schemas for editors beside a new pack, and the line in each file that refers to its own.
 
 use std::fs;
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::path::Path;
 use super::error::{WriteError, io_at};
 use packs::{FILES, schema};
 
-/// The folder within a pack; what is hidden in a pack is no part of it.
+/// The folder in a pack; hidden folders are not part of the pack.
 pub(super) const HINTS: &str = ".schema";
 
-/// The line at the head of a file of a pack by which an editor finds its schema; nothing for other files.
+/// The first line of a pack's file, by which an editor finds its schema; empty for other files.
 pub(super) fn line(path: &str) -> String {
     let path = path.replace('\\', "/");
     let Some(file) = FILES.iter().find(|file| is_like(&path, file.path)) else { return String::new() };
@@ -17,7 +17,7 @@ pub(super) fn line(path: &str) -> String {
     format!("#:schema {}{HINTS}/{}.schema.json\n", if up.is_empty() { "./" } else { &up }, file.name)
 }
 
-/// Whether a path is one of those that a declared path stands for: `text/en.toml` for `text/LANGUAGE.toml`.
+/// Whether a path matches a declared one: `text/en.toml` matches `text/LANGUAGE.toml`.
 fn is_like(path: &str, declared: &str) -> bool {
     let (given, meant): (Vec<&str>, Vec<&str>) = (path.split('/').collect(), declared.split('/').collect());
     let same = |(one, other): (&&str, &&str)| one == other || other.starts_with(char::is_uppercase);
@@ -27,7 +27,7 @@ fn is_like(path: &str, declared: &str) -> bool {
 /// Writes the schemas into the folder of a new pack.
 ///
 /// # Errors
-/// What cannot be written.
+/// A file cannot be written.
 pub(super) fn write(pack: &Path) -> Result<(), WriteError> {
     write_schemas(&pack.join(HINTS))
 }
@@ -35,7 +35,7 @@ pub(super) fn write(pack: &Path) -> Result<(), WriteError> {
 /// Writes a schema for each file of a pack into a folder.
 ///
 /// # Errors
-/// What cannot be written.
+/// A file cannot be written.
 pub(super) fn write_schemas(folder: &Path) -> Result<(), WriteError> {
     fs::create_dir_all(folder).map_err(io_at(folder))?;
     for file in &FILES {

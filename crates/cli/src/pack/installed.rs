@@ -1,4 +1,4 @@
-//! `whispers pack list`, `install` and `remove`: which packs are at hand, and bringing them there.
+//! `whispers pack list`, `install` and `remove`: the packs at hand.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -14,7 +14,7 @@ use pack_library::{InstallError, Installed, LibraryPack, Origin, PackLibrary};
 use packs::Pack;
 use text::clean;
 
-/// A pack that the system did not let go.
+/// A pack that the system did not remove.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {why}", clean::path(.path))]
 struct NotRemoved {
@@ -22,12 +22,12 @@ struct NotRemoved {
     why: io::Error,
 }
 
-/// Which packs are installed, in words.
+/// The installed packs as text.
 fn installed(there: &[String]) -> String {
     if there.is_empty() { "none is".to_owned() } else { format!("those that are: {}", there.join(", ")) }
 }
 
-/// How a pack has come here, in a word.
+/// The word for a pack's origin.
 const fn origin(origin: Origin) -> &'static str {
     match origin {
         Origin::Beside => "beside",
@@ -37,7 +37,7 @@ const fn origin(origin: Origin) -> &'static str {
     }
 }
 
-/// How many faults and warnings it has, and whether another one is played instead.
+/// A pack's numbers of faults and warnings, and whether another one takes precedence.
 fn state(pack: &LibraryPack) -> String {
     let (faults, warnings) = pack.faults_and_warnings();
     match () {
@@ -48,10 +48,10 @@ fn state(pack: &LibraryPack) -> String {
     }
 }
 
-/// Lists the packs at hand, as a table or as JSON.
+/// Lists the packs at hand, as a table or JSON.
 ///
 /// # Errors
-/// That the output cannot be written.
+/// The output cannot be written.
 pub fn list(packs: &Packs, json: bool, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let shelf = packs.shelf();
     if json {
@@ -91,10 +91,10 @@ fn described(pack: &LibraryPack) -> Value {
     })
 }
 
-/// Copies a pack into the folder of packs; one of its id that is there goes to the trash if it may be replaced.
+/// Installs a pack; an installed one with its id goes to the trash if it may be replaced.
 ///
 /// # Errors
-/// That there is no pack, what is wrong with it, that one is there already, or that it cannot be written.
+/// The pack does not exist, has faults, is installed already, or cannot be written.
 pub fn install(
     path: &Path,
     replace: bool,
@@ -102,7 +102,7 @@ pub fn install(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     if !path.exists() {
-        // What is built in or installed needs no installing.
+        // Built-in and installed packs need no installing.
         let pack = packs.open(Some(path))?;
         writeln!(out, "\"{}\" is at hand already; \"whispers pack list\" says where", pack.id)?;
         return Ok(());
@@ -116,7 +116,7 @@ pub fn install(
     say_installed(&pack, &installed, out)
 }
 
-/// Why a pack was not installed, and what would help.
+/// The error for a pack that was not installed, with a remedy.
 pub(super) fn not_installed(why: InstallError, replace: bool) -> Box<dyn Error> {
     match why {
         InstallError::There(_) if !replace => {
@@ -126,7 +126,7 @@ pub(super) fn not_installed(why: InstallError, replace: bool) -> Box<dyn Error> 
     }
 }
 
-/// Says where a pack is installed, and what with it.
+/// Prints where a pack was installed, and which packs with it.
 pub(super) fn say_installed(
     pack: &Pack,
     installed: &Installed,
@@ -141,8 +141,7 @@ pub(super) fn say_installed(
     Ok(())
 }
 
-/// Takes an installed pack out of the folder of packs, into the trash. One without which others that are installed
-/// cannot be played stays, unless that is meant.
+/// Moves an installed pack to the trash. A pack that other installed packs need stays, unless forced.
 ///
 /// # Errors
 /// That none of this id is installed, that others need it, or what the system said.
@@ -179,7 +178,7 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
     Ok(())
 }
 
-/// The installed packs that extend this one, themselves or through others, where no other one of its id is built in.
+/// The installed packs that extend this one, directly or not, if no built-in pack has its id.
 fn above(shelf: &PackLibrary, id: &str) -> Vec<String> {
     let all = shelf.packs();
     if all.iter().any(|pack| pack.id == id && pack.origin == Origin::BuiltIn) {

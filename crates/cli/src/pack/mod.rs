@@ -1,4 +1,4 @@
-//! `whispers pack`: what authors do with packs. A command is a file.
+//! `whispers pack`: commands for authors of packs, one per file.
 
 pub mod args;
 mod balance;
@@ -23,19 +23,19 @@ pub use check::NameRoom;
 pub use error::WriteError;
 pub use preview::Draw;
 
-/// What commands about packs ask of the window, which is not for text to do.
+/// Functions of the window that commands about packs need.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
     /// Draws a table.
     pub draw: Draw,
-    /// Says which names find no room on the map.
+    /// Finds names that do not fit on the map.
     pub left_off: NameRoom,
 }
 
-/// Carries out a command about packs, those at hand.
+/// Runs a command about packs.
 ///
 /// # Errors
-/// What it says against the pack, or that the output cannot be written.
+/// The pack has faults, or the output cannot be written.
 pub fn pack(
     command: &PackCommand,
     packs: &Packs,

@@ -1,4 +1,4 @@
-//! `whispers pack new`: a small pack to begin with, with comments that explain it.
+//! `whispers pack new`: a small commented pack to start with.
 
 use std::error::Error;
 use std::fs;
@@ -15,15 +15,14 @@ use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use rules::is_id;
 use text::toml::text as quoted;
 
-/// The pack that every new one begins as.
+/// The template of new packs.
 static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../template");
 
-/// The template's own id and name, as they stand in its files.
+/// The template's id and name, as in its files.
 const ID: (&str, &str) = ("manifest.toml", "id = \"my-pack\"");
 const NAME: (&str, &str) = ("text/en.toml", "name = \"My Pack\"");
 
-/// Writes a small pack into a new or empty folder and says how to go on; without a name it is
-/// called like its folder.
+/// Writes a small pack into a new or empty folder, with instructions; without a name it takes the folder's.
 ///
 /// # Errors
 /// Why it was not written, or that the output cannot be written.
@@ -53,7 +52,7 @@ pub fn new(
     Ok(())
 }
 
-/// The id and the name of a new pack: those that are given, or what the folder's name makes of them.
+/// The id and name of a new pack: as given, or from the folder's name.
 pub(super) fn id_and_name(
     path: &Path,
     name: Option<&str>,
@@ -73,14 +72,14 @@ pub(super) fn id_and_name(
     Ok((id, name))
 }
 
-/// The name of the folder that a path means, `.` too.
+/// The name of the folder that a path means, also for `.`.
 fn folder_name(path: &Path) -> String {
     let named = path.file_name().map(|n| n.to_string_lossy().into_owned());
     let real = || Some(path.canonicalize().ok()?.file_name()?.to_string_lossy().into_owned());
     named.or_else(real).unwrap_or_default()
 }
 
-/// An id from a folder's name: its letters and digits as English writes them, with hyphens for all else.
+/// An id from a folder's name: its letters and digits in ASCII, with hyphens for everything else.
 fn id_of(folder: &str) -> Option<String> {
     let latin = deunicode_with_tofu(folder, "-");
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
@@ -94,7 +93,7 @@ fn id_of(folder: &str) -> Option<String> {
 /// A name from a folder's: `my-pack` becomes `My Pack`.
 fn title(folder: &str) -> String {
     let parts = |c: char| match c {
-        // What the system could not make out.
+        // Characters that the system could not decode.
         '\u{fffd}' => true,
         _ if c.is_ascii() => !c.is_ascii_alphanumeric(),
         _ => c.is_whitespace() || c.is_control(),
@@ -102,7 +101,7 @@ fn title(folder: &str) -> String {
     folder.split(parts).filter(|word| !word.is_empty()).map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// Makes sure that a name is one that people can read.
+/// Checks that a name is readable.
 fn can_be_read(name: &str) -> Result<(), WriteError> {
     let length = name.chars().count();
     match () {
@@ -113,7 +112,7 @@ fn can_be_read(name: &str) -> Result<(), WriteError> {
     }
 }
 
-/// Makes sure that nothing would be written over.
+/// Checks that nothing would be overwritten.
 pub(super) fn free(path: &Path) -> Result<(), WriteError> {
     match in_the_way(path).map_err(io_at(path))? {
         None => Ok(()),
@@ -121,7 +120,7 @@ pub(super) fn free(path: &Path) -> Result<(), WriteError> {
     }
 }
 
-/// Writes a folder of the template with everything in it and gives back how many files that are.
+/// Writes a folder of the template with its content; returns the number of files.
 fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, WriteError> {
     let folder = root.join(from.path());
     fs::create_dir_all(&folder).map_err(io_at(&folder))?;
@@ -139,7 +138,7 @@ fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize,
     Ok(count)
 }
 
-/// A file of the template with the pack's own id and name.
+/// A file of the template with the pack's id and name.
 fn personalised(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(bytes) else { return bytes.to_owned() };
     let put = |(file, line): (&str, &str), key: &str, value: &str| {

@@ -1,4 +1,4 @@
-//! `whispers pack new --extends ID`: a pack over another one, with the names of that one to take and change.
+//! `whispers pack new --extends ID`: a pack that extends another, with that pack's names to change.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -15,8 +15,8 @@ use packs::{FORMAT, Pack, Rgb};
 use text::clean;
 use text::toml::text as quoted;
 
-/// Writes a pack that extends another one into a new or empty folder: its manifest, and the words and colours of the
-/// other as comments, so that a line becomes its own by taking away the mark before it.
+/// Writes a pack that extends another into a new or empty folder: its manifest, and the other's words and
+/// colours as comments, so that removing a comment mark makes a line its own.
 ///
 /// # Errors
 /// That there is no such pack, why nothing was written, or that the output cannot be written.
@@ -65,7 +65,7 @@ pub fn new(
     Ok(())
 }
 
-/// The languages to write words for: those that are asked for, or English, or the first that the pack speaks.
+/// The languages to write words for: as given, or English, or the pack's first.
 fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
     if asked.is_empty() {
         let one = below.languages.iter().find(|code| *code == "en").or(below.languages.first());
@@ -84,7 +84,7 @@ fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, Writ
     Ok(codes)
 }
 
-/// The name of a pack, in one line.
+/// The name of a pack in one line.
 fn called(pack: &Pack) -> String {
     clean::word(&pack.words.name)
 }
@@ -132,7 +132,7 @@ fn theme(below: &Pack) -> String {
     );
     for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
         let colour = hex(look.colour);
-        // Whoever writes a colour anew is no longer given the one by night of the pack below.
+        // A newly set colour drops the night colour of the extended pack.
         let night = match look.night {
             same if same == look.colour => String::new(),
             other => format!(", night = {}", hex(other)),
@@ -144,7 +144,7 @@ fn theme(below: &Pack) -> String {
     text
 }
 
-/// A colour as a theme has it.
+/// A colour in the form of a theme.
 fn hex([red, green, blue]: Rgb) -> String {
     format!("\"#{red:02x}{green:02x}{blue:02x}\"")
 }

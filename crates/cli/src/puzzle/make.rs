@@ -1,4 +1,4 @@
-//! `whispers puzzle make`: matches of bots are searched for puzzles until there are enough of each kind.
+//! `whispers puzzle make`: searches matches of bots for puzzles until there are enough of each kind.
 
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
@@ -11,18 +11,18 @@ use table::{FoundPuzzle, KINDS, Kind, PuzzleFinder, puzzles_toml};
 use text::clean;
 use text::reason::reason;
 
-/// How often each kind comes, over and over.
+/// The sequence of kinds, repeated.
 const PLAN: [Kind; 8] =
     [Kind::Region, Kind::Token, Kind::Cities, Kind::Win, Kind::Points, Kind::Best, Kind::Region, Kind::Token];
 
-/// How many levels there are, of which each is to have its share.
+/// The number of levels of difficulty, each with its share.
 const LEVELS: usize = HARDEST as usize;
-/// So many puzzles of a kind are about the same empire.
+/// The most puzzles of a kind about one empire.
 const SAME_EMPIRE: usize = 2;
-/// So many are won by an exchange of tokens: others by what a last turn still can do.
+/// The most wins by an exchange of tokens; the others are won in a last turn.
 const EXCHANGES: usize = 1;
 
-/// Makes puzzles.
+/// Finds puzzles and writes them.
 pub(super) fn make(
     args: &MakeArgs,
     pack: &Arc<Pack>,
@@ -53,7 +53,7 @@ pub(super) fn make(
                 |other: &&FoundPuzzle| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
             let quota = args.count.div_ceil(PLAN.len()) * 2;
             let quota = if args.kind.is_some() { args.count } else { quota };
-            // Easy and hard ones are mixed, as far as matches have them.
+            // Levels are mixed, as far as the matches provide them.
             let level = puzzles.iter().filter(|other| other.puzzle.level == found.puzzle.level).count();
             let many = args.kind.is_none() && level >= args.count.div_ceil(LEVELS);
             let crowded =
@@ -64,7 +64,7 @@ pub(super) fn make(
             }
         }
         if watched {
-            // Nobody has to see it.
+            // The progress bar is optional.
             let _ = write!(std::io::stderr(), "\r{played} matches, {} puzzles", puzzles.len());
         }
     }
@@ -92,7 +92,7 @@ pub(super) fn make(
     Err(format!("{played} matches had too few puzzles: missing are {}", kinds.join(", ")).into())
 }
 
-/// Whether a puzzle is not like one that there is already.
+/// Whether a puzzle differs from those found before.
 fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     let empire = |goal: Goal| match goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => Some(empire),
@@ -117,7 +117,7 @@ fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     unlike && about.count() < SAME_EMPIRE
 }
 
-/// The puzzles from the easiest on, kinds mixed, with ids.
+/// The puzzles from the easiest, kinds mixed, with ids.
 fn in_order(mut found: Vec<FoundPuzzle>) -> Vec<Puzzle> {
     let place = |kind: Kind, before: &[Kind]| before.iter().filter(|other| **other == kind).count();
     found.sort_by_key(|found| (found.puzzle.level, found.puzzle.moves.len() % PLAN.len()));

@@ -1,4 +1,4 @@
-//! `whispers puzzle`: puzzles listed, shown, answered, proved and made.
+//! `whispers puzzle`: lists, shows, answers, proves and makes puzzles.
 
 pub(super) mod args;
 mod make;
@@ -16,14 +16,13 @@ use speech::Speech;
 use system::{Day, Folders};
 use table::{PuzzleAttempt, PuzzleProgress, puzzle_of};
 
-/// How today's puzzle is called.
+/// The name of the daily puzzle.
 const DAILY: &str = "daily";
 
-/// Does what is asked for about puzzles.
+/// Runs a command about puzzles.
 ///
 /// # Errors
-/// That there is no such puzzle, that an answer cannot be read, that a puzzle is none, or that something cannot be
-/// written.
+/// The puzzle does not exist, an answer is unreadable, a proof fails, or something cannot be written.
 pub fn puzzle(
     command: &PuzzleCommand,
     packs: &Packs,
@@ -62,7 +61,7 @@ pub fn puzzle(
     }
 }
 
-/// A puzzle by its id, or today's, at its position.
+/// A puzzle by its id, or the daily one, at its position.
 fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<PuzzleAttempt, Usage> {
     let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
     let by_id = |id: &str| pack.puzzles.iter().find(|puzzle| puzzle.id == id);
@@ -80,7 +79,7 @@ fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<PuzzleAttem
     })
 }
 
-/// Proves all puzzles, and tells of each what came of it.
+/// Proves all puzzles, and prints each result.
 fn check(pack: &std::sync::Arc<Pack>, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     let mut wrong = 0;
     for puzzle in &pack.puzzles {

@@ -1,24 +1,24 @@
-//! How much is thought in a review, as it is asked for in words.
+//! The analysis depth of a review on the command line.
 
 use bots::Effort;
 use table::HelpLevel;
 
-/// How much is thought in a review.
+/// The analysis depth of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewBudget {
-    /// A look at every choice.
+    /// A glance at every choice.
     Glance,
-    /// As much as for a hint at this level.
+    /// The depth of a hint at this level.
     Help(HelpLevel),
-    /// Ten times as much as usual.
+    /// Ten times the usual depth.
     Deep,
 }
 
 impl ReviewBudget {
-    /// As much as for a hint, if nothing else is settled.
+    /// The default.
     pub const USUAL: Self = Self::Help(HelpLevel::Usual);
 
-    /// All of them, the least first.
+    /// All depths, the lowest first.
     pub const ALL: [Self; 5] = [
         Self::Glance,
         Self::Help(HelpLevel::Quick),
@@ -27,7 +27,7 @@ impl ReviewBudget {
         Self::Deep,
     ];
 
-    /// The word that it is asked for by.
+    /// The id.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Glance => "glance",
@@ -36,12 +36,12 @@ impl ReviewBudget {
         }
     }
 
-    /// The one that is asked for by this word.
+    /// The depth with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|budget| budget.id() == id)
     }
 
-    /// How much that is.
+    /// The effort per decision.
     pub const fn effort(self) -> Effort {
         match self {
             Self::Glance => Effort::GLANCE,

@@ -1,4 +1,4 @@
-//! A review as JSON, with what follows from it.
+//! A review as JSON with its evaluation.
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use table::{
     turning_points,
 };
 
-/// A review with what follows from it for these societies.
+/// A review with its evaluation for these societies.
 pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
     let mut all = to_json(game.world(), review);
     let of = |society: &Society| {
@@ -55,7 +55,7 @@ pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
     all
 }
 
-/// What could be told of the rivals' tokens by a society, and of its own by a careful rival.
+/// A society's knowledge of rivals' tokens, and a careful rival's of its own.
 fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
     let world = game.world();
     let rivals = secrets(game, society);
@@ -77,7 +77,7 @@ fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
     all
 }
 
-/// The tokens of a society by slot: what lay there and how likely that was thought, at the beginning of each round and at
+/// A society's tokens by slot: the actual token and the belief in it, at the beginning of each round and at
 /// the end.
 fn secret(game: &Match, secret: &Secret) -> Value {
     let world = game.world();

@@ -1,4 +1,4 @@
-//! `whispers review`: a match looked back at, as a text to read or as JSON.
+//! `whispers review`: a review of a match as Markdown or JSON.
 
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,10 +22,10 @@ use table::{
 
 pub(super) use json::as_json;
 
-/// Looks back at a match.
+/// Reviews a match.
 ///
 /// # Errors
-/// That the record cannot be read, that people still play it, that nobody sits there, or that the output cannot be written.
+/// The record cannot be read, people still play it, the seat does not exist, or the output cannot be written.
 pub fn review(
     args: &ReviewArgs,
     packs: &Packs,
@@ -60,7 +60,7 @@ pub fn review(
         && (is_new || is_deeper)
         && let Err(error) = save_review(&game, &review, &args.record)
     {
-        // It is told all the same.
+        // It is printed all the same.
         let _ = writeln!(std::io::stderr(), "{error}");
     }
     if args.json {
@@ -74,14 +74,14 @@ pub fn review(
     Ok(())
 }
 
-/// Thinks so many decisions over, and says how far that is where somebody watches.
+/// Analyses decisions with a progress bar.
 fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Review {
     let watched = std::io::stderr().is_terminal();
     let done = AtomicUsize::new(0);
     let review = think(&|| {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         if watched {
-            // Nobody has to see it.
+            // The progress bar is optional.
             let _ = write!(std::io::stderr(), "\r{done}/{all}");
         }
     });
@@ -91,7 +91,7 @@ fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Revi
     review
 }
 
-/// Whose review is told.
+/// The societies whose reviews are printed.
 fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
     let all: Vec<Society> = game.world().societies().collect();
     if let Some(seat) = seat {

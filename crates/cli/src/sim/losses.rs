@@ -1,22 +1,22 @@
-//! What bots from outside lost, for people and for programs.
+//! Losses of external bots, for people and programs.
 
 use serde_json::{Map, Value, json};
 
 use external_bots::{FailureKind, LossCounts};
 use text::clean;
 
-/// How much is quoted of what a program wrote to its standard error.
+/// The characters quoted from an error output.
 const ERRORS: usize = 300;
 
-/// A program that has lost more than one decision of so many has not played by itself.
+/// A program that lost more than one in so many decisions has not really played.
 const OWN: u64 = 20;
 
-/// Whether a program has decided enough of its games by itself for its results to tell of it.
+/// Whether a program decided enough by itself for its results to count.
 pub(super) fn is_own(losses: &LossCounts) -> bool {
     losses.total() * OWN <= losses.decisions
 }
 
-/// What is told of an entrant that was asked as a program; nothing of others.
+/// The lines about an external bot's losses; `None` for other entrants.
 pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
     if losses.decisions == 0 {
         return None;
@@ -46,7 +46,7 @@ pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
     Some(told)
 }
 
-/// What an entrant is called in a table: of a program that lost decisions, it is said how many.
+/// An entrant's name in a table, with its lost decisions.
 pub(super) fn label(who: &str, losses: &LossCounts) -> String {
     match losses.total() {
         0 => who.to_owned(),
@@ -55,7 +55,7 @@ pub(super) fn label(who: &str, losses: &LossCounts) -> String {
     }
 }
 
-/// How a decision was lost.
+/// How a decision was lost, in words.
 const fn in_words(fall: FailureKind) -> &'static str {
     match fall {
         FailureKind::NotStarted => "as it could not be started",
@@ -68,7 +68,7 @@ const fn in_words(fall: FailureKind) -> &'static str {
     }
 }
 
-/// The same as JSON; null for entrants that are no programs.
+/// The losses as JSON; null for other entrants.
 pub(super) fn json(losses: &LossCounts) -> Value {
     if losses.decisions == 0 {
         return Value::Null;

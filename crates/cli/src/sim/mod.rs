@@ -1,5 +1,4 @@
-//! The arena's results by player: who wins how often. Also what bots are rated beside one another, and by
-//! which hash a change of their play shows.
+//! Results of an arena by player; the ladder of bots, and the signature of their play.
 
 mod args;
 mod ladder;
@@ -22,10 +21,10 @@ use rules::World;
 use table::Setup;
 use tally::Tally;
 
-/// Plays the games and prints what came of them.
+/// Plays the games and prints the results.
 ///
 /// # Errors
-/// That the match cannot be set up like that, or the output not be written.
+/// The match cannot be set up, or the output not written.
 pub fn sim(
     args: &SimArgs,
     packs: &Packs,
@@ -50,7 +49,7 @@ pub fn sim(
         ..OpenOptions::default()
     };
     let setup = options.setup(packs.open(None)?)?;
-    // Nobody is named, or more than a set-up has room for.
+    // Nobody is named, or too many for the set-up.
     let named = named.into_iter().map(Ok).take(setup.seats.len());
     let seated = setup.seats.iter().map(|seat| Entrant::parse(&seat.player.to_string()));
     let entrants = named.chain(seated.skip(args.seats.len())).collect::<Result<Vec<_>, _>>()?;
@@ -77,7 +76,7 @@ pub fn sim(
     Ok(())
 }
 
-/// These programs, told of games that are set up like this.
+/// The programs of an arena with this setup as JSON.
 pub(crate) fn guests(setup: &Setup, world: &World, programs: Programs) -> ExternalPrograms {
     let societies = setup.seats.iter().map(|seat| seat.society).collect();
     ExternalPrograms::new(

@@ -1,4 +1,4 @@
-//! What came of many games, for people and for programs.
+//! Results of many games as tables and JSON.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::command_line::numbers::counted;
 use rules::World;
 use table::Setup;
 
-/// The counts as tables.
+/// The results as tables.
 pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tally) -> String {
     let mut entrants = table(["entrant", "wins", "95 % interval", "score", "+/-"]);
     for (entrant, player) in seats.iter().enumerate() {
@@ -59,7 +59,7 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
     out
 }
 
-/// The counts as one JSON object.
+/// The results as one JSON object.
 pub(super) fn json(setup: &Setup, world: &World, seats: &[String], tally: &Tally) -> Value {
     let entrants = seats.iter().enumerate().map(|(entrant, player)| {
         let wins = tally.wins[entrant];

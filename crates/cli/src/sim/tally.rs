@@ -1,26 +1,26 @@
-//! What is counted over many games.
+//! Counts over many games.
 
 use crate::arena::{Share, Spread, Watch};
 use external_bots::{Loss, LossCounts};
 use rules::{Event, Sink, Society, State, World};
 
-/// Sums over games; those of several threads are added up.
+/// Counts over games; those of several threads are added up.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub games: u32,
-    /// By entrant: games won, a shared win counting its part.
+    /// Wins by entrant; a shared win counts in part.
     pub wins: Vec<Share>,
     pub scores: Vec<Spread>,
-    /// By entrant: what those lost who are programs.
+    /// Losses by entrant.
     pub losses: Vec<LossCounts>,
-    /// By empire: cities at the end.
+    /// Cities at the end by empire.
     pub cities: Vec<Spread>,
     pub decisions: Spread,
     pub ties: u32,
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// An empty count.
     pub fn new(world: &World, entrants: usize) -> Self {
         Self {
             games: 0,
@@ -35,7 +35,7 @@ impl Tally {
 }
 
 impl Sink for Tally {
-    /// Only how a game ends counts.
+    /// Only the end of a game counts.
     fn see(&mut self, _event: impl FnOnce() -> Event) {}
 }
 

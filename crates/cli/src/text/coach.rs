@@ -1,5 +1,5 @@
-//! The coach in the text table: before a decision is carried out that loses much, it says so. The same choice typed
-//! again is played, any other one takes it back.
+//! The coach of the text table: it warns before a decision that loses much. The same choice typed again is
+//! played.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,7 +10,7 @@ use rules::Action;
 use table::Analysis;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Takes a decision, unless the coach has something against it or it is not legal; whether it was taken.
+    /// Takes a decision unless the coach objects or it is not legal; returns whether it was taken.
     pub(super) fn take(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
         if let Some(refusal) = self.game.refusal(action) {
             writeln!(self.out, "{}", self.speech.refused(&refusal))?;
@@ -29,7 +29,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(true)
     }
 
-    /// Says what the coach has against a decision; whether it has something.
+    /// Prints the coach's objection to a decision; returns whether there is one.
     fn warn(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
         let Some(society) = self.game.human_to_move() else { return Ok(false) };
         if self.coach.remaining(&self.game, society).is_none() || self.game.legal().len() < 2 {
@@ -42,7 +42,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(objection) = self.coach.objection(&weighing.prospects(Some(action)), action) else {
             return Ok(false);
         };
-        // What another warning was about has been taken back.
+        // The choice of an earlier warning was dropped.
         if coaching.warned.replace(action).is_some() {
             self.game.note_help(society, Help::TakenBack);
         }
@@ -64,10 +64,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 }
 
-/// What the coach thinks of one decision.
+/// The coach's state for one decision.
 #[derive(Default)]
 pub(super) struct Coaching {
     pub weighing: Option<Analysis>,
-    /// What it has something against.
+    /// The choice it has warned of.
     pub warned: Option<Action>,
 }

@@ -1,4 +1,4 @@
-//! `hint`: first where to look, asked again in the same decision what promises most, and why.
+//! `hint`: first the place to look, then the best choices and their reason.
 
 use std::io::{self, Write};
 
@@ -9,12 +9,12 @@ use rules::Action;
 use speech::Speech;
 use table::{Analysis, ChoicePlace, HINTED, Match, with_leads};
 
-/// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
+/// The hint for one decision: all prospects, the best first, and the decisions that would follow the best.
 #[derive(Default)]
 pub(super) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
 
 impl Hint {
-    /// Gives the next hint.
+    /// Prints the next hint.
     pub fn give(
         &mut self,
         game: &mut Match,

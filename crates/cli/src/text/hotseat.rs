@@ -1,16 +1,16 @@
-//! Several people at one terminal: between their turns it is cleared, and what is secret is told once whoever is next
-//! has said so. Where the input is no terminal nobody looks on, and nothing is covered.
+//! Several people at one terminal: it is cleared between turns, and secrets appear once the next person is
+//! ready. Without a terminal nothing is cleared.
 
 use std::io::{self, BufRead, Write};
 
 use super::Table;
 use crate::terminal::Line;
 
-/// Clears the screen of a terminal and what it has scrolled away, and goes to its first line.
+/// Clears the screen and the scrollback of a terminal.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Covers the table where another person than the last one decides; whether the input goes on.
+    /// Clears the table for another person; returns whether the input goes on.
     pub(super) fn cover(&mut self) -> io::Result<bool> {
         let person = self.game.human_to_move();
         let last = self.looked;
@@ -35,7 +35,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::text::input::Typing;
+    use crate::text::input::LineInput;
     use bots::Level;
     use packs::{Files, Pack};
     use rules::Society;
@@ -51,7 +51,7 @@ mod tests {
         let game = Match::new(setup).unwrap();
         let mut out = Vec::new();
         let speech = Speech::in_language(pack, "en");
-        let mut table = Table::of(Typing::Plain(Cursor::new(typed.to_owned())), &mut out, game, speech);
+        let mut table = Table::new(LineInput::Plain(Cursor::new(typed.to_owned())), &mut out, game, speech);
         table.covers = covers;
         table.run().unwrap();
         String::from_utf8(out).unwrap()

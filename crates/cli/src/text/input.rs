@@ -1,5 +1,4 @@
-//! What is typed: line by line, and where it is a terminal with keys to change the line, to find earlier ones again and
-//! to complete commands.
+//! Typed input, line by line; in a terminal with editing, history and completion.
 
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -14,26 +13,25 @@ use rustyline::{Config, Context, Editor, Helper};
 
 use crate::terminal::Line;
 
-/// The most bytes of a line that somebody types.
+/// The longest line, in bytes.
 pub(super) const LONGEST: usize = 4096;
 
-/// What stands before what is typed.
+/// The prompt.
 const PROMPT: &str = "> ";
 
-/// What explains commands in every language.
+/// The word for help in every language.
 const HELP: &str = "help";
 
-/// Where lines come from.
+/// A source of lines.
 pub(super) enum LineInput<R> {
-    /// From anywhere, as they are.
+    /// Any input.
     Plain(R),
-    /// From a terminal whose lines can be changed.
+    /// A terminal with line editing.
     Edited(Box<Editor<Commands, MemHistory>>),
 }
 
 impl<R: BufRead> LineInput<R> {
-    /// Lines of this input; where it is that of a terminal they can be changed, if that can be had, and these commands
-    /// are completed.
+    /// A source of lines; in a terminal with editing if possible, and completion of these commands.
     pub fn new(input: R, terminal: bool, commands: Vec<String>) -> Self {
         let editor = || {
             let config = Config::builder().auto_add_history(true).build();
@@ -45,7 +43,7 @@ impl<R: BufRead> LineInput<R> {
         if terminal { editor().unwrap_or(Self::Plain(input)) } else { Self::Plain(input) }
     }
 
-    /// Completes these moves from now on.
+    /// Sets the moves to complete.
     pub fn offer(&mut self, moves: impl FnOnce() -> Vec<String>) {
         if let Self::Edited(editor) = self
             && let Some(helper) = editor.helper_mut()
@@ -54,20 +52,19 @@ impl<R: BufRead> LineInput<R> {
         }
     }
 
-    /// Forgets what was typed and which moves are completed: another person types from now on, who is not to learn from
-    /// either what the last one could do.
+    /// Forgets the history and the moves, since another person types next.
     pub fn forget(&mut self) {
         self.offer(Vec::new);
         if let Self::Edited(editor) = self {
-            // What cannot be forgotten was never kept: it is in memory only.
+            // The history is only in memory.
             let _ = editor.clear_history();
         }
     }
 
-    /// Asks for the next line.
+    /// Reads the next line.
     ///
     /// # Errors
-    /// That it cannot be read, or the prompt not be written.
+    /// It cannot be read, or the prompt not written.
     pub fn line(&mut self, out: &mut impl Write) -> io::Result<Line> {
         match self {
             Self::Plain(input) => {
@@ -90,14 +87,14 @@ impl<R: BufRead> LineInput<R> {
     }
 }
 
-/// Completes the commands of the table, and moves in notation, word by word.
+/// Completes commands, and moves in notation word by word.
 pub(super) struct Commands {
     commands: Vec<String>,
     moves: Vec<String>,
 }
 
 impl Commands {
-    /// What may stand behind what is typed, from where it begins; a move as far as its next name.
+    /// The completions after some text, and where they begin; a move up to its next name.
     fn behind(&self, typed: &str) -> (usize, Vec<String>) {
         let moves = self.moves.iter().filter_map(|whole| {
             let rest = whole.strip_prefix(typed)?;
@@ -105,7 +102,7 @@ impl Commands {
             Some(format!("{typed}{}", &rest[..end]))
         });
         let moves: BTreeSet<String> = moves.filter(|_| !typed.is_empty()).collect();
-        // A command, and a topic of help, may be of several words.
+        // A command or a topic of help may have several words.
         let (start, topic) = match self.behind_help(typed) {
             Some(topic) => (typed.len() - topic.len(), topic),
             None => (0, typed),
@@ -114,7 +111,7 @@ impl Commands {
         (start, commands.chain(moves.into_iter().filter(|_| start == 0)).collect())
     }
 
-    /// What is typed behind the first command, which explains the others.
+    /// The text after the command for help.
     fn behind_help<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let words = self.commands.first().map(String::as_str).into_iter().chain([HELP]);
         let mut rests = words.filter_map(|help| typed.trim_start().strip_prefix(help)?.strip_prefix(' '));

@@ -1,4 +1,4 @@
-//! The text table: a whole match in a terminal, line by line, so that a screen reader can follow.
+//! The text table: a match in a terminal, line by line, suitable for screen readers.
 
 mod args;
 mod choices;
@@ -45,38 +45,38 @@ use commands::{Command, Vocabulary};
 use hint::Hint;
 use input::{LONGEST, LineInput};
 
-/// What the text table is to play.
+/// Options of the text table.
 #[derive(Clone, Debug, Default)]
 pub struct TextOptions {
-    /// The packs at hand.
+    /// The packs.
     pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
-    /// The bots from outside that a person has named.
+    /// The external bots.
     pub programs: Programs,
     /// …or the deal of this day…
     pub daily: Option<Day>,
     /// …or this record.
     pub load: Option<PathBuf>,
-    /// Whether the record is gone on with by the rules that it kept, where its pack is not at hand.
+    /// Whether to go on by the kept rules if the record's pack is missing.
     pub kept_rules: bool,
-    /// Whether masterminds may take up to a second for a decision.
+    /// Whether masterminds may take up to a second.
     pub patient: bool,
-    /// What the coach is asked to do; without more said it is silent.
+    /// The coach; silent if `None`.
     pub coach: Option<Coach>,
-    /// How much hints, the coach and reviews think.
+    /// The analysis depth.
     pub help_level: HelpLevel,
-    /// When the odds of rivals' tokens are told.
+    /// The moment of the suspicions.
     pub suspicions: SuspicionTime,
-    /// The language that is spoken; the first when it is none of the interface's.
+    /// The language; the first one if it does not exist.
     pub language: &'static str,
-    /// The folder of all data.
+    /// The data folder.
     pub data: Option<PathBuf>,
-    /// Whether it is typed in a terminal, where lines can be changed and found again.
+    /// Whether the input is a terminal, with line editing.
     pub terminal: bool,
 }
 
-/// A text table at work.
+/// A running text table.
 struct Table<'a, R, W> {
     input: LineInput<R>,
     out: &'a mut W,
@@ -89,19 +89,19 @@ struct Table<'a, R, W> {
     help_level: HelpLevel,
     suspicions: SuspicionTime,
     pencil: Pencil,
-    /// How many events have been told.
+    /// The number of events printed.
     told: usize,
-    /// Whose own tokens have been told.
+    /// The societies whose tokens were printed.
     told_own: Vec<Society>,
-    /// Whether the table is covered between the turns of several people, and who has looked at it last.
+    /// Whether the screen is cleared between people, and who saw it last.
     covers: bool,
     looked: Option<Society>,
-    /// What has been told of a record that cannot be kept, so that it is not told after every decision.
+    /// The last reported write error, to report it only once.
     told_trouble: Option<String>,
 }
 
 impl<'a, R, W> Table<'a, R, W> {
-    /// A table at which nobody helps and nothing that has happened is told any more.
+    /// A table without help, with all events printed.
     fn new(input: LineInput<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
         let (pencil, told) = (Pencil::load(&game), game.events().count());
         Self {
@@ -134,7 +134,7 @@ enum Flow {
 /// Plays a match in text until it is over or the player leaves.
 ///
 /// # Errors
-/// That the match cannot be opened, or that the output cannot be written.
+/// The match cannot be opened, or the output not written.
 pub fn text<R: BufRead, W: Write>(
     options: &TextOptions,
     input: R,
@@ -190,7 +190,7 @@ fn open(
     Ok(loaded.go_on(path, folders)?)
 }
 
-/// What is said when a match is not loaded; where its pack is not at hand, with what can be done.
+/// The error for a match that was not loaded, with the options if its pack is missing.
 fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -> Box<dyn std::error::Error> {
     match (error, packs.first()) {
         (LoadError::Pack(unfit), Some(pack)) => {
@@ -238,7 +238,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Of a match that was loaded tells only the last round, and how to hear of the others.
+    /// Prints only the last round of a loaded match, and how to see the others.
     fn skip_to_last_round(&mut self) -> io::Result<()> {
         let begins = |(_, event): &(usize, &Event)| matches!(event, Event::Round { .. });
         let rounds = self.game.events().filter(begins).count();
@@ -250,7 +250,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// What came of the deal of a day, in a line to share. The first try counts.
+    /// The result of a daily deal, in a line to share. The first attempt counts.
     fn tell_of_the_deal(&mut self) -> io::Result<()> {
         let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
             return Ok(());
@@ -283,7 +283,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Whose eyes the table is seen with: the person's who decides or, with one person, theirs.
+    /// The viewer: the person who decides, or the only person.
     fn viewer(&self) -> Option<Society> {
         let mut humans =
             self.game.world().societies().filter(|s| self.game.player(*s) == table::Player::Human);
@@ -294,7 +294,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.viewer().map(|s| self.game.view(s))
     }
 
-    /// Tells what has happened since the last time.
+    /// Prints the new events.
     fn tell(&mut self) -> io::Result<()> {
         let viewer = self.viewer();
         let events: Vec<_> = self.game.events().map(|(_, e)| *e).skip(self.told).collect();
@@ -307,7 +307,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.tell_of_saving()
     }
 
-    /// Tells what has gone wrong with the record.
+    /// Prints errors of the record.
     fn tell_of_saving(&mut self) -> io::Result<()> {
         if let Some(mended) = self.game.take_mended() {
             writeln!(self.out, "{}", self.speech.mended(&mended))?;
@@ -338,13 +338,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     .and_then(|lost| self.speech.lost_decision(&self.game, lost));
                 said.map_or(Ok(()), |said| writeln!(self.out, "{said}"))?;
             }
-            // A bot chooses from the legal actions, so its choice is one of them.
+            // A bot chooses from the legal actions.
             let _ = self.game.play(action);
         }
         Ok(())
     }
 
-    /// Asks until something was decided.
+    /// Asks until a decision is taken.
     fn decide(&mut self, society: Society) -> io::Result<Flow> {
         self.tell_own(society)?;
         let view = self.game.view(society);
@@ -387,7 +387,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Says why a line is none that can be read.
+    /// Explains why a line is unreadable.
     fn refuse(&mut self, line: &Line) -> io::Result<()> {
         let said = match line {
             Line::Text(_) | Line::End => return Ok(()),
@@ -400,7 +400,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// Carries a command or a notation out; `None` when the question stands.
+    /// Runs a command or plays a move; `None` if the question stands.
     fn carry_out(
         &mut self,
         line: &str,
@@ -455,7 +455,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(None)
     }
 
-    /// A move in notation, by ids or by names; or what is wrong with it.
+    /// Parses a move in notation, by ids or names.
     fn read_move(&self, line: &str) -> Result<Action, String> {
         help::read((&self.speech, &self.vocabulary), self.game.world(), line, World::parse_action)
     }

@@ -1,13 +1,13 @@
-//! Moves in which things go by their names: read as if they went by the ids of the pack, which nobody has to know.
+//! Names of things in moves, replaced by the pack's ids.
 
 use rules::{Office, World, nearest};
 use speech::Speech;
 
-/// Names with the ids that they stand for.
+/// Names with their ids.
 pub(super) struct NameTable(Vec<(String, String)>);
 
 impl NameTable {
-    /// The names of everything that a move can name, in the language that is spoken.
+    /// The names of everything that a move can contain.
     pub fn new(speech: &Speech, world: &World) -> Self {
         let words = speech.words();
         let regions = world.regions().into_iter().map(|r| (speech.region(r), world.region_id(r).to_owned()));
@@ -27,12 +27,12 @@ impl NameTable {
             offices.map(|office| (words.office(office).to_owned(), world.office_id(office).to_owned()));
         let all = regions.chain(empires).chain(positions).chain(offices);
         let mut names: Vec<(String, String)> = all.filter(|(name, _)| !name.is_empty()).collect();
-        // A longer name counts before one that it begins with.
+        // Longer names are matched first.
         names.sort_by_key(|(name, _)| std::cmp::Reverse(name.chars().count()));
         Self(names)
     }
 
-    /// A line with ids in the place of names, in small letters as notation is.
+    /// A line with ids instead of names, in lower case.
     pub fn with_ids(&self, line: &str) -> String {
         let line = line.to_lowercase();
         let names: Vec<(String, &str)> =
@@ -53,7 +53,7 @@ impl NameTable {
         read.replace(" > ", ">").replace("> ", ">").replace(" >", ">")
     }
 
-    /// The name that was meant by one that there is not.
+    /// The name nearest to an unknown one.
     pub fn near(&self, given: &str) -> Option<String> {
         let given = given.to_lowercase();
         let names: Vec<String> = self.0.iter().map(|(name, _)| name.to_lowercase()).collect();

@@ -1,4 +1,4 @@
-//! Puzzles in text: the list, one at its position, and what is said of answers.
+//! Puzzles in text: the list, a position, and verdicts.
 
 use std::io::{self, Write};
 
@@ -14,10 +14,10 @@ use system::Day;
 use table::{PuzzleAttempt, PuzzleProgress, Verdict, puzzle_of};
 use text::clean;
 
-/// Lists the pack's puzzles, today's first.
+/// Lists the pack's puzzles, the daily one first.
 ///
 /// # Errors
-/// That it cannot be written.
+/// The output cannot be written.
 pub fn list_puzzles(
     speech: &Speech,
     done: &PuzzleProgress,
@@ -47,10 +47,10 @@ pub fn list_puzzles(
     Ok(())
 }
 
-/// Shows a puzzle: what has happened, the position as whoever has to solve it sees it, the goal and the choices.
+/// Shows a puzzle: its events, the position from the solver's view, the goal and the choices.
 ///
 /// # Errors
-/// That it cannot be written.
+/// The output cannot be written.
 pub fn show_puzzle(quest: &PuzzleAttempt, speech: Speech, out: &mut impl Write) -> io::Result<()> {
     let goal = speech.puzzle_goal(quest);
     let question =
@@ -85,10 +85,10 @@ pub fn show_puzzle(quest: &PuzzleAttempt, speech: Speech, out: &mut impl Write) 
     writeln!(table.out, "{how}")
 }
 
-/// Answers a puzzle; whether that solves it.
+/// Answers a puzzle; returns whether that solves it.
 ///
 /// # Errors
-/// That an answer cannot be read, that there are more than it takes, or that the output cannot be written.
+/// An answer is unreadable, there are too many, or the output cannot be written.
 pub fn solve_puzzle(
     quest: &mut PuzzleAttempt,
     speech: &Speech,
@@ -108,8 +108,8 @@ pub fn solve_puzzle(
     Ok(false)
 }
 
-/// What is said of the answers one after another, and whether they solve the puzzle; nothing where they lead on and
-/// there is more to decide. All of them are read before anything is said of the first.
+/// The verdicts on answers in order, and whether they solve the puzzle; `None` if more decisions are needed.
+/// All answers are parsed first.
 fn verdicts(
     quest: &mut PuzzleAttempt,
     speech: &Speech,
@@ -158,12 +158,12 @@ fn verdicts(
     Ok((said, None))
 }
 
-/// That an answer stands behind what is all there is to answer.
+/// The error for an answer too many.
 fn one_too_many(answer: &str, why: &str) -> Usage {
     Usage::new(format!("the answer \"{}\" is one too many: {why}", clean::word(answer)))
 }
 
-/// The decisions that were answered, in notation; the first alone also by its number, as the choices are listed.
+/// The answered decisions: in notation, or the first one by its number in the list.
 fn decisions(quest: &PuzzleAttempt, speech: &Speech, answers: &[String]) -> Result<Vec<Action>, Usage> {
     let choices = Choices::new(&quest.game, &quest.game.view(quest.society), speech);
     match choices.pick(&answers.join(" "), &mut None) {

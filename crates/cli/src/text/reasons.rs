@@ -1,4 +1,4 @@
-//! `why`: what a decision did, as everybody could see, and what decided it, as far as that may be known.
+//! `why`: what a decision did, and its reason as far as it may be known.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,8 +8,7 @@ use crate::terminal::Line;
 use table::{Player, claim, reason};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Tells why a decision was taken; of the last of a rival that does not speak for itself where none is
-    /// named.
+    /// Explains a decision; by default the last one of a rival that is not obvious.
     pub(super) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
         let (game, viewer) = (&self.game, self.viewer());
         let said = match (number, self.last_of_a_rival()) {
@@ -20,7 +19,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// Why a decision was taken, by its own number, if there is one.
+    /// The reason for a decision by its number.
     fn why(&self, number: Option<usize>) -> String {
         let (game, speech, viewer) = (&self.game, &self.speech, self.viewer());
         let counted = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
@@ -37,7 +36,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(why) = speech.why(game, &view, &reason) else {
             return speech.say("text-why-itself", &args("society", society));
         };
-        // What a decision that says something did is told by its first event.
+        // Only a decision with an event of its own has a reason.
         let event = step.events.first().filter(|_| speech.claim(game.setup(), reason.claim).is_some());
         match event.and_then(|event| speech.event(game, event, self.viewer())) {
             Some(event) => {
@@ -61,7 +60,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         (1..=game.steps().len()).rev().find(telling)
     }
 
-    /// When all is over: lets whoever has played look back until they leave.
+    /// After the end, lets people look back until they leave.
     pub(super) fn look_back(&mut self) -> io::Result<()> {
         let played = |society| self.game.player(society) == Player::Human;
         if !self.game.world().societies().any(played) {

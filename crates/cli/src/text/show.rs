@@ -1,4 +1,4 @@
-//! What the text table can show at any time, from the viewer's knowledge.
+//! Topics of the text table, from the viewer's knowledge.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,7 +10,7 @@ use speech::rulebook::{Rulebook, RulebookRules};
 use table::{KnownCards, claim};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Shows a topic, perhaps with the ids by which moves are written.
+    /// Shows a topic, perhaps with ids for notation.
     pub(super) fn show(&mut self, topic: Topic, ids: bool) -> io::Result<()> {
         if topic == Topic::Help {
             return writeln!(self.out, "{}", help::all(&self.speech, self.game.world()));
@@ -29,7 +29,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// What one word is for.
+    /// Help on one word.
     pub(super) fn help_on(&self, given: &str) -> String {
         help::topic((&self.speech, &self.vocabulary), self.game.world(), given)
     }
@@ -219,7 +219,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.tell_rules("")
     }
 
-    /// What the rulebook says, by the rules of this match, to a number or to words; without any its sections.
+    /// Quotes the rulebook with the rules of this match, by number or words; without any, its sections.
     pub(super) fn tell_rules(&mut self, asked: &str) -> io::Result<()> {
         let world = self.game.world();
         let agreed = RulebookRules { house: *world.house(), societies: Some(world.societies().len()) };
@@ -229,13 +229,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// Everything that has happened, each decision with its number.
+    /// All events, each decision with its number.
     fn show_log(&mut self) -> io::Result<()> {
         let viewer = self.viewer();
         let mut numbered = 0;
         for (number, event) in self.game.events() {
             let Some(sentence) = self.speech.event(&self.game, event, viewer) else { continue };
-            // What follows on a pass tells of something else.
+            // The events after a pass belong to something else.
             if number > numbered && claim(&self.game, number) != Some(Claim::Passes) {
                 write!(self.out, "{}. ", self.game.public_number(number, viewer))?;
                 numbered = number;
@@ -248,7 +248,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// Everything turned over and counted (R9).
+    /// The final score, with all tokens (R9).
     pub(super) fn show_end(&mut self) -> io::Result<()> {
         for line in speech::final_score(&self.speech, &self.game) {
             writeln!(self.out, "{line}")?;
@@ -263,7 +263,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 }
 
-/// What a text is given for an id that is shown or not.
+/// The argument of a text for an optional id.
 fn shown_id(ids: bool, id: &str) -> String {
     if ids { id.to_owned() } else { "none".to_owned() }
 }

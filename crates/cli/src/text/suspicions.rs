@@ -1,4 +1,4 @@
-//! `suspicions` tells the odds of everybody's tokens with the deeds that speak for them; `suspect` makes pencil marks.
+//! `suspicions` prints the odds of tokens with the deeds behind them; `suspect` makes pencil marks.
 
 use std::io::{self, BufRead, Write};
 
@@ -7,23 +7,23 @@ use record::Help;
 use rules::{Empire, Slot, Society};
 use table::{PencilCell, PencilMark, Suspicion, Suspicions, society_of};
 
-/// How many tokens of a slot are told, and how many deeds that speak for the likeliest.
+/// The most tokens per slot, and the most deeds for the likeliest.
 const LIKELIEST: usize = 3;
 const DEEDS: usize = 2;
 
-/// The word that rubs a pencil mark out.
+/// The word that clears a pencil mark.
 const NONE: &str = "none";
 
-/// The most words of a mark that are read: names may have several.
+/// The most words of a mark: names may have several.
 const MOST_WORDS: usize = 24;
 
-/// Whether somebody means one of these names, whatever of it is a capital.
+/// Whether a word is one of these names, ignoring case.
 fn is_called(word: &str, names: &[&str]) -> bool {
     names.iter().any(|name| !name.is_empty() && name.to_lowercase() == word.to_lowercase())
 }
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Tells what is to be thought of everybody's tokens.
+    /// Prints the suspicions.
     pub(super) fn tell_suspicions(&mut self) -> io::Result<()> {
         let Some(viewer) = self.viewer() else { return Ok(()) };
         let suspicions = match self.suspicions.decisions(&self.game) {
@@ -55,7 +55,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// A slot: the likeliest tokens, the person's own marks, and what speaks for the likeliest.
+    /// A slot: the likeliest tokens, the person's marks, and the deeds for the likeliest.
     fn tell_slot(
         &mut self,
         viewer: Society,
@@ -100,7 +100,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// The likeliest tokens of a slot with their odds; one that is known alone.
+    /// The likeliest tokens of a slot with their odds; a known one alone.
     fn odds_of(&self, slot: Slot, suspicion: &Suspicion) -> Vec<String> {
         let (world, speech) = (self.game.world(), &self.speech);
         if let Some(known) = suspicion.known.at(slot) {
@@ -144,7 +144,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// Where a mark goes, and which; or what would be right.
+    /// Parses a mark, or explains its form.
     fn read_mark(&self, viewer: Society, words: &str) -> Result<(PencilCell, Option<PencilMark>), String> {
         let given: Vec<&str> = words.split_whitespace().take(MOST_WORDS).collect();
         if let Some(read) = self.read_names(viewer, &given) {
@@ -170,7 +170,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Err(no(wrong))
     }
 
-    /// A mark whose words are ids, or names of one word or several.
+    /// Parses a mark of ids or names, which may have several words.
     fn read_names(&self, viewer: Society, given: &[&str]) -> Option<(PencilCell, Option<PencilMark>)> {
         let count = given.len();
         for slot_at in 1..count {
@@ -214,12 +214,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         world.empires().find(named)
     }
 
-    /// A mark by its word, or none to rub one out; nothing where it is no mark.
+    /// A mark by its word, `Some(None)` to clear one; `None` if it is no mark.
     fn mark_called(&self, word: &str) -> Option<Option<PencilMark>> {
         if word == NONE { Some(None) } else { PencilMark::from_id(word).map(Some) }
     }
 
-    /// How a mark is written, with the words that there are.
+    /// The form of a mark, with the possible words.
     fn how_to_suspect(&self, viewer: Society) -> String {
         let (world, words) = (self.game.world(), self.speech.words());
         let rivals = world.societies().filter(|society| *society != viewer);

@@ -1,4 +1,4 @@
-//! The findings as one JSON object, for programs. Names are the pack's ids.
+//! The findings as one JSON object. Names are the pack's ids.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::verdicts;
 use crate::arena::{Interval, Share, Spread};
 use rules::Empire;
 
-/// All findings.
+/// The findings as JSON.
 pub(super) fn json(m: &Measurement<'_>) -> Value {
     let (found, world) = (&m.findings, m.world);
     let empire = |e| world.empire_id(e);

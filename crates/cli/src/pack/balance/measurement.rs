@@ -1,4 +1,4 @@
-//! What all reports of a measurement are made from.
+//! The basis of all reports of a measurement.
 
 use super::findings::Findings;
 use crate::pack::args::BalanceArgs;
@@ -7,7 +7,7 @@ use rules::{Empire, World};
 use speech::Speech;
 use table::Setup;
 
-/// What was measured, and with what.
+/// A measurement with its findings.
 pub struct Measurement<'a> {
     pub args: &'a BalanceArgs,
     pub setup: &'a Setup,
@@ -17,17 +17,17 @@ pub struct Measurement<'a> {
 }
 
 impl Measurement<'_> {
-    /// What the pack calls one of a thing; `term` is one of its terms.
+    /// The pack's singular for a term.
     pub fn one(&self, term: &str) -> String {
         self.speech.words().term(term).one
     }
 
-    /// What the pack calls several of a thing.
+    /// The pack's plural for a term.
     pub fn several(&self, term: &str) -> String {
         self.speech.words().term(term).other
     }
 
-    /// The same at the beginning of a line.
+    /// The pack's plural for a term, capitalised.
     pub fn headed(&self, term: &str) -> String {
         capital(&self.several(term))
     }
@@ -38,12 +38,12 @@ impl Measurement<'_> {
     }
 }
 
-/// A share in per cent.
+/// A share in percent.
 pub(super) fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-/// Who acts first, second and so on, from 0.
+/// An ordinal number, from 0 for the first.
 pub(super) fn ordinal(turn: usize) -> String {
     match turn {
         0 => "first".to_owned(),

@@ -1,5 +1,5 @@
-//! `whispers pack balance`: many games of bots, and what they say about a pack: how its empires
-//! fare, whether some loyalties win more than others, what is used, and whether going first helps.
+//! `whispers pack balance`: many games of bots, to measure a pack: how its empires fare, whether some
+//! loyalties win more, what is used, and whether going first helps.
 
 mod charts;
 mod findings;
@@ -24,10 +24,10 @@ use findings::Findings;
 use measurement::Measurement;
 use tally::Tally;
 
-/// Plays the games and prints what came of them.
+/// Plays the games and prints the findings.
 ///
 /// # Errors
-/// What is wrong with the pack or the arguments, or that something cannot be written.
+/// The pack or an argument is wrong, or something cannot be written.
 pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let (level, temper) = bot(&args.players)?;
     let options =
@@ -63,7 +63,7 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         setup: &setup,
         world: &world,
         findings: Findings::new(&world, tally),
-        // What is written for authors is in English, as are the pack's words if it has them.
+        // Reports for authors are in English, with the pack's English words if it has any.
         speech: Speech::in_language(Arc::clone(&setup.pack), "en"),
     };
     if args.run.json {

@@ -1,4 +1,4 @@
-//! The findings as tables, for people.
+//! The findings as tables.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use crate::arena::{Interval, Share, Spread};
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use comfy_table::{CellAlignment, Table};
 
-/// All findings.
+/// The findings as tables.
 pub(super) fn report(measured: &Measurement<'_>) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
@@ -67,7 +67,7 @@ fn rounds(m: &Measurement<'_>, out: &mut String, title: &str, rounds: &[Vec<Spre
     put(out, title, table)
 }
 
-/// Wins by what lies where.
+/// Wins by empire and slot.
 fn slots(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let slots = &m.findings.slots;
     let mut table = wins_table(&format!("{} and slot", m.one("empire")));
@@ -138,7 +138,7 @@ fn positions(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     put(out, &format!("{}, {title}", m.headed("position")), table)
 }
 
-/// What to make of a family of shares.
+/// The verdict on a family of shares.
 fn verdict<K>(out: &mut String, family: &Family<K>, name: impl Fn(&K) -> String) -> std::fmt::Result {
     let Some(farthest) = family.farthest() else { return writeln!(out) };
     let (fewest, most) = family.samples();
@@ -188,12 +188,12 @@ fn points(off: f64) -> String {
     format!("{:+.1}", 100.0 * off)
 }
 
-/// Percentage points, either way.
+/// Percentage points.
 fn plain_points(off: f64) -> String {
     format!("{:.1}", 100.0 * off)
 }
 
-/// A mean and how far it can be trusted.
+/// A mean and its margin.
 fn number(spread: &Spread, digits: usize) -> String {
     let mean = spread.mean();
     match spread.margin() {

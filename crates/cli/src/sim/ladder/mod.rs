@@ -1,4 +1,4 @@
-//! How strong the bots are beside one another: all of them at mixed tables, and what they are rated.
+//! The ladder of bots: ratings from mixed tables.
 
 mod rating;
 mod tally;
@@ -24,7 +24,7 @@ use tally::Tally;
 /// The level at which tempers are rated.
 const TEMPERED: Level = Level::Spymaster;
 
-/// Who is rated where nobody is named: all levels, all tempers, and the test bot.
+/// The default entrants: all levels, all tempers, and the test bot.
 fn everybody() -> Vec<Entrant> {
     let levels = Level::ALL.map(|level| Entrant::Bot(level, Temper::Even));
     let tempers = Temper::ALL.into_iter().filter(|temper| *temper != Temper::Even);
@@ -32,10 +32,10 @@ fn everybody() -> Vec<Entrant> {
     levels.into_iter().chain(tempers).chain([Entrant::Late]).collect()
 }
 
-/// Plays the games and prints what everybody is rated.
+/// Plays the games and prints the ratings.
 ///
 /// # Errors
-/// That the match cannot be set up like that, or the output not be written.
+/// The match cannot be set up, or the output not written.
 pub(super) fn ladder(
     args: &SimArgs,
     (packs, mut programs): (&Packs, Programs),
@@ -92,7 +92,7 @@ pub(super) fn ladder(
     Ok(())
 }
 
-/// What ratings mean.
+/// The meaning of ratings.
 const WHAT: &str = "0 is the mean, and who has 400 more wins ten times as often at the same table";
 
 /// An entrant's place.
@@ -105,7 +105,7 @@ struct Rung {
     losses: LossCounts,
 }
 
-/// All entrants, the best first, and those without a rating after all others.
+/// All entrants, the best first, unrated ones last.
 fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
     let wins: Vec<f64> = tally.wins.iter().map(|wins| wins.times()).collect();
     let tables: Vec<(Vec<usize>, u32)> = tally.tables.iter().map(|(t, n)| (t.clone(), *n)).collect();
@@ -126,12 +126,12 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
 }
 
 impl Rung {
-    /// Whether it has decided enough of its games by itself for a rating.
+    /// Whether it decided enough by itself for a rating.
     fn is_rated(&self) -> bool {
         losses::is_own(&self.losses)
     }
 
-    /// Where the true rating lies.
+    /// The confidence interval of the rating.
     fn interval(&self) -> Interval {
         let Rating { points, margin } = self.rating;
         Interval { low: points - margin, high: points + margin }
@@ -152,7 +152,7 @@ impl Rung {
     }
 }
 
-/// The ladder for people.
+/// The ladder as a table.
 fn table(rungs: &[Rung]) -> Table {
     let mut table = Table::new();
     table.load_style(UTF8_FULL_CONDENSED);

@@ -1,4 +1,4 @@
-//! The findings as pictures.
+//! The findings as charts.
 
 mod lines;
 mod rows;
@@ -17,7 +17,7 @@ use rules::{Cost, Empire};
 use lines::Line;
 use rows::{Axis, Mark, Row};
 
-/// What a card may become, with the colours of the parts: dark where it did something.
+/// The fates of a card with their colours: dark where it had an effect.
 const FATES: [(&str, RGBColor); 4] = [
     ("played", RGBColor(46, 98, 117)),
     ("paid with", RGBColor(128, 173, 186)),
@@ -36,18 +36,18 @@ const DRAWN: [&str; 8] = [
     "positions.png",
 ];
 
-/// Makes the folder of the pictures, before the games are played that they show.
+/// Creates the folder of the charts before the games are played.
 ///
 /// # Errors
-/// That it cannot be made.
+/// It cannot be created.
 pub(super) fn make(folder: &Path) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: the folder cannot be made: {e}", folder.display()))
 }
 
-/// Draws everything into a folder. Says which pictures there are then.
+/// Draws all charts into a folder; returns their names.
 ///
 /// # Errors
-/// That something cannot be drawn or written.
+/// A chart cannot be drawn or written.
 pub(super) fn draw(m: &Measurement<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
     let charts = Charts { m, folder };
     let found = &m.findings;
@@ -75,7 +75,7 @@ impl Charts<'_> {
         look.map_or(sheet::INK, |look| sheet::colour(look.colour))
     }
 
-    /// Under a title: what was measured.
+    /// The subtitle: what was measured.
     fn about(&self, more: &str) -> String {
         let m = self.m;
         let games = m.findings.games;
