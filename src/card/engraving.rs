@@ -4,7 +4,7 @@
 use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
-use crate::theme::{Theme, mix};
+use crate::looks::theme::{Theme, mix};
 use rules::Rng;
 
 /// How much wider than high a plate is.

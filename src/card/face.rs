@@ -8,11 +8,11 @@ use super::contents::{Contents, Part};
 use super::engraving::WIDE;
 use super::scenes::engrave;
 use super::seal;
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{Theme, line, mix, text_on, type_size};
 use crate::map::Paper;
-use crate::theme::{Theme, line, mix, text_on, type_size};
 
 /// How thick the frame is, with the rule within it.
 const FRAME: f32 = 7.0;

@@ -2,9 +2,9 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
-use crate::icons::IconName;
 use crate::looks::Looks;
-use crate::theme::{mix, text_on};
+use crate::looks::icons::IconName;
+use crate::looks::theme::{mix, text_on};
 use rules::{Empire, Rng};
 
 /// From the middle of a seal to that of the next, in their widths.

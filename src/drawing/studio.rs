@@ -6,7 +6,7 @@ use egui::{CentralPanel, Context, Frame, Pos2, RawInput, Rect, Vec2};
 
 use super::raster::Raster;
 use crate::looks::Looks;
-use crate::scale;
+use crate::looks::scale;
 use crate::screens::table::TableScreen;
 use crate::settings::Settings;
 use packs::Pack;

@@ -5,8 +5,8 @@ use egui::containers::menu::MenuButton;
 use egui::{Button, Ui, Vec2, WidgetInfo};
 
 use super::kind::{Export, Kind};
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::shell::command::Command;
 use table::Perspective;
 
 /// Shows the button; what is made is of this moment, once so many decisions were taken, and as these eyes see it.

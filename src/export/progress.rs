@@ -5,7 +5,7 @@ use egui::{Id, Key, Modal, ProgressBar, Ui};
 use super::kind::Kind;
 use super::making::Making;
 use crate::looks::Looks;
-use crate::theme::space;
+use crate::looks::theme::space;
 use text::clean;
 
 /// How wide it is.

@@ -208,16 +208,15 @@ pub(super) fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::looks::theme::Theme;
     use crate::map::{Camera, MapState};
-    use crate::theme::Theme;
     use egui::{Rect, Vec2};
-    use packs::{Files, Pack};
     use rules::World;
 
     #[test]
     fn a_map_that_is_drawn_part_by_part_is_the_same_as_at_once_and_each_land_is_in_it() {
         for id in ["war-of-whispers", "whispers-of-the-stars"] {
-            let pack = Pack::load(&Files::BuiltIn(id)).unwrap();
+            let pack = testing::pack(id);
             let shapes = Shapes::new(&pack.picture);
             let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
             let theme = Theme::new(&pack.theme.day);

@@ -19,7 +19,7 @@ use super::paint::{MapLook, Marks, marked, points};
 use super::paper::Paper;
 use super::space::mist;
 use super::sweep::passed;
-use crate::theme::line;
+use crate::looks::theme::line;
 use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};

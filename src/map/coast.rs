@@ -56,11 +56,11 @@ fn rounded(line: &[Point]) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::{Files, Pack, Picture};
+    use packs::Picture;
 
     #[test]
     fn waves_lie_in_the_water_as_far_from_the_coast_as_they_should() {
-        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let pack = testing::pack("war-of-whispers");
         let Picture::Realm(realm) = &pack.picture else { panic!("it is a realm") };
         let shapes = crate::map::Shapes::new(&pack.picture);
         for (lines, distance) in waves(realm).iter().zip(DISTANCES) {

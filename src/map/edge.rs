@@ -4,7 +4,7 @@ use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect};
 
 use super::land::stroke;
-use crate::theme::Theme;
+use crate::looks::theme::Theme;
 
 /// How far inside the sheet the scale lies, how broad it is, and how long a piece is about, in points.
 const INSIDE: f32 = 4.0;

@@ -8,8 +8,8 @@ use super::frame::Frame;
 use super::hit::Shapes;
 use super::lettering::{Place, Squares};
 use super::paint::MapLook;
-use crate::fonts;
-use crate::theme::mix;
+use crate::looks::fonts;
+use crate::looks::theme::mix;
 use atlas::realm::Point;
 use rules::{Empire, Region};
 

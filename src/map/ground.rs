@@ -115,13 +115,12 @@ pub(super) fn spread(
 #[cfg(test)]
 mod tests {
     use crate::map::Shapes;
-    use packs::{Files, Pack};
     use rules::Region;
 
     #[test]
     fn each_region_lies_in_its_squares_and_is_deepest_about_where_it_has_most_room() {
         for id in ["war-of-whispers", "whispers-of-the-stars"] {
-            let pack = Pack::load(&Files::BuiltIn(id)).unwrap();
+            let pack = testing::pack(id);
             let shapes = Shapes::new(&pack.picture);
             let ground = shapes.ground();
             for (i, land) in shapes.lands().iter().enumerate() {

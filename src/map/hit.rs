@@ -240,12 +240,11 @@ pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::{Files, Pack};
 
     #[test]
     fn every_region_is_found_at_its_anchor_and_the_sea_is_none() {
         for pack in ["war-of-whispers", "whispers-of-the-stars"] {
-            let pack = Pack::load(&Files::BuiltIn(pack)).unwrap();
+            let pack = testing::pack(pack);
             let shapes = Shapes::new(&pack.picture);
             assert_eq!((shapes.lands().len(), shapes.borders().len()), (40, 69));
             for (i, land) in shapes.lands().iter().enumerate() {
@@ -258,7 +257,7 @@ mod tests {
 
     #[test]
     fn no_two_stations_overlap_and_all_are_as_large_as_an_army_in_the_smallest_window() {
-        let pack = Pack::load(&Files::BuiltIn("whispers-of-the-stars")).unwrap();
+        let pack = testing::pack("whispers-of-the-stars");
         let shapes = Shapes::new(&pack.picture);
         // What the table leaves for the map at 1024x640.
         let sheet = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(678.0, 444.0));

@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Shape, Stroke, Vec2};
 use super::frame::Frame;
 use super::hit::{Border, Shapes};
 use super::paint::{MapLook, points};
-use crate::theme::{Theme, line, mix};
+use crate::looks::theme::{Theme, line, mix};
 use rules::Region;
 
 /// How long a wave is, how high, and from point to point of its line, in points.

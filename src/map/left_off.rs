@@ -33,12 +33,11 @@ pub fn names_left_off(pack: &Pack, names: &[String]) -> Vec<Option<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::Files;
 
     #[test]
     fn every_name_of_every_shipped_pack_finds_room_in_every_language() {
         for id in ["war-of-whispers", "whispers-of-the-stars", "lantern-delta", "drowned-crown"] {
-            let pack = Pack::load(&Files::BuiltIn(id)).unwrap();
+            let pack = testing::pack(id);
             for language in &pack.languages {
                 let names = pack.names_on_map(pack.words_in(language));
                 assert!(names_left_off(&pack, &names).iter().all(Option::is_none), "{}: {names:?}", pack.id);
@@ -48,7 +47,7 @@ mod tests {
 
     #[test]
     fn a_name_that_finds_no_room_is_told_with_a_length_that_does() {
-        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let pack = testing::pack("war-of-whispers");
         let mut names = pack.names_on_map(&pack.words);
         names[1] = "Eagles".repeat(9);
         let left = names_left_off(&pack, &names);

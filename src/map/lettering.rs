@@ -376,7 +376,6 @@ fn moved(line: &[(Point, f32)], by: Point) -> Vec<(Point, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::{Files, Pack};
     use rules::{Icon, RegionSet, World};
 
     fn landmarks(world: &World, region: Region) -> usize {
@@ -386,7 +385,7 @@ mod tests {
 
     #[test]
     fn a_hive_is_named_among_its_stations_on_no_disc_and_on_no_other_name() {
-        let pack = Pack::load(&Files::BuiltIn("whispers-of-the-stars")).unwrap();
+        let pack = testing::pack("whispers-of-the-stars");
         let shapes = Shapes::new(&pack.picture);
         let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
         let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &|_| 1);
@@ -410,7 +409,7 @@ mod tests {
     #[test]
     fn every_letter_of_a_name_stands_on_the_empires_home_or_before_its_coast_and_where_nothing_else_stands() {
         for id in ["war-of-whispers", "lantern-delta", "drowned-crown"] {
-            let pack = Pack::load(&Files::BuiltIn(id)).unwrap();
+            let pack = testing::pack(id);
             let shapes = Shapes::new(&pack.picture);
             let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
             for letters in [4, 5, 6, 8] {
@@ -442,7 +441,7 @@ mod tests {
 
     #[test]
     fn a_name_that_fits_no_home_is_left_out_and_not_written_over_the_lands_of_others() {
-        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let pack = testing::pack("war-of-whispers");
         let (shapes, raw) = (Shapes::new(&pack.picture), &pack.rules.raw);
         let world = World::new(raw, &raw.house, 3).unwrap();
         let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &|_| 1);

@@ -12,7 +12,7 @@ use super::hit::Shapes;
 use super::land::{band, fill, stroke};
 use super::scenery::{Drawing, Filled, Growth, is_near};
 use super::thin::thinned;
-use crate::theme::{Theme, line, mix};
+use crate::looks::theme::{Theme, line, mix};
 use atlas::realm::{Point, Realm};
 use packs::Scenery;
 use rules::{Empire, Region, RegionSet};

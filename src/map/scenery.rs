@@ -197,12 +197,11 @@ impl Dice {
 mod tests {
     use super::*;
     use crate::map::Shapes;
-    use packs::{Files, Pack};
     use rules::Region;
 
     #[test]
     fn drawings_stand_on_their_land_and_leave_its_middle_free() {
-        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let pack = testing::pack("war-of-whispers");
         let shapes = Shapes::new(&pack.picture);
         let mut drawn = 0;
         for (number, land) in shapes.lands().iter().enumerate() {

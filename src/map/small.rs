@@ -12,8 +12,8 @@ use super::paint::line_of;
 use super::paper::Paper;
 use super::space::shores;
 use crate::looks::Looks;
-use crate::theme::{Theme, line, mix};
-use crate::which_pack::WhichPack;
+use crate::looks::theme::{Theme, line, mix};
+use crate::packs::pack_key::WhichPack;
 use atlas::realm::{Point, Realm};
 use atlas::stars::StarChart;
 use packs::Picture;
@@ -193,13 +193,13 @@ fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], co
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::{Files, Pack, Panels};
+    use packs::Panels;
 
     #[test]
     fn a_picture_is_made_once_and_goes_where_it_is_painted() {
         let ctx = Context::default();
         let theme = Theme::new(&Panels::DAY);
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("lantern-delta")).unwrap());
+        let pack = testing::pack("lantern-delta");
         let shown = |holder: usize| Shown {
             pack: WhichPack::of(&pack),
             theme: theme.clone(),

@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Painter, Rect};
 use super::frame::{Camera, Frame};
 use super::small::small_map;
 use crate::looks::Looks;
-use crate::theme::line;
+use crate::looks::theme::line;
 use rules::Board;
 
 /// How large the discs are with the numbers, at least and at most, and which part of a region's room they take.

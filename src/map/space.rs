@@ -10,7 +10,7 @@ use super::hit::Shapes;
 use super::land::{band, fill, stroke};
 use super::paint::points;
 use super::paper::{WASH, scattered};
-use crate::theme::{Theme, mix};
+use crate::looks::theme::{Theme, mix};
 use atlas::realm::Point;
 use atlas::stars::StarChart;
 

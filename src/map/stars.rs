@@ -11,7 +11,7 @@ use super::hit::{Shapes, triangles};
 use super::land::{band, fill, stroke};
 use super::paint::{MapLook, points};
 use super::paper::mixed;
-use crate::theme::{Theme, mix};
+use crate::looks::theme::{Theme, mix};
 use atlas::realm::Point;
 use rules::Region;
 

@@ -129,7 +129,6 @@ mod tests {
     use super::*;
     use crate::map::Camera;
     use egui::Rect;
-    use packs::{Files, Pack};
 
     #[test]
     fn a_way_is_walked_from_end_to_end() {
@@ -149,7 +148,7 @@ mod tests {
 
     #[test]
     fn armies_across_the_pacific_leave_one_edge_and_come_back_on_the_other() {
-        let pack = Pack::load(&Files::BuiltIn("whispers-of-the-stars")).unwrap();
+        let pack = testing::pack("whispers-of-the-stars");
         let shapes = Shapes::new(&pack.picture);
         let sheet = Rect::from_min_size(Pos2::ZERO, egui::Vec2::new(600.0, 340.0));
         let frame = Frame::new(shapes.bounds(), sheet, Camera::default());

@@ -2,12 +2,12 @@
 
 use egui::{FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{
     Page, card, escape, faint, focus, inside, plain_button, scroll_bar, scroll_by_keys,
 };
-use crate::theme::{space, type_size};
+use crate::shell::command::Command;
 use about::{self, Line, Part};
 use system::Folders;
 use text::clean;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::landmark;
 use crate::looks::Looks;
+use crate::looks::paintings::Shown;
 use crate::map::{Frame, MapState, Marks};
-use crate::paintings::Shown;
 use rules::{Empire, Icon, Region};
 
 /// How light a picture is by day and by night, of 255: what is written stands out before it.

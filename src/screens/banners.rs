@@ -8,11 +8,11 @@ use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, StrokeKind, Ui, Vec2};
 
 use super::landmark::grown;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, mix, text_on};
+use crate::looks::tight_text::signed;
 use crate::map::stroke;
-use crate::theme::{line, mix, text_on};
-use crate::words::signed;
 use rules::Empire;
 
 /// So many are drawn; a number says how many there are.
@@ -53,7 +53,7 @@ const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
 
 /// How banners move in the air.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Sway {
+pub(crate) struct Sway {
     /// How much, from 0 to 1.
     pub much: f32,
     /// Where in its swing, in turns.

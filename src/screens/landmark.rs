@@ -5,10 +5,10 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Pos2, Rect, Ui, Vec2};
 
-use crate::icons::Symbol;
 use crate::looks::Looks;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, mix};
 use crate::map::Frame;
-use crate::theme::{line, mix};
 use rules::{Icon, Region};
 
 /// From size to size, in points.

@@ -6,12 +6,12 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use super::parts::{Page, choice_ground, escape, faint, inside, main_button, plain_button, scroll_bar};
-use crate::command::Command;
-use crate::fonts;
-use crate::learned::Learned;
 use crate::looks::Looks;
-use crate::theme::{line, space, type_size};
-use crate::words::fit;
+use crate::looks::fonts;
+use crate::looks::theme::{line, space, type_size};
+use crate::looks::tight_text::fit;
+use crate::settings::lesson_progress::Learned;
+use crate::shell::command::Command;
 use packs::{Lesson, Pack};
 
 /// How wide and high the page is at most.

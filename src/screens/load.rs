@@ -11,15 +11,15 @@ use egui::containers::menu::MenuButton;
 use egui::{Align, Button, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use egui_extras::TableBuilder;
 
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::map::small_map;
 use crate::screens::finder::{Finder, Sought};
 use crate::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::screens::saved_row::{Sight, Widths};
 use crate::screens::sorting::{HEAD, Sorting};
 use crate::screens::{ask_dialog, name_dialog, notice_dialog, saved_row};
-use crate::theme::{space, type_size};
+use crate::shell::command::Command;
 use packs::Pack;
 use system::{Folders, SavedMatch};
 

@@ -61,7 +61,7 @@ fn ask_dialog(ui: &Ui, looks: &Looks, question: &str) -> Option<bool> {
     Modal::new(Id::unique("confirm")).show(ui.ctx(), |ui| {
         ui.set_max_width(420.0);
         ui.label(question);
-        ui.add_space(super::theme::space::NORMAL);
+        ui.add_space(crate::looks::theme::space::NORMAL);
         let buttons =
             ui.horizontal(|ui| ["window-yes", "window-no"].map(|key| ui.button(looks.speech.text(key))));
         let [yes, no] = buttons.inner;
@@ -83,7 +83,7 @@ pub(crate) fn notice_dialog(ui: &Ui, looks: &Looks, id: &str, notice: &mut Optio
     Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
         ui.set_max_width(NOTICE);
         show_text(ui, text);
-        ui.add_space(super::theme::space::NORMAL);
+        ui.add_space(crate::looks::theme::space::NORMAL);
         let close = ui.button(looks.speech.text("window-ok"));
         closed = close.clicked() || ui.input(|i| i.key_pressed(Key::Escape));
     });
@@ -105,7 +105,7 @@ fn show_text(ui: &mut Ui, text: &str) {
     ScrollArea::vertical().max_height(most).id_salt("text").show(ui, |ui| {
         ui.add(Label::new(said).selectable(true));
         if !quoted.is_empty() {
-            let quoted = RichText::new(quoted).monospace().size(super::theme::type_size::SMALL);
+            let quoted = RichText::new(quoted).monospace().size(crate::looks::theme::type_size::SMALL);
             ui.add(Label::new(quoted).selectable(true));
         }
     });

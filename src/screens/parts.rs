@@ -8,14 +8,14 @@ use egui::{
     Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{contrast, line, mix, space, text_on, type_size};
 use crate::map::Paper;
 use crate::screens::backdrop;
 use crate::screens::keys::enter;
 pub(super) use crate::screens::keys::escape;
-use crate::theme::{contrast, line, mix, space, text_on, type_size};
 
 /// From so much room beside a page on it is a sheet that lies on the map, with so much of its paper around it; in a
 /// window so wide every page is one.

@@ -10,10 +10,10 @@ use std::thread;
 use egui::text::LayoutJob;
 use egui::{Align, Button, Color32, FontId, Label, Layout, RichText, ScrollArea, Ui, Vec2};
 
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{Page, card, escape, faint, focus, inside, plain_button, scroll_bar};
-use crate::theme::{line, space, type_size};
+use crate::shell::command::Command;
 use external_bots::{Loss, Name, Programs};
 use packs::Pack;
 use table::{TrialResult, try_program};

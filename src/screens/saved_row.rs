@@ -12,12 +12,12 @@ use egui::{
 };
 use egui_extras::{Column, TableRow};
 
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, type_size};
 use crate::map::small_map;
 use crate::screens::parts::{ROUND, disc, ground};
-use crate::theme::{line, space, type_size};
 use packs::{Pack, capital};
 use system::{SavedMatch, local_time};
 use table::{LoadError, MatchSummary, PackMismatch};

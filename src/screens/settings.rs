@@ -2,14 +2,14 @@
 
 use egui::{Rect, RichText, ScrollArea, Slider, Ui, UiBuilder, Vec2};
 
-use crate::command::Command;
-use crate::icons::IconName;
 use crate::looks::Looks;
-use crate::scale::{self, SCALES};
+use crate::looks::icons::IconName;
+use crate::looks::scale::{self, SCALES};
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
 use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
+use crate::shell::command::Command;
 use crate::sound;
-use crate::theme::{line, space, type_size};
 use packs::language_of;
 use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 

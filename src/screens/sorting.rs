@@ -6,8 +6,8 @@ use egui::accesskit::{Role, SortDirection};
 use egui::{FontId, Pos2, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::ROUND;
-use crate::theme::{line, space, type_size};
 
 /// How high the heads are.
 pub(super) const HEAD: f32 = 26.0;

@@ -9,18 +9,18 @@ use egui::{
     WidgetInfo,
 };
 
-use crate::command::{Back, Command, Wish};
-use crate::fonts;
-use crate::icons::{IconName, Symbol};
-use crate::learned::Learned;
 use crate::looks::Looks;
 use crate::looks::alike;
+use crate::looks::fonts;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, text_on, type_size};
+use crate::looks::tight_text::fit;
 use crate::packs::Packs;
 use crate::screens::keys::enter;
 use crate::screens::parts::{ROUND, focus, framed, ringed_disc};
 use crate::screens::{backdrop, whispers};
-use crate::theme::{line, mix, space, text_on, type_size};
-use crate::words::fit;
+use crate::settings::lesson_progress::Learned;
+use crate::shell::command::{Back, Command, Wish};
 use atlas::realm::Room;
 use rules::Empire;
 use system::Folders;

@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::containers::menu::MenuButton;
 use egui::{Button, Ui, Vec2, WidgetInfo};
 
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::shell::command::Command;
 use rules::Society;
 use table::Match;
 

@@ -7,7 +7,7 @@ use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 use super::finder::{Finder, Sought};
 use super::parts::{faint, main_button, plain_button};
 use crate::looks::Looks;
-use crate::theme::{space, type_size};
+use crate::looks::theme::{space, type_size};
 use table::PackMismatch;
 use text::clean;
 

@@ -2,11 +2,11 @@
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::line;
 use crate::map::Frame;
 use crate::screens::parts::ringed_disc;
-use crate::theme::line;
 use rules::{Icon, Region};
 
 /// How many societies are drawn at most, and to how many cities each of them whispers.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{Screen, Shell};
-use crate::learned::Learned;
 use crate::screens::lessons::LessonsScreen;
+use crate::settings::lesson_progress::Learned;
 use packs::Pack;
 use table::LessonRun;
 

@@ -6,9 +6,9 @@ use std::path::Path;
 use egui::{Context, Ui};
 
 use super::{Screen, Shell};
-use crate::command::Command;
 use crate::export::{self, Export, Making};
 use crate::screens::review::ReviewScreen;
+use crate::shell::command::Command;
 use table::{LoadError, Loaded, Match, load_with, load_with_kept_rules};
 
 impl Shell {

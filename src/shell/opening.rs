@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::Shell;
-use crate::command::Command;
+use crate::shell::command::Command;
 use pack_library::{Openable, Request};
 use text::clean;
 

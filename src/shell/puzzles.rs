@@ -5,10 +5,10 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{Screen, Shell};
-use crate::command::Wish;
 use crate::screens::end::DealEnd;
 use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use crate::screens::table::TableScreen;
+use crate::shell::command::Wish;
 use packs::Pack;
 use system::Day;
 use table::{Match, PuzzleAttempt, PuzzleProgress, deal_of, deal_result, is_deal_of, puzzle_of};

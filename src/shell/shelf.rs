@@ -5,12 +5,12 @@ use std::sync::Arc;
 use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
 
 use super::{Screen, Shell};
-use crate::command::{Back, Command};
 use crate::looks::alike;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::packs::PacksScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::title::TitleScreen;
-use crate::theme::{line, space, type_size};
+use crate::shell::command::{Back, Command};
 use pack_library::{Answer, InstallError, Keeper, Location, PackLibrary, Request};
 use packs::Pack;
 use text::clean;

@@ -1,6 +1,4 @@
-//! The sounds that there are, and which of them something has that happens.
-
-use rules::{Cause, Event};
+//! The sounds that there are.
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,70 +43,4 @@ impl Sound {
         Self::Victory,
         Self::Defeat,
     ];
-}
-
-impl Sound {
-    /// What is heard of something that happens; `points` is what it brings the person.
-    pub fn of(event: &Event, points: Option<i32>) -> Option<Self> {
-        match event {
-            Event::Round { .. } => Some(Self::Round),
-            Event::Retrieved(..)
-            | Event::Deployed(..)
-            | Event::Added(..)
-            | Event::Swapped { .. }
-            | Event::Relocated(..)
-            | Event::Traded(..)
-            | Event::Reseated(..) => Some(Self::Placed),
-            Event::Moved { .. } | Event::Attack { .. } | Event::Joined(..) => Some(Self::March),
-            Event::Killed(.., cause) => match cause {
-                Cause::Fort | Cause::Combat => Some(Self::Clash),
-                Cause::Card | Cause::Supply | Cause::Nowhere | Cause::InsteadOfSwap => None,
-            },
-            Event::Control { .. } if points.is_some_and(|points| points < 0) => Some(Self::Loss),
-            Event::Control { .. } => Some(Self::Conquest),
-            Event::Drew(..)
-            | Event::Played(..)
-            | Event::Discarded(..)
-            | Event::Revealed(..)
-            | Event::Offered(..) => Some(Self::Card),
-            Event::Exchanged(..) | Event::Turned(..) | Event::Raised(..) => Some(Self::Revealed),
-            Event::Order(_)
-            | Event::Laid(..)
-            | Event::Turn(_)
-            | Event::Acts { .. }
-            | Event::Idle(_)
-            | Event::NothingToDo(..)
-            | Event::Takes(..)
-            | Event::TakenUp(..)
-            | Event::DrewCard(..)
-            | Event::Outcome { .. }
-            | Event::Borrows(..)
-            | Event::First(_)
-            | Event::DiscardedCard(..)
-            | Event::Kept(_)
-            | Event::Incident(..)
-            | Event::Void(_)
-            | Event::Restarts(_)
-            | Event::EndsEarly { .. }
-            | Event::Answered(..)
-            | Event::Steers(..)
-            | Event::Over => None,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::Region;
-
-    #[test]
-    fn a_region_that_is_taken_sounds_as_what_it_brings() {
-        let region = Region::new(0).unwrap();
-        let event = Event::Control { region, from: None, to: None };
-        assert_eq!(Sound::of(&event, Some(-3)), Some(Sound::Loss));
-        assert_eq!(Sound::of(&event, Some(4)), Some(Sound::Conquest));
-        assert_eq!(Sound::of(&event, None), Some(Sound::Conquest));
-        assert_eq!(Sound::of(&Event::Over, None), None);
-    }
 }

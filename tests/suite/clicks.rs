@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use rules::*;
-use whispers::click::Click;
-use whispers::pick::{Next, Pick};
+use whispers::input::click::Click;
+use whispers::input::pick::{Next, Pick};
 
-use crate::support::{base, sets};
+use crate::support::base;
+use testing::sets;
 
 /// What clicks by a person come to, one after another: each place is written out here once more.
 fn clicked(legal: &[Action], council: Option<Empire>, action: Action) -> Option<Action> {

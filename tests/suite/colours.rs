@@ -1,12 +1,12 @@
 //! The colours of the packs stay apart for every kind of colour vision.
 
-use crate::support::copies;
 use packs::colours::{EMPIRES_APART, SOCIETIES_APART, VISIONS, nearest};
 use packs::{Look, Rgb};
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::white_point::D65;
 use palette::{Lab, Srgb};
-use whispers::theme::STRONG;
+use testing::copies;
+use whispers::looks::theme::STRONG;
 
 /// How far any two of the strong colours are apart at least: that is what they are for.
 const STRONG_APART: f64 = 23.0;

@@ -1,13 +1,12 @@
 //! Drives the real window, as a person with a mouse would, from the title to the end screen and on
 //! into the next match, and leaves pictures. It needs a display of its own making and is run by
-//! hand: `cargo test --release --test suite real_window -- --ignored --nocapture`, where Xvfb, xdotool
+//! hand: `cargo test --release -p whispers real_window -- --ignored --nocapture`, where Xvfb, xdotool
 //! and ImageMagick's `import` are installed. The pictures lie in `target/window`.
 //!
 //! Where to click is found in a window without a display that shows the same match at the same
 //! size; what the real one has done is read from its record.
 
 use crate::support::base;
-use crate::support::copies;
 use crate::support::hands;
 use crate::support::shelf;
 use std::cell::RefCell;
@@ -15,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use testing::copies;
 
 use egui::Vec2;
 use egui_kittest::Harness;

@@ -11,7 +11,7 @@ use egui::{Vec2, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
-use whispers::scale;
+use whispers::looks::scale;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 

@@ -1,16 +1,16 @@
 //! Every screen of every pack in every language: nothing lies outside of the window or on something
 //! else, and no name of a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each of them is photographed.
 
-use crate::history::made;
-use crate::support::copies::{SHIPPED, shipped};
 use crate::support::hands;
 use crate::support::lie;
-use crate::support::offered;
 use crate::support::picture;
 use crate::support::stage;
 use crate::window::rivals;
 use std::path::PathBuf;
 use std::sync::Arc;
+use testing::copies::SHIPPED;
+use testing::made;
+use testing::offered;
 
 use crate::support::raster::Raster;
 use crate::support::stage::Moment;
@@ -98,14 +98,14 @@ impl Window {
     }
 
     fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
-        let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), shipped(id));
+        let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), testing::pack(id));
         let folders = Folders::new(Some(data.path().to_owned()));
         moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
         let played = (0..30).map(|day| made::in_pack(&pack, day));
         let lines = made::history(played).lines().to_vec();
         history::write(&history::path(&folders), &lines).unwrap();
         let speech = Speech::in_language(Arc::clone(&pack), language);
-        let others: Vec<_> = SHIPPED.into_iter().filter(|other| *other != id).map(shipped).collect();
+        let others: Vec<_> = SHIPPED.into_iter().filter(|other| *other != id).map(testing::pack).collect();
         let window = Harness::builder().with_size(Vec2::from(size)).with_max_steps(60);
         let harness = window.renderer(raster.clone()).build_eframe(move |cc| {
             let mut shell = Shell::with_packs(&cc.egui_ctx, pack, &others, folders);
@@ -194,7 +194,7 @@ impl Window {
 
     /// Looks at the ledger of suspicions, at the coach, and at a plain match.
     fn help(&mut self, id: &'static str) -> Vec<String> {
-        let pack = shipped(id);
+        let pack = testing::pack(id);
         let rivals = (pack.rules.raw.societies.1 - 1).min(3);
         let later = Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
         let mut game = later.play_in(&pack);
@@ -465,9 +465,9 @@ fn walk(id: &'static str) {
                 }
                 window.click("window-back");
             }
-            faults.extend(window.look_at_automata(&shipped(id)));
+            faults.extend(window.look_at_automata(&testing::pack(id)));
             faults.extend(window.look_at_catalogue());
-            faults.extend(window.look_at_lessons(&shipped(id)));
+            faults.extend(window.look_at_lessons(&testing::pack(id)));
             window.click("title-history");
             for key in ["history-overview", "history-results", "history-reviews", "history-feats"] {
                 window.click(key);
@@ -477,8 +477,8 @@ fn walk(id: &'static str) {
             window.click("window-back");
             window.click("title-puzzles");
             faults.extend(window.look("puzzles"));
-            for (at, puzzle) in shipped(id).puzzles.iter().enumerate() {
-                if shipped(id).puzzles[..at].iter().any(|other| other.goal.id() == puzzle.goal.id()) {
+            for (at, puzzle) in testing::pack(id).puzzles.iter().enumerate() {
+                if testing::pack(id).puzzles[..at].iter().any(|other| other.goal.id() == puzzle.goal.id()) {
                     continue;
                 }
                 let number = format!("{}. ", at + 1);
@@ -489,9 +489,9 @@ fn walk(id: &'static str) {
                 window.click("puzzle-leave");
             }
             window.click("window-back");
-            faults.extend(window.look_at_program(&shipped(id)));
+            faults.extend(window.look_at_program(&testing::pack(id)));
             for (name, moment) in MOMENTS {
-                let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
+                let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&testing::pack(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());
                 window.harness.state_mut().show(&ctx, game);
                 faults.extend(window.look(name));
@@ -538,7 +538,7 @@ fn walk(id: &'static str) {
             }
             faults.extend(window.help(id));
             let ctx = window.harness.ctx.clone();
-            window.harness.state_mut().show(&ctx, shared(&shipped(id)));
+            window.harness.state_mut().show(&ctx, shared(&testing::pack(id)));
             faults.extend(window.look("curtain"));
         }
     }

@@ -2,7 +2,7 @@
 
 rule-chapter-15 = Auslegungen
 rule-15 = Wo man die Aussagen oben auf zwei Arten lesen könnte, liest sie das Programm so.{ $book ->
-    [yes] { " " }Stellungen, die es belegen, sind in `tests/perft/doubts.csv` gezählt.
+    [yes] { " " }Stellungen, die es belegen, sind in `crates/rules/tests/perft/doubts.csv` gezählt.
    *[no] {""}
  }
 rule-15-1 = (R5.8) Die letzte Runde ist keine Ausnahme: Nach ihr steht der Rundenmarker eins hinter der letzten Runde, und der Startspielermarker ist weitergewandert. Ein *letztes Flüstern* beginnt also beim neuen Startspieler.

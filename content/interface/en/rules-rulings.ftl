@@ -2,7 +2,7 @@
 
 rule-chapter-15 = Rulings
 rule-15 = Where the statements above could be read in two ways, this is how the program reads them.{ $book ->
-    [yes] { " " }Positions that prove it are counted in `tests/perft/doubts.csv`.
+    [yes] { " " }Positions that prove it are counted in `crates/rules/tests/perft/doubts.csv`.
    *[no] {""}
  }
 rule-15-1 = (R5.8) The last round is no exception: after it the round marker stands one beyond the last round, and the first-player marker has passed. A *final whisper* therefore begins with the new first player.

@@ -2,7 +2,7 @@
 
 rule-chapter-15 = Précisions
 rule-15 = Où les énoncés ci-dessus pourraient se lire de deux façons, voici comment le programme les lit.{ $book ->
-    [yes] { " " }Les positions qui le prouvent sont comptées dans `tests/perft/doubts.csv`.
+    [yes] { " " }Les positions qui le prouvent sont comptées dans `crates/rules/tests/perft/doubts.csv`.
    *[no] {""}
  }
 rule-15-1 = (R5.8) La dernière manche n'est pas une exception : après elle, le marqueur de manche est un cran au-delà de la dernière, et le marqueur de premier joueur a passé. Un *dernier murmure* commence donc par le nouveau premier joueur.

@@ -181,7 +181,7 @@ impl RulesData {
     /// The rules as a text, the same for equal rules. It is the format of the digest too: whatever
     /// changes it for a pack, if only an order or a space, makes every saved match of that pack one of a
     /// pack that has changed. So it stays as it is, and a new rule is written only where it is not as
-    /// printed. `tests/facts/digests.csv` holds it.
+    /// printed. `crates/testing/facts/digests.csv` holds it.
     pub fn text(&self) -> String {
         let mut out = String::new();
         // Writing to a String cannot fail.

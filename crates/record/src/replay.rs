@@ -21,6 +21,16 @@ pub struct Step {
     pub events: Vec<Event>,
 }
 
+impl Step {
+    /// What then happened, each event with the state right after it.
+    pub fn states(&self, world: &World) -> Vec<(Event, State)> {
+        let mut state = self.before;
+        let mut events = Vec::with_capacity(self.events.len());
+        state.play_unchecked(world, self.action, &mut Scripted::new(&self.outcomes), &mut events);
+        events
+    }
+}
+
 /// A record played through.
 #[derive(Clone, Debug)]
 pub struct Replay {

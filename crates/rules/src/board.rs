@@ -356,27 +356,51 @@ impl Board {
     /// Puts banners down; the region is theirs or empty (R2.1).
     #[inline(always)]
     pub(crate) fn put(&mut self, empire: Empire, region: Region, banners: u8) {
+        self.claim(empire, region);
+        self.drop(region, banners);
+    }
+
+    /// Takes banners up; an emptied region goes back to its home empire (R2.2).
+    #[inline(always)]
+    pub(crate) fn take(&mut self, world: &World, empire: Empire, region: Region, banners: u8) {
+        self.lift(region, banners);
+        self.give_back(world, empire, region);
+    }
+
+    /// Puts banners down, whoever controls the region.
+    #[inline(always)]
+    pub(crate) fn drop(&mut self, region: Region, banners: u8) {
+        self.banners[region] += banners;
+        self.held.insert(region);
+    }
+
+    /// Takes banners up; control stays.
+    #[inline(always)]
+    pub(crate) fn lift(&mut self, region: Region, banners: u8) {
+        self.banners[region] -= banners;
+        if self.banners[region] == 0 {
+            self.held.remove(region);
+        }
+    }
+
+    /// Gives control of a region to an empire.
+    #[inline(always)]
+    pub(crate) fn claim(&mut self, empire: Empire, region: Region) {
         if !self.control[empire].has(region) {
             for control in &mut self.control.0 {
                 control.remove(region);
             }
             self.control[empire].insert(region);
         }
-        self.banners[region] += banners;
-        self.held.insert(region);
     }
 
-    /// Takes banners up; an emptied region goes back to its home empire (R2.2).
+    /// Gives an empire's region back to its home empire if it is empty (R2.2).
     #[inline(always)]
-    pub(crate) fn take(&mut self, world: &World, empire: Empire, region: Region, banners: u8) {
-        self.banners[region] -= banners;
-        if self.banners[region] == 0 {
-            self.held.remove(region);
-            if world.home_of[region] != Some(empire) {
-                self.control[empire].remove(region);
-                if let Some(home) = world.home_of[region] {
-                    self.control[home].insert(region);
-                }
+    pub(crate) fn give_back(&mut self, world: &World, empire: Empire, region: Region) {
+        if self.banners[region] == 0 && world.home_of[region] != Some(empire) {
+            self.control[empire].remove(region);
+            if let Some(home) = world.home_of[region] {
+                self.control[home].insert(region);
             }
         }
     }

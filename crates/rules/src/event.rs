@@ -3,6 +3,7 @@
 use super::ability::Use;
 use super::deal::TurnOrder;
 use super::ids::{Card, Empire, Line, Position, Region, Slot, Society};
+use super::state::State;
 
 /// Where an agent is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -250,17 +251,25 @@ impl Event {
 
 /// Somebody who listens to events, or nobody: `()` costs nothing.
 pub trait Sink {
-    /// Something happened.
-    fn see(&mut self, event: impl FnOnce() -> Event);
+    /// Something happened. The state has this event and all before it, and no banner, agent or control of a later one.
+    /// Losses of one fight and agents that change places together are one change, told in several events.
+    fn see(&mut self, state: &State, event: impl FnOnce() -> Event);
 }
 
 impl Sink for () {
     #[inline(always)]
-    fn see(&mut self, _event: impl FnOnce() -> Event) {}
+    fn see(&mut self, _state: &State, _event: impl FnOnce() -> Event) {}
 }
 
 impl Sink for Vec<Event> {
-    fn see(&mut self, event: impl FnOnce() -> Event) {
+    fn see(&mut self, _state: &State, event: impl FnOnce() -> Event) {
         self.push(event());
+    }
+}
+
+/// Keeps each event with the state right after it.
+impl Sink for Vec<(Event, State)> {
+    fn see(&mut self, state: &State, event: impl FnOnce() -> Event) {
+        self.push((event(), *state));
     }
 }

@@ -123,10 +123,10 @@ impl View {
             return stack;
         }
         match self.moving {
-            Some(Moving { from, target: Some(to), banners, .. }) => {
+            Some(Moving { empire, from, target: Some(to), banners }) => {
                 stack.push(Task::After);
                 stack.push(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
-                stack.push(Task::Muster { from, to, attackers: banners });
+                stack.push(Task::Muster { empire, from, to, attackers: banners });
             }
             Some(Moving { empire, from, target: None, banners }) => {
                 stack.push(Task::After);

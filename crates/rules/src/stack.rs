@@ -24,6 +24,8 @@ pub enum Task {
     },
     /// The window Muster of a declared attack; its banners have left the source.
     Muster {
+        /// Whose.
+        empire: Empire,
         /// Where they came from.
         from: Region,
         /// Where they go.

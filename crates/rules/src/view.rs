@@ -99,12 +99,9 @@ impl State {
     /// Banners that are on their way.
     pub fn moving(&self) -> Option<Moving> {
         self.stack.as_slice().iter().find_map(|task| match *task {
-            Task::Muster { from, to, attackers } => Some(Moving {
-                empire: self.board.acting.empire(),
-                from,
-                target: Some(to),
-                banners: attackers,
-            }),
+            Task::Muster { empire, from, to, attackers } => {
+                Some(Moving { empire, from, target: Some(to), banners: attackers })
+            }
             Task::Scatter { empire, from, left } => {
                 Some(Moving { empire, from, target: None, banners: left })
             }

@@ -180,10 +180,9 @@ impl LessonRun {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use packs::Files;
 
     fn course(lesson: usize) -> (Arc<Pack>, LessonRun, Match) {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let (course, game) = LessonRun::begin(&pack, &pack.lessons[lesson], 0).unwrap();
         (pack, course, game)
     }
@@ -214,7 +213,7 @@ mod tests {
 
     #[test]
     fn every_lesson_is_taken_to_its_end_and_asks_for_a_few_decisions() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         for lesson in &pack.lessons {
             let (mut course, mut game) = LessonRun::begin(&pack, lesson, 0).unwrap();
             let decided = take(&mut course, &mut game);

@@ -3,15 +3,15 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
 
 use super::list::{name, standing};
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::packs::asked::Wanted;
 use crate::screens::packs::parts::{
     BUTTON, id_line, languages_line, made_line, picture_height, pictured, version,
 };
 use crate::screens::packs::report;
 use crate::screens::parts::{focus, inside, main_button, page_foot, scroll_bar};
-use crate::theme::{space, type_size};
+use crate::shell::command::Command;
 use pack_library::{Away, Browsed, LibraryPack, Offered, Origin, PackLibrary, Request, Standing};
 use text::clean;
 

@@ -5,11 +5,11 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Color32, FontId, Label, Layout, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
 use crate::screens::packs::parts::{picture, small};
 use crate::screens::parts::{choice_ground, scroll_bar};
-use crate::theme::{space, type_size};
 use pack_library::{Browsed, Offered, Origin, PackLibrary, Standing};
 use text::clean;
 

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{Rect, RichText, Ui, Vec2};
 
-use crate::command::{Back, Command};
 use crate::looks::Looks;
+use crate::looks::theme::space;
 use crate::screens::packs::asked::Asked;
 use crate::screens::packs::{columns, report};
 use crate::screens::parts::{Page, card, escape, faint, inside, plain_button};
-use crate::theme::space;
+use crate::shell::command::{Back, Command};
 use pack_library::{Browsed, PackLibrary, Request};
 use text::clean;
 

@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::result::Ending;
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{ground, ringed_disc};
-use crate::theme::{line, space, type_size};
 use rules::{Society, State};
 use table::Match;
 
@@ -137,17 +137,13 @@ impl Curve {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use ::table::{Setup, play_random};
     use bots::Level;
-    use packs::{Library, Pack};
 
     #[test]
     fn a_curve_has_every_round_and_ends_with_the_scores() {
-        let files = Library::default().find("war-of-whispers").unwrap();
-        let setup = Setup::new(Arc::new(Pack::load(&files).unwrap()), 2, Level::Random, 7);
+        let setup = Setup::new(testing::pack("war-of-whispers"), 2, Level::Random, 7);
         let mut game = Match::new(setup).unwrap();
         play_random(&mut game, 7, usize::MAX);
         let curve = Curve::of(&game);

@@ -10,12 +10,12 @@ mod winner;
 
 use egui::{Event, Rect, Ui, Vec2};
 
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::looks::theme::space;
 use crate::screens::parts::{escape, faint, inside, main_button, page_foot, plain_button};
 use crate::settings::Speed;
+use crate::shell::command::Command;
 use crate::sound::{self, Sound};
-use crate::theme::space;
 use table::{Match, Player};
 
 use curve::Curve;

@@ -4,12 +4,12 @@ use egui::{Align2, Rect, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::result::Ending;
 use super::turning::Turned;
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::line;
+use crate::looks::tight_text::signed;
 use crate::map::{Camera, Frame, MapState, Marks};
 use crate::screens::{banners, landmark};
-use crate::theme::line;
-use crate::words::signed;
 use rules::{Region, RegionSet, SlotScore, World};
 
 /// How much more than the lands a sheet shows from north to south.
@@ -129,16 +129,14 @@ fn counted<'a>(end: &'a Ending<'_>, turned: Turned) -> Option<(&'a SlotScore, f3
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use bots::{Bot, Level};
-    use packs::{Files, Pack};
     use table::{Match, Setup};
 
     /// A match of a pack, played to its end.
     fn ended(pack: &'static str) -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn(pack)).unwrap());
+        let pack = testing::pack(pack);
         let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
         let mut bot = Bot::new(Level::Random, 9);
         while let Some(society) = game.state().mover() {

@@ -7,11 +7,11 @@ use egui::{Align, Align2, CornerRadius, FontId, Pos2, Rect, Sense, StrokeKind, U
 
 use super::result::{Ending, Face, SocietyResult, Token};
 use super::turning::Turned;
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, text_on, type_size};
+use crate::looks::tight_text::typeset;
 use crate::screens::parts::{ROUND, disc};
-use crate::theme::{line, mix, space, text_on, type_size};
-use crate::words::typeset;
 use packs::capital;
 use rules::{Slot, SlotScore};
 use table::{Match, VisiblePlayer};

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Vec2};
 
-use crate::theme::space;
+use crate::looks::theme::space;
 
 /// How wide the page is at most.
 const WIDE: f32 = 1360.0;

@@ -5,12 +5,12 @@ use egui::epaint::Mesh;
 use egui::{Align2, CursorIcon, FontId, Pos2, Rect, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::result::{Ending, SocietyResult};
-use crate::fonts;
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, type_size};
 use crate::map::{Paper, small_map};
 use crate::screens::parts::{ROUND, disc, ground, ringed_disc};
-use crate::theme::{line, mix, space, type_size};
 use rules::Society;
 use speech::final_score;
 use speech::rulebook::cited;

@@ -14,9 +14,9 @@ use egui::{
 
 use super::sought::Sought;
 use crate::looks::Looks;
-use crate::names::first_words;
+use crate::looks::short_names::first_words;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{ROUND, plain_button, scroll_bar};
-use crate::theme::{line, space, type_size};
 use pack_library::is_archive;
 use packs::{CATALOGUE_FILE, MANIFEST_FILE};
 use system::RECORD_ENDING;

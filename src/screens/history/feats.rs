@@ -4,12 +4,12 @@ use egui::accesskit::Role;
 use egui::{FontId, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::shown::Shown;
-use crate::command::Command;
-use crate::fonts;
-use crate::icons::Symbol;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::screens::parts::{ROUND, inside, scroll_bar};
-use crate::theme::{line, mix, space, text_on, type_size};
+use crate::shell::command::Command;
 use history::feats::{EarnedFeat, Feat};
 
 /// How high a feat is, and how wide it is at least.

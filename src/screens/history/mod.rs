@@ -14,11 +14,11 @@ use std::sync::Arc;
 
 use egui::{Ui, Vec2};
 
-use crate::command::Command;
-use crate::history::Kept;
 use crate::looks::Looks;
+use crate::looks::theme::space;
 use crate::screens::parts::{self, choices, escape, faint, inside, plain_button};
-use crate::theme::space;
+use crate::shell::command::Command;
+use crate::shell::history_keeper::Kept;
 use history::Filter;
 use packs::Pack;
 use system::Folders;

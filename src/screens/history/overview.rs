@@ -5,11 +5,11 @@ use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, WidgetInfo};
 
 use super::plots;
 use super::shown::Shown;
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
+use crate::looks::tight_text::fit;
 use crate::screens::parts::{card, faint, ground};
-use crate::theme::{space, type_size};
-use crate::words::fit;
 use speech::Figure;
 
 /// How high a figure is.

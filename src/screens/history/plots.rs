@@ -4,8 +4,8 @@ use egui::{Align2, Color32, RichText, Ui};
 use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoint, PlotPoints, Points, Text};
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, type_size};
 use crate::screens::parts::{self, faint};
-use crate::theme::{line, type_size};
 use history::Curves;
 
 /// Up to this part of their height plots have numbers at their edge.

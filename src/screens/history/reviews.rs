@@ -5,10 +5,10 @@ use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, 
 use egui_extras::{Column, TableBuilder};
 
 use super::shown::Shown;
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{ROUND, faint, inside, scroll_bar};
-use crate::theme::{line, space, type_size};
+use crate::shell::command::Command;
 use history::Played;
 
 /// How high a row is.

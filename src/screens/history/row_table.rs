@@ -3,9 +3,9 @@
 use egui::{Align, FontId, Label, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use crate::fonts;
 use crate::looks::Looks;
-use crate::theme::{space, type_size};
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
 
 /// How high a line is, and how wide a column of numbers at least.
 const LINE: f32 = 22.0;

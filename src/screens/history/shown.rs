@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::reckoned::Reckoned;
-use crate::history::Kept;
+use crate::shell::history_keeper::Kept;
 use packs::Pack;
 use system::Folders;
 

@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use crate::command::Command;
 use crate::looks::Looks;
 use crate::screens::ask_dialog;
+use crate::shell::command::Command;
 use pack_library::Request;
 
 /// What is wanted of a pack.

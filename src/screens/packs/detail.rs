@@ -5,11 +5,11 @@ use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 use super::asked::Wanted;
 use super::parts::{BUTTON, id_line, languages_line, made_line, name, picture_height, pictured, version};
 use super::report;
-use crate::command::Command;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{inside, main_button, page_foot, ringed_disc, scroll_bar};
-use crate::theme::{line, space, type_size};
+use crate::shell::command::Command;
 use pack_library::{LibraryPack, Origin, PackLibrary, Request};
 use text::clean;
 

@@ -6,11 +6,11 @@ use egui::{Align, FontId, Label, Layout, Rect, RichText, Sense, Ui, Vec2, Widget
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::parts::{name, picture, small, troubles};
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{choice_ground, scroll_bar};
 use crate::screens::sorting::{HEAD, Sorting};
-use crate::theme::{space, type_size};
 use pack_library::{LibraryPack, Location, Origin, PackLibrary};
 
 /// How high a row is, and how many lines it has room for.

@@ -11,12 +11,12 @@ use egui::{Align, Layout, Rect, Ui, Vec2};
 
 use asked::Asked;
 
-use crate::command::{Back, Command};
 use crate::looks::Looks;
+use crate::looks::theme::space;
 use crate::screens::finder::{Finder, Sought};
 use crate::screens::parts::{Page, card, escape, inside, plain_button};
 use crate::screens::sorting::Sorting;
-use crate::theme::space;
+use crate::shell::command::{Back, Command};
 use pack_library::{Location, Openable, PackLibrary, Request};
 
 /// How large the page is at most.

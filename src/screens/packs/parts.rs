@@ -5,9 +5,9 @@ use std::sync::Arc;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::paintings::Shown;
+use crate::looks::theme::{line, space, type_size};
 use crate::map::small_map;
-use crate::paintings::Shown;
-use crate::theme::{line, space, type_size};
 use pack_library::LibraryPack;
 use packs::{Fault, Pack};
 

@@ -4,8 +4,8 @@ use egui::{Label, RichText, ScrollArea, TextWrapMode, Ui};
 
 use super::parts::counted;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::faint;
-use crate::theme::{space, type_size};
 use packs::Fault;
 
 /// How many faults are shown; all of them are copied.

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::command::{Command, Wish};
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{space, type_size};
+use crate::looks::tight_text::fit;
 use crate::screens::parts::{
     Page, card, choice, choice_ground, disc, escape, faint, inside, main_button, plain_button, scroll_bar,
 };
-use crate::theme::{space, type_size};
-use crate::words::fit;
+use crate::shell::command::{Command, Wish};
 use packs::{Goal, Pack, Puzzle};
 use system::Day;
 use table::{PuzzleProgress, deal_of, puzzle_of};

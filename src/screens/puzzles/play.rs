@@ -3,9 +3,9 @@
 use egui::{Context, Rect, Ui, UiBuilder};
 
 use super::sheet::{self, Said, Wanted};
-use crate::command::{Command, Wish};
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
+use crate::shell::command::{Command, Wish};
 use bots::{Effort, Prospect};
 use packs::{Answer, Goal};
 use rules::{Action, Empire};

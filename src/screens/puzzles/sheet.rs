@@ -4,11 +4,11 @@ use egui::{
     Align, Area, Button, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, Ui, UiBuilder, Vec2,
 };
 
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::has_keys;
 use crate::screens::parts::{disc, focus, ground, main_button};
-use crate::theme::{line, space, type_size};
 use packs::Goal;
 use rules::{Empire, HouseRule};
 use table::PuzzleAttempt;

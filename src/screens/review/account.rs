@@ -3,9 +3,9 @@
 use egui::{Align, Align2, FontId, Grid, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, space, type_size};
+use crate::looks::tight_text::fitted;
 use crate::screens::parts::{choices, faint};
-use crate::theme::{line, space, type_size};
-use crate::words::fitted;
 use rules::Society;
 use table::{Account, Review};
 

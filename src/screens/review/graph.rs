@@ -4,8 +4,8 @@ use egui::{Color32, FontId, Rect, Sense, Ui, Vec2};
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, PlotPoints, VLine};
 
 use crate::looks::Looks;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{self, inside};
-use crate::theme::{line, space, type_size};
 use rules::{Society, State};
 use table::{Match, Review};
 

@@ -12,14 +12,14 @@ use std::path::PathBuf;
 
 use egui::{Align, Button, Context, FontId, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
 
-use crate::command::Command;
 use crate::export::share_menu;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::notice_dialog;
 use crate::screens::parts::{
     Page, card, choices, escape, faint, heading_font, inside, main_button, plain_button,
 };
-use crate::theme::{space, type_size};
+use crate::shell::command::Command;
 use bots::Effort;
 use rules::Society;
 use speech::review_document;

@@ -3,12 +3,12 @@
 
 use egui::{Align, Button, Grid, Id, Label, Layout, RichText, ScrollArea, Ui};
 
-use crate::command::Command;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::map::small_map_with_armies;
 use crate::screens::parts::{faint, inside, scroll_bar};
 use crate::screens::try_again::try_again_menu;
-use crate::theme::{space, type_size};
+use crate::shell::command::Command;
 use rules::Society;
 use speech::final_score;
 use table::{Assessment, Match, Review, with_leads};

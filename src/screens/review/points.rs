@@ -7,11 +7,11 @@ use egui::{
     Align2, Color32, FontId, Galley, Pos2, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
-use crate::icons::{IconName, Symbol};
 use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, space, type_size};
+use crate::looks::tight_text::fitted;
 use crate::screens::parts::{disc, faint, scroll_bar};
-use crate::theme::{line, space, type_size};
-use crate::words::fitted;
 use table::{Cause, Mark, Match, Review, TurningPoint};
 
 /// So many are shown.

@@ -6,11 +6,11 @@ use egui::{
     Align2, Color32, FontId, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, mix, space, type_size};
+use crate::looks::tight_text::fitted;
 use crate::screens::parts::{disc, faint, inside, scroll_bar};
-use crate::theme::{line, mix, space, type_size};
-use crate::words::fitted;
 use rules::{Empire, Slot, Society};
 use table::{BlindSpot, Clue, Match, Secret};
 

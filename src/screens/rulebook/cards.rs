@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::card::{self, Contents};
-use crate::fonts;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::disc;
-use crate::theme::{space, type_size};
 use rules::{Empire, HouseRules, World};
 
 /// How wide a face is at least and at most, and between faces.

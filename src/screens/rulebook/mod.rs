@@ -13,11 +13,11 @@ use egui::{
     WidgetInfo,
 };
 
-use crate::fonts;
 use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{line, mix, space, type_size};
+use crate::looks::tight_text::fit;
 use crate::screens::parts::{Page, card, faint, inside, plain_button, scroll_bar, scroll_by_keys};
-use crate::theme::{line, mix, space, type_size};
-use crate::words::fit;
 use packs::Pack;
 use rules::World;
 use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};

@@ -7,10 +7,10 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{FontId, Galley, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
-use crate::fonts;
-use crate::icons::Symbol;
 use crate::looks::Looks;
-use crate::theme::{line, mix, type_size};
+use crate::looks::fonts;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, mix, type_size};
 use speech::rulebook::{Piece, Set, hits, pieces};
 
 /// How large the text is, and what is said below it.

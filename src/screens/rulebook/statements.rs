@@ -4,9 +4,9 @@ use egui::accesskit::Role;
 use egui::{Align, Align2, Id, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
 use super::rich::{Laid, SMALL, Style, TEXT};
-use crate::fonts;
 use crate::looks::Looks;
-use crate::theme::{line, mix, space, type_size};
+use crate::looks::fonts;
+use crate::looks::theme::{line, mix, space, type_size};
 use speech::rulebook::{Kind, Statement, Table, plain};
 
 /// Room for the number of a statement.

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::looks::Looks;
-use crate::theme::{line, space, type_size};
+use crate::looks::theme::{line, space, type_size};
 
 /// The heading of a group.
 pub(super) fn group(ui: &mut Ui, looks: &Looks, key: &str) {

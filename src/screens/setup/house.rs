@@ -7,8 +7,8 @@ use egui::{
 use super::draft::Draft;
 use super::group::group;
 use crate::looks::Looks;
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{faint, inside, rule_link, scroll_bar};
-use crate::theme::{line, space, type_size};
 use packs::capital;
 use rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 use speech::rulebook::cited;

@@ -16,11 +16,11 @@ use std::sync::Arc;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 
-use crate::command::{Back, Command, Wish};
-use crate::last_setup::LastSetup;
 use crate::looks::Looks;
+use crate::looks::theme::space;
 use crate::screens::parts::{Page, card, default_button, escape, plain_button};
-use crate::theme::space;
+use crate::settings::last_setup::LastSetup;
+use crate::shell::command::{Back, Command, Wish};
 use external_bots::Programs;
 use history::History;
 use packs::Pack;

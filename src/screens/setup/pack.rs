@@ -5,12 +5,12 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::command::Command;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{space, type_size};
 use crate::map::small_map;
 use crate::screens::parts::{choice_ground, disc, faint, scroll_bar};
-use crate::theme::{space, type_size};
+use crate::shell::command::Command;
 use packs::Pack;
 use rules::Empire;
 

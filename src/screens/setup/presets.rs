@@ -7,8 +7,8 @@ use egui::{FontId, Sense, Ui, Vec2};
 use super::draft::Draft;
 use super::group::group;
 use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{choice, faint, inside};
-use crate::theme::{space, type_size};
 use packs::Preset;
 use rules::HouseRule;
 
@@ -63,11 +63,10 @@ impl Draft {
 mod tests {
     use super::*;
     use crate::screens::setup::draft::Rival;
-    use packs::{Files, Pack};
 
     #[test]
     fn a_way_to_play_for_more_societies_seats_no_bots_beside_automata() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut draft = Draft::new(&pack);
         draft.rivals = vec![Rival::automaton()];
         let preset = pack.presets.first().unwrap();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::draft::{Draft, Kind, Rival};
-use crate::last_setup::{LastOfPack, LastRival, LastSetup};
+use crate::settings::last_setup::{LastOfPack, LastRival, LastSetup};
 use bots::{Level, Temper};
 use external_bots::{Name, Programs};
 use history::strength::SHARES;

@@ -6,10 +6,10 @@ use egui::{
 };
 
 use super::draft::Draft;
-use crate::icons::IconName;
 use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{choice_ground, choices, disc};
-use crate::theme::{space, type_size};
 use packs::capital;
 use rules::MOST_AUTOMATA;
 use table::{Hidden, NAME, Setup};

@@ -7,11 +7,11 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::scale::SMALLEST;
+use crate::looks::scale::SMALLEST;
 
 /// The rectangles of the table's parts.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Layout {
+pub(crate) struct Layout {
     /// The societies, side by side.
     pub societies: Rect,
     /// Where the round stands.
@@ -32,7 +32,7 @@ pub(super) struct Layout {
     pub drawers: bool,
 }
 
-pub(super) const GAP: f32 = 4.0;
+pub(crate) const GAP: f32 = 4.0;
 /// How tall the societies are in a usual window, how much they grow with a taller one, and how tall they get.
 const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
 /// A usual window is so tall.
@@ -66,7 +66,7 @@ const HINT: f32 = 108.0;
 /// The room of those for hints, suspicions, undo and stepping back.
 const REPLAY: f32 = 228.0;
 /// From this width of a window on cards say what they do; how wide they are where there is room, and then.
-pub(super) const SPOKEN: f32 = 1600.0;
+pub(crate) const SPOKEN: f32 = 1600.0;
 const CARD: f32 = 170.0;
 const CARD_SPOKEN: f32 = 322.0;
 /// How many times as much of its column the log has then.
@@ -239,7 +239,7 @@ fn column(rect: Rect, count: usize) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scale;
+    use crate::looks::scale;
 
     fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));

@@ -9,8 +9,8 @@ use system::Folders;
 use table::{Analysis, Match, load, society_id};
 
 use crate::cli::Terminal;
-use crate::help::{last_exchange, new_match, play_until};
 use crate::support::base;
+use testing::matches::{last_exchange, new_match, play_until};
 
 /// A match in which the person has much to lose, kept in the terminal's data; with the worst decision and the best.
 fn losing(terminal: &Terminal) -> (std::path::PathBuf, String, String) {

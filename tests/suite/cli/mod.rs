@@ -3,10 +3,12 @@
 
 mod examples;
 mod help;
+mod history;
 mod named;
 mod opened;
 mod own;
 mod prompt;
+mod puzzles;
 mod share;
 mod sim;
 mod usage;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::cli::{Run, Terminal};
-use crate::support::folders::root;
+use testing::folders::root;
 
 fn refused(terminal: &Terminal, file: &str) -> String {
     let run = terminal.run([file]);

@@ -11,8 +11,7 @@ use cli::Cli;
 use table::load;
 
 use crate::cli::{Run, Terminal};
-use crate::support::copies;
-use crate::support::folders::root;
+use testing::folders::root;
 
 /// Runs a command line, in words, that must be refused as wrong usage with exactly these words.
 fn refused(line: &str) -> String {
@@ -204,7 +203,7 @@ fn no_tip_is_given_that_fails_as_well_and_a_record_that_is_not_named_gets_an_exa
         assert!(run.err.contains("such as 'whispers review saves/over.whispers'"), "{run:?}");
     }
     // A match that can be looked back at as a whole.
-    let over = load(&root().join("saves/over.whispers"), &copies::shipped("war-of-whispers")).unwrap();
+    let over = load(&root().join("saves/over.whispers"), &testing::pack("war-of-whispers")).unwrap();
     assert!(over.game.state().is_over());
 }
 

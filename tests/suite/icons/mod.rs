@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use packs::{Files, Pack};
 use xml::Element;
 
-use crate::support::copies::SHIPPED;
-use crate::support::folders::root;
+use testing::copies::SHIPPED;
+use testing::folders::root;
 
 /// The SVGs of a folder, by name.
 fn svgs(folder: &Path) -> BTreeSet<String> {
@@ -21,7 +21,7 @@ fn svgs(folder: &Path) -> BTreeSet<String> {
 
 /// The symbols that the program shares among all packs: `Name => "file"` in its list of them.
 fn symbols() -> Vec<String> {
-    let source = fs::read_to_string(root().join("src/icons.rs")).unwrap();
+    let source = fs::read_to_string(root().join("src/looks/icons.rs")).unwrap();
     let (_, list) = source.split_once("\nshared! {").unwrap();
     let (list, _) = list.split_once('}').unwrap();
     let names = list.split("=> \"").skip(1).map(|n| n.split('"').next().unwrap());

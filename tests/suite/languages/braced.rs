@@ -6,7 +6,7 @@ use std::fs;
 use packs::TERMS;
 use rules::Empire;
 
-use crate::support::copies;
+use testing::copies;
 
 /// A text without what stands in braces.
 fn bare(text: &str) -> String {
@@ -41,7 +41,7 @@ fn texts(file: &toml::Table, key: &str) -> Vec<String> {
 fn cards_of_the_shipped_packs_name_empires_and_things_in_braces_alone() {
     let (mut seen, mut wrong) = (0, Vec::new());
     for id in copies::SHIPPED {
-        let pack = copies::shipped(id);
+        let pack = testing::pack(id);
         for code in &pack.languages {
             let words = pack.words_in(code);
             // Of "loyalty token" the word that is another for several.

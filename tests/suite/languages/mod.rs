@@ -3,10 +3,8 @@
 mod braced;
 mod checked;
 mod found;
-mod renamed;
 mod said;
 mod strict;
-mod unsaid;
 
 use std::fs;
 use std::path::PathBuf;

@@ -8,7 +8,6 @@ use speech::Speech;
 use speech::rulebook::{Rulebook, RulebookRules};
 
 use super::Place;
-use crate::support::copies::shipped;
 
 #[test]
 fn plural_forms_and_cases_go_by_the_rules_of_the_language() {
@@ -98,7 +97,7 @@ banner-few = { nar = \"sztandarami\" }
 
 #[test]
 fn german_names_stand_in_every_case_in_sentences_of_the_table() {
-    let pack = shipped("war-of-whispers");
+    let pack = testing::pack("war-of-whispers");
     let speech = Speech::in_language(Arc::clone(&pack), "de");
     let names: Vec<String> = Empire::first(5).map(|empire| speech.empire(empire)).collect();
     assert_eq!(names, ["Bär", "Adler", "Elefant", "Löwe", "Pferd"]);

@@ -10,7 +10,7 @@ use std::path::Path;
 use packs::{Library, Pack};
 use rules::Empire;
 
-use crate::support::folders::{all_sources, crates, sources};
+use testing::folders::{all_sources, crates, sources};
 
 use graph::Graph;
 
@@ -114,7 +114,7 @@ fn no_source_knows_the_name_of_an_empire_a_society_or_a_region() {
 fn what_only_one_system_has_stands_in_few_files() {
     let words = ["target_os", "cfg(unix)", "cfg(windows)", "DISPLAY", "std::os::"];
     let own = [
-        "src/display.rs",
+        "src/shell/display.rs",
         "external-bots/src/lifeline.rs",
         "record/src/file.rs",
         "system/src/read.rs",

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use licences::can_be_met;
 
-use crate::support::folders::{crates, root};
+use testing::folders::{crates, root};
 
 /// What the notices are of: a digest of all that Cargo.lock names, this program aside.
 fn lock_digest() -> String {
@@ -49,7 +49,7 @@ fn the_notices_are_those_of_the_libraries_that_are_built_in() {
         fs::write(root().join("docs/NOTICES.txt"), written::document(&digest)).unwrap();
     }
     let stale = "Cargo.lock names other libraries than the notices are of: \
-                 WHISPERS_BLESS=1 cargo test --test suite notices";
+                 WHISPERS_BLESS=1 cargo test -p whispers notices";
     assert!(notices().contains(&format!("\n{}{digest}\n", written::DIGEST)), "{stale}");
 }
 

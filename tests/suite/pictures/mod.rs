@@ -1,5 +1,6 @@
-//! What the window looks like, at moments that are named. When its looks change on purpose, run
-//! with `WHISPERS_BLESS=1`, and look at every picture that has changed.
+//! What the window looks like, at moments that are named: each as text, in `tests/snapshots/screens`. When its looks
+//! change on purpose, run with `WHISPERS_BLESS=1` and read what has changed. With `WHISPERS_PHOTOS=FOLDER` each is
+//! drawn as well; `tools/photos` compares the pictures with those of another commit.
 
 mod drawing;
 mod moving;
@@ -11,142 +12,159 @@ mod screens;
 use crate::support::base;
 use crate::support::hands;
 use crate::support::picture;
+use crate::support::snapshot;
 use crate::support::stage;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use testing::folders::root;
 
 use crate::support::raster::Raster;
-use egui::ColorImage;
+use egui::Vec2;
 use egui_kittest::Harness;
+use packs::Pack;
 use rivals::RIVALS;
 use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, FRENCH, MOVING, Scene};
+use whispers::shell::Shell;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")
+/// So many lines are shown of each of two snapshots that differ.
+const SHOWN: usize = 6;
+
+/// Where the snapshot of a scene of such a name lies.
+fn path(name: &str) -> PathBuf {
+    root().join(format!("tests/snapshots/screens/{name}.txt"))
 }
 
-/// Where a picture of such a name lies.
-fn path(name: &str) -> PathBuf {
-    folder().join(format!("{name}.webp"))
+/// A window that can be written down, and drawn if somebody wants to see it.
+struct Stage {
+    harness: Harness<'static, Shell>,
+    photos: Option<(PathBuf, Raster)>,
+}
+
+impl Stage {
+    fn open(size: impl Into<Vec2>, data: &Path, pack: Pack) -> Self {
+        let photos = std::env::var_os("WHISPERS_PHOTOS").map(|at| (PathBuf::from(at), Raster::default()));
+        let mut window = Harness::builder().with_size(size);
+        if let Some((_, raster)) = &photos {
+            window = window.renderer(raster.clone());
+        }
+        let harness = hands::open_with(window, data, pack);
+        snapshot::watch(&harness.ctx);
+        Self { harness, photos }
+    }
+
+    /// The scene of this name as text; it is at rest or in motion.
+    fn snapshot(&self, name: &str, rests: bool) -> String {
+        if let Some((folder, raster)) = &self.photos {
+            let image = raster.draw(&self.harness.ctx, self.harness.output());
+            picture::write(&folder.join(format!("{name}.png")), &image);
+        }
+        snapshot::screen(&self.harness, rests)
+    }
 }
 
 impl Scene {
-    fn path(&self) -> PathBuf {
-        path(self.name)
-    }
-
-    fn draw(&self) -> ColorImage {
+    fn snapshot(&self) -> String {
         let data = tempfile::tempdir().unwrap();
         if let Some(moment) = self.moment {
             moment.save(data.path());
         }
-        let raster = Raster::default();
-        let window = Harness::builder().with_size(self.size);
         let pack = if self.long { base::long_names() } else { base::pack() };
-        let mut harness = hands::open_with(window.renderer(raster.clone()), data.path(), pack);
-        (self.clicks)(&mut harness);
+        let mut stage = Stage::open(self.size, data.path(), pack);
+        (self.clicks)(&mut stage.harness);
         if self.rests {
-            stage::rest(&mut harness);
+            stage::rest(&mut stage.harness);
         }
-        let mut image = raster.draw(&harness.ctx, harness.output());
-        screens::cover_dates(&harness, &mut image);
-        image
+        stage.snapshot(self.name, self.rests)
     }
 }
 
-/// What is wrong with a picture of such a name, if it does not look as it did.
-fn fault(name: &str, new: &ColorImage) -> Option<String> {
+/// What is wrong with a scene of such a name, if it does not look as it did.
+fn fault(name: &str, new: &str) -> Option<String> {
+    let path = path(name);
     if std::env::var_os("WHISPERS_BLESS").is_some() {
-        // What looks the same stays the same file.
-        let old = picture::read(&path(name));
-        if old.is_none_or(|old| picture::difference(&old, new).is_some()) {
-            picture::write(&path(name), new);
-        }
+        std::fs::write(&path, new).unwrap();
         return None;
     }
-    let drawn = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("pictures");
-    let [new_path, mark_path] = ["new", "diff"].map(|kind| drawn.join(format!("{name}.{kind}.webp")));
-    let Some(old) = picture::read(&path(name)) else {
-        picture::write(&new_path, new);
-        return Some(format!("{name}: there is no picture yet, see {}", new_path.display()));
+    let old = std::fs::read_to_string(&path).unwrap_or_default();
+    if old == new {
+        return None;
+    }
+    let lines = |of: &str, not: &str, sign: &str| {
+        let known: Vec<&str> = not.lines().collect();
+        let own = of.lines().filter(|line| !known.contains(line)).take(SHOWN);
+        own.map(|line| format!("\n  {sign} {line}")).collect::<String>()
     };
-    let marked = picture::difference(&old, new)?;
-    picture::write(&new_path, new);
-    picture::write(&mark_path, &marked);
-    let (new, mark) = (new_path.display(), mark_path.display());
-    Some(format!("{name}: it looks different, see {new} and {mark}"))
+    Some(format!("{name}: it looks different{}{}", lines(&old, new, "-"), lines(new, &old, "+")))
 }
 
-fn look_at(scenes: &[Scene]) {
-    let faults: Vec<String> = scenes.iter().filter_map(|scene| fault(scene.name, &scene.draw())).collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+fn look_at(screens: impl IntoIterator<Item = (&'static str, String)>) {
+    let faults: Vec<String> = screens.into_iter().filter_map(|(name, screen)| fault(name, &screen)).collect();
+    assert!(faults.is_empty(), "WHISPERS_BLESS=1 renews them\n{}", faults.join("\n"));
+}
+
+fn look_at_scenes(scenes: &[Scene]) {
+    look_at(scenes.iter().map(|scene| (scene.name, scene.snapshot())));
 }
 
 #[test]
 fn the_screens_around_the_table_look_as_they_did() {
-    look_at(&AROUND);
+    look_at_scenes(&AROUND);
 }
 
 #[test]
 fn agents_and_banners_look_as_they_did() {
-    look_at(&AGENTS_AND_BANNERS);
+    look_at_scenes(&AGENTS_AND_BANNERS);
 }
 
 #[test]
 fn cards_and_tokens_look_as_they_did() {
-    look_at(&CARDS_AND_TOKENS);
+    look_at_scenes(&CARDS_AND_TOKENS);
 }
 
 #[test]
 fn french_looks_as_it_did() {
-    look_at(&FRENCH);
+    look_at_scenes(&FRENCH);
 }
 
 #[test]
 fn what_moves_and_is_pointed_at_looks_as_it_did() {
-    look_at(&MOVING);
+    look_at_scenes(&MOVING);
 }
 
 #[test]
 fn help_and_looking_back_look_as_they_did() {
-    let faults: Vec<String> =
-        practice::all().into_iter().filter_map(|(name, image)| fault(name, &image)).collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    look_at(practice::all());
 }
 
 #[test]
 fn what_rivals_do_looks_as_it_did() {
-    let faults: Vec<String> = RIVALS.iter().filter_map(|rival| fault(rival.name, &rival.draw())).collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    look_at(RIVALS.iter().map(|rival| (rival.name, rival.snapshot())));
 }
 
 #[test]
 fn a_scene_is_drawn_the_same_again() {
-    assert_eq!(CARDS_AND_TOKENS[0].draw(), CARDS_AND_TOKENS[0].draw());
+    assert_eq!(CARDS_AND_TOKENS[0].snapshot(), CARDS_AND_TOKENS[0].snapshot());
 }
 
 #[test]
-fn every_picture_in_the_folder_is_of_a_scene() {
-    // While the pictures are being drawn anew, they are not all there.
+fn every_snapshot_in_the_folder_is_of_a_scene() {
+    // While the snapshots are being renewed, they are not all there.
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         return;
     }
     let scenes =
         AROUND.iter().chain(&AGENTS_AND_BANNERS).chain(&CARDS_AND_TOKENS).chain(&FRENCH).chain(&MOVING);
-    let mut wanted: Vec<PathBuf> = scenes.map(Scene::path).collect();
+    let mut wanted: Vec<PathBuf> = scenes.map(|scene| path(scene.name)).collect();
     wanted.extend(RIVALS.iter().map(|rival| path(rival.name)).chain(practice::NAMES.map(path)));
-    let mut found: Vec<PathBuf> = std::fs::read_dir(folder())
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "webp"))
-        .collect();
+    let folder = std::fs::read_dir(root().join("tests/snapshots/screens")).unwrap();
+    let mut found: Vec<PathBuf> = folder.map(|entry| entry.unwrap().path()).collect();
     wanted.sort();
     found.sort();
     assert_eq!(found, wanted);
 }
 
 #[test]
-fn the_pictures_take_less_than_sixteen_million_bytes() {
-    let files = std::fs::read_dir(folder()).unwrap();
+fn the_snapshots_take_less_than_750_000_bytes() {
+    let files = std::fs::read_dir(root().join("tests/snapshots/screens")).unwrap();
     let bytes: u64 = files.map(|entry| entry.unwrap().metadata().unwrap().len()).sum();
-    assert!(bytes > 1_000_000 && bytes < 16_000_000, "{bytes}");
+    assert!(bytes > 100_000 && bytes < 750_000, "{bytes}");
 }

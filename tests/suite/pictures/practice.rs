@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use bots::Effort;
-use egui::{ColorImage, Vec2};
+use egui::Vec2;
 use egui_kittest::Harness;
 use rules::Action;
 use system::Folders;
@@ -12,13 +12,13 @@ use table::{Analysis, CoachFrom, HelpLevel, Match};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
-use crate::history::made;
+use crate::pictures::Stage;
 use crate::support::base::{self, speech};
 use crate::support::hands::{self, announcements, click, names};
-use crate::support::raster::Raster;
 use crate::support::stage::{self, Moment};
+use testing::made;
 
-/// What there is a picture of.
+/// The names of the scenes.
 pub const NAMES: [&str; 6] = ["hint", "coach", "history-played", "review", "review-cities", "review-secrets"];
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -42,25 +42,23 @@ fn has(game: &Match, wanted: fn(&Action) -> bool) -> bool {
 
 /// Somebody who wants help and has played thirty matches.
 struct Table {
-    harness: Harness<'static, Shell>,
-    raster: Raster,
+    stage: Stage,
     data: tempfile::TempDir,
 }
 
 impl Table {
     fn open() -> Self {
-        let (data, raster) = (tempfile::tempdir().unwrap(), Raster::default());
+        let data = tempfile::tempdir().unwrap();
         let folders = Folders::new(Some(data.path().to_owned()));
         let played = made::history((0..30).map(|day| made::in_pack(&base::pack(), day)));
         history::write(&history::path(&folders), played.lines()).unwrap();
-        let window = Harness::builder().with_size(SIZE).renderer(raster.clone());
-        let mut harness = hands::open_in(window, data.path());
-        let ctx = harness.ctx.clone();
+        let mut stage = Stage::open(SIZE, data.path(), base::pack());
+        let ctx = stage.harness.ctx.clone();
         // A quick help is soon there.
         let settings =
             Settings { help_level: HelpLevel::Quick, coach: CoachFrom::Three, ..hands::settings() };
-        harness.state_mut().apply_settings(&ctx, settings);
-        Self { harness, raster, data }
+        stage.harness.state_mut().apply_settings(&ctx, settings);
+        Self { stage, data }
     }
 
     /// The same with a match in the middle of something.
@@ -69,72 +67,73 @@ impl Table {
         let mut game = moment.play_in(&base::pack().into());
         // The coach is silent where nothing is kept.
         game.save_in(&Folders::new(Some(table.data.path().to_owned())));
-        let ctx = table.harness.ctx.clone();
-        table.harness.state_mut().show(&ctx, game);
-        table.harness.run();
+        let ctx = table.stage.harness.ctx.clone();
+        table.stage.harness.state_mut().show(&ctx, game);
+        table.stage.harness.run();
         table
     }
 
     fn click(&mut self, key: &str) {
-        click(&mut self.harness, &speech().text(key));
+        click(&mut self.stage.harness, &speech().text(key));
     }
 
     /// Waits until something is said: what is thought about is thought about on threads.
     fn wait_for(&mut self, what: &str, said: impl Fn(&Harness<'_, Shell>) -> bool) {
         for _ in 0..60_000 {
-            self.harness.step();
-            if said(&self.harness) {
-                self.harness.run();
+            self.stage.harness.step();
+            if said(&self.stage.harness) {
+                self.stage.harness.run();
                 return;
             }
             std::thread::sleep(Duration::from_millis(1));
         }
-        panic!("nothing says {what}: {:?}", names(&self.harness));
+        panic!("nothing says {what}: {:?}", names(&self.stage.harness));
     }
 
-    fn draw(&mut self) -> ColorImage {
-        stage::rest(&mut self.harness);
-        self.raster.draw(&self.harness.ctx, self.harness.output())
+    fn snapshot(&mut self, name: &str) -> String {
+        stage::rest(&mut self.stage.harness);
+        self.stage.snapshot(name, true)
     }
 }
 
-/// All of them, each with the name of its picture.
-pub fn all() -> Vec<(&'static str, ColorImage)> {
-    let mut images = vec![hint(), coach(), history()];
-    images.extend(review());
-    NAMES.into_iter().zip(images).collect()
+/// All of them, each with its name.
+pub fn all() -> Vec<(&'static str, String)> {
+    let mut screens = vec![hint(), coach(), history()];
+    screens.extend(review());
+    NAMES.into_iter().zip(screens).collect()
 }
 
-fn hint() -> ColorImage {
+fn hint() -> String {
     let mut table = Table::at(ATTACK);
     for said in ["Look at ", "1. "] {
-        click(&mut table.harness, "Hint");
+        click(&mut table.stage.harness, "Hint");
         table.wait_for(said, |harness| announcements(harness).iter().any(|line| line.starts_with(said)));
     }
-    table.draw()
+    table.snapshot("hint")
 }
 
-fn coach() -> ColorImage {
+fn coach() -> String {
     let mut table = Table::at(EXCHANGE);
-    let prospects = Analysis::begin(hands::game(&table.harness), Effort::GLANCE).unwrap().prospects(None);
+    let prospects =
+        Analysis::begin(hands::game(&table.stage.harness), Effort::GLANCE).unwrap().prospects(None);
     let worst = prospects.last().unwrap().action;
-    hands::take(&mut table.harness, speech(), worst, hands::mouse);
+    hands::take(&mut table.stage.harness, speech(), worst, hands::mouse);
     let back = speech().text("help-coach-back");
     table.wait_for("the coach", |harness| names(harness).contains(&back));
-    table.draw()
+    table.snapshot("coach")
 }
 
-fn history() -> ColorImage {
+fn history() -> String {
     let mut table = Table::open();
     table.click("title-history");
     let reads = speech().text("history-reading");
     let reads = reads.trim_end_matches('…');
     table.wait_for("the history", |harness| !names(harness).iter().any(|name| name.starts_with(reads)));
-    table.draw()
+    table.snapshot("history-played")
 }
 
 /// A match looked back at, its cities, and what could be told of secrets.
-fn review() -> Vec<ColorImage> {
+fn review() -> Vec<String> {
     let mut table = Table::at(OVER);
     table.click("end-review");
     let (own, stop) = (speech().text("review-own"), speech().text("review-stop"));
@@ -142,10 +141,10 @@ fn review() -> Vec<ColorImage> {
         let names = names(harness);
         names.iter().any(|name| name.starts_with(&own)) && !names.contains(&stop)
     });
-    let mut all = vec![table.draw()];
+    let mut all = vec![table.snapshot("review")];
     for part in ["review-cities", "review-secrets"] {
         table.click(part);
-        all.push(table.draw());
+        all.push(table.snapshot(part));
     }
     all
 }

@@ -1,17 +1,15 @@
-//! Every kind of rival's scene: what a rival does, in the window of somebody who follows it, at half its size.
+//! Every kind of rival's scene: what a rival does, in the window of somebody who follows it.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Bot, Level};
-use egui::{Color32, ColorImage};
-use egui_kittest::Harness;
 use record::Step;
 use rules::*;
 use table::{Match, Setup, Thinker};
 
+use crate::pictures::Stage;
 use crate::pictures::moving::{settle, slowly};
-use crate::support::raster::Raster;
 use crate::support::{base, hands};
 
 /// A window that is as small as it can be.
@@ -21,11 +19,11 @@ const TOLD: usize = 48;
 
 /// What a rival does.
 pub struct RivalScene {
-    /// What the file is called.
+    /// The name of the scene.
     pub name: &'static str,
     /// House rules, as on the command line.
     rules: &'static str,
-    /// Whether a decision is what there is a picture of.
+    /// Whether a decision is what the scene shows.
     is: fn(&Step) -> bool,
 }
 
@@ -99,12 +97,11 @@ impl RivalScene {
         None
     }
 
-    pub fn draw(&self) -> ColorImage {
+    pub fn snapshot(&self) -> String {
         let data = tempfile::tempdir().unwrap();
-        let raster = Raster::default();
-        let window = Harness::builder().with_size(SIZE).renderer(raster.clone());
-        let mut harness = hands::open_in(window, data.path());
-        settle(&mut harness, slowly());
+        let mut stage = Stage::open(SIZE, data.path(), base::pack());
+        let harness = &mut stage.harness;
+        settle(harness, slowly());
         let before = self.before();
         let steps = before.steps().len();
         let ctx = harness.ctx.clone();
@@ -114,26 +111,13 @@ impl RivalScene {
         harness.key_press(egui::Key::Space);
         // The rival thinks on a thread of its own.
         let mut waits = 0;
-        while hands::game(&harness).steps().len() == steps {
+        while hands::game(harness).steps().len() == steps {
             harness.step();
             std::thread::sleep(Duration::from_millis(100));
             waits += 1;
             assert!(waits < 100, "{}: the rival never decides", self.name);
         }
         harness.run_steps(TOLD);
-        half(&raster.draw(&harness.ctx, harness.output()))
+        stage.snapshot(self.name, false)
     }
-}
-
-/// A picture at half its size.
-fn half(image: &ColorImage) -> ColorImage {
-    let [wide, high] = image.size.map(|side| side / 2);
-    let at = |x: usize, y: usize| image.pixels[y * image.size[0] + x].to_array();
-    let mean = |x: usize, y: usize| {
-        let four = [at(2 * x, 2 * y), at(2 * x + 1, 2 * y), at(2 * x, 2 * y + 1), at(2 * x + 1, 2 * y + 1)];
-        let part = |i: usize| (four.iter().map(|pixel| u16::from(pixel[i])).sum::<u16>() / 4) as u8;
-        Color32::from_rgba_premultiplied(part(0), part(1), part(2), part(3))
-    };
-    let pixels = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y))).map(|(x, y)| mean(x, y)).collect();
-    ColorImage::new([wide, high], pixels)
 }

@@ -1,4 +1,4 @@
-//! What there is a picture of.
+//! The scenes: moments of the window that are written down.
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
@@ -11,9 +11,9 @@ use crate::support::hands::{self, click_where, game};
 use crate::support::shelf;
 use crate::support::stage::Moment;
 
-/// A picture: what was played before, and what is clicked from the title on.
+/// A scene: what was played before, and what is clicked from the title on.
 pub struct Scene {
-    /// What the file is called.
+    /// Its name, and that of its snapshot.
     pub name: &'static str,
     /// The window, in points.
     pub size: [f32; 2],

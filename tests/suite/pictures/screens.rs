@@ -1,10 +1,10 @@
-//! The clicks that lead to the screens around the table, and what on them hangs on the machine.
+//! The clicks that lead to the screens around the table.
 
 use bots::{Bot, Level};
 use egui::accesskit::Role;
-use egui::{ColorImage, Event, Key, Modifiers, Pos2};
+use egui::{Event, Key, Modifiers, Pos2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use rules::Action;
 use table::{Match, Player, Setup};
 use whispers::shell::Shell;
@@ -156,23 +156,4 @@ fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
     click_kind(harness, Role::ComboBox, list);
     click(harness, choice);
     harness.run();
-}
-
-/// Covers the moments at which matches were played: they are always the same, but shown in the
-/// machine's time zone.
-pub fn cover_dates(harness: &Harness<'_, Shell>, image: &mut ColorImage) {
-    let is_date = |text: &str| text.len() == 16 && text.starts_with("19") && text.as_bytes()[10] == b' ';
-    for node in harness.root().children_recursive() {
-        let name = node.accesskit_node().label().or_else(|| node.accesskit_node().value());
-        if !name.is_some_and(|name| is_date(&name)) {
-            continue;
-        }
-        let spot = node.rect().expand(1.0);
-        let ground = image[(spot.left() as usize - 4, spot.center().y as usize)];
-        for (x, y) in (spot.left() as usize..spot.right() as usize)
-            .flat_map(|x| (spot.top() as usize..spot.bottom() as usize).map(move |y| (x, y)))
-        {
-            image[(x, y)] = ground;
-        }
-    }
 }

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use crate::support::copies::{copy, shipped};
 use bots::Level;
 use table::{Match, Setup};
+use testing::copies::copy;
 use text::clean::is_hidden;
 
 /// What steers a terminal, turns words around or hides.
@@ -37,7 +37,8 @@ fn assert_shown(said: &str, most: usize, what: &str) {
 
 /// A record of a shipped pack with a change.
 pub(super) fn record(path: &Path, change: impl Fn(&str) -> String) -> PathBuf {
-    let game = Match::new(Setup::new(Arc::clone(&shipped("lantern-delta")), 1, Level::Random, 3)).unwrap();
+    let game =
+        Match::new(Setup::new(Arc::clone(&testing::pack("lantern-delta")), 1, Level::Random, 3)).unwrap();
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();
     std::fs::write(path, change(&game.record_text())).unwrap();
     path.to_owned()

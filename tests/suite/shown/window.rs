@@ -10,14 +10,13 @@ use whispers::settings::Settings;
 use whispers::shell::Shell;
 
 use super::{assert_shown, changes, record};
-use crate::support::copies::shipped;
 use crate::support::hands::{click, click_where, names};
 
 /// The smallest window that there is.
 const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
 
 fn open(data: &std::path::Path) -> Harness<'static, Shell> {
-    let pack = Arc::clone(&shipped("lantern-delta"));
+    let pack = Arc::clone(&testing::pack("lantern-delta"));
     let folders = Folders::new(Some(data.to_owned()));
     // What stands for a character that steers has no glyph; people see a box.
     let window = Harness::builder().with_size(SIZE).with_max_steps(60).allow_missing_glyphs();

@@ -1,22 +1,18 @@
 //! The pack that most tests play with.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use packs::{Files, Pack};
 use speech::Speech;
 
-use crate::support::folders;
+use testing::folders;
 
-static PACK: LazyLock<Pack> = LazyLock::new(|| {
-    Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"))
-});
-
-/// The base pack, which is read once for all tests.
+/// The base pack.
 pub fn pack() -> Pack {
-    PACK.clone()
+    Pack::clone(&testing::pack("war-of-whispers"))
 }
 
-static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(Arc::new(pack())));
+static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(testing::pack("war-of-whispers")));
 
 /// What is said in English with the base pack, whose sentences are made once for all tests.
 pub fn speech() -> &'static Speech {

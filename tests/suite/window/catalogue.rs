@@ -7,13 +7,13 @@ use tempfile::TempDir;
 use whispers::shell::Shell;
 
 use crate::support::base;
-use crate::support::folders::root;
 use crate::support::hands::{click, click_where, is_lit, names, open_with};
-use crate::support::offered::{catalogue, delta, edit, picture};
 use crate::support::picture as photo;
 use crate::support::raster::Raster;
 use crate::support::shelf::{open_kept, open_path, says, until, until_said};
 use crate::window::SIZE;
+use testing::folders::root;
+use testing::offered::{catalogue, delta, edit, picture};
 
 /// A window over a folder of data, beside which a catalogue lies.
 struct Desk {

@@ -12,10 +12,10 @@ use table::{Analysis, CoachFrom, CoachTimes, Match};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
-use crate::help::{last_exchange, new_match, play_until};
 use crate::support::base::speech;
 use crate::support::hands::{self, Touch, click, game, keyboard, mouse, names, open, take};
 use crate::window::SIZE;
+use testing::matches::{last_exchange, new_match, play_until};
 
 const BACK: &str = "Take it back";
 const BEGIN: &str = "Begin";

@@ -11,13 +11,13 @@ use packs::Pack;
 use speech::Speech;
 use system::Folders;
 use table::{Match, Setup};
-use whispers::scale;
+use whispers::looks::scale;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
-use crate::content::most::crowded;
 use crate::support::raster::Raster;
 use crate::support::{lie, picture, stage};
+use testing::most::crowded;
 
 /// The least that a row can be high, in points: letters of a smaller one cannot be read.
 const LEAST: f32 = 15.0;

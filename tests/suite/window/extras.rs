@@ -17,7 +17,8 @@ use whispers::shell::Shell;
 use crate::support::hands::{click_where, names, open_with, settings};
 use crate::support::raster::Raster;
 use crate::support::stage::{self, Moment};
-use crate::support::{high_water, lie, picture};
+use crate::support::{lie, picture};
+use testing::high_water;
 
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 

@@ -9,10 +9,10 @@ use system::Folders;
 use table::Player;
 use whispers::shell::Shell;
 
-use crate::history::made::{history, in_pack, played};
 use crate::support::base;
 use crate::support::hands::{click, click_where, game, keyboard, names, open};
 use crate::window::{SIZE, saved};
+use testing::made::{history, in_pack, played};
 
 /// Keeps such a history in a folder of data.
 fn keep(folder: &Path, matches: impl IntoIterator<Item = Played>) {

@@ -423,7 +423,7 @@ fn only_legal_targets_are_lit() {
     for _ in 0..60 {
         let game = game(&harness);
         let legal = game.legal();
-        let lit: RegionSet = whispers::pick::Pick::default().regions(&legal);
+        let lit: RegionSet = whispers::input::pick::Pick::default().regions(&legal);
         for region in game.world().regions() {
             let start = format!("{}, ", speech.region(region));
             assert_eq!(hands::is_lit(&harness, &start), lit.has(region), "{start}");

@@ -12,10 +12,11 @@ use system::Folders;
 use tempfile::TempDir;
 use whispers::shell::Shell;
 
+use crate::support::base;
 use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names};
 use crate::support::shelf::{open_kept, open_path, says, type_path, typed, until, until_said};
-use crate::support::{base, copies};
 use crate::window::SIZE;
+use testing::copies;
 
 /// A window over a folder of data, beside which somebody makes a pack.
 struct Desk {

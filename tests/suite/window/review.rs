@@ -8,7 +8,6 @@ use system::Folders;
 use table::{Player, Review, load, review, save_review};
 use whispers::shell::Shell;
 
-use crate::support::copies::shipped;
 use crate::support::hands::{click, game, go_on, names, open};
 use crate::window::{SIZE, saved};
 
@@ -116,7 +115,7 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
 fn thought_over(folder: &std::path::Path) -> Harness<'static, Shell> {
     saved(folder, 2, 5, "rounds=2", usize::MAX);
     let record = Folders::new(Some(folder.to_owned())).saved().unwrap()[0].path.clone();
-    let game = load(&record, &shipped("war-of-whispers")).unwrap().game;
+    let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
     let glance = review(&game, Effort::GLANCE, &|| {});
     save_review(&game, &Review { effort: Effort::HELP, ..glance }, &record).unwrap();
     looked_back_at(folder)

@@ -11,9 +11,9 @@ use system::Folders;
 use table::load_text;
 use whispers::shell::Shell;
 
-use crate::support::disk::Disk;
 use crate::support::hands::{click, decide, game, mouse, names, open};
 use crate::window::{SIZE, base, saved};
+use testing::disk::Disk;
 
 fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))

@@ -10,9 +10,9 @@ use table::SuspicionTime;
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
-use crate::help::{new_match, play_until};
 use crate::support::hands::{click, click_where, game, go_on, keyboard, names, open};
 use crate::window::SIZE;
+use testing::matches::{new_match, play_until};
 
 /// A match in its second round on the table.
 fn table(folder: &std::path::Path) -> Harness<'static, Shell> {

@@ -12,9 +12,9 @@ use table::{Match, Player, Setup};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
-use crate::support::copies::{changed, copy, shipped};
 use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names, open_with};
 use crate::window::SIZE;
+use testing::copies::{changed, copy};
 
 const KEEP: &str = "Go on with the rules in the record";
 
@@ -31,7 +31,7 @@ fn leave(data: &Path, pack: Arc<Pack>) {
 
 /// The Lantern Delta under an id that no pack has.
 fn lost() -> Arc<Pack> {
-    let mut pack = Pack::clone(&shipped("lantern-delta"));
+    let mut pack = Pack::clone(&testing::pack("lantern-delta"));
     pack.id = "lost-delta".into();
     Arc::new(pack)
 }
@@ -42,7 +42,7 @@ fn older() -> Arc<Pack> {
 }
 
 fn open(data: &Path, pack: &'static str) -> Harness<'static, Shell> {
-    let mut harness = open_with(Harness::builder().with_size(SIZE), data, Pack::clone(&shipped(pack)));
+    let mut harness = open_with(Harness::builder().with_size(SIZE), data, Pack::clone(&testing::pack(pack)));
     harness.step();
     harness
 }

@@ -1,8 +1,8 @@
 //! Whole matches of two, three and four societies by the widgets' names, by mouse and by keyboard,
 //! and a round with each house rule.
 
-use crate::support::house;
 use rules::{HouseRule, Rng};
+use testing::house;
 
 use crate::support::hands::{Touch, decide, game, keyboard, mouse, open};
 use crate::window::{SIZE, base, saved};

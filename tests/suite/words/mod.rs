@@ -1,31 +1,20 @@
 //! The texts of the interface: every one that the program names is there, and every one that is
-//! there is named; each is said without errors with the values that the program gives.
+//! there is named, with the values that it takes.
 
-mod grammar;
-pub mod languages;
-mod lasting;
-mod refused;
-mod renamed;
 mod source;
-pub mod spoken;
-mod texts;
 
-use crate::support::base;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::sync::Arc;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use bots::{Level, Temper};
 use cli::TEXT_COMMANDS;
 use external_bots::FailureKind;
-use fluent_bundle::{FluentResource, FluentValue};
 use history::feats::Feat;
-use packs::{TERMS, grammar, interface_languages, interface_texts};
 use record::Help;
 use rules::{Bargain, Group, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
 use source::Literal;
-use speech::Speech;
 use speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
 use table::{CoachFrom, CoachTimes, DecisionKind, HelpLevel, Hidden, MARKS, PencilMark, SuspicionTime};
+use testing::texts;
 use text::reason::Reason;
 use whispers::settings::{Palette, Pause, Speed, ThemeName, Volume};
 
@@ -127,17 +116,6 @@ fn named(literals: &[Literal]) -> Vec<(&Literal, Vec<String>)> {
 }
 
 #[test]
-fn every_file_of_texts_is_right() {
-    for language in interface_languages() {
-        for (name, text) in interface_texts(language) {
-            if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
-                panic!("{language}/{name}: {errors:?}");
-            }
-        }
-    }
-}
-
-#[test]
 fn every_text_that_the_program_names_is_there() {
     let (literals, texts) = (source::literals(&FACES), texts::all("en"));
     let missing: Vec<String> = named(&literals)
@@ -176,80 +154,4 @@ fn every_text_is_given_its_values_where_it_is_said() {
         }
     }
     assert!(lacking.is_empty(), "{}", lacking.join("\n"));
-}
-
-/// The values of texts that are counts.
-const COUNTS: [&str; 14] = [
-    "n",
-    "cities",
-    "agents",
-    "whisper",
-    "deck",
-    "exchanges",
-    "cards",
-    "every",
-    "of",
-    "needed",
-    "held",
-    "supply",
-    "before",
-    "after",
-];
-
-#[test]
-fn every_text_is_said_without_errors() {
-    let pack = Arc::new(base::pack());
-    let speak = |language| Speech::in_language(Arc::clone(&pack), language);
-    let speeches: Vec<Speech> = interface_languages().into_iter().map(speak).collect();
-    let texts = |speech: &Speech| texts::all(speech.language());
-    for (speech, key, text) in speeches.iter().flat_map(|s| texts(s).into_iter().map(move |(k, t)| (s, k, t)))
-    {
-        for n in [0, 1, 2, 5] {
-            let value = |name: &String| -> FluentValue<'static> {
-                // Counts are numbers, everything else is a text, as the program has it.
-                if COUNTS.contains(&name.as_str()) { n.into() } else { "yes".into() }
-            };
-            let args: Vec<_> = text.values.iter().map(|name| (name.as_str(), value(name))).collect();
-            let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));
-            assert!(!said.trim().is_empty() && !said.contains(['{', '}', '$']), "{key}: {said:?}");
-            assert!(
-                !said.starts_with(' ') && !said.ends_with(' ') && !said.contains(" ,"),
-                "{key}: {said:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn every_part_of_a_text_is_a_term_or_a_text() {
-    for language in interface_languages() {
-        let grammar = grammar(language, &[]);
-        let terms: HashSet<String> = TERMS.iter().flat_map(|term| texts::forms(term, &grammar)).collect();
-        let texts = texts::all(language);
-        let strange: BTreeMap<&String, Vec<&String>> = texts
-            .iter()
-            .map(|(key, text)| {
-                let strange = |p: &&String| !terms.contains(*p) && !texts.contains_key(*p);
-                (key, text.parts.iter().filter(strange).collect::<Vec<_>>())
-            })
-            .filter(|(_, parts)| !parts.is_empty())
-            .collect();
-        assert!(strange.is_empty(), "{language}: no terms: {strange:?}");
-        assert!(texts.keys().all(|key| !terms.contains(key)), "{language}: a text is called like a term");
-    }
-}
-
-#[test]
-fn the_pack_brings_every_term() {
-    let pack = base::pack();
-    for term in interface_languages().into_iter().flat_map(|l| TERMS.map(|t| pack.words_in(l).term(t))) {
-        assert!(!term.one.is_empty() && !term.other.is_empty(), "{term:?}");
-    }
-}
-
-#[test]
-fn the_words_of_the_icons_are_terms() {
-    for icon in Icon::PRINTED {
-        assert!(TERMS.contains(&icon.printed_id().unwrap()), "{icon:?}");
-    }
 }

@@ -61,7 +61,7 @@ struct Exchanges {
 }
 
 impl Sink for Exchanges {
-    fn see(&mut self, event: impl FnOnce() -> Event) {
+    fn see(&mut self, _state: &State, event: impl FnOnce() -> Event) {
         let (Event::Exchanged(society, ..), Some((phase, round))) = (event(), self.at) else { return };
         let is_late = self.late.is_some_and(|(late, _)| late == society);
         self.exchanged = is_late;

@@ -36,7 +36,7 @@ impl Tally {
 
 impl Sink for Tally {
     /// Only the end of a game counts.
-    fn see(&mut self, _event: impl FnOnce() -> Event) {}
+    fn see(&mut self, _state: &State, _event: impl FnOnce() -> Event) {}
 }
 
 impl Watch for Tally {

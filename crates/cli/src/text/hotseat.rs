@@ -37,14 +37,13 @@ mod tests {
     use super::*;
     use crate::text::input::LineInput;
     use bots::Level;
-    use packs::{Files, Pack};
     use rules::Society;
     use speech::Speech;
     use table::{Match, Player, Setup};
 
     /// What two people read who place one agent each, with or without a cover.
     fn read(covers: bool, typed: &str) -> String {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(Arc::clone(&pack), 1, Level::Random, 3);
         setup.first = Society::new(0);
         setup.seats.iter_mut().for_each(|seat| seat.player = Player::Human);

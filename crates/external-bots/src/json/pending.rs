@@ -84,7 +84,7 @@ fn entry(teller: &MatchJson, task: &Task, marks: [RegionSet; 2]) -> Value {
                 Reach::EmptySea => "empty-sea",
             },
         }),
-        Task::Muster { from, to, attackers } => {
+        Task::Muster { from, to, attackers, .. } => {
             json!({ "from": region(from), "to": region(to), "attackers": attackers })
         }
         Task::Aftermath { at, survivors, killed, won } => {

@@ -7,7 +7,7 @@ use table::Player;
 /// The points of the levels, the weakest first, at tables of two, three and four; an agent's are 1500 everywhere.
 ///
 /// Each follows from how often one of a level wins against the level below on all other seats, in the base pack. At
-/// tables of four these are the duels that README tells of: a novice wins 90.6 % of 2,000, an agent 59.7 % of 1,000,
+/// tables of four these are the duels in docs/BENCHMARKS.md: a novice wins 90.6 % of 2,000, an agent 59.7 % of 1,000,
 /// a spymaster 49.3 % of 1,000, a mastermind 38.4 % of 400. At smaller tables novices and agents are from `whispers
 /// sim`: 98.9 % of 1,000 and 87.7 % of 600 against one, 95.3 % of 400 and 76 % of 200 against two; a spymaster wins
 /// 89.2 % of 60 (95 % interval 78.8 to 94.8) against one agent. Not measured, but laid between or as far apart as their

@@ -17,17 +17,25 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R2.3: takes banners from the map back to the supply.
     pub(super) fn kill(&mut self, empire: Empire, region: Region, banners: u8, cause: Cause) {
-        self.tell(|| Event::Killed(empire, region, banners, cause));
         self.state.board.supply[empire] += banners;
-        self.state.board.take(self.world, empire, region, banners);
-        self.tell_control(region, Some(empire));
+        self.state.board.lift(region, banners);
+        self.tell(|| Event::Killed(empire, region, banners, cause));
+        self.give_back(empire, region);
     }
 
     /// Moves banners between two regions of an empire (R7.6: never an attack).
     pub(super) fn shift(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
-        self.state.board.take(self.world, empire, from, banners);
-        self.state.board.put(empire, to, banners);
+        self.state.board.lift(from, banners);
+        self.state.board.drop(to, banners);
         self.tell(|| Event::Moved { empire, from, to, banners });
+        self.state.board.give_back(self.world, empire, from);
+        self.state.board.claim(empire, to);
+    }
+
+    /// An emptied region goes back to its home empire (R2.2), which is told.
+    pub(super) fn give_back(&mut self, empire: Empire, region: Region) {
+        self.state.board.give_back(self.world, empire, region);
+        self.tell_control(region, Some(empire));
     }
 
     /// Says that a region is no longer whose it was, if that is so.
@@ -36,7 +44,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if was.is_none_or(|empire| !state.board.control[empire].has(region)) {
             let to = state.controller(region);
             if to != was {
-                sink.see(|| Event::Control { region, from: was, to });
+                sink.see(state, || Event::Control { region, from: was, to });
             }
         }
     }

@@ -12,7 +12,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Muster is over, the Aftermath below it gets to know how it went.
     pub(super) fn fight(&mut self, at: Region, attackers: u8) {
         let (attackers, defenders, killed) = self.blood(self.state.board.acting.empire(), at, attackers);
-        self.state.stack.pop();
         self.state.stack.replace(Task::Aftermath {
             at,
             survivors: attackers.max(defenders),
@@ -21,28 +20,45 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         });
     }
 
-    /// Blood (R6.2): attackers and defenders left over, and banners traded.
+    /// Blood (R6.2) of the attack on top of the stack, which is over with it: attackers and defenders left over, and
+    /// banners traded.
     #[inline(always)]
     pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
         let defender = self.state.controller(at);
         let Forecast { to_forts: fallen, traded, attackers, defenders } =
             Forecast::of(self.world, &self.state.board, at, attackers);
-        self.state.board.supply[empire] += fallen + traded;
         if fallen > 0 {
+            self.lose(empire, fallen);
             self.tell(|| Event::Killed(empire, at, fallen, Cause::Fort));
         }
         if let Some(foe) = defender.filter(|_| traded > 0) {
+            self.lose(empire, traded);
+            self.state.board.supply[foe] += traded;
+            self.state.board.lift(at, traded);
             self.tell(|| Event::Killed(empire, at, traded, Cause::Combat));
             self.tell(|| Event::Killed(foe, at, traded, Cause::Combat));
-            self.state.board.supply[foe] += traded;
-            self.state.board.take(self.world, foe, at, traded);
         }
+        self.state.stack.pop();
         if attackers > 0 {
-            self.state.board.put(empire, at, attackers);
+            self.state.board.drop(at, attackers);
         }
         self.tell(|| Event::Outcome { empire, at, attackers, defenders });
+        if attackers > 0 {
+            self.state.board.claim(empire, at);
+        } else if let Some(foe) = defender {
+            self.state.board.give_back(self.world, foe, at);
+        }
         self.tell_control(at, defender);
         (attackers, defenders, traded)
+    }
+
+    /// So many of the attackers fall.
+    #[inline(always)]
+    fn lose(&mut self, empire: Empire, banners: u8) {
+        self.state.board.supply[empire] += banners;
+        if let Some(Task::Muster { attackers, .. }) = self.state.stack.top_mut() {
+            *attackers -= banners;
+        }
     }
 
     /// Of the survivors those count that still stand; banners added since do not (R7.3).

@@ -105,7 +105,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 let (from, society) = (self.state.board.agent, self.state.board.owner);
                 self.state.board.posts[society].remove(from);
                 self.state.board.posts[society].insert(position);
-                self.state.board.agent = position;
+                (self.state.board.agent, self.state.board.acting) = (position, position);
                 self.tell(|| Event::Relocated(society, from, position));
             }
             Some(Effect::Borrow) => {
@@ -114,11 +114,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     self.state.board.agent_lost = false;
                     self.state.board.owner = society;
                 }
+                self.state.board.acting = position;
                 self.tell(|| Event::Borrows(society, position));
             }
             _ => return,
         }
-        self.state.board.acting = position;
         self.state.board.line = None;
     }
 

@@ -97,8 +97,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Two positions exchange what they hold; the drawer keeps the position even if its agent is moved.
     pub(super) fn trade(&mut self, a: Position, b: Position) {
-        self.tell(|| Event::Traded(a, b));
         self.state.board.move_agents(&[(a, b), (b, a)]);
+        self.tell(|| Event::Traded(a, b));
     }
 
     /// Moves the agents of a council once each has its new place.
@@ -111,13 +111,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let agents = occasion.agents();
         let goes = |from: Position| Some((from, Position::new(card.deck(), plan.of(from.office())?)));
         let moves: Vec<(Position, Position)> = agents.into_iter().filter_map(goes).collect();
-        for (from, to) in &moves {
-            if let Some(society) = self.state.occupant(*from) {
-                self.tell(|| Event::Reseated(society, *from, *to));
-            }
-        }
         self.state.board.move_agents(&moves);
         self.state.stack.pop();
+        for (from, to) in moves {
+            if let Some(society) = self.state.occupant(to) {
+                self.tell(|| Event::Reseated(society, from, to));
+            }
+        }
     }
 
     /// The current turn ends without its After. One that has yet to take its action takes it, and ends
@@ -183,16 +183,18 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn march(&mut self, from: Region, to: Region, banners: u8) {
         let Some((empire, _)) = self.incident() else { return };
         let was = self.state.controller(to);
-        self.shift(empire, from, to, banners);
-        self.tell_control(from, Some(empire));
+        self.state.board.lift(from, banners);
+        self.state.board.drop(to, banners);
+        self.tell(|| Event::Moved { empire, from, to, banners });
+        self.give_back(empire, from);
+        self.state.board.claim(empire, to);
         self.tell_control(to, was);
     }
 
     /// An attack between two regions of one empire, without any window (R11.2).
     pub(super) fn civil_attack(&mut self, from: Region, to: Region, banners: u8) {
         let Some((empire, _)) = self.incident() else { return };
-        self.tell(|| Event::Attack { empire, from, to, banners });
-        self.state.board.take(self.world, empire, from, banners);
+        self.set_out(empire, from, to, banners);
         self.blood(empire, to, banners);
     }
 }

@@ -147,6 +147,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     #[inline(always)]
     fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.sink.see(event);
+        self.sink.see(self.state, event);
     }
 }

@@ -44,10 +44,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if (self.world.neighbours[region] & self.state.board.control[empire]).is_empty() {
             self.kill(empire, region, banners, Cause::Nowhere);
         } else {
-            self.state.board.take(self.world, empire, region, banners);
-            self.tell(|| Event::TakenUp(empire, region, banners));
-            self.tell_control(region, Some(empire));
+            self.state.board.lift(region, banners);
             self.state.stack.push(Task::Scatter { empire, from: region, left: banners });
+            self.tell(|| Event::TakenUp(empire, region, banners));
+            self.give_back(empire, region);
         }
     }
 

@@ -34,7 +34,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     self.tell(|| Event::NothingToDo(position, society));
                     self.state.stack.pop();
                 }
-                Task::Muster { from: _, to, attackers } => {
+                Task::Muster { to, attackers, .. } => {
                     if self.can_play(Window::Muster) {
                         return true;
                     }
@@ -117,7 +117,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.state.board.office += 1;
             let position = Position::new(empire, Office::at(done));
             match self.state.active_agent(position) {
-                None => self.tell(|| Event::Idle(position)),
+                None => {
+                    (self.state.board.acting, self.state.board.agent_lost) = (position, true);
+                    self.tell(|| Event::Idle(position));
+                }
                 Some(agent) => {
                     self.open(position, agent);
                     return true;
@@ -226,21 +229,26 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
         }
         self.state.board.posts[society].insert(to);
-        self.tell(|| Event::Swapped { society, from, to, with });
         self.state.board.acting = to;
         self.state.board.agent = to;
         self.state.board.line = None;
         self.state.stack.replace(Task::Line);
+        self.tell(|| Event::Swapped { society, from, to, with });
     }
 
     /// R6.1: the banners leave their source; Muster opens.
     pub(super) fn declare(&mut self, from: Region, to: Region, banners: u8) {
         let empire = self.state.board.acting.empire();
-        self.tell(|| Event::Attack { empire, from, to, banners });
-        self.state.board.take(self.world, empire, from, banners);
         self.state.stack.replace(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
-        self.state.stack.push(Task::Muster { from, to, attackers: banners });
+        self.set_out(empire, from, to, banners);
         self.open_offers(true);
+    }
+
+    /// The attackers leave their source.
+    pub(super) fn set_out(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
+        self.state.board.take(self.world, empire, from, banners);
+        self.state.stack.push(Task::Muster { empire, from, to, attackers: banners });
+        self.tell(|| Event::Attack { empire, from, to, banners });
     }
 
     /// Leaves the window on top (R7.2).

@@ -185,11 +185,11 @@ mod tests {
 
     use super::*;
     use bots::Level;
-    use packs::{Files, Pack};
+    use packs::Pack;
     use rules::{Empire, Office, Position, Region, Society};
 
     fn pack() -> Arc<Pack> {
-        Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap())
+        testing::pack("war-of-whispers")
     }
 
     #[test]

@@ -207,7 +207,6 @@ mod tests {
 
     use super::*;
     use bots::{Bot, Level};
-    use packs::{Files, Pack};
     use table::Setup;
 
     /// What a swap begins by which the line that was taken for it is taken again, and attacks there (R5.6).
@@ -232,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_swap_is_told_as_one_though_the_same_line_attacks_where_it_leads() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let speech = Speech::new(Arc::clone(&pack));
         let mut told = 0;
         for seed in 0..30 {

@@ -162,12 +162,11 @@ mod tests {
     use super::*;
     use ::table::{Setup, play_random, review};
     use bots::{Effort, Level};
-    use packs::{Files, Pack};
     use rules::Society;
 
     /// A match of three as far as so many decisions by chance, and a glance back at it.
     fn looked_back(decisions: usize) -> (Match, Review) {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 7);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();

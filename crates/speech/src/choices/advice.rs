@@ -51,12 +51,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use packs::{Files, Pack};
     use rules::{Action, ByEmpire};
 
     #[test]
     fn what_a_choice_promises_is_said_as_the_language_writes_numbers() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let said = |language: &str, win, points| {
             let prospect = Prospect { action: Action::Pass, win, points, cities: ByEmpire::all(0.0) };
             Speech::in_language(Arc::clone(&pack), language).prospect(&prospect)

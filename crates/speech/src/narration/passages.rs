@@ -203,7 +203,39 @@ impl Speech {
             Event::Turned(who, empire, _) => {
                 self.say("story-turns", &[society("society", who), text("empire", self.empire(empire))])
             }
-            _ => return None,
+            // What is told by the passage itself, counted with others of its sort, or seen by what is told.
+            Event::Round { .. }
+            | Event::Order(_)
+            | Event::Laid(..)
+            | Event::Retrieved(..)
+            | Event::Deployed(..)
+            | Event::Turn(_)
+            | Event::Acts { .. }
+            | Event::Idle(_)
+            | Event::Takes(..)
+            | Event::Added(..)
+            | Event::Moved { .. }
+            | Event::Killed(..)
+            | Event::TakenUp(..)
+            | Event::Control { .. }
+            | Event::Drew(..)
+            | Event::DrewCard(..)
+            | Event::Attack { .. }
+            | Event::Joined(..)
+            | Event::Outcome { .. }
+            | Event::First(_)
+            | Event::Discarded(..)
+            | Event::DiscardedCard(..)
+            | Event::Kept(_)
+            | Event::Exchanged(..)
+            | Event::Incident(..)
+            | Event::Void(_)
+            | Event::Traded(..)
+            | Event::Reseated(..)
+            | Event::Offered(..)
+            | Event::Raised(..)
+            | Event::EndsEarly { .. }
+            | Event::Over => return None,
         })
     }
 
@@ -249,7 +281,7 @@ impl Speech {
                 Event::Kept(who) => kept.push(name(who)),
                 // The marker also passes after the last round (R5.8).
                 Event::First(who) if !is_last_phase(game, *number) => first = Some(who),
-                _ => {}
+                ref other => deeds.extend(self.deed(game, other, &[])),
             }
         }
         for (who, n) in discarded {

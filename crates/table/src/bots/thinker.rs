@@ -253,11 +253,10 @@ mod tests {
     use super::*;
     use crate::Setup;
     use bots::Level;
-    use packs::{Files, Pack};
 
     /// A match in which a person places an agent and a spymaster does so next.
     fn game() -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 1, Level::Spymaster, 3);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();

@@ -229,7 +229,6 @@ mod tests {
     use super::*;
     use crate::Setup;
     use bots::Level;
-    use packs::{Files, Pack};
     use rules::Society;
 
     const FEW: Effort = Effort { looks: 3, nodes: 60 };
@@ -240,7 +239,7 @@ mod tests {
     }
 
     fn begun(plain: bool) -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 1, Level::Random, 3);
         (setup.first, setup.plain) = (Society::new(0), plain);
         Match::new(setup).unwrap()

@@ -83,17 +83,15 @@ fn weigh(game: &Match, number: usize) -> Option<Why> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use crate::{Setup, play_random};
     use bots::{Belief, Level};
-    use packs::{Files, Pack};
     use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot};
 
     /// A match of three after so many decisions by chance, or when it is over.
     fn game(steps: usize) -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 5);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();
@@ -139,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_judges_by_what_was_learned_gives_its_own_numbers() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 1, Level::Spymaster, 5);
         setup.first = Society::new(1);
         let mut game = Match::new(setup).unwrap();
@@ -192,7 +190,7 @@ mod tests {
 
     #[test]
     fn the_rival_whose_likely_empire_loses_cities_is_named_with_it() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let game = Match::new(Setup::new(pack, 2, Level::Random, 1)).unwrap();
         let world = game.world();
         let [empire, another] = [0, 1].map(|at| Empire::new(at).unwrap());

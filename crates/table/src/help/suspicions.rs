@@ -207,17 +207,15 @@ pub(crate) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use crate::{Setup, play_random};
     use bots::Level;
-    use packs::{Files, Pack};
     use rules::Action;
 
     /// A match of three after so many decisions by chance.
     fn game(decisions: usize) -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 5);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();

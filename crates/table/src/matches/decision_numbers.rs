@@ -26,16 +26,14 @@ impl Match {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use crate::{Setup, play_random};
     use bots::Level;
-    use packs::{Files, Pack};
 
     #[test]
     fn r7_2_passes_of_rivals_leave_no_gap_in_the_numbers_until_the_match_is_over() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
         play_random(&mut game, 9, 150);
         let viewer = Society::new(0).unwrap();

@@ -122,11 +122,10 @@ mod tests {
     use super::*;
     use crate::{Setup, play_random};
     use bots::Level;
-    use packs::{Files, Pack};
 
     #[test]
     fn what_was_known_after_a_decision_does_not_hang_on_what_came_later() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(Arc::clone(&pack), 2, Level::Novice, 20);
         for rule in ["offer-cards", "wild-cards"] {
             setup.house.set(rule, "on", &pack.rules.raw).unwrap();

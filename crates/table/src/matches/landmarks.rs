@@ -65,17 +65,15 @@ impl Landmarks {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use crate::{Setup, play_random};
     use bots::Level;
-    use packs::{Files, Pack};
     use rules::Event;
 
     #[test]
     fn every_decision_belongs_to_one_part_and_rounds_and_turns_begin_where_the_table_said_so() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
         play_random(&mut game, 3, usize::MAX);
         let marks = Landmarks::new(&game);

@@ -25,16 +25,14 @@ pub(crate) fn decisions_before(steps: &[Step], state: &State, society: Society) 
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use crate::{Match, Setup, play_random};
     use bots::Level;
-    use packs::{Files, Pack};
 
     #[test]
     fn every_decision_of_a_move_knows_where_it_began() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
         play_random(&mut game, 3, 200);
         let steps = game.steps();

@@ -133,15 +133,13 @@ mod tests {
     use crate::Setup;
     use crate::play_random;
     use bots::Level;
-    use packs::{Library, Pack};
 
     /// Rules by which all kinds of events happen.
     const ALL: &str = "wild-cards=on,event-cards=on,offer-cards=on,agents-in-regions=on,loyalty=dealt-devout";
 
     /// Whole matches of bots in all packs, as printed and with everything.
     fn matches(mut see: impl FnMut(&Match)) {
-        for id in Library::default().ids() {
-            let pack = Arc::new(Pack::load(&Library::default().find(&id).unwrap()).unwrap());
+        for pack in testing::copies::all() {
             for (seed, rules) in ["", ALL, ""].into_iter().enumerate() {
                 let mut setup = Setup::new(Arc::clone(&pack), 3, Level::Random, seed as u64);
                 for rule in rules.split(',').filter(|rule| !rule.is_empty()) {

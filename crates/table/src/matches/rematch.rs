@@ -39,15 +39,13 @@ impl Match {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use crate::play_random;
-    use packs::{Files, Pack};
     use record::{Help, Helped};
 
     fn game(decisions: usize) -> Match {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 5)).unwrap();
         play_random(&mut game, 3, decisions);
         game

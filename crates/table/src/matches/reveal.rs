@@ -55,16 +55,14 @@ impl Match {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use crate::{Setup, play_random};
     use bots::Level;
-    use packs::{Files, Pack};
 
     #[test]
     fn nothing_lies_open_before_the_match_is_over_and_everything_of_each_moment_then() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("lantern-delta")).unwrap());
+        let pack = testing::pack("lantern-delta");
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
         while !game.state().is_over() {
             let taken = game.steps().len();

@@ -1,16 +1,13 @@
 //! Reviews of short matches, made at a glance.
 
-use std::sync::Arc;
-
 use super::*;
 use crate::{Match, Setup, play_random};
 use bots::{Chances, Effort, Level, Prospect};
-use packs::{Files, Pack};
 use rules::{ByEmpire, BySociety, Rng, Society};
 
 /// A match of chance among so many, after so many decisions or to its end.
 fn game(societies: usize, seed: u64, most: usize) -> Match {
-    let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+    let pack = testing::pack("war-of-whispers");
     let mut setup = Setup::new(pack, societies - 1, Level::Random, seed);
     setup.first = Society::new(0);
     let mut game = Match::new(setup).unwrap();
@@ -351,7 +348,7 @@ fn what_is_open_is_known_and_what_nobody_can_tell_is_not() {
 
 #[test]
 fn what_is_believed_stands_before_each_round_and_at_the_end_also_with_a_final_whisper() {
-    let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+    let pack = testing::pack("war-of-whispers");
     for final_whisper in [false, true] {
         let mut setup = Setup::new(pack.clone(), 1, Level::Random, 12);
         setup.house.final_whisper = final_whisper;

@@ -239,11 +239,10 @@ mod tests {
     use super::*;
     use crate::Setup;
     use bots::Level;
-    use packs::Files;
 
     #[test]
     fn a_record_that_cannot_be_written_is_shown_and_played_without_being_saved() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let text = Match::new(Setup::new(Arc::clone(&pack), 1, Level::Random, 1)).unwrap().record_text();
         let path = Path::new("kept/a.whispers");
         let loaded = load_text("a", &text, &pack).unwrap();

@@ -121,12 +121,11 @@ impl MatchSummary {
 mod tests {
     use super::*;
     use crate::Setup;
-    use ::packs::Files;
     use bots::Level;
 
     #[test]
     fn a_match_that_begins_is_seen_as_the_pack_has_it() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Novice, 1)).unwrap();
         let summary = MatchSummary::new(&game);
         assert_eq!((summary.round, summary.rounds, summary.over, summary.person()), (1, 4, false, Some(0)));
@@ -148,7 +147,7 @@ mod tests {
 
     #[test]
     fn what_came_of_a_match_is_told_once_it_is_over() {
-        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 1)).unwrap();
         assert!(MatchSummary::new(&game).results.is_empty());
         while !game.state().is_over() {

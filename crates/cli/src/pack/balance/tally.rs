@@ -85,7 +85,7 @@ const PAID: usize = 2;
 const DISCARDED: usize = 3;
 
 impl Sink for Tally {
-    fn see(&mut self, event: impl FnOnce() -> Event) {
+    fn see(&mut self, _state: &State, event: impl FnOnce() -> Event) {
         self.game.heard.push(event());
     }
 }

@@ -64,8 +64,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let sources = self.plan(society).sources(to);
         let Some(from) = self.pick(sources) else { return };
         let banners = self.plan(society).strength(to);
-        self.tell(|| Event::Attack { empire, from, to, banners });
-        self.state.board.take(self.world, empire, from, banners);
+        self.set_out(empire, from, to, banners);
         self.blood(empire, to, banners);
     }
 

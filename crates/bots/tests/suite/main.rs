@@ -1,0 +1,63 @@
+//! Bots: what they know, what they say, and what they do.
+
+mod ending;
+mod hiding;
+mod legal;
+mod past;
+mod reasons;
+mod tempers;
+mod tied;
+mod weights;
+
+use std::sync::Arc;
+
+use bots::{Bot, Level, Past};
+use packs::Pack;
+use rules::{Action, Deal, Rng, State, World};
+
+/// No time to look ahead: what is judged best at once is chosen.
+const AT_ONCE: fn(u64) -> f32 = |_| 1.0;
+
+/// The base game for so many societies.
+fn world(societies: usize) -> World {
+    let pack: Arc<Pack> = testing::pack("war-of-whispers");
+    World::new(&pack.rules.raw, &pack.rules.raw.house, societies).unwrap()
+}
+
+/// Plays a game of bots and shows every state with its past and what is decided in it.
+fn play(
+    world: &World,
+    level: Level,
+    seed: u64,
+    mut see: impl FnMut(&State, &Past, &[Action], Action),
+) -> State {
+    let mut rng = Rng::new(seed);
+    let deal = Deal::random(world, &mut rng);
+    let mut state = State::start(world, &deal, &mut ());
+    let mut past = Past::new(world);
+    let mut bot = Bot::new(level, seed);
+    let mut legal = Vec::new();
+    while let Some(mover) = state.mover() {
+        state.legal(world, &mut legal);
+        let view = state.view(world, mover);
+        let action = bot.choose_within(world, &view, Some(&past), &legal, &AT_ONCE).unwrap();
+        see(&state, &past, &legal, action);
+        past.watch(world, &state, mover, action);
+        state.play_unchecked(world, action, &mut rng, &mut ());
+    }
+    state
+}
+
+/// A game of random moves before its last decision, and that decision.
+fn at_random(world: &World, seed: u64) -> (State, Action) {
+    let mut rng = Rng::new(seed);
+    let mut state = State::start(world, &Deal::random(world, &mut rng), &mut ());
+    let mut last = (state, Action::Pass);
+    let mut legal = Vec::new();
+    while !state.is_over() {
+        state.legal(world, &mut legal);
+        last = (state, legal[rng.below(legal.len() as u32) as usize]);
+        state.play_unchecked(world, last.1, &mut rng, &mut ());
+    }
+    last
+}

@@ -1,0 +1,80 @@
+//! What the text table says of a match whose pack is not here, or has changed.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bots::Level;
+use cli::TextOptions;
+use packs::Pack;
+use table::{Match, Setup, play_random};
+use testing::copies::changed;
+
+/// The record of a match that has come some way.
+fn record(folder: &Path, pack: &Arc<Pack>) -> PathBuf {
+    let mut game = Match::new(Setup::new(Arc::clone(pack), 2, Level::Novice, 7)).unwrap();
+    play_random(&mut game, 7, 5);
+    let path = folder.join("match.whispers");
+    game.save_copy(&path).unwrap();
+    path
+}
+
+/// What the text table says when it goes on with a record, and why it does not.
+fn text(path: &Path, data: &Path, kept_rules: bool, language: &'static str) -> (String, Option<String>) {
+    let mut out = Vec::new();
+    let options = TextOptions {
+        load: Some(path.to_owned()),
+        kept_rules,
+        language,
+        packs: cli::Packs::new(Some(data.to_owned()), None),
+        data: Some(data.to_owned()),
+        ..TextOptions::default()
+    };
+    let error = cli::text(&options, &b"choices\nquit\n"[..], &mut out).err();
+    (String::from_utf8(out).unwrap(), error.map(|e| e.to_string()))
+}
+
+#[test]
+fn the_text_table_says_what_is_missing_and_goes_on_with_the_flag() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut lost = Pack::clone(&testing::pack("lantern-delta"));
+    lost.id = "lost-delta".into();
+    let path = record(folder.path(), &Arc::new(lost));
+    let (_, error) = text(&path, folder.path(), false, "en");
+    assert_eq!(
+        error.unwrap(),
+        format!(
+            "{}:5:8: The pack of this match is not here\n  |\n5 | pack = \"lost-delta\"\n  |        ^^^^^^^^^^^^\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). No pack with that id is at hand.\n“--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.",
+            path.display(),
+            &testing::pack("lantern-delta").digest[..8]
+        )
+    );
+    let (said, error) = text(&path, folder.path(), true, "en");
+    assert_eq!(error, None);
+    assert!(said.starts_with("Lost delta\n") && said.contains("Heron"), "{said}");
+    let (said, _) = text(&path, folder.path(), true, "fr");
+    assert!(said.starts_with("Lost delta\n") && said.contains("dirige"), "{said}");
+}
+
+#[test]
+fn the_text_table_says_what_has_changed_in_the_language_that_is_spoken() {
+    let folder = tempfile::tempdir().unwrap();
+    let older = changed("lantern-delta", "rules.toml", "agents = 6", "agents = 7");
+    let path = record(folder.path(), &older);
+    let (_, error) = text(&path, folder.path(), false, "en");
+    let said = error.unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], format!("{}:7:10: The pack of this match has changed", path.display()));
+    assert_eq!(
+        lines[5..8],
+        [
+            "What differs, from the record to the pack at hand:",
+            "  in the record: agents = 7",
+            "  in the pack: agents = 6"
+        ]
+    );
+    let (_, error) = text(&path, folder.path(), false, "fr");
+    assert!(
+        error.as_ref().is_some_and(|said| said.contains("dans l'enregistrement\u{a0}: agents = 7")),
+        "{error:?}"
+    );
+}

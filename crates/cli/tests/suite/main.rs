@@ -1,0 +1,17 @@
+//! What commands print, and what the protocol answers.
+
+mod authors;
+mod catalogue;
+mod digests;
+mod house;
+mod kept;
+mod pack_check;
+mod protocol;
+mod siblings;
+mod typed;
+
+/// Draws nothing and finds room for every name.
+const NO_WINDOW: cli::Window = cli::Window {
+    draw: |_, _, _| Err("nothing is drawn here".to_owned()),
+    left_off: |_, ids| vec![None; ids.len()],
+};

@@ -1,0 +1,237 @@
+//! The file of the history: made from the records, made again where it is lost or damaged, and never read from
+//! records that are as they were.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bots::{Bot, Effort, Level};
+use history::{History, Keeper, LeftOut, path, read};
+use packs::Pack;
+use system::Folders;
+use table::{Match, Player, Setup, review, save_review};
+
+/// A folder of data with matches in it.
+struct Data {
+    dir: tempfile::TempDir,
+    pack: Arc<Pack>,
+}
+
+impl Data {
+    fn new() -> Self {
+        Self { dir: tempfile::tempdir().unwrap(), pack: testing::pack("war-of-whispers") }
+    }
+
+    fn folders(&self) -> Folders {
+        Folders::new(Some(self.dir.path().to_owned()))
+    }
+
+    /// Plays a match of one round, or not to its end, and leaves its record.
+    fn play(&self, name: &str, seed: u64, people: usize, over: bool) -> (PathBuf, Match) {
+        let mut setup = Setup::new(Arc::clone(&self.pack), 1, Level::Novice, seed);
+        setup.seats.iter_mut().enumerate().for_each(|(seat, s)| {
+            s.player = if seat < people { Player::Human } else { Player::even(Level::Agent) };
+        });
+        setup.house.set("rounds", "1", &self.pack.rules.raw).unwrap();
+        let mut game = Match::new(setup).unwrap();
+        let mut bot = Bot::new(Level::Random, seed);
+        while let Some(mover) = game.state().mover().filter(|_| over || game.steps().is_empty()) {
+            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+            game.play(action).unwrap();
+        }
+        let path = self.folders().named_match(name).unwrap();
+        fs::create_dir_all(self.folders().matches()).unwrap();
+        game.save_copy(&path).unwrap();
+        (path, game)
+    }
+
+    fn history(&self) -> Arc<History> {
+        let seen = Keeper::begin(self.folders(), vec![Arc::clone(&self.pack)], None, || ()).finish().unwrap();
+        assert_eq!((seen.left, seen.trouble), (Some(0), None));
+        seen.history
+    }
+
+    fn file(&self) -> PathBuf {
+        path(&self.folders())
+    }
+}
+
+#[test]
+fn what_came_of_a_match_is_read_off_its_record() {
+    let data = Data::new();
+    let (_, game) = data.play("one", 7, 1, true);
+    let history = data.history();
+    let (_, played) = history.matches().next().unwrap();
+    let (world, state) = (game.world(), game.state());
+    for (society, seat) in world.societies().zip(&played.seats) {
+        assert_eq!(seat.points, state.score(world, society));
+        assert_eq!(seat.place == 1, state.winners(world).any(|winner| winner == society));
+    }
+    let own = world.societies().next().unwrap();
+    assert_eq!((played.own, played.seats[1].player.as_str()), (0, "agent"));
+    assert_eq!(played.house, [("rounds".to_owned(), "1".to_owned())]);
+    assert_eq!(played.rounds, (1, 4));
+    for (empire, (id, cities)) in world.empires().zip(&played.cities) {
+        assert_eq!((id.as_str(), u32::from(*cities)), (world.empire_id(empire), state.cities(world, empire)));
+    }
+    for (slot, token) in world.slots().zip(&played.tokens) {
+        assert_eq!(state.tokens(own).at(slot).unwrap().index(), *token);
+    }
+    let steps = game.steps().iter().filter(|step| step.society == own);
+    assert_eq!(usize::from(played.deeds.decisions), steps.count());
+    // Three agents each are placed in the only round of two.
+    assert_eq!(played.deeds.agents.values().map(|n| u32::from(*n)).sum::<u32>(), 3);
+    if played.deeds.exchanges == 0 {
+        assert_eq!(played.deeds.as_dealt, Some(played.seats[0].points));
+    }
+}
+
+#[test]
+fn the_points_of_the_tokens_as_dealt_are_those_of_the_score_without_exchanges() {
+    let data = Data::new();
+    for seed in 0..6 {
+        data.play(&format!("{seed}"), seed, 1, true);
+    }
+    let history = data.history();
+    let kept = history.matches().filter(|(_, played)| played.deeds.exchanges == 0);
+    let both: Vec<(i32, Option<i32>)> =
+        kept.map(|(_, played)| (played.seats[0].points, played.deeds.as_dealt)).collect();
+    assert!(!both.is_empty() && both.iter().all(|(points, dealt)| Some(*points) == *dealt), "{both:?}");
+}
+
+#[test]
+fn matches_that_go_on_of_bots_alone_and_of_several_people_are_left_out_with_their_reason() {
+    let data = Data::new();
+    data.play("counts", 1, 1, true);
+    data.play("goes on", 2, 1, false);
+    data.play("bots", 3, 0, true);
+    data.play("two people", 4, 2, true);
+    fs::write(data.folders().named_match("odd").unwrap(), "no record").unwrap();
+    let history = data.history();
+    assert_eq!(history.matches().count(), 1);
+    for why in [LeftOut::Open, LeftOut::Bots, LeftOut::Several, LeftOut::Unreadable] {
+        assert_eq!(history.left_out(why), 1, "{why:?}");
+    }
+}
+
+#[test]
+fn a_lost_file_is_made_again_from_the_records() {
+    let data = Data::new();
+    (0..3).for_each(|seed| drop(data.play(&format!("{seed}"), seed, 1, true)));
+    let first = data.history();
+    let text = fs::read(data.file()).unwrap();
+    fs::remove_file(data.file()).unwrap();
+    assert_eq!(data.history(), first);
+    assert_eq!(fs::read(data.file()).unwrap().len(), text.len());
+}
+
+#[test]
+fn a_damaged_line_costs_one_line_and_no_other_record_is_read_again() {
+    let data = Data::new();
+    let paths: Vec<PathBuf> = (0..3).map(|seed| data.play(&format!("{seed}"), seed, 1, true).0).collect();
+    let first = data.history();
+    let text = fs::read_to_string(data.file()).unwrap();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    // A line that is no JSON, one that lies, and one of bytes that are no text.
+    lines[2] = lines[2].replace("\"own\":0", "\"own\":7");
+    fs::write(data.file(), lines.join("\n") + "\n\u{fffd}{{{\n").unwrap();
+    assert_eq!(read(&data.file()).len(), 2);
+    // The records of the other lines are kept from being read: by size and time they are as they were.
+    let damaged = paths.iter().find(|path| lines[2].contains(&*path.file_name().unwrap().to_string_lossy()));
+    for path in paths.iter().filter(|path| Some(*path) != damaged) {
+        let (changed, size) = {
+            let meta = fs::metadata(path).unwrap();
+            (meta.modified().unwrap(), meta.len())
+        };
+        fs::write(path, "x".repeat(size as usize)).unwrap();
+        fs::File::options().append(true).open(path).unwrap().set_modified(changed).unwrap();
+    }
+    assert_eq!(data.history(), first);
+}
+
+#[test]
+fn a_record_that_has_changed_is_read_again_and_one_that_is_gone_keeps_its_line() {
+    let data = Data::new();
+    let (gone, _) = data.play("gone", 1, 1, true);
+    data.play("goes on", 2, 1, false);
+    let first = data.history();
+    assert_eq!((first.matches().count(), first.left_out(LeftOut::Open)), (1, 1));
+    fs::remove_file(gone).unwrap();
+    fs::remove_file(data.folders().named_match("goes on").unwrap()).unwrap();
+    data.play("goes on", 2, 1, true);
+    let then = data.history();
+    assert_eq!((then.matches().count(), then.left_out(LeftOut::Open)), (2, 0));
+    let there: Vec<(bool, &str)> = then.lines().iter().map(|line| (line.there, line.file.as_str())).collect();
+    assert!(
+        there.contains(&(false, "gone.whispers")) && there.contains(&(true, "goes on.whispers")),
+        "{there:?}"
+    );
+}
+
+#[test]
+fn a_record_that_is_renamed_or_copied_counts_once() {
+    let data = Data::new();
+    data.play("one", 1, 1, true);
+    data.history();
+    let folders = data.folders();
+    folders.rename(&folders.saved().unwrap()[0], "another").unwrap();
+    let renamed = data.history();
+    assert_eq!((renamed.lines().len(), renamed.lines()[0].file.as_str()), (1, "another.whispers"));
+    folders.copy(&folders.saved().unwrap()[0]).unwrap();
+    let copied = data.history();
+    assert_eq!((copied.lines().len(), copied.matches().count(), copied.repeated()), (2, 1, 1));
+}
+
+#[test]
+fn a_review_that_is_kept_beside_a_record_tells_its_error_rate() {
+    let data = Data::new();
+    let (path, game) = data.play("one", 5, 1, true);
+    assert!(data.history().matches().next().unwrap().1.review.is_none());
+    // A glance is no review yet.
+    let glance = review(&game, Effort::GLANCE, &|| ());
+    save_review(&game, &glance, &path).unwrap();
+    assert!(data.history().matches().next().unwrap().1.review.is_none());
+    let whole = table::Review { effort: Effort::HELP, ..glance };
+    save_review(&game, &whole, &path).unwrap();
+    let history = data.history();
+    let found = history.matches().next().unwrap().1.review.clone().unwrap();
+    let own = game.world().societies().next().unwrap();
+    assert!((found.rate().unwrap() - whole.error_rate(own).unwrap()).abs() < 1e-3);
+    assert_eq!(found.choices() as usize, whole.assessments(own).count());
+    assert_eq!(u32::from(found.marks.iter().sum::<u16>()), found.choices());
+}
+
+#[test]
+fn a_file_of_another_form_is_read_again_from_the_records_and_its_lines_of_lost_ones_stay() {
+    let data = Data::new();
+    let (gone, _) = data.play("gone", 1, 1, true);
+    data.play("there", 2, 1, true);
+    data.history();
+    fs::remove_file(gone).unwrap();
+    let text = fs::read_to_string(data.file()).unwrap();
+    fs::write(
+        data.file(),
+        text.replace("\"form\":1", "\"form\":0").replace("\"decisions\":", "\"decisions\":9"),
+    )
+    .unwrap();
+    let history = data.history();
+    let decisions = |file: &str| {
+        let line = history.lines().iter().find(|line| line.file == file).unwrap();
+        line.played().unwrap().deeds.decisions
+    };
+    assert_eq!(history.matches().count(), 2);
+    assert!(decisions("there.whispers") < 900 && decisions("gone.whispers") >= 90);
+}
+
+#[test]
+fn a_file_with_strange_names_or_huge_lines_is_read_within_bounds() {
+    let data = Data::new();
+    data.play("one", 1, 1, true);
+    data.history();
+    let text = fs::read_to_string(data.file()).unwrap();
+    let line = text.lines().nth(1).unwrap();
+    let outside = line.replace("one.whispers", "../one.whispers");
+    let long = line.replace("one.whispers", &"a".repeat(20_000));
+    fs::write(data.file(), format!("{{\"form\":1}}\n{outside}\n{long}\n[1,2]\n{line}\n")).unwrap();
+    assert_eq!(read(&data.file()).len(), 1);
+}

@@ -1,0 +1,4 @@
+//! The packs at hand, and those that a catalogue offers.
+
+mod browsed;
+mod shelf;

@@ -1,0 +1,27 @@
+//! Packs with faults: each is a small pack of the tests with an edit, read from disk, and the whole
+//! report is what its author should see. Most cases are texts, in `snapshots` (`messages`).
+
+mod boards;
+mod brought;
+mod cases;
+mod chart;
+mod checks;
+mod disk;
+mod doubted;
+mod emblems;
+mod extends;
+mod extras;
+mod further;
+mod guide;
+mod lessons;
+mod messages;
+mod most;
+mod mutations;
+mod printed;
+mod setups;
+mod several;
+mod shipped;
+mod strangers;
+mod translations;
+mod weights;
+mod zipped;

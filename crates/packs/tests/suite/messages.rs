@@ -1,0 +1,108 @@
+//! What is said of packs with faults. The files in `tests/snapshots` hold the cases: each has a name, the
+//! changes that are made to the pack in `crates/testing/packs/small`, and the whole message on the outcome. A new
+//! case needs its name and its changes; `WHISPERS_BLESS=1` writes all messages anew. Read them before
+//! they are committed.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::cases::{Case, Cases, Change};
+use testing::broken::{Broken, french, small};
+use testing::folders;
+
+/// A test for each file of cases.
+macro_rules! topics {
+    ($($test:ident $file:literal)*) => {
+        const TOPICS: &[&str] = &[$($file),*];
+        $(#[test] fn $test() { check($file); })*
+    };
+}
+
+topics! {
+    messages_on_the_abilities_of_a_pack "abilities"
+    messages_on_what_packs_have_beside_the_printed_rules "extras"
+    messages_on_the_board_as_a_whole "board"
+    messages_on_colours_and_emblems "theme"
+    messages_on_the_councils_of_a_pack "councils"
+    messages_on_events_and_offers "further-cards"
+    messages_on_files_that_are_missing_or_not_toml "files"
+    messages_on_house_rules "house"
+    messages_on_the_manifest_of_a_pack "manifest"
+    messages_on_the_map_of_a_pack "map"
+    messages_on_numbers_slots_and_orders "rules"
+    messages_on_setups "setups"
+    messages_on_several_faults_at_once "several"
+    messages_on_the_picture_of_the_map "picture"
+    messages_on_the_words_of_a_pack "text"
+    messages_on_what_does_not_fit_together "whole"
+}
+
+fn folder() -> PathBuf {
+    folders::root().join("crates/packs/tests/snapshots")
+}
+
+/// The small pack with the changes of a case.
+fn changed(case: &Case) -> Broken {
+    let pack = if case.in_french() { french() } else { small() };
+    case.changes.iter().fold(pack, |pack, (file, change)| match change {
+        Change::Missing => pack.without(file),
+        Change::Like(other) => {
+            let text = pack.text(other);
+            pack.with(file, text)
+        }
+        Change::Whole(text) => pack.with(file, text),
+        Change::Edit { from, to } if to.is_empty() => pack.cut(file, from),
+        Change::Edit { from, to } => pack.edit(file, from, to),
+        Change::Everywhere { from, to } => pack.edit_everywhere(file, from, to),
+    })
+}
+
+/// What is said of a pack: the report on its faults, or that there are none, and its warnings.
+fn message(pack: &Broken) -> String {
+    match pack.load() {
+        Err(report) => report,
+        Ok(pack) => {
+            let count = match pack.warnings.len() {
+                0 => "no faults, no warnings".to_owned(),
+                1 => "no faults, 1 warning".to_owned(),
+                many => format!("no faults, {many} warnings"),
+            };
+            let warnings = pack.warnings.iter().map(ToString::to_string);
+            std::iter::once(format!("the pack: {count}")).chain(warnings).collect::<Vec<_>>().join("\n\n")
+        }
+    }
+}
+
+/// Makes sure that every case of a file has the message that stands there, or writes it anew.
+fn check(topic: &str) {
+    let path = folder().join(format!("{topic}.txt"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let mut cases = Cases::read(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    assert!(!cases.list.is_empty(), "{} has no cases", path.display());
+    let mut wrong = Vec::new();
+    for case in &mut cases.list {
+        let found = message(&changed(case));
+        if found != case.message {
+            wrong.push(format!("{}\n\nfound:\n{found}\n\ninstead of:\n{}\n", case.name, case.message));
+            case.message = found;
+        }
+    }
+    if std::env::var_os("WHISPERS_BLESS").is_some() {
+        return fs::write(&path, cases.text()).unwrap();
+    }
+    assert!(wrong.is_empty(), "{}: WHISPERS_BLESS=1 renews it\n\n{}", path.display(), wrong.join("\n"));
+    assert_eq!(cases.text(), text, "{} is not written as it is read", path.display());
+}
+
+#[test]
+fn every_file_of_cases_has_its_test() {
+    let files: BTreeSet<String> = folders::files(&folder()).into_keys().collect();
+    assert_eq!(files, TOPICS.iter().map(|topic| format!("{topic}.txt")).collect());
+}
+
+#[test]
+fn the_small_pack_has_neither_faults_nor_warnings() {
+    assert_eq!(message(&small()), "the pack: no faults, no warnings");
+    assert_eq!(message(&french()), "the pack: no faults, no warnings");
+}

@@ -1,0 +1,425 @@
+//! What holds in every game under every rule set, seen in random play. `WHISPERS_GAMES=5000`
+//! plays so many for each rule set and number of societies; a few otherwise.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use testing::{copies, sets};
+
+use bots::{Bot, Level};
+use packs::Pack;
+use rules::*;
+use table::{Match, Setup, load_text};
+
+/// Plays random games under every rule set and calls `check` with each state, its legal actions and its
+/// generator.
+fn play(few: u32, mut check: impl FnMut(&World, &State, &[Action], &mut Rng)) {
+    let pack = testing::pack("war-of-whispers");
+    for (name, world) in sets::worlds(&pack) {
+        for seed in 0..u64::from(sets::games(few)) {
+            play_one(&name, &world, seed, &mut check);
+        }
+    }
+}
+
+fn play_one(
+    name: &str,
+    world: &World,
+    seed: u64,
+    check: &mut impl FnMut(&World, &State, &[Action], &mut Rng),
+) {
+    let mut rng = Rng::stream(seed, name.len() as u64);
+    let deal = Deal::random(world, &mut rng);
+    deal.check(world).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let mut state = State::start(world, &deal, &mut ());
+    let mut legal = Vec::new();
+    loop {
+        state.legal(world, &mut legal);
+        check(world, &state, &legal, &mut rng);
+        if state.is_over() {
+            break;
+        }
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        state.play_unchecked(world, action, &mut rng, &mut ());
+    }
+}
+
+/// R2.5.
+fn is_conserved(world: &World, state: &State) {
+    for empire in world.empires() {
+        let on_map: u32 = state.armies(empire).map(|r| u32::from(state.banners(r))).sum();
+        let moving = state.moving().filter(|m| m.empire == empire).map_or(0, |m| u32::from(m.banners));
+        assert_eq!(u32::from(state.supply(empire)) + on_map + moving, u32::from(world.banners(empire)));
+        let held: u8 = world.societies().map(|s| state.hand(s)[empire].len()).sum();
+        let gone = state.gone(empire).len();
+        assert_eq!(state.deck(world, empire).len() + held + gone, world.deck(empire).len());
+    }
+    for society in world.societies() {
+        let placed = state.posts(society).len() + state.scouts(society).len();
+        assert_eq!(u32::from(state.agents_in_hand(world, society)) + placed, u32::from(world.agents()));
+        let tokens: HashSet<Empire> = state.tokens(society).iter().collect();
+        let all = world.empires().len();
+        assert!(tokens.len() == all || (state.phase() == Phase::Lay && tokens.len() < all));
+    }
+    let posts: u32 = world.societies().map(|s| state.posts(s).len()).sum();
+    assert_eq!(posts, state.occupied().len(), "no two agents on one position");
+}
+
+/// R2.2.
+fn is_controlled(world: &World, state: &State) {
+    for region in world.regions() {
+        let controllers: Vec<Empire> = world.empires().filter(|e| state.control(*e).has(region)).collect();
+        assert!(controllers.len() <= 1);
+        if state.banners(region) == 0 {
+            assert_eq!(controllers.first().copied(), world.home_of(region));
+        }
+        assert_eq!(state.held().has(region), state.banners(region) > 0);
+    }
+}
+
+/// R14.
+fn is_listed(state: &State, legal: &[Action]) {
+    assert_eq!(legal.is_empty(), state.is_over());
+    assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");
+}
+
+fn reads_back(world: &World, legal: &[Action]) {
+    for action in legal {
+        let text = world.notation(*action);
+        assert_eq!(world.parse_action(&text), Ok(*action), "{text}");
+    }
+}
+
+fn plays_again(world: &World, state: &State, action: Action, rng: &mut Rng) {
+    let mut recording = Recording::new(rng);
+    let (mut once, mut events) = (*state, Vec::<Event>::new());
+    once.play_unchecked(world, action, &mut recording, &mut events);
+    let mut script = Scripted::new(&recording.outcomes);
+    let (mut again, mut heard) = (*state, Vec::<Event>::new());
+    again.play_unchecked(world, action, &mut script, &mut heard);
+    assert_eq!(script.finish(), Ok(()));
+    assert_eq!((once, events), (again, heard));
+}
+
+/// What an event says has happened in the state that comes with it, and no change of control is untold.
+fn tells_what_changes(world: &World, before: &State, action: Action, rng: &mut Rng) {
+    let (mut after, mut told) = (*before, Vec::<(Event, State)>::new());
+    after.play_unchecked(world, action, rng, &mut told);
+    let mut was = *before;
+    for (event, is) in &told {
+        is_conserved(world, is);
+        for region in world.regions() {
+            let control = (was.controller(region), is.controller(region));
+            match *event {
+                Event::Control { region: of, from, to } if of == region => assert_eq!(control, (from, to)),
+                _ => assert_eq!(control.0, control.1, "{event:?}"),
+            }
+        }
+        let stands = |society, position| is.occupant(position) == Some(society);
+        match *event {
+            Event::Deployed(society, Spot::Position(to))
+            | Event::Swapped { society, to, .. }
+            | Event::Relocated(society, _, to)
+            | Event::Reseated(society, _, to) => assert!(stands(society, to), "{event:?}"),
+            Event::Retrieved(society, Spot::Position(from)) => assert!(!stands(society, from)),
+            Event::Acts { position, agent, .. } => {
+                assert_eq!((is.turn(), is.acting_agent()), (Some(position), Some(agent)));
+            }
+            Event::Attack { empire, from, to, banners } => {
+                assert_eq!(is.moving(), Some(Moving { empire, from, target: Some(to), banners }));
+            }
+            Event::Outcome { at, attackers, defenders, .. } => {
+                assert_eq!((is.moving(), is.banners(at)), (None, attackers.max(defenders)));
+            }
+            _ => {}
+        }
+        was = *is;
+    }
+    assert!(world.regions().all(|region| was.controller(region) == after.controller(region)));
+}
+
+fn resamples(world: &World, state: &State, legal: &[Action], rng: &mut Rng) {
+    for society in world.societies() {
+        let view = state.view(world, society);
+        let made_up = view.resample(world, rng);
+        assert_eq!(made_up.view(world, society), view);
+        if state.mover() == Some(society) {
+            let mut same = Vec::new();
+            made_up.legal(world, &mut same);
+            assert_eq!(same, legal, "what is legal is known to who decides");
+        }
+    }
+}
+
+/// Bots decide the same in another truth that looks the same to the mover.
+fn bots_cannot_peek(world: &World, state: &State, legal: &[Action], rng: &mut Rng, levels: &[Level]) {
+    let Some(mover) = state.mover() else { return };
+    let view = state.view(world, mover);
+    let other = view.resample(world, rng);
+    let seed = u64::from(rng.below(1 << 20));
+    for level in levels {
+        let choose = |state: &State| {
+            let (mut bot, view) = (Bot::new(*level, seed), state.view(world, mover));
+            // The levels that look ahead by judgment do so for a moment.
+            match level {
+                Level::Spymaster | Level::Mastermind => {
+                    bot.choose_within(world, &view, None, legal, &|nodes| nodes as f32 / 20.0)
+                }
+                Level::Random | Level::Novice | Level::Agent => bot.choose(world, &view, None, legal),
+            }
+        };
+        assert_eq!(choose(state), choose(&other), "{level:?}");
+        assert!(choose(state).is_some_and(|a| legal.contains(&a)));
+    }
+}
+
+#[test]
+fn r2_5_banners_cards_agents_and_tokens_are_conserved_after_every_action() {
+    play(50, |world, state, _, _| is_conserved(world, state));
+}
+
+#[test]
+fn r2_2_every_region_is_controlled_by_whose_banners_stand_there_or_by_its_home() {
+    play(20, |world, state, _, _| is_controlled(world, state));
+}
+
+#[test]
+fn r14_the_list_of_legal_actions_is_sorted_and_empty_only_at_the_end() {
+    play(50, |_, state, legal, _| is_listed(state, legal));
+}
+
+#[test]
+fn each_event_comes_with_the_state_in_which_it_has_happened() {
+    play(10, |world, state, legal, rng| {
+        if let Some(action) = legal.last() {
+            tells_what_changes(world, state, *action, rng);
+        }
+    });
+}
+
+#[test]
+fn every_legal_action_is_written_so_that_it_reads_back_the_same() {
+    play(10, |world, _, legal, _| reads_back(world, legal));
+}
+
+#[test]
+fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
+    let mut worlds = 0;
+    for pack in copies::all() {
+        for (name, world) in sets::pairs(&pack) {
+            worlds += 1;
+            for seed in 0..u64::from(sets::games(1)) {
+                let mut turn = 0u32;
+                play_one(&name, &world, seed, &mut |world, state, legal, rng| {
+                    is_conserved(world, state);
+                    is_controlled(world, state);
+                    is_listed(state, legal);
+                    reads_back(world, legal);
+                    resamples(world, state, legal, rng);
+                    turn += 1;
+                    if turn.is_multiple_of(31) {
+                        bots_cannot_peek(world, state, legal, rng, &[Level::Random, Level::Novice]);
+                    }
+                    if let Some(action) = legal.last() {
+                        plays_again(world, state, *action, rng);
+                        tells_what_changes(world, state, *action, rng);
+                    }
+                });
+            }
+        }
+    }
+    assert!(worlds > 600, "pairs that fit: {worlds}");
+}
+
+#[test]
+fn matches_of_every_pack_are_undone_and_replayed_under_house_rules_in_pairs() {
+    for pack in copies::all() {
+        for (n, (name, world)) in sets::pairs(&pack).into_iter().enumerate() {
+            // One in three, which with every number of games still sees each rule many times.
+            if n % 3 == 0 || sets::games(1) > 1 {
+                undo_and_replay(&pack, &name, &world, n as u64);
+            }
+        }
+    }
+}
+
+/// A match at random under the house rules of a world, not begun.
+fn random_match(pack: &Arc<Pack>, world: &World, seed: u64) -> Match {
+    let mut setup = Setup::new(pack.clone(), world.societies().len() - 1, Level::Random, seed);
+    setup.house = *world.house();
+    Match::new(setup).unwrap()
+}
+
+/// Plays a match at random to its end, taking decisions back now and then.
+fn play_with_undo(game: &mut Match, name: &str, seed: u64) {
+    let mut rng = Rng::new(seed);
+    let mut states = vec![*game.state()];
+    while !game.state().is_over() {
+        if rng.below(9) == 0 && states.len() > 1 {
+            game.take_back().unwrap();
+            states.pop();
+            assert_eq!(game.state(), states.last().unwrap(), "{name}");
+        }
+        let legal = game.legal();
+        game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        states.push(*game.state());
+    }
+}
+
+/// Plays a match at random, taking decisions back now and then, and loads its record.
+fn undo_and_replay(pack: &Arc<Pack>, name: &str, world: &World, seed: u64) {
+    let mut game = random_match(pack, world, seed);
+    play_with_undo(&mut game, name, seed);
+    let text = game.record_text();
+    let again = load_text("match.whispers", &text, pack).unwrap_or_else(|e| panic!("{name}: {e}"));
+    assert_eq!(again.game.state(), game.state(), "{name}");
+}
+
+#[test]
+fn an_action_that_is_not_legal_leaves_the_state_as_it_was() {
+    let mut seen: Vec<Action> = Vec::new();
+    play(2, |world, state, legal, rng| {
+        seen.extend(legal.iter().take(3));
+        for _ in 0..3 {
+            if seen.is_empty() {
+                return;
+            }
+            let action = seen[rng.below(seen.len() as u32) as usize];
+            if legal.binary_search(&action).is_ok() || !speaks_of(world, action) {
+                continue;
+            }
+            let mut next = *state;
+            let refusal = next.play(world, action, rng, &mut ()).unwrap_err();
+            assert_eq!(next, *state);
+            assert!(refusal.to_string().contains(&world.notation(action)) && !refusal.why.is_empty());
+        }
+    });
+}
+
+/// Whether an action of another world means something in this one.
+fn speaks_of(world: &World, action: Action) -> bool {
+    world.parse_action(&world.notation(action)) == Ok(action)
+}
+
+#[test]
+fn chance_that_is_recorded_and_played_again_leads_to_the_same_state() {
+    play(10, |world, state, legal, rng| {
+        if let Some(action) = legal.first() {
+            plays_again(world, state, *action, rng);
+        }
+    });
+}
+
+#[test]
+fn a_resampled_state_looks_the_same_to_the_society_it_was_made_for() {
+    play(10, resamples);
+}
+
+#[test]
+fn resampled_tokens_are_such_as_the_setup_could_have_dealt() {
+    play(5, |world, state, _, rng| {
+        if state.phase() == Phase::Lay {
+            return;
+        }
+        let made_up = state.view(world, Society::new(0).unwrap()).resample(world, rng);
+        let mut loyalties = BySociety::all(Tokens::NONE);
+        for society in world.societies() {
+            let mut tokens = made_up.tokens(society);
+            for (a, b) in made_up.exchanges(society).pairs().collect::<Vec<_>>().into_iter().rev() {
+                tokens.exchange(a, b);
+            }
+            loyalties[society] = tokens;
+        }
+        if world.house().loyalty == LoyaltySetup::DealtDevout {
+            for tokens in &mut loyalties.0 {
+                *tokens = tokens.iter().take(1).collect();
+            }
+        }
+        let deal = Deal { first: Society::new(0).unwrap(), order: Deal::printed_order(world), loyalties };
+        assert_eq!(deal.check(world), Ok(()));
+    });
+}
+
+#[test]
+fn equal_views_give_equal_decisions_of_every_bot() {
+    let mut turn = 0u64;
+    play(1, |world, state, legal, rng| {
+        turn += 1;
+        // A decision in seven is plenty: an agent takes its time.
+        if turn.is_multiple_of(7) {
+            let some: &[Level] = &[Level::Random, Level::Novice];
+            let levels = if turn.is_multiple_of(91) { &Level::ALL } else { some };
+            bots_cannot_peek(world, state, legal, rng, levels);
+        }
+    });
+}
+
+#[test]
+fn events_tell_what_only_one_society_may_know_to_that_society_alone() {
+    let (mut secrets, mut draws) = (0, 0);
+    play(5, |world, state, legal, rng| {
+        let Some(action) = legal.first() else { return };
+        let mover = state.mover().unwrap();
+        let (mut next, mut events) = (*state, Vec::new());
+        next.play_unchecked(world, *action, rng, &mut events);
+        for event in &events {
+            if let Event::DrewCard(society, _) | Event::DiscardedCard(society, _) | Event::Laid(society, ..) =
+                event
+            {
+                assert_eq!(event.audience(), Audience::Only(*society));
+                secrets += 1;
+                // An offer may have cards drawn for somebody else.
+                assert!(*society == mover || world.house().offer_cards);
+            }
+        }
+        let drawn = events.iter().filter(|e| matches!(e, Event::Drew(..))).count();
+        let kinds = events.iter().filter(|e| matches!(e, Event::DrewCard(..))).count();
+        assert_eq!(drawn, kinds);
+        draws += drawn;
+    });
+    assert!(secrets > 100 && draws > 100, "{secrets} secrets, {draws} draws");
+}
+
+#[test]
+fn undo_restores_each_state_and_the_record_replays_to_the_last() {
+    let pack = testing::pack("war-of-whispers");
+    for (name, world) in sets::worlds(&pack) {
+        for seed in 0..u64::from(sets::games(2)) {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("match.whispers");
+            let mut game = random_match(&pack, &world, seed);
+            game.save_as(&path).unwrap();
+            play_with_undo(&mut game, &name, seed);
+            let text = std::fs::read_to_string(&path).unwrap();
+            let again = load_text("match.whispers", &text, &pack).unwrap_or_else(|e| panic!("{name}: {e}"));
+            assert_eq!(again.game.state(), game.state(), "{name}");
+            assert_eq!(again.game.steps().len(), game.steps().len(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_is_known_of_points_is_what_the_tokens_that_lie_open_bring() {
+    // R9.1, with agents in regions and whispers kept as the house rules have it.
+    let mut open = 0;
+    play(1, |world, state, _, _| {
+        for (viewer, society) in world.societies().flat_map(|v| world.societies().map(move |s| (v, s))) {
+            let known: Vec<SlotScore> = state.view(world, viewer).known_scores(world, society).collect();
+            let shown = |score: &SlotScore| {
+                viewer == society || state.is_over() || state.is_revealed(society, score.slot)
+            };
+            let all: Vec<SlotScore> = state.slot_scores(world, society).filter(shown).collect();
+            assert_eq!(known, all);
+            open += usize::from(viewer != society && !all.is_empty());
+        }
+    });
+    assert!(open > 0);
+}
+
+#[test]
+fn every_rule_set_can_be_played_by_some_number_of_societies() {
+    let pack = testing::pack("war-of-whispers");
+    for set in sets::all(&pack.rules.raw) {
+        assert!((2..=4).any(|n| sets::world(&pack, &set, n).is_some()), "{set} fits nobody");
+    }
+    assert!(sets::worlds(&pack).len() > 80 && sets::pairs(&pack).len() > 200);
+}

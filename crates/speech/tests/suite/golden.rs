@@ -1,0 +1,131 @@
+//! Whole matches as readable text. When rules or words change on purpose, run with
+//! `WHISPERS_BLESS=1` and read what has changed.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use bots::{Bot, Effort, Level};
+use speech::{Speech, final_score, review_document};
+use table::{Match, Setup, load, review};
+
+/// A match of random bots: after each decision in notation what then happened, in sentences.
+fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: &[&str]) -> String {
+    let pack = testing::pack(pack);
+    let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
+    for key in rules {
+        setup.house.set(key, "on", &pack.rules.raw).unwrap();
+    }
+    let mut game = Match::new(setup).unwrap();
+    let speech = Speech::in_language(pack, language);
+    let mut bots: Vec<Bot> =
+        (0..societies as u64).map(|position| Bot::new(Level::Random, position)).collect();
+    let mut out = String::new();
+    let mut told = 0;
+    loop {
+        let events: Vec<_> = game.events().map(|(_, e)| *e).skip(told).collect();
+        told += events.len();
+        for event in events {
+            // Seen with everybody's eyes at once: what is for one society's eyes says so.
+            let viewer = match event.audience() {
+                rules::Audience::Only(society) => Some(society),
+                rules::Audience::All => None,
+            };
+            let only = if viewer.is_some() { " (in secret)" } else { "" };
+            writeln!(out, "    {}{only}", speech.event(&game, &event, viewer).unwrap()).unwrap();
+        }
+        let Some(mover) = game.state().mover() else { break };
+        let legal = game.legal();
+        let choice = bots[mover.index()].choose(game.world(), &game.view(mover), None, &legal).unwrap();
+        let who = speech.society(game.setup(), mover);
+        writeln!(out, "{who}: {} (of {})", game.world().notation(choice), legal.len()).unwrap();
+        game.play(choice).unwrap();
+    }
+    for line in final_score(&speech, &game) {
+        writeln!(out, "{line}").unwrap();
+    }
+    out
+}
+
+/// The rules by which every kind of card is there.
+const ALL_CARDS: &[&str] = &["wild-cards", "event-cards", "offer-cards"];
+
+fn check(said: (&'static str, &str), societies: usize, rules: &[&str], name: &str) {
+    hold(name, &playthrough(said, societies, rules));
+}
+
+/// Holds a text against the one that is kept.
+fn hold(name: &str, now: &str) {
+    let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("WHISPERS_BLESS").is_some() {
+        std::fs::write(&path, now).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap();
+    for (number, (now, kept)) in (1..).zip(now.lines().zip(kept.lines())) {
+        assert_eq!(now, kept, "{path}:{number}");
+    }
+    assert_eq!(now.lines().count(), kept.lines().count(), "{path}");
+}
+
+#[test]
+fn a_match_of_two_societies_goes_as_it_always_went() {
+    check(("war-of-whispers", "en"), 2, &[], "2-societies");
+}
+
+#[test]
+fn a_match_of_three_societies_goes_as_it_always_went() {
+    check(("war-of-whispers", "en"), 3, &[], "3-societies");
+}
+
+#[test]
+fn a_match_of_four_societies_goes_as_it_always_went() {
+    check(("war-of-whispers", "en"), 4, &[], "4-societies");
+}
+
+#[test]
+fn a_match_is_told_in_french_as_it_always_was() {
+    check(("war-of-whispers", "fr"), 2, ALL_CARDS, "french");
+}
+
+#[test]
+fn a_match_of_the_stars_goes_as_it_always_went() {
+    check(("whispers-of-the-stars", "en"), 4, &[], "stars");
+}
+
+#[test]
+fn a_match_of_the_stars_is_told_in_french_as_it_always_was() {
+    check(("whispers-of-the-stars", "fr"), 2, ALL_CARDS, "stars-french");
+}
+
+#[test]
+fn a_match_of_the_lantern_delta_goes_as_it_always_went() {
+    check(("lantern-delta", "en"), 2, ALL_CARDS, "lantern-delta");
+}
+
+#[test]
+fn a_match_of_the_lantern_delta_is_told_in_french_as_it_always_was() {
+    check(("lantern-delta", "fr"), 2, ALL_CARDS, "lantern-delta-french");
+}
+
+/// A match played to its end: whoever decides takes the first choice.
+fn ended(mut game: Match) -> Match {
+    while !game.state().is_over() {
+        game.play(game.legal()[0]).unwrap();
+    }
+    game
+}
+
+#[test]
+fn the_records_in_saves_are_looked_back_at_as_before() {
+    for name in ["opening", "fight", "finish", "over"] {
+        let record = testing::folders::root().join(format!("saves/{name}.whispers"));
+        let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
+        let game = if name == "finish" { ended(game) } else { game };
+        // A whole match takes long.
+        let effort = if name == "over" { Effort::GLANCE } else { Effort { looks: 1, nodes: 60 } };
+        let review = review(&game, effort, &|| {});
+        let speech = Speech::in_language(game.pack().clone(), "en");
+        let of = |society| review_document(&speech, &game, &review, society);
+        let now: String = game.world().societies().map(of).collect();
+        hold(&format!("review-{name}"), &now);
+    }
+}

@@ -1,0 +1,169 @@
+//! Whole matches told in sentences: no sentence lacks a text or a value.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::fmt::{Debug, Write};
+use std::sync::Arc;
+
+use bots::Level;
+use packs::{Pack, interface_languages};
+use rules::{Choices, Event, HouseRule, Rng};
+use speech::{Speech, final_score};
+use table::{Match, Setup, passages};
+
+use testing::sets;
+use testing::texts::{self, Text};
+
+/// Makes sure that a sentence is one: where a text or a value is missing, its key is said instead.
+pub fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
+    assert!(!said.trim().is_empty(), "nothing is said of {of}");
+    assert!(!said.contains(['{', '}', '$']), "{said:?} is said of {of}");
+    for word in said.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
+        assert!(!(word.contains('-') && texts.contains_key(word)), "{said:?} is said of {of}");
+    }
+}
+
+/// The name of a kind of event or action, as it is written in the program.
+pub fn kind(thing: &impl Debug) -> String {
+    let mut name = Name(String::new());
+    // What is no part of the name ends the writing.
+    write!(name, "{thing:?}").ok();
+    name.0
+}
+
+/// The first word of what is written; the rest is refused, which is much faster than to write it all.
+struct Name(String);
+
+impl Write for Name {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        let end = text.find(|c: char| !c.is_ascii_alphanumeric());
+        self.0 += &text[..end.unwrap_or(text.len())];
+        if end.is_some() { Err(std::fmt::Error) } else { Ok(()) }
+    }
+}
+
+#[test]
+fn every_event_action_and_question_of_a_match_is_a_sentence() {
+    let kinds = tell_matches(&testing::pack("war-of-whispers"), "en", 5, &|_, _| ());
+    // Events that can change nothing are rare.
+    let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of) && !k.ends_with(" Void")).count();
+    assert_eq!((seen("event"), seen("action")), (39, 25), "{kinds:?}");
+}
+
+#[test]
+fn an_attack_is_told_once_whatever_is_played_in_its_course() {
+    let pack = testing::pack("war-of-whispers");
+    let speech = Speech::in_language(pack.clone(), "en");
+    let mut between = 0;
+    for seed in 0..6 {
+        let mut setup = Setup::new(pack.clone(), 3, Level::Random, seed);
+        for rule in ["wild-cards", "event-cards", "offer-cards"] {
+            setup.house.set(rule, "on", &pack.rules.raw).unwrap();
+        }
+        let mut game = Match::new(setup).unwrap();
+        let mut rng = Rng::new(seed);
+        while let legal = game.legal()
+            && !legal.is_empty()
+        {
+            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+        for passage in passages(game.events()) {
+            let kinds = passage.events.iter().map(|(_, event)| event);
+            let attacks = kinds.clone().filter(|event| matches!(event, Event::Attack { .. })).count();
+            let played = kinds.skip_while(|event| !matches!(event, Event::Attack { .. }));
+            between += usize::from(
+                played
+                    .clone()
+                    .take_while(|event| !matches!(event, Event::Outcome { .. }))
+                    .any(|event| matches!(event, Event::Played(..))),
+            );
+            let said = speech.passage(&game, &passage, false);
+            assert_eq!(said.matches("attacks ").count(), attacks, "{said}");
+            assert!(!said.contains(" with 0"), "{said}");
+        }
+    }
+    assert!(between > 0, "cards are played between an attack and its outcome: {between}");
+}
+
+/// Tells whole matches of bots that decide by chance, so many on each of worlds of many kinds; every
+/// sentence is looked at once more by `look`, which is told what it is of. Gives back the kinds of events
+/// and actions that there were.
+pub fn tell_matches(
+    pack: &Arc<Pack>,
+    language: &str,
+    games: u32,
+    look: &dyn Fn(&str, &str),
+) -> BTreeSet<String> {
+    let texts = texts::all("en");
+    let speech = Speech::in_language(pack.clone(), language);
+    let told = RefCell::new(HashSet::new());
+    let check = |texts: &BTreeMap<String, Text>, said: &str, of: &str| {
+        if told.borrow_mut().insert(format!("{of}: {said}")) {
+            check(texts, said, of);
+            look(said, of);
+        }
+    };
+    let mut kinds = BTreeSet::new();
+    let games = sets::games(games) as usize;
+    let worlds = sets::worlds(pack);
+    for (seed, (name, world)) in worlds.iter().cycle().take(games * worlds.len()).enumerate() {
+        let rivals = world.societies().count() - 1;
+        let mut setup = Setup::new(pack.clone(), rivals, Level::Random, seed as u64);
+        setup.house = *world.house();
+        let mut game = Match::new(setup).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let mut rng = Rng::new(seed as u64);
+        loop {
+            let state = *game.state();
+            let viewer = state.mover().unwrap_or_else(|| game.world().societies().next().unwrap());
+            let view = game.view(viewer);
+            check(&texts, &speech.ask(&game, &view), &kind(&state.phase()));
+            let legal = game.legal();
+            for action in &legal {
+                check(&texts, &speech.action(&game, &view, *action), &kind(action));
+                kinds.insert(format!("action {}", kind(action)));
+            }
+            if legal.is_empty() {
+                break;
+            }
+            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+        for passage in passages(game.events()) {
+            for said in
+                [speech.passage(&game, &passage, false), speech.passage_in_short(&game, &passage, true)]
+            {
+                check(&texts, &said, &kind(&passage.matter));
+            }
+        }
+        for (_, event) in game.events() {
+            for viewer in game.world().societies().map(Some).chain([None]) {
+                if let Some(said) = speech.event(&game, event, viewer) {
+                    check(&texts, &said, &kind(event));
+                    kinds.insert(format!("event {}", kind(event)));
+                }
+            }
+        }
+        for line in final_score(&speech, &game) {
+            check(&texts, &line, "the score");
+        }
+    }
+    kinds
+}
+
+#[test]
+fn every_house_rule_and_choice_has_words() {
+    let texts = texts::all("en");
+    let pack = testing::pack("war-of-whispers");
+    let orders = pack.orders();
+    for (language, key) in interface_languages().into_iter().flat_map(|l| HouseRule::ALL.map(|k| (l, k))) {
+        let speech = Speech::in_language(pack.clone(), language);
+        check(&texts, &speech.house_name(key), key.id());
+        check(&texts, &speech.house_about(key), key.id());
+        if let Choices::Words(words) = key.choices(&pack.rules.raw) {
+            for word in words {
+                let said = speech.house_choice(key, &word);
+                check(&texts, &said, &word);
+                assert!(speech.try_say(&format!("choice-{word}"), &[]).is_ok() || orders.contains(&word));
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Hints, the coach and reviews never contradict one another: over whole matches, whoever does what a hint puts first
+//! hears no reproach.
+
+use bots::{Bot, Effort, Level};
+use rules::Action;
+use table::{Analysis, Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, review};
+
+/// Little thought leaves numbers most to luck, and is quick.
+const LITTLE: Effort = Effort { looks: 1, nodes: 60 };
+/// One that speaks up whenever it can.
+const COACH: Coach = Coach { from: CoachFrom::Three, times: CoachTimes::Unlimited };
+
+/// A match by these house rules against these rivals.
+fn begun(rivals: &[Level], seed: u64, rules: &[(&str, &str)]) -> Match {
+    let mut setup = Setup::new(testing::pack("war-of-whispers"), rivals.len(), Level::Random, seed);
+    for (seat, level) in setup.seats.iter_mut().skip(1).zip(rivals) {
+        seat.player = Player::even(*level);
+    }
+    for (rule, value) in rules {
+        setup.house.set(rule, value, &setup.pack.rules.raw).unwrap();
+    }
+    Match::new(setup).unwrap()
+}
+
+/// What a hint puts first, once the coach has nothing against it.
+fn hinted(game: &Match) -> Action {
+    let weighing = Analysis::begin(game, LITTLE).unwrap();
+    let first = weighing.prospects(None)[0].action;
+    let asked = weighing.prospects(Some(first));
+    assert_eq!(COACH.objection(&asked, first), None, "decision {}", game.steps().len() + 1);
+    first
+}
+
+#[test]
+fn whoever_does_what_a_hint_puts_first_is_never_reproached_by_the_coach_or_by_a_review() {
+    use Level::{Agent, Novice, Random};
+    let matches = [
+        begun(&[Random], 1, &[("rounds", "3")]),
+        begun(&[Novice, Random], 4, &[("rounds", "2")]),
+        begun(&[Agent, Random, Novice], 14, &[("rounds", "3")]),
+        begun(&[Novice, Novice, Novice], 5, &[("rounds", "2"), ("final-whisper", "on")]),
+    ];
+    for mut game in matches {
+        let mut bots: Vec<Bot> = (0..4).map(|seed| Bot::new(Level::Novice, seed)).collect();
+        let mut own = None;
+        while let Some(society) = game.state().mover() {
+            let legal = game.legal();
+            let action = match legal[..] {
+                [only] => only,
+                _ if game.human_to_move().is_some() => {
+                    own = Some(society);
+                    hinted(&game)
+                }
+                _ => bots[society.index()].choose(game.world(), &game.view(society), None, &legal).unwrap(),
+            };
+            game.play(action).unwrap();
+        }
+        let review = review(&game, LITTLE, &|| {});
+        let own = own.unwrap();
+        assert!(review.assessments(own).count() > 20);
+        for (number, judged) in review.assessments(own) {
+            let mark = review.mark(number).unwrap();
+            assert!(mark <= Mark::Good, "decision {number} is called {mark:?}: {judged:?}");
+        }
+    }
+}

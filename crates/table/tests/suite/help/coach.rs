@@ -1,0 +1,89 @@
+//! The coach speaks up about what a review will call a loss, and leaves no trace in the match but the record's word.
+
+use bots::Effort;
+use record::Help;
+use rules::Rng;
+use table::{Analysis, Coach, CoachFrom, CoachTimes, Match, load_text, review};
+
+use testing::matches::{last_exchange, new_match, play_until};
+
+const COACH: Coach = Coach { from: CoachFrom::Ten, times: CoachTimes::Three };
+
+/// A match in which the person has much to lose.
+fn game() -> Match {
+    let mut game = new_match(false, 20);
+    play_until(&mut game, 20, last_exchange);
+    game
+}
+
+#[test]
+fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_of_a_review() {
+    let mut game = game();
+    let weighing = Analysis::begin(&game, Effort::HELP).unwrap();
+    let all = weighing.prospects(None);
+    let (best, worst) = (all[0].action, all[all.len() - 1].action);
+    assert_eq!(COACH.objection(&weighing.prospects(Some(best)), best), None);
+    let objection = COACH.objection(&weighing.prospects(Some(worst)), worst).unwrap();
+    assert!(objection.loss() >= 0.1 && objection.best.action == best, "{objection:?}");
+    assert_eq!(Coach { from: CoachFrom::Off, ..COACH }.objection(&all, worst), None);
+    // A review of the match says the same of that decision.
+    let number = game.steps().len();
+    game.play(worst).unwrap();
+    let mut short = game.restarted();
+    for step in game.steps() {
+        short.play_named(step.action, &step.outcomes).unwrap();
+    }
+    let review = review(&short, Effort::GLANCE, &|| {});
+    assert_eq!(review.moments.len(), number + 1);
+    let judged = review.moments[number].judged.as_ref().unwrap();
+    assert_eq!(judged.taken.action, worst);
+    let again = Analysis::begin(&self::game(), Effort::GLANCE).unwrap().prospects(Some(worst));
+    let taken = again.iter().find(|prospect| prospect.action == worst).unwrap();
+    for (judged, again) in [(judged.taken, *taken), (judged.best[0], again[0])] {
+        assert_eq!(judged.action, again.action);
+        // A review keeps numbers to a ten-thousandth.
+        assert!((judged.win - again.win).abs() < 1e-4 && (judged.points - again.points).abs() < 1e-4);
+    }
+}
+
+#[test]
+fn its_count_ends_and_never_does_where_it_has_no_end() {
+    let mut game = game();
+    let person = game.human_to_move().unwrap();
+    let endless = Coach { times: CoachTimes::Unlimited, ..COACH };
+    for left in [3, 2, 1] {
+        assert_eq!(COACH.remaining(&game, person), Some(Some(left)));
+        game.note_help(person, Help::Coach);
+    }
+    assert_eq!((COACH.remaining(&game, person), endless.remaining(&game, person)), (None, Some(None)));
+    assert_eq!(Coach { times: CoachTimes::Five, ..COACH }.remaining(&game, person), Some(Some(2)));
+    assert_eq!(Coach::OFF.remaining(&game, person), None);
+    let others = game.world().societies().filter(|society| *society != person);
+    assert!(others.into_iter().all(|other| COACH.remaining(&game, other) == Some(Some(3))));
+    // What was counted is counted still when the match is gone on with.
+    let again = load_text("again", &game.record_text(), game.pack()).unwrap().game;
+    assert_eq!(COACH.remaining(&again, person), None);
+}
+
+#[test]
+fn what_is_taken_back_leaves_decisions_and_chance_as_they_were() {
+    let mut coached = new_match(true, 7);
+    let mut other = new_match(true, 7);
+    let (mut drawn, mut rng) = (0, Rng::new(7));
+    while !coached.state().is_over() && drawn < 12 {
+        let person = coached.human_to_move().unwrap();
+        coached.note_help(person, Help::Coach);
+        coached.note_help(person, Help::TakenBack);
+        coached.note_help(person, Help::Hint);
+        let legal = coached.legal();
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        coached.play(action).unwrap();
+        other.play(action).unwrap();
+        let (step, same) = (coached.steps().last().unwrap(), other.steps().last().unwrap());
+        assert_eq!(step, same);
+        drawn += step.outcomes.len();
+    }
+    assert!(drawn >= 12 && coached.state() == other.state());
+    let again = load_text("again", &coached.record_text(), coached.pack()).unwrap().game;
+    assert_eq!((again.steps(), again.helped()), (coached.steps(), coached.helped()));
+}

@@ -1,0 +1,68 @@
+//! The faces that the window writes with: one to read, one with character for titles and names on maps.
+//! `fonts/OFL.txt` has whose they are and their licence.
+
+use std::sync::Arc;
+
+use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
+use packs::{Face, Theme};
+
+const LATO: &[u8] = include_bytes!("../../fonts/Lato-Regular.ttf");
+const GARAMOND: &[u8] = include_bytes!("../../fonts/EBGaramond08-Regular.ttf");
+const GARAMOND_ITALIC: &[u8] = include_bytes!("../../fonts/EBGaramond08-Italic.ttf");
+const JURA: &[u8] = include_bytes!("../../fonts/Jura-SemiBold.otf");
+const JURA_MEDIUM: &[u8] = include_bytes!("../../fonts/Jura-Medium.otf");
+
+/// How much lower the letters are set than they would be, so that lines of numbers stand in their middles.
+const LOWER: f32 = 0.06;
+
+/// How much smaller letters are set that are wider than others of their size.
+const WIDE: f32 = 0.82;
+
+/// Letters of the pack that is shown.
+const OWN: &str = "own";
+const TITLES: &str = "titles";
+const PLACES: &str = "places";
+
+/// The face of titles, rounds and empires.
+pub fn display(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(TITLES.into()))
+}
+
+/// The face of places on a map.
+pub fn italic(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(PLACES.into()))
+}
+
+/// All faces. What one has no letter for, the next has.
+///
+/// Letters of a pack's own come first in titles and names. They are drawn as they are: hints would be run for them.
+pub(crate) fn definitions(theme: &Theme) -> FontDefinitions {
+    let face = theme.face;
+    let mut fonts = FontDefinitions::default();
+    let (titles, places, scale) = match face {
+        Face::Antiqua => (GARAMOND, GARAMOND_ITALIC, 1.0),
+        Face::Technical => (JURA, JURA_MEDIUM, WIDE),
+    };
+    let faces = [("Lato", LATO, LOWER, 1.0), (TITLES, titles, 0.0, scale), (PLACES, places, 0.0, scale)];
+    for (name, data, y_offset_factor, scale) in faces {
+        let tweak = FontTweak { y_offset_factor, scale, ..FontTweak::default() };
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data).tweak(tweak)));
+    }
+    let reading = fonts.families.entry(FontFamily::Proportional).or_default();
+    reading.insert(0, "Lato".to_owned());
+    let reading = reading.clone();
+    for name in [TITLES, PLACES] {
+        let mut faces = vec![name.to_owned()];
+        faces.extend(reading.iter().cloned());
+        fonts.families.insert(FontFamily::Name(name.into()), faces);
+    }
+    if let Some(letters) = &theme.font {
+        let tweak = FontTweak { hinting: Some(false), ..FontTweak::default() };
+        let data = FontData::from_owned(letters.file().to_vec()).tweak(tweak);
+        fonts.font_data.insert(OWN.to_owned(), Arc::new(data));
+        for name in [TITLES, PLACES] {
+            fonts.families.entry(FontFamily::Name(name.into())).or_default().insert(0, OWN.to_owned());
+        }
+    }
+    fonts
+}

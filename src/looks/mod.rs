@@ -1,0 +1,214 @@
+//! What every screen draws with: colours, icons, sentences and the map of the pack that is shown.
+
+pub mod fonts;
+pub mod icons;
+pub mod paintings;
+pub mod scale;
+pub mod short_names;
+pub mod theme;
+pub mod tight_text;
+
+use std::sync::Arc;
+
+use egui::{Color32, Context, Ui};
+
+use crate::looks::icons::{Icons, Symbol};
+use crate::looks::paintings::Paintings;
+use crate::looks::theme::{STRONG, Theme, colour};
+use crate::map::{Chart, Frame, MapLook, MapState, Shapes};
+use crate::settings::{Palette, Settings, ThemeName};
+use crate::sound::Sound;
+use packs::{Look, Pack, Scenery};
+use speech::Speech;
+
+/// For how many packs that are not shown now things to draw with are kept.
+const MOST: usize = 24;
+
+/// What every screen draws with.
+pub struct Looks {
+    /// Colours and sizes.
+    pub theme: Theme,
+    /// Icons.
+    pub icons: Icons,
+    /// Sentences.
+    pub speech: Speech,
+    /// The languages that there are, with what each calls itself.
+    pub languages: Vec<(&'static str, String)>,
+    /// The pack that is shown.
+    pub pack: Arc<Pack>,
+    /// The map's regions for finding and filling.
+    pub shapes: Shapes,
+    /// The map as it was painted last.
+    pub chart: Chart,
+    /// Which colours the empires have.
+    pub palette: Palette,
+    /// Pictures that packs bring.
+    pub paintings: Paintings,
+    /// What is to be heard next.
+    pub sounds: Vec<Sound>,
+    /// Whether it is day or night.
+    by: ThemeName,
+    ctx: Context,
+    /// What was made of packs that are not shown now, the one that was last shown last.
+    others: Vec<PackLooks>,
+}
+
+/// What of all that is a pack's own.
+struct PackLooks {
+    icons: Icons,
+    speech: Speech,
+    pack: Arc<Pack>,
+    shapes: Shapes,
+    chart: Chart,
+}
+
+impl PackLooks {
+    fn new(ctx: &Context, pack: &Arc<Pack>, language: &str) -> Self {
+        Self {
+            icons: Icons::new(ctx, pack),
+            speech: Speech::in_language(Arc::clone(pack), language),
+            shapes: Shapes::new(&pack.picture),
+            chart: Chart::default(),
+            pack: Arc::clone(pack),
+        }
+    }
+}
+
+/// Whether matches of one pack can be shown with the looks and the words of another.
+pub(crate) fn alike(one: &Pack, other: &Pack) -> bool {
+    let societies = |pack: &Pack| pack.words.societies().iter().map(|s| s.id.clone()).collect::<Vec<_>>();
+    one.id == other.id
+        && one.kept == other.kept
+        && one.rules == other.rules
+        && societies(one) == societies(other)
+}
+
+impl Looks {
+    /// Those of a pack.
+    pub(crate) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
+        ctx.set_fonts(fonts::definitions(&pack.theme));
+        let PackLooks { icons, speech, pack, shapes, chart } =
+            PackLooks::new(ctx, pack, settings.spoken_language());
+        Self {
+            theme: settings.theme.theme(&pack),
+            sounds: Vec::new(),
+            by: settings.theme,
+            icons,
+            languages: Speech::languages(&pack),
+            speech,
+            pack,
+            shapes,
+            chart,
+            palette: settings.palette,
+            paintings: Paintings::default(),
+            ctx: ctx.clone(),
+            others: Vec::new(),
+        }
+    }
+
+    /// What stands for that which scores: a city, or a crown where something else scores too (R9.3).
+    pub(crate) fn scores(&self) -> Symbol {
+        if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
+    }
+
+    /// From now on everything is said in the language that was settled.
+    pub(crate) fn set_language(&mut self, settings: &Settings) {
+        self.speech = Speech::in_language(Arc::clone(&self.pack), settings.spoken_language());
+        for other in &mut self.others {
+            other.speech = Speech::in_language(Arc::clone(&other.pack), settings.spoken_language());
+        }
+    }
+
+    /// From now on everything is drawn in the colours of the day or of the night, as the pack has them.
+    pub(crate) fn set_theme(&mut self, theme: ThemeName) {
+        self.by = theme;
+        self.theme = theme.theme(&self.pack);
+    }
+
+    /// The theme of the pack that is drawn just now, which may be another than the one that is shown.
+    pub(crate) fn theme_of_pack(&self) -> Theme {
+        self.by.theme(&self.pack)
+    }
+
+    /// Keeps nothing of packs but of these and of the one that is shown.
+    pub(crate) fn keep_only(&mut self, packs: &[Arc<Pack>]) {
+        self.others.retain(|other| packs.iter().any(|pack| Arc::ptr_eq(pack, &other.pack)));
+    }
+
+    /// From now on everything is drawn and said as just this pack has it.
+    pub(crate) fn show_pack(&mut self, pack: &Arc<Pack>) {
+        let before = Arc::clone(&self.pack);
+        self.draw_pack(pack);
+        self.theme = self.theme_of_pack();
+        let letters = |pack: &Pack| (pack.theme.face, pack.theme.font.clone());
+        if letters(pack) != letters(&before) {
+            self.ctx.set_fonts(fonts::definitions(&pack.theme));
+        }
+    }
+
+    /// From now on emblems, words and maps are those of just this pack; panels and letters stay.
+    fn draw_pack(&mut self, pack: &Arc<Pack>) {
+        if Arc::ptr_eq(&self.pack, pack) {
+            return;
+        }
+        // Of what records kept there are as many packs as records.
+        let same = |other: &Pack| pack.kept && alike(other, pack);
+        let known = self.others.iter().position(|other| Arc::ptr_eq(&other.pack, pack) || same(&other.pack));
+        let mut other = match known {
+            Some(at) => self.others.remove(at),
+            None => PackLooks::new(&self.ctx, pack, self.speech.language()),
+        };
+        std::mem::swap(&mut self.icons, &mut other.icons);
+        std::mem::swap(&mut self.speech, &mut other.speech);
+        std::mem::swap(&mut self.pack, &mut other.pack);
+        std::mem::swap(&mut self.shapes, &mut other.shapes);
+        std::mem::swap(&mut self.chart, &mut other.chart);
+        self.others.push(other);
+        if self.others.len() > MOST {
+            self.others.remove(0);
+        }
+    }
+
+    /// Draws something with emblems, words and map of just this pack, among what the pack that is shown has.
+    pub fn with_pack<T>(&mut self, pack: &Arc<Pack>, draw: impl FnOnce(&mut Self) -> T) -> T {
+        let shown = Arc::clone(&self.pack);
+        self.draw_pack(pack);
+        let drawn = draw(self);
+        self.draw_pack(&shown);
+        drawn
+    }
+
+    /// Paints the map of the pack that is shown.
+    pub fn paint_map(&mut self, ui: &Ui, frame: &Frame, state: MapState<'_>) {
+        let empires = &self.pack.theme.empires;
+        let colours: Vec<Color32> = (0..empires.len()).map(|i| self.empire(i)).collect();
+        let patterns: Vec<usize> = empires.iter().map(|look| look.pattern).collect();
+        let scenery: Vec<Scenery> = empires.iter().map(|look| look.scenery).collect();
+        let names = self.pack.names_on_map(self.speech.words());
+        let landmarks = self.pack.landmarks();
+        let look = MapLook {
+            theme: &self.theme,
+            colours: &colours,
+            patterns: &patterns,
+            scenery: &scenery,
+            names: &names,
+            landmarks: &landmarks,
+            state,
+        };
+        self.chart.paint(ui, frame, &self.pack.picture, &self.shapes, &look);
+    }
+
+    /// An empire's colour, by its place in the pack.
+    pub fn empire(&self, index: usize) -> Color32 {
+        let strong = || STRONG.get(index).copied();
+        let by_night = |look: &Look| if self.theme.dark { look.night } else { look.colour };
+        let pack = || self.pack.theme.empires.get(index).map(by_night);
+        let found = if self.palette == Palette::Strong { strong().or_else(pack) } else { pack() };
+        found.map_or(self.theme.ink, colour)
+    }
+
+    /// A society's colour, by its place in the pack.
+    pub fn society(&self, index: usize) -> Color32 {
+        self.pack.theme.societies.get(index).map_or(self.theme.ink, |look| colour(look.colour))
+    }
+}

@@ -1,0 +1,261 @@
+//! The looks of the window: every colour, size and line weight that is used anywhere, in one place.
+
+use egui::epaint::CornerRadius;
+use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
+
+use crate::looks::fonts;
+use packs::{self, Panels, Picture, Rgb};
+use rules::MAX_EMPIRES;
+
+/// Space between things, in points.
+pub mod space {
+    /// Between things that belong together.
+    pub const TIGHT: f32 = 4.0;
+    /// Between things.
+    pub const NORMAL: f32 = 8.0;
+    /// Between groups.
+    pub const WIDE: f32 = 16.0;
+}
+
+/// Sizes of type, in points.
+pub mod type_size {
+    /// Numbers on the map, counts.
+    pub const SMALL: f32 = 11.5;
+    /// Running text.
+    pub const BODY: f32 = 14.0;
+    /// What is asked.
+    pub const LEAD: f32 = 16.0;
+    /// Headings.
+    pub const HEADING: f32 = 21.0;
+    /// The title.
+    pub const TITLE: f32 = 44.0;
+}
+
+/// Weights of lines, in points.
+pub mod line {
+    /// Hairlines and frames.
+    pub const THIN: f32 = 1.0;
+    /// Borders of conquest, focus.
+    pub const STRONG: f32 = 2.0;
+    /// What is lit.
+    pub const LIT: f32 = 3.0;
+}
+
+/// The colours of one theme.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Theme {
+    /// Whether it is a dark one.
+    pub dark: bool,
+    /// Behind everything.
+    pub ground: Color32,
+    /// Panels and cards.
+    pub panel: Color32,
+    /// Fields and wells.
+    pub well: Color32,
+    /// Text and drawing.
+    pub ink: Color32,
+    /// Text that matters less.
+    pub faint: Color32,
+    /// Frames and rules.
+    pub rule: Color32,
+    /// What lies round the stations of a star chart, its grid, land that is hinted at, and what is drawn on all that.
+    pub space: Color32,
+    /// The grid.
+    pub grid: Color32,
+    /// The hints.
+    pub shore: Color32,
+    /// Routes, rims and names.
+    pub chalk: Color32,
+    /// What can be chosen now.
+    pub lit: Color32,
+    /// What is chosen or asked for.
+    pub accent: Color32,
+    /// Text on the accent.
+    pub on_accent: Color32,
+    /// What is wrong, or lost.
+    pub wrong: Color32,
+    /// What is gained.
+    pub gain: Color32,
+    /// Open water.
+    pub sea: Color32,
+    /// Water at a coast.
+    pub shallow: Color32,
+    /// Paper of the land, which the empires tint.
+    pub land: Color32,
+}
+
+impl Theme {
+    /// Of a pack's colours.
+    pub fn new(panels: &Panels) -> Self {
+        Self {
+            dark: panels.is_dark(),
+            ground: colour(panels.ground),
+            panel: colour(panels.panel),
+            well: colour(panels.well),
+            ink: colour(panels.ink),
+            faint: colour(panels.faint),
+            rule: colour(panels.rule),
+            lit: colour(panels.lit),
+            accent: colour(panels.accent),
+            on_accent: colour(panels.of(panels.on_accent()).unwrap_or(panels.well)),
+            wrong: colour(panels.wrong),
+            gain: colour(panels.gain),
+            sea: colour(panels.sea),
+            shallow: colour(panels.shallow),
+            land: colour(panels.land),
+            space: colour(panels.space),
+            grid: colour(panels.grid),
+            shore: colour(panels.shore),
+            chalk: colour(panels.chalk),
+        }
+    }
+
+    /// What lies round the regions of a picture.
+    pub fn water(&self, picture: &Picture) -> Color32 {
+        match picture {
+            Picture::Realm(_) => self.sea,
+            Picture::Stars(_) => self.space,
+        }
+    }
+
+    /// The pale edge of tokens and of agents on the map: paper by day, cream by night.
+    pub fn rim(&self) -> Color32 {
+        if self.dark { self.ink } else { self.well }
+    }
+
+    /// What a colour is mixed with to lie in shade.
+    pub fn shade(&self) -> Color32 {
+        if self.dark { self.ground } else { self.ink }
+    }
+
+    /// A colour as it is drawn on panels: changed towards the ink as far as it takes to be seen there
+    /// (a contrast of 3, WCAG 2 for graphics).
+    pub fn drawn(&self, colour: Color32) -> Color32 {
+        self.seen_on_panels(colour, 3.0)
+    }
+
+    /// The same for what is small and thin: with the contrast of small letters (4.5, WCAG 2).
+    pub fn drawn_fine(&self, colour: Color32) -> Color32 {
+        self.seen_on_panels(colour, 4.5)
+    }
+
+    /// A colour changed towards the ink as far as it takes to have this contrast on panels.
+    fn seen_on_panels(&self, colour: Color32, least: f32) -> Color32 {
+        let mut steps = (0..=10).map(|step| mix(colour, self.ink, step as f32 / 10.0));
+        steps.find(|c| contrast(*c, self.panel) >= least).unwrap_or(self.ink)
+    }
+
+    /// How egui's own widgets look in this theme.
+    pub fn style(&self) -> egui::Style {
+        let mut style = egui::Style::default();
+        let mut visuals = if self.dark { Visuals::dark() } else { Visuals::light() };
+        visuals.override_text_color = Some(self.ink);
+        visuals.weak_text_color = Some(self.faint);
+        visuals.panel_fill = self.ground;
+        visuals.window_fill = self.panel;
+        visuals.window_stroke = Stroke::new(line::THIN, self.rule);
+        visuals.extreme_bg_color = self.well;
+        visuals.faint_bg_color = self.panel;
+        visuals.error_fg_color = self.wrong;
+        visuals.warn_fg_color = self.wrong;
+        visuals.hyperlink_color = self.accent;
+        visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
+        visuals.selection.stroke = Stroke::new(line::STRONG, self.accent);
+        let states = [
+            (&mut visuals.widgets.noninteractive, self.panel, self.rule, line::THIN),
+            (&mut visuals.widgets.inactive, self.well, self.rule, line::THIN),
+            (&mut visuals.widgets.hovered, self.well, self.accent, line::STRONG),
+            (&mut visuals.widgets.active, self.rule, self.accent, line::STRONG),
+            (&mut visuals.widgets.open, self.well, self.accent, line::THIN),
+        ];
+        for (state, fill, edge, weight) in states {
+            state.bg_fill = fill;
+            state.weak_bg_fill = fill;
+            state.bg_stroke = Stroke::new(weight, edge);
+            state.fg_stroke = Stroke::new(line::THIN, self.ink);
+            state.corner_radius = CornerRadius::same(4);
+            state.expansion = 0.0;
+        }
+        style.visuals = visuals;
+        // What is said is not selected by a slip of the pointer; where it is to be copied, that is said there.
+        style.interaction.selectable_labels = false;
+        style.spacing.item_spacing = Vec2::splat(space::TIGHT);
+        style.spacing.button_padding = Vec2::new(space::NORMAL, space::TIGHT);
+        style.spacing.interact_size.y = 24.0;
+        style.spacing.window_margin = egui::Margin::same(space::WIDE as i8);
+        let font = |size| FontId::new(size, FontFamily::Proportional);
+        style.text_styles = [
+            (TextStyle::Small, font(type_size::SMALL)),
+            (TextStyle::Body, font(type_size::BODY)),
+            (TextStyle::Button, font(type_size::BODY)),
+            (TextStyle::Heading, fonts::display(type_size::HEADING + 2.0)),
+            (TextStyle::Monospace, FontId::monospace(type_size::SMALL)),
+        ]
+        .into();
+        style
+    }
+}
+
+/// Colours that stay far apart for every kind of colour vision, one for each empire that a pack
+/// may have: blue, red, green, yellow, black, pink, white, grey.
+pub const STRONG: [Rgb; MAX_EMPIRES] = [
+    [0x00, 0x29, 0xc3],
+    [0xb0, 0x30, 0x00],
+    [0x07, 0xb7, 0x7d],
+    [0xff, 0xf2, 0x2d],
+    [0x18, 0x18, 0x18],
+    [0xf6, 0x7c, 0xf5],
+    [0xe4, 0xff, 0xf4],
+    [0x6d, 0x66, 0x6d],
+];
+
+/// A pack's colour.
+pub fn colour([r, g, b]: Rgb) -> Color32 {
+    Color32::from_rgb(r, g, b)
+}
+
+/// A mix of two colours: `share` of the second.
+pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
+    let part = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * share).round() as u8;
+    Color32::from_rgba_premultiplied(
+        part(a.r(), b.r()),
+        part(a.g(), b.g()),
+        part(a.b(), b.b()),
+        part(a.a(), b.a()),
+    )
+}
+
+/// How light a colour is (relative luminance, WCAG 2).
+pub fn luminance(colour: Color32) -> f32 {
+    packs::luminance([colour.r(), colour.g(), colour.b()])
+}
+
+/// The contrast of two colours (WCAG 2).
+pub fn contrast(a: Color32, b: Color32) -> f32 {
+    packs::contrast([a.r(), a.g(), a.b()], [b.r(), b.g(), b.b()])
+}
+
+/// Black or white, whichever is easier to read on a colour.
+pub fn text_on(ground: Color32) -> Color32 {
+    if luminance(ground) > 0.28 { Color32::from_rgb(0x1d, 0x15, 0x0d) } else { Color32::WHITE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_can_be_read_on_every_ground_of_every_theme() {
+        for theme in [Theme::new(&Panels::DAY), Theme::new(&Panels::NIGHT)] {
+            for ground in [theme.ground, theme.panel, theme.well] {
+                assert!(contrast(theme.ink, ground) >= 7.0, "{ground:?}");
+                assert!(contrast(theme.faint, ground) >= 4.5, "{ground:?}");
+                assert!(contrast(theme.wrong, ground) >= 4.5, "{ground:?}");
+                assert!(contrast(theme.gain, ground) >= 4.5, "{ground:?}");
+                assert!(contrast(theme.accent, ground) >= 3.0, "{ground:?}");
+            }
+            assert!(contrast(theme.on_accent, theme.accent) >= 4.5);
+            assert!(contrast(theme.ink, theme.land) >= 7.0);
+        }
+    }
+}

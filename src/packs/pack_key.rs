@@ -1,0 +1,44 @@
+//! Which pack something was made for.
+
+use std::sync::{Arc, Weak};
+
+use packs::Pack;
+
+/// Equal for the very same pack alone: never for another one that lies where one was that is gone.
+#[derive(Clone, Debug)]
+pub(crate) struct WhichPack(Weak<Pack>);
+
+impl WhichPack {
+    /// This one.
+    pub fn of(pack: &Arc<Pack>) -> Self {
+        Self(Arc::downgrade(pack))
+    }
+
+    /// Whether nobody has it any more.
+    pub fn is_gone(&self) -> bool {
+        self.0.strong_count() == 0
+    }
+}
+
+impl PartialEq for WhichPack {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.ptr_eq(&other.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_is_itself_alone_and_not_the_next_that_lies_where_it_was() {
+        let load = || testing::pack("lantern-delta");
+        let first = load();
+        let which = WhichPack::of(&first);
+        assert!(which == WhichPack::of(&Arc::clone(&first)) && !which.is_gone());
+        drop(first);
+        assert!(which.is_gone());
+        let next: Vec<Arc<Pack>> = (0..3).map(|_| load()).collect();
+        assert!(next.iter().all(|next| which != WhichPack::of(next)));
+    }
+}

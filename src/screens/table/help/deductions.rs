@@ -1,0 +1,84 @@
+//! What the person can know of rivals without having seen it: tokens that can lie on one slot only, and cards that
+//! a rival must hold.
+
+use egui::{Context, Id, Rect, Stroke, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::line;
+use crate::screens::table::frame::Scene;
+use crate::screens::table::widgets;
+use rules::{BySociety, Empire, Loyalties, LoyaltySetup, Phase, Society, Tokens, View, World};
+
+/// What it hangs on: the rules, whether all tokens are laid, those that the viewer knows, and exchanges.
+type Grounds = (LoyaltySetup, usize, Phase, Loyalties, BySociety<u8>);
+
+/// The tokens of rivals that are face down and yet certain; worked out anew when a token has been turned or moved.
+pub(crate) fn certain(ctx: &Context, world: &World, view: &View) -> Loyalties {
+    let mut known = BySociety::all(Tokens::NONE);
+    let mut opened = BySociety::all(0);
+    for society in world.societies() {
+        known[society] = view.tokens(society);
+        opened[society] = view.exchanges(society).len();
+    }
+    let grounds: Grounds = (world.house().loyalty, world.empires().len(), view.phase(), known, opened);
+    let id = Id::unique(("certain tokens", view.viewer().index()));
+    let kept = ctx.data(|data| data.get_temp::<(Grounds, Loyalties)>(id));
+    if let Some((_, certain)) = kept.filter(|(kept, _)| *kept == grounds) {
+        return certain;
+    }
+    let mut certain = BySociety::all(Tokens::NONE);
+    for society in world.societies() {
+        certain[society] = view.certain_tokens(world, society);
+    }
+    ctx.data_mut(|data| data.insert_temp(id, (grounds, certain)));
+    certain
+}
+
+/// Why a rival's token is certain.
+pub(crate) fn why(looks: &Looks, scene: &Scene<'_>, society: Society, empire: Empire) -> String {
+    let world = scene.game.world();
+    let tokens = scene.view.tokens(society);
+    let covered = world.slots().filter(|slot| tokens.at(*slot).is_none()).count();
+    let key = if covered == 1 { "known-token-last" } else { "known-token-setup" };
+    looks.speech.say(key, &[("empire", looks.speech.empire(empire).into())])
+}
+
+/// The ghost of a token: its emblem in a broken ring on hatched ground.
+pub(crate) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
+    let tint = looks.theme.drawn(looks.empire(empire.index()));
+    let (middle, radius) = (disc.center(), disc.width() / 2.0);
+    ui.painter().circle_filled(middle, radius, looks.theme.well);
+    let hatch = Stroke::new(line::THIN, tint.gamma_multiply(0.35));
+    let mut off = -radius;
+    while off < radius {
+        let half = (radius * radius - off * off).max(0.0).sqrt() - 2.0;
+        if half > 0.0 {
+            let along = Vec2::new(0.7, -0.7) * half;
+            let at = middle + Vec2::new(0.7, 0.7) * off;
+            ui.painter().line_segment([at - along, at + along], hatch);
+        }
+        off += 4.0;
+    }
+    widgets::broken_ring(ui, middle, radius - 0.5, Stroke::new(line::STRONG, tint), &widgets::FINE);
+    looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(disc.width() * 0.14), tint);
+}
+
+/// On the backs of a rival's cards of a deck, a sign where some of them are known, with what they are.
+pub(crate) fn cards(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    society: Society,
+    (deck, back): (Empire, Rect),
+) {
+    if scene.known.cards.hand(society)[deck].is_empty() {
+        return;
+    }
+    let Some(said) = looks.speech.known_hand(scene.known.cards, society) else { return };
+    let at = back.right_top() + Vec2::new(-2.0, 1.0);
+    ui.painter().circle(at, 6.5, looks.theme.well, (line::THIN, looks.theme.ink));
+    let sign = Rect::from_center_size(at, Vec2::splat(10.0));
+    looks.icons.paint(ui, Symbol::Known, sign, looks.theme.ink);
+    widgets::add(ui, back, ("known cards", society.index(), deck.index()), false, &said).on_hover_text(said);
+}

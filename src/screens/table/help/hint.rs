@@ -1,0 +1,93 @@
+//! Help with the decision that is due: first where to look, then what promises most. It is forgotten with
+//! the decision.
+
+use crate::screens::table::help::marked_places::Marked;
+use bots::Prospect;
+use rules::{Action, View};
+use table::AnalysisThread;
+
+/// After so many seconds it is said that the choices are still being weighed.
+pub(crate) const SLOW: f64 = 0.5;
+
+/// Help that was asked for.
+pub(crate) struct Hint {
+    /// When, by egui's clock.
+    asked: f64,
+    prospects: Vec<Prospect>,
+    leads: Vec<Vec<Action>>,
+    /// Whether it was asked for again.
+    again: bool,
+}
+
+/// What is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Told<'a> {
+    /// That it takes a while.
+    Analysis,
+    /// Where to look for this choice.
+    Where(Action),
+    /// The choices, the best first, and how the turn would go on with each of the best.
+    What(&'a [Prospect], &'a [Vec<Action>]),
+    /// Only where this choice is taken, which somebody has been told in words.
+    There(Action),
+}
+
+impl Hint {
+    /// Asks for help at this time by egui's clock.
+    pub fn ask(now: f64) -> Self {
+        Self { asked: now, prospects: Vec::new(), leads: Vec::new(), again: false }
+    }
+
+    /// Asks for more. Nothing is left once everything was told.
+    pub fn more(self) -> Option<Self> {
+        // Who presses twice does not want to be told more than once.
+        if self.prospects.is_empty() {
+            return Some(self);
+        }
+        (!self.again).then_some(Self { again: true, ..self })
+    }
+
+    /// Takes what has come out of the weighing.
+    pub fn receive(&mut self, counsel: &AnalysisThread) {
+        if let Some(prospects) = counsel.prospects().filter(|_| self.prospects.is_empty()) {
+            self.prospects = prospects.to_vec();
+        }
+        if self.leads.is_empty() {
+            self.leads = counsel.leads().to_vec();
+        }
+    }
+
+    /// Whether something of the decision is told.
+    pub fn helps(&self) -> bool {
+        !self.prospects.is_empty()
+    }
+
+    /// What is told now, if anything.
+    pub fn told(&self, now: f64) -> Option<Told<'_>> {
+        match self.prospects.first() {
+            None => (now >= self.asked + SLOW).then_some(Told::Analysis),
+            Some(_) if self.again => Some(Told::What(&self.prospects, &self.leads)),
+            Some(best) => Some(Told::Where(best.action)),
+        }
+    }
+}
+
+impl Told<'_> {
+    /// The places that it marks.
+    pub fn marked(&self, view: &View, legal: &[Action]) -> Marked {
+        match self {
+            Self::Analysis | Self::What([], _) => Marked::default(),
+            Self::Where(action) => Marked::near(view, legal, *action),
+            Self::What([best, ..], leads) => {
+                let then = leads.first().map_or(&[][..], Vec::as_slice);
+                Marked::begun(view, best.action, then)
+            }
+            Self::There(action) => Marked::exactly(view, *action),
+        }
+    }
+
+    /// Whether something is said of it beside the map.
+    pub fn is_said(&self) -> bool {
+        !matches!(self, Self::There(_))
+    }
+}

@@ -1,0 +1,138 @@
+//! The hint in words, in the place of the log. A choice that is pointed at lights up where it is taken.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    FontId, Pos2, Rect, RichText, ScrollArea, Sense, Separator, StrokeKind, Ui, UiBuilder, Vec2, WidgetText,
+};
+
+use crate::looks::Looks;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, space, type_size};
+use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::help::hint::Told;
+use crate::screens::table::help::marked_places::Marked;
+use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::staging::highlight::Highlight;
+use crate::screens::table::widgets;
+use bots::Prospect;
+use rules::Action;
+use table::{ChoicePlace, HINTED, with_leads};
+
+/// Half as wide as the cross that puts it away with all that belongs to it.
+const CROSS: f32 = 10.0;
+
+/// Shows the hint. Gives back how tall it wants to be.
+pub(crate) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    told: Told<'_>,
+    inputs: &mut Vec<Input>,
+) -> f32 {
+    let rect = ui.max_rect();
+    widgets::ground(ui, looks, rect);
+    ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.accent), StrokeKind::Inside);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
+    if heading(&mut child, looks) {
+        inputs.push(Input::CloseHint);
+    }
+    let area = ScrollArea::vertical().id_salt("hint").auto_shrink([false, false]);
+    let shown = area.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let said = match told {
+            Told::Analysis => weighing(ui, looks),
+            Told::Where(action) => place(ui, looks, scene, ChoicePlace::new(scene.view, action)),
+            Told::There(_) => String::new(),
+            Told::What(all, leads) => {
+                let best = (1..).zip(with_leads(all, leads)).take(HINTED);
+                let said = best.map(|(n, own)| choice(ui, looks, scene, (n, own, all), inputs));
+                said.collect::<Vec<_>>().join("\n")
+            }
+        };
+        widgets::announce(ui, rect, "hint", &said);
+    });
+    shown.inner_rect.top() - rect.top() + shown.content_size.y + space::NORMAL
+}
+
+/// What it is, and a cross that puts it away; whether that was clicked.
+fn heading(ui: &mut Ui, looks: &mut Looks) -> bool {
+    let room = ui.available_width();
+    let shown = ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+        looks.icons.paint(ui, Symbol::Hint, rect, looks.theme.accent);
+        let text = RichText::new(looks.speech.text("table-hint"));
+        ui.label(text.strong().color(looks.theme.accent));
+    });
+    let head = shown.response.rect;
+    let middle = Pos2::new(head.left() + room - CROSS, head.center().y);
+    let place = Rect::from_center_size(middle, Vec2::splat(2.0 * CROSS));
+    let name = looks.speech.text("table-hint-close");
+    let cross = widgets::add(ui, place, "close hint", true, &name).on_hover_text(name);
+    let ink = if cross.hovered() || cross.has_focus() { looks.theme.accent } else { looks.theme.faint };
+    let arm = place.shrink(CROSS * 0.45);
+    for ends in [[arm.left_top(), arm.right_bottom()], [arm.right_top(), arm.left_bottom()]] {
+        ui.painter().line_segment(ends, (line::STRONG, ink));
+    }
+    cross.clicked()
+}
+
+fn weighing(ui: &mut Ui, looks: &Looks) -> String {
+    let said = looks.speech.text("table-hint-weighing");
+    ui.label(RichText::new(&said).color(looks.theme.faint));
+    said
+}
+
+/// Where to look.
+fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: ChoicePlace) -> String {
+    let said = looks.speech.whereabouts(scene.view, place);
+    card_tooltip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY));
+    let again = looks.speech.text("table-hint-again");
+    ui.label(RichText::new(again).size(type_size::SMALL).color(looks.theme.faint));
+    said
+}
+
+/// What the choice of this number does, with how it compares with the best other one.
+fn why(looks: &Looks, scene: &Scene<'_>, number: usize, action: Action, all: &[Prospect]) -> Option<String> {
+    let other = if number == 1 { 2 } else { 1 };
+    let reason = scene.game.reason_among(scene.view, all, action);
+    looks.speech.why_listed(scene.game, scene.view, &reason, other)
+}
+
+/// One of the best choices, with what it promises and does, and why.
+fn choice(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (number, (prospect, then), all): (usize, (&Prospect, &[Action]), &[Prospect]),
+    inputs: &mut Vec<Input>,
+) -> String {
+    let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
+    let worth = looks.speech.prospect(prospect);
+    if number > 1 {
+        ui.add(Separator::default().spacing(space::NORMAL));
+    }
+    let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
+    let reason = why(looks, scene, number, prospect.action, all);
+    let faint = looks.theme.faint;
+    let shown = reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).color(faint).into());
+    let mut pointed = false;
+    for text in [WidgetText::from(text)].into_iter().chain(shown) {
+        pointed |= card_tooltip::label(ui, looks, scene, text).hovered();
+    }
+    if pointed {
+        let Marked { regions, positions, .. } = Marked::begun(scene.view, prospect.action, then);
+        inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
+    }
+    let reason = reason.map(|said| format!(" {said}")).unwrap_or_default();
+    format!("{number}. {choice} ({worth}){reason}")
+}
+
+/// A choice with what it promises behind it, in as few lines as they need.
+fn beside(ui: &Ui, looks: &Looks, choice: &str, worth: &str, best: bool) -> LayoutJob {
+    let font = |size| FontId::proportional(size);
+    let ink = if best { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
+    let mut job = LayoutJob::default();
+    job.append(choice, 0.0, TextFormat::simple(font(type_size::SMALL + 1.0), ink));
+    job.append(worth, space::NORMAL, TextFormat::simple(font(type_size::SMALL + 1.0), looks.theme.accent));
+    job
+}

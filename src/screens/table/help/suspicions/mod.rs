@@ -1,0 +1,203 @@
+//! What is thought of rivals' tokens: for each rival the odds of every slot, the deeds that speak for them, and the
+//! person's own pencil marks; below, what a careful rival could tell of the person's own.
+
+pub(crate) mod actions;
+pub(crate) mod field;
+pub(crate) mod page;
+pub(crate) mod rival;
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use egui::{Align, Id, Key, Label, Layout, Modal, Rect, RichText, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
+use crate::screens::parts::{double_rule, faint, inside};
+use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::help::suspicions::page::Page;
+use crate::screens::table::widgets;
+use rules::{Empire, Slot, Society};
+use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};
+
+/// What is left of the window around it, and how large it is at most.
+const AROUND: f32 = 22.0;
+const MOST: Vec2 = Vec2::new(1500.0, 860.0);
+/// How tall the head is, and what is told of the person's own tokens.
+const HEAD: f32 = 74.0;
+const OWN: f32 = 66.0;
+/// How wide a rival's part is at most.
+const WIDEST: f32 = 520.0;
+
+/// What is thought of rivals' tokens.
+pub(crate) struct Ledger {
+    open: bool,
+    /// What the viewer may think, as far as that has been asked for.
+    suspicions: Option<Suspicions>,
+    /// Of which field of each rival it is told what speaks for it.
+    chosen: BTreeMap<Society, (Slot, Empire)>,
+    pencil: Pencil,
+}
+
+impl Ledger {
+    /// The ledger of a match, with the pencil marks that are kept beside its record.
+    pub fn of(game: &Match) -> Self {
+        Self { open: false, suspicions: None, chosen: BTreeMap::new(), pencil: Pencil::load(game) }
+    }
+
+    /// Whether it is shown.
+    pub fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Shows it from now on.
+    pub fn open(&mut self) {
+        self.open = true;
+    }
+
+    /// Changes a pencil mark to the next one, and keeps it beside the record.
+    ///
+    /// # Errors
+    /// Why it cannot be kept.
+    pub fn turn(&mut self, game: &Match, at: PencilCell) -> io::Result<()> {
+        self.pencil.set(at, PencilMark::after(self.pencil.mark(at)));
+        self.pencil.save(game)
+    }
+
+    /// Puts it away.
+    pub fn close(&mut self) {
+        self.open = false;
+        self.chosen.clear();
+    }
+
+    /// Keeps the pencil marks beside a copy of the record.
+    pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
+        self.pencil.save_beside(game, record)
+    }
+
+    /// What is thought now, or when the round began, as is settled.
+    fn think(&mut self, game: &Match, viewer: Society, time: SuspicionTime) {
+        let Some(decisions) = time.decisions(game) else {
+            self.suspicions = None;
+            return;
+        };
+        match self.suspicions.as_mut().filter(|known| known.viewer() == viewer) {
+            Some(known) => known.follow(game, decisions),
+            None => self.suspicions = Some(Suspicions::after(game, viewer, decisions)),
+        }
+    }
+
+    /// Shows it where it is open.
+    pub fn show(
+        &mut self,
+        ui: &Ui,
+        looks: &mut Looks,
+        scene: &Scene<'_>,
+        time: SuspicionTime,
+        inputs: &mut Vec<Input>,
+    ) {
+        if !self.open {
+            return;
+        }
+        self.think(scene.game, scene.view.viewer(), time);
+        let most = ui.ctx().content_rect().size() - Vec2::splat(2.0 * AROUND + 2.0 * space::WIDE);
+        let size = most.min(MOST);
+        let modal = Modal::new(Id::unique("suspicions")).show(ui.ctx(), |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            let whole = Rect::from_min_size(ui.max_rect().min, size);
+            let (head, rest) = whole.split_top_bottom_at_y(whole.top() + HEAD);
+            if self.head(ui, looks, scene, time, head) {
+                inputs.push(Input::ToggleSuspicions);
+            }
+            let (middle, low) = rest.split_top_bottom_at_y(rest.bottom() - OWN);
+            self.rivals(ui, looks, scene, middle, inputs);
+            self.own(ui, looks, scene, low);
+        });
+        let key = ui.input(|i| i.key_pressed(Key::S) && i.modifiers.is_none());
+        if modal.should_close() || key {
+            inputs.push(Input::ToggleSuspicions);
+        }
+    }
+
+    /// What this is, and the button that closes it.
+    fn head(&self, ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, time: SuspicionTime, rect: Rect) -> bool {
+        let mut ui = inside(ui, rect);
+        let mut closed = false;
+        ui.horizontal(|ui| {
+            let title = RichText::new(looks.speech.text("suspicions-title"));
+            let title = title.font(fonts::display(type_size::HEADING + 2.0));
+            ui.add(Label::new(title).selectable(false));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                closed = ui.button(looks.speech.text("suspicions-close")).clicked();
+            });
+        });
+        let rule = ui.available_rect_before_wrap();
+        double_rule(&ui, looks, rule.x_range(), rule.top() + 1.0);
+        ui.add_space(space::NORMAL);
+        let viewer = scene.view.viewer();
+        let reckoned = self.suspicions.as_ref().is_some_and(|known| known.of_society(viewer).is_some());
+        let about = match time {
+            _ if !scene.game.may_help() => "suspicions-plain",
+            SuspicionTime::Off => "suspicions-off",
+            _ if !reckoned => "suspicions-many",
+            SuspicionTime::Live => "suspicions-live",
+            SuspicionTime::Rounds => "suspicions-rounds",
+        };
+        faint(&mut ui, looks, &looks.speech.text(about));
+        closed
+    }
+
+    /// The rivals, side by side.
+    fn rivals(
+        &mut self,
+        ui: &mut Ui,
+        looks: &mut Looks,
+        scene: &Scene<'_>,
+        rect: Rect,
+        inputs: &mut Vec<Input>,
+    ) {
+        let viewer = scene.view.viewer();
+        let count = scene.game.world().societies().count();
+        // As at the table: whoever sits next comes first.
+        let order = (1..count).map(|step| (viewer.index() + step) % count);
+        let rivals: Vec<Society> = order.filter_map(Society::new).collect();
+        let gap = space::WIDE;
+        let each = (rect.width() - gap * (count.max(2) - 2) as f32) / (count.max(2) - 1) as f32;
+        let each = each.min(WIDEST);
+        for (place, rival) in rivals.into_iter().enumerate() {
+            let at = rect.min + Vec2::new(place as f32 * (each + gap), 0.0);
+            let part = Rect::from_min_size(at, Vec2::new(each, rect.height()));
+            let suspicion = self.suspicions.as_ref().and_then(|known| known.of_society(rival));
+            let page = Page { pencil: &self.pencil, suspicion };
+            let chosen = self.chosen.get(&rival).copied();
+            let now = rival::show(ui, looks, scene, (rival, part), (&page, chosen), inputs);
+            if let Some(now) = now {
+                self.chosen.insert(rival, now);
+            }
+        }
+    }
+
+    /// What a careful rival could tell of the person's own tokens.
+    fn own(&self, ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) {
+        let viewer = scene.view.viewer();
+        let known = self.suspicions.as_ref().and_then(|known| known.of_society(viewer));
+        let Some(suspicion) = known else { return };
+        let mut head = inside(ui, rect.with_max_y(rect.top() + 22.0));
+        let rule = head.max_rect();
+        head.painter().hline(rule.x_range(), rule.top() - 3.0, (1.0, looks.theme.rule));
+        let heading = RichText::new(looks.speech.text("suspicions-exposed")).strong();
+        head.add(Label::new(heading.color(looks.theme.accent)).selectable(false));
+        let lines = looks.speech.own_secret_lines(scene.game, scene.view.tokens(viewer), suspicion);
+        let wide = rect.width() / lines.len().max(1) as f32;
+        for (place, line) in lines.into_iter().enumerate() {
+            let at = rect.min + Vec2::new(place as f32 * wide, 22.0);
+            let part = Rect::from_min_size(at, Vec2::new(wide - space::NORMAL, rect.height() - 22.0));
+            let said = RichText::new(line).size(type_size::SMALL + 1.0);
+            inside(ui, part).add(Label::new(said).wrap().selectable(false));
+        }
+        widgets::announce(ui, rule, "exposed", &looks.speech.text("suspicions-exposed"));
+    }
+}

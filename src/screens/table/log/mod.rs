@@ -1,0 +1,410 @@
+//! What has happened, the newest at the bottom: a line for each passage, which unfolds into its events. A line
+//! that is pointed at lights up what it tells of, and says why it was decided; it can be shown again. Above
+//! stands what holds until the round ends. While a match is replayed it tells no more than had happened by then.
+
+pub(crate) mod lines;
+pub(crate) mod reasons;
+pub(crate) mod row;
+
+use std::collections::BTreeMap;
+
+use egui::accesskit::Role;
+use egui::epaint::Mesh;
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, Button, CursorIcon, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape,
+    Ui, UiBuilder, Vec2, WidgetInfo,
+};
+
+use super::Highlight;
+use super::Input;
+use super::Scene;
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, space, type_size};
+use crate::screens::table::frame::Time;
+use crate::screens::table::log::lines::{Entry, LogLine, LogLines};
+use crate::screens::table::log::row::{Focus, Row};
+use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::panels::councils::society_look;
+use crate::screens::table::widgets;
+use crate::screens::table::widgets::keycap;
+use crate::shell::command::Command;
+use rules::Event;
+use table::PassageKind;
+
+/// So many of the last lines are laid out.
+const SHOWN: usize = 100;
+/// How much room the button has that closes the open log.
+const CLOSE: f32 = 200.0;
+/// Farther down than any log goes.
+const FAR_DOWN: f32 = 1e6;
+
+/// What the log remembers.
+#[derive(Debug, Default)]
+pub(crate) struct Log {
+    lines: LogLines,
+    /// The lines that somebody has folded or unfolded.
+    unfolded: BTreeMap<usize, bool>,
+    /// The line to which Tab leads; the last one where none was chosen.
+    chosen: Option<usize>,
+    /// Whether an arrow has just led to it.
+    arrives: bool,
+    /// The decision whose line has been brought into sight while it is looked back at, and in which frame.
+    brought: (Option<usize>, u64),
+    /// Whether it lies open over the map.
+    pub open: bool,
+}
+
+impl Log {
+    /// Unfolds a line, or folds it.
+    pub fn unfold(&mut self, line: usize, unfolded: bool) {
+        self.unfolded.insert(line, unfolded);
+        self.chosen = Some(line);
+    }
+}
+
+/// Shows the log.
+pub(crate) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    log: &mut Log,
+    inputs: &mut Vec<Input>,
+) {
+    let rect = ui.max_rect();
+    widgets::ground(ui, looks, rect);
+    if log.open {
+        // What lies below it is not meant.
+        ui.interact(rect, Id::unique("log ground"), Sense::CLICK);
+    }
+    let rect = rect.with_min_y(head(ui, looks, rect, log.open, inputs));
+    let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
+    // Who was who is told after everything else.
+    let replayed = lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
+    let ends = scene.playback.time == Time::Ending || !replayed;
+    let revealed_players = if ends { Vec::new() } else { looks.speech.revealed_players(scene.game) };
+    let news = revealed_players.last().cloned().or_else(|| newest(looks, scene));
+    if let Some(news) = news {
+        widgets::announce(&child, rect, "news", &news);
+    }
+    // Each match has a place of its own, so that none begins where another was left.
+    let salt = ("log", scene.game.setup().seed, scene.game.started());
+    let area = ScrollArea::vertical().id_salt(salt).stick_to_bottom(true).auto_shrink([false, false]);
+    // A click on the button is done by the next frame.
+    let jump = Id::unique("log to end");
+    let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();
+    let Log { lines, unfolded, chosen, arrives, brought, open } = log;
+    let arrived = std::mem::take(arrives);
+    let lines = lines.of(looks, scene);
+    let looked_at =
+        scene.playback.number.and_then(|number| lines.iter().position(|line| line.decides(number)));
+    // Its line is brought into sight once, and the end when the table returns to now.
+    let frame = child.ctx().cumulative_frame_nr();
+    let is_other = brought.0 != scene.playback.number;
+    if is_other {
+        if scene.playback.replay.is_some() {
+            *chosen = None;
+        }
+        *brought = (scene.playback.number, frame);
+    }
+    // A log that is laid out for the first time finds out how tall it is with its next frame.
+    let brings = is_other || (frame > 0 && frame <= brought.1 + 1);
+    let to_end = jumps || (brings && scene.playback.number.is_none());
+    let area = if to_end { area.vertical_scroll_offset(FAR_DOWN) } else { area };
+    let area =
+        if brings && scene.playback.number == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
+    let hidden = lines.len().saturating_sub(SHOWN).min(looked_at.unwrap_or(usize::MAX));
+    let hidden = if scene.playback.number == Some(0) { 0 } else { hidden };
+    let shown = area.show(&mut child, |ui| {
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::ScrollView));
+        ui.spacing_mut().item_spacing.y = 2.0;
+        // What is new since the person's last decision.
+        let steps = scene.game.steps();
+        let own = scene.game.last_choice(scene.view.viewer()).map(|number| number - 1);
+        let own = own.filter(|own| own + 1 < steps.len());
+        let old = own.and_then(|own| lines.iter().rposition(|line| line.begins_by(own + 1)));
+        let is_new = |place: usize, step: usize| {
+            old.zip(own).is_some_and(|(old, own)| place > old || (place == old && step > own + 1))
+        };
+        // A line that begins with the person's decision and goes on with others' is new where it is folded.
+        let mixed = own.zip(old).filter(|(own, old)| (own + 2..=steps.len()).any(|n| lines[*old].decides(n)));
+        let mut divided = false;
+        let mut divide = |ui: &mut Ui, looks: &Looks, new: bool| {
+            if !divided && new {
+                divided = true;
+                divider(ui, looks);
+            }
+        };
+        let last = lines.iter().rposition(folds).unwrap_or(0);
+        // Tab leads to what is in sight: the end, or what a replay shows.
+        let usual = match scene.playback.replay {
+            Some(_) => looked_at.or_else(|| lines.iter().position(folds)).unwrap_or(last),
+            None => last,
+        };
+        let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
+        for (place, line) in lines.iter().enumerate().skip(hidden) {
+            // Beside the map a line is all that is told of a move, which what is asked or told below tells whole. Where
+            // nobody has steered, the line says all.
+            let usual = *open && place == last && line.matter != PassageKind::Idle;
+            let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
+            let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
+            divide(ui, looks, is_new(place, 0) || holds_news);
+            if !folds(line) {
+                heading(ui, looks, scene, line, inputs);
+                continue;
+            }
+            let new = looked_at.map_or(is_new(place, 0), |at| place == at);
+            let marked = looked_at == Some(place);
+            let row = Row { place, line, unfolded: unfolds, new, marked };
+            let above = ui.cursor().top();
+            let focus = (place == chosen_now).then_some(Focus { last, arrives: arrived });
+            if let Some(next) = row::show(ui, looks, scene, row, focus, inputs) {
+                (*chosen, *arrives) = (Some(beside(lines, place, next)), true);
+            }
+            if marked && brings {
+                let place = ui.max_rect().with_min_y(above).with_max_y(ui.min_rect().bottom());
+                ui.scroll_to_rect(place, Some(Align::Center));
+            }
+            if unfolds {
+                for entry in line.entries(looks, scene) {
+                    let fresh = is_new(place, entry.step);
+                    divide(ui, looks, fresh);
+                    let above = ui.cursor().min;
+                    told(ui, looks, scene, (line, entry), looked_at.map_or(fresh, |_| new), inputs);
+                    if marked && scene.playback.number == Some(entry.step) {
+                        let place = Rect::from_min_max(above, ui.min_rect().right_bottom());
+                        row::mark(ui, looks, place);
+                        if brings {
+                            ui.scroll_to_rect(place, Some(Align::Center));
+                        }
+                    }
+                }
+            }
+        }
+        for said in &revealed_players {
+            let text = RichText::new(said).size((type_size::SMALL + 0.5) * row::larger(ui));
+            ui.add(Label::new(text).selectable(false));
+        }
+    });
+    let hidden = shown.content_size.y - shown.inner_rect.height() - shown.state.clamped_offset().y;
+    if to_end && hidden.abs() > 0.5 {
+        ui.ctx().request_discard("the log went farther down than it goes");
+    }
+    if hidden > 8.0 && end_button(ui, looks, rect) {
+        ui.data_mut(|data| data.insert_temp(jump, ()));
+        ui.ctx().request_repaint();
+    }
+    if shown.state.unclamped_offset().y > 0.0 {
+        fade(ui, looks, rect);
+    }
+}
+
+/// What has happened last.
+fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+    let heard = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
+    lines::shown(scene).rev().find_map(|(_, event)| heard(event))
+}
+
+/// The nearest line that unfolds from one on in the direction in which another lies.
+fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
+    let found = if towards < from {
+        lines[..from].iter().rposition(folds)
+    } else {
+        lines.iter().skip(towards).position(folds).map(|place| towards + place)
+    };
+    found.unwrap_or(from)
+}
+
+/// Whether a line unfolds; the others are headings.
+fn folds(line: &LogLine) -> bool {
+    !matches!(line.matter, PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over)
+}
+
+/// A round's, a turn's or the end's line, and whatever else happens there.
+fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, line: &LogLine, inputs: &mut Vec<Input>) {
+    for entry in line.entries(looks, scene) {
+        told(ui, looks, scene, (line, entry), true, inputs);
+    }
+}
+
+/// One event, with what is behind it.
+fn told(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (line, entry): (&LogLine, &Entry),
+    new: bool,
+    inputs: &mut Vec<Input>,
+) {
+    let mut shown = line_of(ui, looks, scene, (line, entry), new);
+    if shown.hovered() {
+        inputs.push(Input::Highlight(Highlight::of(&entry.event)));
+    }
+    if let Some(number) = &entry.leads {
+        shown = shown.interact(Sense::CLICK | Sense::HOVER).on_hover_cursor(CursorIcon::PointingHand);
+        if shown.clicked() {
+            inputs.push(Input::Command(Command::ShowRules(Some(number.clone()))));
+        }
+    }
+    if let Some(number) = entry.decision {
+        reasons::behind(ui, looks, scene, number, shown);
+    }
+}
+
+/// How tall the head is.
+const HEAD: f32 = 25.0;
+
+/// What it is called, and the button that opens it over the map or closes it again. Gives back where the rest
+/// begins.
+fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec<Input>) -> f32 {
+    let at = rect.left_top() + Vec2::new(space::NORMAL, HEAD / 2.0 + 1.0);
+    let font = fonts::display(type_size::LEAD);
+    ui.painter().text(at, Align2::LEFT_CENTER, looks.speech.text("table-log"), font, looks.theme.ink);
+    if open {
+        let corner = rect.right_top() + Vec2::new(-space::TIGHT, 2.0);
+        close(
+            ui,
+            looks,
+            Rect::from_min_max(corner - Vec2::new(CLOSE, 0.0), corner + Vec2::new(0.0, HEAD)),
+            inputs,
+        );
+        return rect.top() + HEAD + space::TIGHT;
+    }
+    let place = Rect::from_center_size(rect.right_top() + Vec2::new(-13.0, 13.0), Vec2::splat(18.0));
+    let name = looks.speech.text("table-log-open");
+    let all = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD)).shrink(2.0);
+    let response = widgets::add(ui, all, "open log", true, &name).on_hover_text(name);
+    let tint =
+        if response.hovered() || response.has_focus() { looks.theme.accent } else { looks.theme.faint };
+    looks.icons.paint(ui, Symbol::Menu, place.shrink(2.0), tint);
+    if response.clicked() {
+        inputs.push(Input::ToggleLog);
+    }
+    rect.top() + HEAD
+}
+
+/// The button that closes the open log, with its key.
+fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
+    let layout = egui::Layout::right_to_left(egui::Align::Min);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+    let cap = keycap::atom(ui.painter(), &looks.theme, "L".into(), type_size::SMALL);
+    let words = RichText::new(looks.speech.text("table-log-close")).size(type_size::SMALL + 0.5);
+    let name = looks.speech.text("table-log-close-about");
+    let button = Button::new(words).shortcut_text(cap).gap(space::TIGHT + 2.0);
+    let response = child.add(button.min_size(Vec2::new(0.0, HEAD)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.clicked() {
+        inputs.push(Input::ToggleLog);
+    }
+    response.on_hover_text(name);
+}
+
+/// Sets apart what is new since the person's last decision.
+fn divider(ui: &mut Ui, looks: &Looks) {
+    let text = RichText::new(looks.speech.text("table-log-new"))
+        .size(type_size::SMALL * row::larger(ui))
+        .color(looks.theme.accent);
+    let shown = ui.add(Label::new(text).selectable(false));
+    let right = ui.max_rect().right();
+    let y = shown.rect.center().y;
+    ui.painter().hline(shown.rect.right() + space::TIGHT..=right, y, (line::THIN, looks.theme.accent));
+}
+
+/// A button for those who have scrolled away from the end.
+fn end_button(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
+    let text = RichText::new(looks.speech.text("table-log-end")).size(type_size::SMALL);
+    let size = Vec2::new(rect.width() - 2.0 * space::NORMAL, 22.0);
+    let place =
+        Rect::from_min_size(rect.left_bottom() + Vec2::new(space::NORMAL, -size.y - space::TIGHT), size);
+    ui.put(place, Button::new(text)).clicked()
+}
+
+/// An event in words: a round's and a turn's beginning as headings, everything else below its line, behind the
+/// emblem of whoever did it where that is not the line's.
+fn line_of(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (line, entry): (&LogLine, &Entry),
+    new: bool,
+) -> Response {
+    let said = entry.said.as_str();
+    let larger = row::larger(ui);
+    let small = (type_size::SMALL + 0.5) * larger;
+    match entry.event {
+        Event::Round { .. } => {
+            ui.add_space(space::TIGHT);
+            let text = RichText::new(said).font(fonts::display(type_size::LEAD * larger));
+            ui.add(Label::new(text).sense(Sense::hover()).selectable(false))
+        }
+        Event::Turn(empire) => {
+            ui.add_space(2.0);
+            let text = RichText::new(said).size(small).strong();
+            let at = ui.cursor().min;
+            let shown = ui.add(Label::new(text).sense(Sense::hover()).selectable(false));
+            let tint = looks.theme.drawn(looks.empire(empire.index()));
+            let bar =
+                Rect::from_min_max(at - Vec2::new(6.0, 0.0), shown.rect.left_bottom() - Vec2::new(3.0, 0.0));
+            ui.painter().rect_filled(bar, 1.0, tint);
+            shown
+        }
+        event => {
+            let text = RichText::new(said).size(small);
+            let text = if new { text } else { text.color(looks.theme.faint) };
+            let who = Highlight::of(&event).society.filter(|who| match line.matter {
+                PassageKind::Acts(_, society) => *who != society,
+                _ => true,
+            });
+            let row = ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::TIGHT;
+                ui.add_space(row::INDENT);
+                if let Some(society) = who {
+                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0 * larger), Sense::hover());
+                    widgets::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
+                }
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                card_tooltip::label(ui, looks, scene, text)
+            });
+            row.inner
+        }
+    }
+}
+
+/// Shows what holds until the round ends, in two lines at most; hovering tells the rest. Gives back
+/// where the log begins below it.
+fn lasting(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
+    let Some(said) = looks.speech.lasting(scene.game.world(), scene.view) else { return rect.top() };
+    let inner = rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT));
+    let font = FontId::proportional(type_size::SMALL + 0.5);
+    let mut job = LayoutJob::simple(said.clone(), font, looks.theme.accent, inner.width());
+    job.wrap.max_rows = 2;
+    let galley = ui.painter().layout_job(job);
+    let band = Rect::from_min_size(inner.min, Vec2::new(inner.width(), galley.size().y));
+    ui.painter().galley(band.min, galley, looks.theme.accent);
+    let below = band.bottom() + space::TIGHT;
+    ui.painter().hline(inner.x_range(), below, (line::THIN, looks.theme.rule));
+    widgets::add(ui, band, "lasting", false, &said).on_hover_text(said);
+    below
+}
+
+/// The line at the upper edge, which is seldom whole, fades out.
+fn fade(ui: &Ui, looks: &Looks, rect: Rect) {
+    let band = Rect::from_min_size(rect.min + Vec2::splat(1.0), Vec2::new(rect.width() - 2.0, 22.0));
+    let (solid, clear) = (looks.theme.panel, looks.theme.panel.gamma_multiply(0.0));
+    let mut mesh = Mesh::default();
+    for (pos, colour) in [
+        (band.left_top(), solid),
+        (band.right_top(), solid),
+        (band.left_bottom(), clear),
+        (band.right_bottom(), clear),
+    ] {
+        mesh.colored_vertex(pos, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(2, 1, 3);
+    ui.painter().add(Shape::mesh(mesh));
+}

@@ -1,0 +1,135 @@
+//! Armies on the table: those that stand, those that are on their way, and the arrows of attacks.
+
+use std::time::Duration;
+
+use egui::{Align2, FontId, Pos2, Shape, Stroke, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::theme::line;
+use crate::map::{Frame, Way, heading, without_ends};
+use crate::screens::banners;
+use crate::screens::table::frame::Scene;
+use crate::screens::table::map::anchors::{anchor, room};
+use rules::{Empire, Phase, Region};
+
+/// The army that stands in a region; one above its supply limit (R5.7) has a mark.
+pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
+    // Whoever has taken a region stands in it while control still passes on.
+    let taken = scene.board.sweep.filter(|sweep| sweep.region == region).and_then(|sweep| sweep.to);
+    let Some(empire) = taken.or_else(|| scene.board.pieces.controller(region)) else { return };
+    let count = scene.board.pieces.banners(region);
+    let sway = scene.board.sway.sway(region);
+    if sway.is_some() {
+        ui.ctx().request_repaint_after(SWING);
+    }
+    let place = (at, banners::height_on(looks, radius));
+    let body = banners::swaying(ui, looks, (empire, count), place, sway.unwrap_or_default());
+    if count > scene.game.world().limit(region) && is_checked_again(scene, empire) {
+        let mark = body.right_top() + Vec2::new(-1.0, 1.0);
+        let ground = if looks.theme.dark { looks.theme.ground } else { looks.theme.on_accent };
+        ui.painter().circle(mark, 7.0, looks.theme.wrong, (line::THIN, ground));
+        let font = FontId::proportional(12.0);
+        ui.painter().text(mark, Align2::CENTER_CENTER, "!", font, ground);
+    }
+}
+
+/// Whether supply is still checked for an empire (R5.7): in the last round only until its turn is over.
+fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
+    let (world, marks) = (scene.game.world(), &scene.board.pieces.marks);
+    let is_over = scene.view.order().place(empire).is_some_and(|place| marks.is_past(place));
+    !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
+}
+
+/// From picture to picture of banners that sway.
+const SWING: Duration = Duration::from_millis(30);
+
+/// How much of the room of most regions an army on its way has: it is drawn between them.
+const MARCHING: f32 = 0.85;
+
+/// How tall an army on its way is.
+pub(crate) fn marching(looks: &Looks, frame: &Frame) -> f32 {
+    banners::height_on(looks, looks.shapes.usual_room() * MARCHING * frame.scale)
+}
+
+/// The way from one region to another on the map.
+pub(crate) fn way(looks: &Looks, frame: &Frame, from: Region, to: Region) -> Way {
+    Way::new(frame, &looks.pack.picture, &looks.shapes, from, to)
+}
+
+/// The army that has left for an attack and not fought yet: beside its target.
+pub(crate) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
+    let Some(moving) = scene.board.pieces.moving.filter(|moving| moving.banners > 0) else { return };
+    let at = match moving.target {
+        Some(target) => {
+            arrow(ui, looks, frame, (moving.from, target));
+            stand(looks, frame, moving.from, target)
+        }
+        None => anchor(looks, frame, moving.from) + Vec2::new(0.0, 4.0),
+    };
+    banners::show(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
+}
+
+/// Where the attackers of a region stand before blood.
+pub(crate) fn stand(looks: &Looks, frame: &Frame, from: Region, target: Region) -> Pos2 {
+    let way = way(looks, frame, from, target);
+    way.before_end(beside(looks, frame, &way, target))
+}
+
+/// How far from the middle of their target attackers stand before blood, on the way they come: so that
+/// the head of their arrow is seen between them and whoever stands there.
+pub(crate) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) -> f32 {
+    let least = (34.0 * looks.shapes.unit * frame.scale).max(20.0);
+    let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
+    let (theirs, own) = (tall(looks, frame, target), marching(looks, frame));
+    let reaches = reach(theirs, along) + reach(own, along);
+    (reaches + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
+}
+
+/// How tall the army of a region is, or would be.
+fn tall(looks: &Looks, frame: &Frame, region: Region) -> f32 {
+    banners::height_on(looks, room(looks, frame, region)).max(marching(looks, frame))
+}
+
+/// How far an army so tall reaches from its middle in a direction.
+fn reach(high: f32, along: Vec2) -> f32 {
+    (high * banners::BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
+}
+
+/// How long the head of an arrow is.
+const HEAD: f32 = 13.0;
+/// Between it and an army.
+const GAP: f32 = 7.0;
+/// How much of its shaft is left at least where armies stand close to each other.
+const SHAFT: f32 = 10.0;
+/// The breadths of an arrow's edge and of itself, each with what its head grows by.
+const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
+
+/// An arrow from a source to a target, which begins where the source's army ends, and ends where the target's begins.
+pub(crate) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, (from, to): (Region, Region)) {
+    let way = way(looks, frame, from, to);
+    let pieces = pieces(&way, tall(looks, frame, from), tall(looks, frame, to));
+    let Some(neck) = pieces.last().and_then(|shaft| shaft.last().copied()) else { return };
+    let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
+    let (side, tip) = (Vec2::new(-along.y, along.x), neck + along * HEAD);
+    for ((breadth, grow), colour) in BREADTHS.into_iter().zip([looks.theme.well, looks.theme.accent]) {
+        for shaft in &pieces {
+            ui.painter().add(Shape::line(shaft.clone(), Stroke::new(breadth * 2.0, colour)));
+        }
+        let head = [neck + side * (breadth + 6.0), tip + along * grow, neck - side * (breadth + 6.0)];
+        ui.painter().add(Shape::convex_polygon(head.to_vec(), colour, Stroke::NONE));
+    }
+}
+
+/// The pieces of an arrow without its head, between armies so tall.
+fn pieces(way: &Way, source: f32, target: f32) -> Vec<Vec<Pos2>> {
+    let Some((last, others)) = way.pieces().split_last() else { return Vec::new() };
+    let first = way.pieces().first().map_or(Vec2::ZERO, |first| heading(&first[..first.len().min(2)]));
+    let end = reach(target, heading(last)) + GAP + HEAD;
+    let start = reach(source, first).min((way.length() - end - SHAFT).max(0.0));
+    let mut pieces: Vec<Vec<Pos2>> = others.to_vec();
+    if let Some(first) = pieces.first_mut() {
+        *first = without_ends(first, start, 0.0);
+    }
+    pieces.push(without_ends(last, if others.is_empty() { start } else { 0.0 }, end));
+    pieces
+}

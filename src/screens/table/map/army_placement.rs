@@ -1,0 +1,158 @@
+//! Where in a region its army stands and where the agents are that are there: side by side in a realm, on the rim of a
+//! station.
+
+use std::f32::consts::TAU;
+
+use egui::{Pos2, Rect, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::theme::{line, text_on};
+use crate::map::Frame;
+use crate::screens::table::frame::Scene;
+use crate::screens::table::panels::councils::society_look;
+use crate::screens::{banners, landmark};
+use rules::{Region, Society};
+
+/// How large the chip of an agent is, for the room that most regions have: in a realm and on a chart; at least, from
+/// where on it grows more slowly, and at most, in points.
+const CHIP: f32 = 0.72;
+const CHIP_ON_CHART: f32 = 0.98;
+const SIZES: [f32; 3] = [21.0, 38.0, 50.0];
+/// From chip to chip where several agents are, in their size, and how much of a region's room they take at most.
+const STEP: f32 = 0.66;
+const TALL: f32 = 1.7;
+/// Between an army and chips, in points.
+const GAP: f32 = 1.0;
+/// How far below the middle of an empty region they are, in its room.
+const BELOW: f32 = 0.34;
+/// Where they are round a station, in turns from the right downwards, and how far out, in its radius.
+/// The number of an army stands on the lower right.
+const AROUND: [f32; 6] = [0.37, 0.54, 0.96, 0.13, 0.25, 0.62];
+const OUT: f32 = 0.86;
+/// What of its chip the emblem of an agent leaves free on each side.
+const INSET: f32 = 0.16;
+
+/// What stands where in a region.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Stand {
+    /// The middle of its army.
+    pub army: Pos2,
+    /// The chips of its agents.
+    pub chips: Vec<Rect>,
+}
+
+/// A region's middle and the room around it on the screen, and the room that most have.
+pub(crate) type Room = (Pos2, f32, f32);
+
+impl Stand {
+    /// Where an army of so many banners and such a height stands, if there is one, and so many agents.
+    pub fn new((anchor, radius, usual): Room, chart: bool, army: Option<(u8, f32)>, agents: usize) -> Self {
+        let middle = banners::middle(anchor, radius);
+        let [least, slower, most] = SIZES;
+        let part = if chart { CHIP_ON_CHART } else { CHIP };
+        let size = landmark::grown(usual * part, slower, most).max(least).round();
+        let chip = |at: Pos2| Rect::from_center_size(at, Vec2::splat(size));
+        if agents == 0 || chart {
+            let turns = AROUND.iter().cycle().take(agents);
+            let chips = turns.map(|turn| chip(anchor + Vec2::angled(turn * TAU) * radius * OUT)).collect();
+            return Self { army: middle, chips };
+        }
+        let off = |i: usize, step: f32| (i as f32 - (agents as f32 - 1.0) / 2.0) * step;
+        let Some((count, height)) = army else {
+            let row = anchor + Vec2::new(0.0, radius * BELOW);
+            let chips = (0..agents).map(|i| chip(row + Vec2::new(off(i, size + GAP), 0.0))).collect();
+            return Self { army: middle, chips };
+        };
+        // A column beside the army and its number; all together have the middle of the region.
+        let broad = banners::broad(count) * height;
+        let with_number = broad + banners::beyond(height);
+        let aside = (with_number + GAP + size) / 2.0;
+        let column = middle + Vec2::new(aside - size / 2.0, 0.0);
+        let step = (size * STEP).min((radius * TALL - size) / (agents as f32 - 1.0).max(1.0)).max(5.0);
+        let chips = (0..agents).map(|i| chip(column + Vec2::new(0.0, off(i, step)))).collect();
+        Self { army: middle + Vec2::new(broad / 2.0 - aside, 0.0), chips }
+    }
+
+    /// That of a region of a match, with whose agents are there.
+    pub fn of(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> (Self, Vec<Society>) {
+        let place = looks.shapes.lands().get(region.index()).map(|land| land.room);
+        let (anchor, clearance) = place.map_or_else(Default::default, |room| (room.anchor, room.clearance));
+        let radius = clearance * frame.scale;
+        let agents = agents(scene, region);
+        let count = scene.board.pieces.banners(region);
+        let army = (count > 0).then(|| (count, banners::height_on(looks, radius)));
+        let room = (frame.screen(anchor), radius, looks.shapes.usual_room() * frame.scale);
+        (Self::new(room, looks.shapes.is_chart(), army, agents.len()), agents)
+    }
+}
+
+/// Whose agents are in a region.
+pub(crate) fn agents(scene: &Scene<'_>, region: Region) -> Vec<Society> {
+    scene.game.world().societies().filter(|society| scene.view.scouts(*society).has(region)).collect()
+}
+
+/// Shows the chip of a society's agent: its emblem on its colour within a pale ring.
+pub(crate) fn chip(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, at: Rect) {
+    let (tint, emblem) = society_look(looks, scene, society);
+    let (middle, radius) = (at.center(), at.width() / 2.0);
+    let (ring, edge) = (looks.theme.rim(), looks.theme.shade());
+    ui.painter().circle_filled(middle, radius, edge);
+    ui.painter().circle_filled(middle, radius - line::THIN, ring);
+    ui.painter().circle_filled(middle, radius - line::THIN - line::STRONG, tint);
+    looks.icons.paint(ui, emblem, at.shrink(at.width() * INSET), text_on(tint));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// About the room of most regions of a realm at 1280x800.
+    const USUAL: f32 = 38.0;
+
+    fn stand(army: Option<u8>, agents: usize) -> Stand {
+        let army = army.map(|count| (count, banners::height(USUAL, false)));
+        Stand::new((Pos2::ZERO, USUAL, USUAL), false, army, agents)
+    }
+
+    #[test]
+    fn chips_of_agents_are_large_enough_to_be_told_and_stand_beside_the_army_in_their_region() {
+        for count in 1..=6 {
+            for agents in 1..=4 {
+                let stand = stand(Some(count), agents);
+                let height = banners::height(USUAL, false);
+                let number = banners::disc(stand.army, height, count);
+                let army = banners::body(stand.army, height, count).union(number);
+                for chip in &stand.chips {
+                    assert!(
+                        chip.width() >= 26.0 && !chip.shrink(0.5).intersects(army),
+                        "{count}: {chip:?} {army:?}"
+                    );
+                    assert!(chip.center().to_vec2().length() < USUAL, "{count} {agents}: {chip:?}");
+                }
+            }
+        }
+        assert!(stand(None, 2).chips.iter().all(|chip| chip.center().to_vec2().length() < USUAL));
+        assert_eq!(stand(Some(3), 0).army, banners::middle(Pos2::ZERO, USUAL));
+    }
+
+    #[test]
+    fn chips_grow_as_the_map_is_looked_at_from_nearer() {
+        let size = |usual| Stand::new((Pos2::ZERO, usual, usual), false, None, 1).chips[0].width();
+        assert!(size(30.0) < size(40.0) && size(40.0) < size(60.0) && size(60.0) < size(100.0));
+    }
+
+    #[test]
+    fn agents_at_a_station_are_on_its_rim_and_apart() {
+        for agents in 1..=4 {
+            let chips = Stand::new((Pos2::ZERO, 27.0, 27.0), true, Some((2, 18.0)), agents).chips;
+            for (i, chip) in chips.iter().enumerate() {
+                assert!(chip.width() >= 26.0);
+                let others = &chips[i + 1..];
+                assert!(
+                    others.iter().all(|other| other.center().distance(chip.center()) > 13.0),
+                    "{chips:?}"
+                );
+            }
+        }
+    }
+}

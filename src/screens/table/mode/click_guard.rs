@@ -1,0 +1,95 @@
+//! When the person is asked something, or the coach has spoken up: a click or a Space that was meant to hurry a rival
+//! may come just then, and decides nothing.
+
+use egui::{Context, Key, Pos2};
+
+/// How long a click may still be meant for a rival, in seconds.
+const LATE: f64 = 0.3;
+
+/// The moment at which the person was asked after others have decided.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HandedOver {
+    time: f64,
+    pointer: Option<Pos2>,
+}
+
+impl HandedOver {
+    /// This moment.
+    pub fn now(ctx: &Context) -> Self {
+        ctx.input(|input| Self { time: input.time, pointer: input.pointer.latest_pos() })
+    }
+
+    /// Whether there is a click now that was meant for a rival: the pointer has not moved since.
+    pub fn is_late_click(&self, ctx: &Context) -> bool {
+        ctx.input(|input| {
+            let still = input.pointer.latest_pos() == self.pointer;
+            input.pointer.any_click() && still && input.time - self.time < LATE
+        })
+    }
+
+    /// Whether there is a click or a Space now that was meant for a rival; whoever asks begins anew with this moment,
+    /// so that a series of them is late as long as it goes on.
+    pub fn is_late(&self, ctx: &Context) -> bool {
+        let space = ctx.input(|input| input.key_pressed(Key::Space) && input.time - self.time < LATE);
+        space || self.is_late_click(ctx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Event, Modifiers, PointerButton, RawInput};
+
+    /// A click there at a time; or the same with a key.
+    fn frame(ctx: &Context, time: f64, at: Pos2, clicks: bool) {
+        let button = |pressed| Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let mut events = vec![Event::PointerMoved(at)];
+        if clicks {
+            events.extend([button(true), button(false)]);
+        }
+        let input = RawInput { time: Some(time), events, ..RawInput::default() };
+        ctx.run_ui(input, |_| {}).textures_delta.clear();
+    }
+
+    #[test]
+    fn a_space_is_late_as_long_as_it_comes_soon() {
+        let space = |pressed| Event::Key {
+            key: Key::Space,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        for (time, late) in [(1.2, true), (1.4, false)] {
+            let ctx = Context::default();
+            frame(&ctx, 1.0, Pos2::ZERO, false);
+            let spoke = HandedOver::now(&ctx);
+            let events = vec![space(true), space(false)];
+            let input = RawInput { time: Some(time), events, ..RawInput::default() };
+            ctx.run_ui(input, |_| {}).textures_delta.clear();
+            assert_eq!(spoke.is_late(&ctx), late, "{time}");
+        }
+    }
+
+    #[test]
+    fn only_a_click_at_the_same_place_and_soon_is_late() {
+        let (here, there) = (Pos2::new(10.0, 10.0), Pos2::new(80.0, 10.0));
+        for (time, at, clicks, late) in [
+            (1.1, here, true, true),
+            (1.1, here, false, false),
+            (1.1, there, true, false),
+            (1.5, here, true, false),
+        ] {
+            let ctx = Context::default();
+            frame(&ctx, 1.0, here, true);
+            let handed = HandedOver::now(&ctx);
+            frame(&ctx, time, at, clicks);
+            assert_eq!(handed.is_late_click(&ctx), late, "{time} {at:?} {clicks}");
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! The card of a lesson: what its step says, what to do, and how to go on, beside what it points at.
+
+use egui::{Align, Button, Id, Label, Layout as Lay, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
+use crate::screens::keys::enter;
+use crate::screens::parts::{focus, framed};
+use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::layout::{GAP, Layout};
+use crate::screens::table::map::anchors::{around, frame_in};
+use crate::screens::table::mode::lesson::{Learner, Lesson};
+use crate::screens::table::mode::lesson_pointers::{self, Above};
+use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::widgets;
+use crate::screens::table::widgets::placement::{self, Avoid, Near, Room, Sticky};
+use packs::Point;
+
+/// How wide the card is, and which part of the map's height it may take.
+const WIDE: f32 = 348.0;
+const MOST: f32 = 0.72;
+/// It may stand at so many places next to one another, less one.
+const GRID: usize = 6;
+/// What it costs to cover a square point of what is pointed at, and of what could be chosen.
+const HIDDEN: f32 = 100.0;
+const LIT: f32 = 30.0;
+/// How much farther from what it points at it stays than it could stand, in widths of the map.
+const ASTRAY: f32 = 0.35;
+/// How tall it is before it was ever laid out.
+const USUAL: f32 = 190.0;
+
+/// The table that a lesson points at.
+#[derive(Clone, Copy)]
+pub(crate) struct Table<'a> {
+    pub scene: &'a Scene<'a>,
+    pub layout: &'a Layout,
+    pub above: Above,
+}
+
+/// Shows the card and points at what it means.
+pub(crate) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    table: Table<'_>,
+    lesson: &Lesson,
+    inputs: &mut Vec<Input>,
+) {
+    let Table { scene, layout, above } = table;
+    let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
+    let at = |point| {
+        lesson_pointers::rect_of(ui.ctx(), looks, (scene, layout), above, point).map(|at| (point, at))
+    };
+    let meant: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
+    let pointed: Vec<Rect> = meant.iter().map(|(_, at)| *at).collect();
+    // What is to be chosen stays in sight, and so does what could be.
+    let frame = frame_in(looks, layout.board, scene.camera);
+    let lit = scene
+        .selection
+        .pick
+        .regions(scene.legal)
+        .into_iter()
+        .map(|region| around(looks, &frame, region).shrink(6.0));
+    let lit: Vec<Rect> = lit.collect();
+    let rect = place(ui, table, &pointed, &lit);
+    for of in meant {
+        lesson_pointers::mark(ui, looks, (scene, layout), of);
+    }
+    let high = card(ui, looks, scene, lesson, rect, inputs);
+    keep(ui, high);
+}
+
+/// Where it stands: over the map, where it covers nothing that it points at and lies near to that.
+fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
+    let Table { scene, layout, above } = table;
+    let board = layout.board.with_max_y(layout.board.bottom().min(above.asked.top() - GAP)).shrink(GAP);
+    let sheet = (scene.is_exchange() && !scene.narration.active).then_some(above.sheet);
+    let high = ui.ctx().data(|data| data.get_temp(kept())).unwrap_or(USUAL);
+    let size = Vec2::new(WIDE.min(board.width()), f32::min(high, board.height() * MOST));
+    // In a narrow window councils lie above the map.
+    let drawers = layout.councils.iter().filter(|_| layout.drawers);
+    let large = |of: &&Rect| of.width() < board.width() * 0.9;
+    let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers).map(|of| Avoid::area(*of, HIDDEN));
+    let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();
+    let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
+    let near = centre.map_or(Near::Nothing, Near::Middle);
+    // Its button stays where it was clicked last as long as that hides no more.
+    let last =
+        ui.ctx().data(|data| data.get_temp(corner())).map(|corner| Rect::from_min_max(corner - size, corner));
+    let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
+    let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
+    // A gap around it stays free as well.
+    let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
+    let place = placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
+    let place = place.map_or(board, |place| place.shrink(GAP));
+    ui.ctx().data_mut(|data| data.insert_temp(corner(), place.max));
+    place
+}
+
+fn corner() -> Id {
+    Id::unique("corner of the lesson's card")
+}
+
+fn kept() -> Id {
+    Id::unique("height of the lesson's card")
+}
+
+/// Remembers how tall the card is; where that differs from before, it is placed once more before anybody sees it.
+fn keep(ui: &Ui, high: f32) {
+    let before: Option<f32> = ui.ctx().data(|data| data.get_temp(kept()));
+    if before.is_none_or(|before| (before - high).abs() > 0.5) {
+        ui.ctx().data_mut(|data| data.insert_temp(kept(), high));
+        ui.ctx().request_discard("the card of the lesson has another height");
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The card itself. Gives back how tall it wants to be.
+fn card(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    lesson: &Lesson,
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) -> f32 {
+    framed(ui, looks, rect, 3.0);
+    // What lies below it is not meant.
+    ui.interact(rect, Id::unique("lesson ground"), Sense::click());
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0))));
+    let area = ScrollArea::vertical().id_salt("lesson").auto_shrink([false, false]);
+    let said = said(looks, lesson);
+    let shown = area.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT + 1.0;
+        heading(ui, looks, lesson);
+        card_tooltip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY + 0.5));
+        guesses(ui, looks, lesson, inputs);
+        if let Some(answer) = &lesson.answer {
+            let text = RichText::new(answer).size(type_size::BODY + 0.5).color(looks.theme.wrong).strong();
+            ui.add(Label::new(text).selectable(false));
+        } else if let Some(todo) = todo(looks, lesson) {
+            let text = RichText::new(todo).size(type_size::SMALL + 0.5).color(looks.theme.accent).strong();
+            ui.add(Label::new(text).selectable(false));
+        }
+        buttons(ui, looks, lesson, inputs);
+    });
+    let announced = lesson.answer.clone().unwrap_or(said);
+    widgets::announce(ui, rect, "lesson", &announced);
+    shown.content_size.y + 2.0 * (space::NORMAL + 2.0)
+}
+
+/// Which lesson it is, and how far it has come.
+fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
+    let name = looks.speech.lesson_name(&lesson.course.lesson().id);
+    let font = fonts::display(type_size::LEAD + 1.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Label::new(RichText::new(name).font(font).color(looks.theme.accent)).selectable(false));
+        if !lesson.course.is_over() {
+            let args = [
+                ("n", (lesson.course.step_number() as i64 + 1).into()),
+                ("all", (lesson.course.steps() as i64).into()),
+            ];
+            let text = RichText::new(looks.speech.say("learn-step", &args)).size(type_size::SMALL);
+            ui.add(Label::new(text.color(looks.theme.faint)).selectable(false));
+        }
+    });
+}
+
+/// What is said: the step, or what has been learned.
+fn said(looks: &Looks, lesson: &Lesson) -> String {
+    let id = &lesson.course.lesson().id;
+    match lesson.course.step() {
+        Some(step) => looks.speech.lesson_step(id, &step.id),
+        None => {
+            let learned = looks.speech.lesson_learned(id);
+            let last = lesson.other().is_none().then(|| looks.speech.text("learn-all-done"));
+            [Some(learned), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// The text that is said where a match asks for decisions, while there is none to take.
+pub(crate) fn instead_of_question(lesson: &Lesson) -> &'static str {
+    match () {
+        () if lesson.course.is_over() => "learn-over",
+        () if lesson.course.guess().is_some() => "learn-name",
+        () => "learn-read",
+    }
+}
+
+/// What is to be done now, in a few words.
+fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
+    let course = &lesson.course;
+    let key = match () {
+        () if course.is_over() => return None,
+        () if course.plays() => "learn-watch",
+        () if course.guess().is_some() => "learn-name",
+        () if course.asks() => "learn-do",
+        () => return None,
+    };
+    Some(looks.speech.text(key))
+}
+
+/// The empires of which one is to be named.
+fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
+    let Some(among) = lesson.course.guess() else { return };
+    ui.horizontal_wrapped(|ui| {
+        for empire in among {
+            let name = looks.speech.empire(*empire);
+            let response = ui.add(Button::new(RichText::new(name).size(type_size::BODY + 0.5)));
+            focus(ui, looks, &response);
+            if response.clicked() {
+                inputs.push(Input::Learn(Learner::Name(*empire)));
+            }
+        }
+    });
+}
+
+/// How to go on, and how to leave.
+fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
+    ui.add_space(space::TIGHT);
+    let size = Vec2::new(ui.available_width(), 30.0);
+    ui.allocate_ui_with_layout(size, Lay::right_to_left(Align::Center), |ui| {
+        let main = main(looks, lesson);
+        if let Some((text, wish)) = main {
+            let text = RichText::new(text).size(type_size::BODY + 1.0).color(looks.theme.on_accent).strong();
+            let response = ui.add(Button::new(text).fill(looks.theme.accent).min_size(Vec2::new(84.0, 28.0)));
+            focus(ui, looks, &response);
+            if lesson.fresh.get() {
+                response.request_focus();
+            }
+            // Whoever has clicked the map in between still goes on with Enter.
+            if response.clicked() || enter(ui.ctx()) {
+                inputs.push(Input::Learn(wish));
+            }
+        } else if lesson.fresh.get() {
+            // What had the focus is gone, and Tab begins where the learner has something to do.
+            ui.memory_mut(|memory| {
+                if let Some(focused) = memory.focused() {
+                    memory.surrender_focus(focused);
+                }
+            });
+        }
+        lesson.fresh.set(false);
+        let mut plain = |ui: &mut Ui, key: &str, wish: Learner| {
+            let text = RichText::new(looks.speech.text(key)).size(type_size::BODY);
+            let response = ui.add(Button::new(text).min_size(Vec2::new(0.0, 26.0)));
+            focus(ui, looks, &response);
+            if response.clicked() {
+                inputs.push(Input::Learn(wish));
+            }
+        };
+        if lesson.course.step_number() > 0 {
+            plain(ui, "learn-back", Learner::Back);
+        }
+        plain(ui, "learn-leave", Learner::Leave);
+    });
+}
+
+/// The button that goes on, if that is the way to go on.
+fn main(looks: &Looks, lesson: &Lesson) -> Option<(String, Learner)> {
+    let course = &lesson.course;
+    if course.is_over() {
+        let Some(other) = lesson.other() else {
+            return Some((looks.speech.text("title-new"), Learner::Match));
+        };
+        let name = looks.speech.lesson_name(lesson.id(other));
+        return Some((
+            looks.speech.say("learn-next-lesson", &[("lesson", name.into())]),
+            Learner::Begin(other),
+        ));
+    }
+    if course.plays() {
+        return Some((looks.speech.text("learn-hurry"), Learner::Hurry));
+    }
+    course.reads().then(|| (looks.speech.text("learn-next"), Learner::Next))
+}

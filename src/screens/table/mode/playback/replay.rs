@@ -1,0 +1,326 @@
+//! Where a replay stands and how it goes on.
+
+use super::pace::Pace;
+use super::step::Go;
+use crate::screens::table::mode::playback::past_decision::Again;
+use crate::screens::table::panels::narration::turn::Story;
+use crate::settings::Speed;
+use rules::Society;
+use table::{Landmarks, Match, Perspective, Player};
+
+/// How long a decision stays once it has arrived, before the next one, in seconds of a usual pace.
+const BETWEEN: f32 = 0.9;
+
+/// A match that is played again.
+#[derive(Debug)]
+pub(crate) struct Replay {
+    eyes: Perspective,
+    /// Whose panel and hand are shown large; that of the eyes, or where everything is open of the person.
+    viewer: Society,
+    person: Society,
+    speed: Speed,
+    pace: Pace,
+    /// The decision that is shown, and since when.
+    again: Again,
+    since: f64,
+    /// The decision up to which it goes on by itself.
+    until: Option<usize>,
+    marks: Landmarks,
+    count: usize,
+}
+
+impl Replay {
+    /// Shows a match from its end, with the eyes of the person; `None` as long as it is not over.
+    pub fn new(game: &Match, person: Society, speed: Speed) -> Option<Self> {
+        game.state().is_over().then(|| Self::with_eyes(game, Perspective::Society(person), speed))?
+    }
+
+    /// Shows a match from its last decision, with these eyes; `None` where nobody can look at it like that.
+    pub fn with_eyes(game: &Match, eyes: Perspective, speed: Speed) -> Option<Self> {
+        if !Perspective::choices(game).contains(&eyes) {
+            return None;
+        }
+        let human = |society: &Society| game.player(*society) == Player::Human;
+        let person = game.world().societies().find(human).unwrap_or(game.state().first());
+        let viewer = match eyes {
+            Perspective::Society(society) => society,
+            Perspective::Open => person,
+        };
+        let count = game.steps().len();
+        let again = Again::new(game, count, (eyes, viewer), speed);
+        let (marks, since) = (Landmarks::new(game), f64::NEG_INFINITY);
+        Some(Self {
+            eyes,
+            viewer,
+            person,
+            speed,
+            pace: Pace::default(),
+            again,
+            since,
+            until: None,
+            marks,
+            count,
+        })
+    }
+
+    /// From now on it moves so fast.
+    pub fn set_speed(&mut self, speed: Speed) {
+        self.speed = speed;
+    }
+
+    /// The decision that is shown.
+    pub fn again(&self) -> &Again {
+        &self.again
+    }
+
+    /// How long it has been shown, in seconds of its own pace.
+    pub fn time(&self, now: f64) -> f32 {
+        (now - self.since) as f32 * self.pace.factor()
+    }
+
+    /// With whose eyes it is seen.
+    pub fn eyes(&self) -> Perspective {
+        self.eyes
+    }
+
+    /// Whose panel and hand are shown large.
+    pub fn viewer(&self) -> Society {
+        self.viewer
+    }
+
+    /// How fast it is played.
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Whether it goes on by itself.
+    pub fn is_playing(&self) -> bool {
+        self.until.is_some()
+    }
+
+    /// Its rounds and turns.
+    pub fn marks(&self) -> &Landmarks {
+        &self.marks
+    }
+
+    /// How many decisions there are.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The decision from which the match can be tried again: the one that is shown, or the first.
+    pub fn decision(&self) -> usize {
+        self.again.number().max(1)
+    }
+
+    /// What has been done in the turn that is shown, as far as it is shown.
+    pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
+        Story::ending_at(game, self.again.number())
+    }
+
+    /// Shows a decision, on its way from now on or as it came out.
+    fn show(&mut self, game: &Match, number: usize, since: f64) {
+        let number = number.min(self.count);
+        self.again = Again::new(game, number, (self.eyes, self.viewer), self.speed);
+        self.since = since;
+    }
+
+    /// Goes somewhere and stops there; one step on is shown on its way.
+    pub fn go(&mut self, game: &Match, go: Go, now: f64) {
+        let at = self.again.number();
+        let begins = |taken: usize| taken + 1;
+        let rounds = || self.marks.rounds().map(|mark| begins(mark.taken));
+        let turns = || self.marks.all().iter().map(|mark| begins(mark.taken));
+        let to = match go {
+            Go::Start => 0,
+            Go::RoundBack => rounds().rfind(|to| *to < at).unwrap_or(0),
+            Go::RoundOn => rounds().find(|to| *to > at).unwrap_or(self.count),
+            Go::TurnBack => turns().rfind(|to| *to < at).unwrap_or(0),
+            Go::TurnOn => turns().find(|to| *to > at).unwrap_or(self.count),
+            Go::Back => at.saturating_sub(1),
+            Go::On => at + 1,
+            Go::End => self.count,
+            Go::To(number) => number,
+        };
+        self.until = None;
+        let moves = go == Go::On && at < self.count;
+        self.show(game, to, if moves { now } else { f64::NEG_INFINITY });
+    }
+
+    /// Goes on by itself, from the beginning where it stands at the end; or stops.
+    pub fn toggle(&mut self, game: &Match, now: f64) {
+        if self.until.take().is_some() {
+            return;
+        }
+        let at = self.again.number();
+        let next = if at >= self.count { 0 } else { at + 1 };
+        self.until = Some(self.count);
+        self.show(game, next, now);
+    }
+
+    /// Shows decisions on their way, from one to another by their numbers.
+    pub fn play(&mut self, game: &Match, (first, last): (usize, usize), now: f64) {
+        self.until = (last > first).then_some(last);
+        self.show(game, first, now);
+    }
+
+    /// Plays so fast from now on; what is on its way stays where it is.
+    pub fn set_pace(&mut self, pace: Pace, now: f64) {
+        let shown = self.time(now);
+        self.pace = pace;
+        if self.since.is_finite() {
+            self.since = now - f64::from(shown / pace.factor());
+        }
+    }
+
+    /// Looks with these eyes from now on, if they can look back at the match.
+    pub fn look_with(&mut self, game: &Match, eyes: Perspective) {
+        if !Perspective::choices(game).contains(&eyes) {
+            return;
+        }
+        self.eyes = eyes;
+        self.viewer = match eyes {
+            Perspective::Society(society) => society,
+            Perspective::Open => self.person,
+        };
+        let number = self.again.number();
+        self.again = Again::new(game, number, (eyes, self.viewer), self.speed);
+    }
+
+    /// Looks with the next eyes.
+    pub fn next_eyes(&mut self, game: &Match) {
+        let all = Perspective::choices(game);
+        let place = all.iter().position(|eyes| *eyes == self.eyes).unwrap_or(0);
+        if let Some(next) = all.get((place + 1) % all.len().max(1)) {
+            self.look_with(game, *next);
+        }
+    }
+
+    /// Goes on as the time does; in how many seconds there is something else to see, if anything.
+    pub fn advance(&mut self, game: &Match, now: f64) -> Option<f32> {
+        let (time, arrives) = (self.time(now), self.again.arrives());
+        let Some(until) = self.until else {
+            let rest = arrives - time;
+            return (rest > 0.0).then(|| if self.again.motion().is_over(time) { rest } else { 0.0 });
+        };
+        if time >= arrives + BETWEEN {
+            let number = self.again.number();
+            if number < until {
+                self.show(game, number + 1, now);
+            } else {
+                self.until = None;
+            }
+            return Some(0.0);
+        }
+        let rest = (arrives + BETWEEN - time) / self.pace.factor();
+        Some(if self.again.motion().is_over(time) { rest.min(0.1) } else { 0.0 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use ::table::{Setup, play_random};
+    use bots::Level;
+
+    fn played(decisions: usize) -> Match {
+        let pack = testing::pack("war-of-whispers");
+        let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
+        play_random(&mut game, 3, decisions);
+        game
+    }
+
+    fn replay(game: &Match) -> Replay {
+        Replay::new(game, Society::new(0).unwrap(), Speed::Normal).unwrap()
+    }
+
+    #[test]
+    fn a_running_match_has_no_replay_and_no_open_eyes() {
+        let game = played(60);
+        let person = Society::new(0).unwrap();
+        assert!(Replay::new(&game, person, Speed::Normal).is_none());
+        assert_eq!(Perspective::choices(&game), [Perspective::Society(person)]);
+        let again = Again::new(&game, 40, (Perspective::Open, person), Speed::None);
+        assert!(again.open(0.0).is_none() && again.open(9.0).is_none());
+        assert_eq!(again.view(9.0), &game.step(41).unwrap().before.view(game.world(), person));
+    }
+
+    #[test]
+    fn every_step_leads_where_it_says() {
+        let game = played(usize::MAX);
+        let mut replay = replay(&game);
+        let count = game.steps().len();
+        let mut at = |go| {
+            replay.go(&game, go, 0.0);
+            replay.again().number()
+        };
+        assert_eq!((at(Go::Start), at(Go::Back), at(Go::On), at(Go::On), at(Go::Back)), (0, 0, 1, 2, 1));
+        let starts: Vec<usize> = game.round_starts().iter().map(|(taken, _)| taken + 1).collect();
+        let on: Vec<usize> = starts[1..].iter().map(|_| at(Go::RoundOn)).collect();
+        assert_eq!(on, starts[1..]);
+        assert_eq!((at(Go::RoundOn), at(Go::On)), (count, count));
+        let back: Vec<usize> = starts.iter().map(|_| at(Go::RoundBack)).collect();
+        assert!(back.iter().eq(starts.iter().rev()));
+        assert_eq!((at(Go::RoundBack), at(Go::To(9)), at(Go::To(count + 9))), (0, 9, count));
+        at(Go::Start);
+        let turns: Vec<usize> =
+            std::iter::from_fn(|| Some(at(Go::TurnOn)).filter(|to| *to < count)).collect();
+        let known: Vec<usize> = Landmarks::new(&game).all().iter().map(|mark| mark.taken + 1).collect();
+        assert_eq!(turns, known.into_iter().filter(|to| *to < count).collect::<Vec<_>>());
+        assert!(turns.len() > 20, "{turns:?}");
+    }
+
+    #[test]
+    fn at_every_pace_it_plays_every_decision_once_and_stops_at_the_end() {
+        let game = played(usize::MAX);
+        let mut took = Vec::new();
+        for pace in Pace::ALL {
+            let mut replay = replay(&game);
+            replay.set_pace(pace, 0.0);
+            replay.toggle(&game, 0.0);
+            let (mut now, mut seen) = (0.0, vec![replay.again().number()]);
+            while replay.is_playing() {
+                let wait = replay.advance(&game, now).unwrap();
+                now += f64::from(wait.max(0.02));
+                if seen.last() != Some(&replay.again().number()) {
+                    seen.push(replay.again().number());
+                }
+                assert!(now < 5000.0, "it never ends");
+            }
+            assert!(seen.iter().copied().eq(0..=game.steps().len()), "{pace:?}: {seen:?}");
+            assert_eq!(replay.advance(&game, now + 9.0), None, "nothing is to come");
+            took.push(now);
+        }
+        assert!(took.is_sorted_by(|slow, fast| *slow > 1.7 * fast), "{took:?}");
+    }
+
+    #[test]
+    fn each_pair_of_eyes_sees_what_it_could_know_then_and_open_ones_everything() {
+        let game = played(usize::MAX);
+        let mut replay = replay(&game);
+        let world = game.world();
+        let mut open = 0;
+        for number in (0..game.steps().len()).step_by(17) {
+            replay.go(&game, Go::To(number), 0.0);
+            for _ in Perspective::choices(&game) {
+                replay.next_eyes(&game);
+                let again = replay.again();
+                assert_eq!(again.number(), number, "other eyes see the same moment");
+                assert_eq!(again.view(9.0), &game.view_after(number, replay.viewer()));
+                match replay.eyes() {
+                    Perspective::Society(society) => {
+                        assert!(society == replay.viewer() && again.open(9.0).is_none())
+                    }
+                    Perspective::Open => {
+                        open += 1;
+                        let shown = again.open(9.0).unwrap();
+                        let then = &game.steps()[number].before;
+                        assert!(world.societies().all(|s| shown.hand(s) == then.hand(s)));
+                    }
+                }
+            }
+        }
+        assert!(open > 5);
+    }
+}

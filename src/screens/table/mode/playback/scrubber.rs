@@ -1,0 +1,130 @@
+//! The whole match as a line: a mark for each round, a small one for each empire's turn, and a knob where one is.
+
+use egui::accesskit::Role;
+use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
+
+use super::replay::Replay;
+use super::step::{Go, Watch};
+use crate::looks::Looks;
+use crate::looks::theme::{line, mix, type_size};
+use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::panels::round_track;
+use crate::screens::table::widgets;
+
+/// How tall the names of the rounds are, and the line.
+const NAMES: f32 = 14.0;
+pub(crate) const HIGH: f32 = NAMES + 16.0;
+/// How large the knob is, and how tall the marks are of a round and of a turn.
+const KNOB: f32 = 6.5;
+const MARKS: [f32; 2] = [7.0, 3.5];
+
+/// Shows the line; a click or a drag leads to the decision there, a click on the name of a round to its beginning.
+pub(crate) fn show(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    replay: &Replay,
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) {
+    let (theme, count) = (&looks.theme, replay.count().max(1));
+    let along = rect.with_min_y(rect.top() + NAMES).shrink2(Vec2::new(KNOB + 2.0, 0.0));
+    let y = along.center().y;
+    let x = |number: usize| along.left() + along.width() * number as f32 / count as f32;
+    let at = replay.again().number();
+    let response =
+        ui.interact(rect.with_min_y(along.top()), ui.scope_id().with("scrubber"), Sense::click_and_drag());
+    let name = looks.speech.text("replay-scrubber");
+    response.widget_info(|| WidgetInfo::slider(true, at as f64, &name));
+    let whole = Rect::from_min_max(Pos2::new(along.left(), y - 2.0), Pos2::new(along.right(), y + 2.0));
+    ui.painter().rect_filled(whole, 2.0, mix(theme.panel, theme.ink, 0.25));
+    ui.painter().rect_filled(whole.with_max_x(x(at)), 2.0, theme.accent);
+    for mark in replay.marks().all() {
+        let tint = mark.turn.map_or(theme.faint, |empire| theme.drawn(looks.empire(empire.index())));
+        let place = Pos2::new(x(mark.taken), y);
+        ui.painter().vline(place.x, (y - MARKS[1])..=(y + MARKS[1]), (line::STRONG, tint));
+    }
+    rounds(ui, looks, replay, (rect, y), &x, inputs);
+    let knob = Pos2::new(x(at), y);
+    let lit = response.hovered() || response.dragged() || response.has_focus();
+    ui.painter().circle(knob, KNOB, theme.panel, (line::LIT, if lit { theme.accent } else { theme.ink }));
+    if response.has_focus() {
+        ui.painter().rect_stroke(
+            rect.with_min_y(along.top()),
+            4.0,
+            (line::STRONG, theme.accent),
+            egui::StrokeKind::Inside,
+        );
+    }
+    let number =
+        |pos: Pos2| ((pos.x - along.left()) / along.width() * count as f32).round().clamp(0.0, count as f32);
+    if let Some(pos) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
+        let to = number(pos) as usize;
+        if to != at {
+            inputs.push(Input::Watch(Watch::Go(Go::To(to))));
+        }
+    } else if response.clicked() {
+        // A key or a screen reader clicks where no pointer is.
+        inputs.push(Input::Watch(Watch::Toggle));
+    }
+    if let Some(pos) = response.hover_pos() {
+        response.on_hover_text_at_pointer(whereabouts(looks, scene, replay, number(pos) as usize));
+    }
+}
+
+/// A mark and a name for each round, as far as there is room for all names.
+fn rounds(
+    ui: &Ui,
+    looks: &Looks,
+    replay: &Replay,
+    (rect, y): (Rect, f32),
+    x: &dyn Fn(usize) -> f32,
+    inputs: &mut Vec<Input>,
+) {
+    let theme = &looks.theme;
+    let font = FontId::proportional(type_size::SMALL);
+    let marks: Vec<_> = replay.marks().rounds().copied().collect();
+    let name = |round: u8| looks.speech.say("replay-round", &[("round", i64::from(round).into())]);
+    let laid = |text: String| ui.painter().layout_no_wrap(text, font.clone(), theme.faint);
+    let ends = marks.iter().skip(1).map(|mark| x(mark.taken)).chain([rect.right()]);
+    let rooms: Vec<f32> = marks.iter().zip(ends).map(|(mark, end)| end - x(mark.taken)).collect();
+    let fits = marks.iter().zip(&rooms).all(|(mark, room)| laid(name(mark.round)).size().x + 8.0 < *room);
+    for (mark, room) in marks.iter().zip(rooms) {
+        let left = x(mark.taken);
+        ui.painter().vline(left, (y - MARKS[0])..=(y + MARKS[0]), (line::STRONG, theme.ink));
+        let said = name(mark.round);
+        let shown = if fits { laid(said.clone()) } else { laid(mark.round.to_string()) };
+        let size = Vec2::new(shown.size().x + 6.0, NAMES).min(Vec2::new(room.max(8.0), NAMES));
+        let place = Rect::from_min_size(Pos2::new(left - 2.0, rect.top()), size);
+        let response = ui.interact(place, ui.scope_id().with(("round", mark.round)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        let ink = if response.hovered() || response.has_focus() { theme.accent } else { theme.ink };
+        let text = shown.text().to_owned();
+        ui.painter().text(
+            place.left_center() + Vec2::new(2.0, 0.0),
+            Align2::LEFT_CENTER,
+            text,
+            font.clone(),
+            ink,
+        );
+        if response.clicked() {
+            inputs.push(Input::Watch(Watch::Go(Go::To(mark.taken + 1))));
+        }
+        widgets::outline(ui, looks, place, 2.0, false, &response);
+    }
+}
+
+/// Which decision stands there, and in whose turn.
+pub(crate) fn whereabouts(looks: &Looks, scene: &Scene<'_>, replay: &Replay, number: usize) -> String {
+    let speech = &looks.speech;
+    let Some(mark) = replay.marks().part_of(number) else { return speech.text("replay-start-short") };
+    let decision = speech
+        .say("replay-decision", &[("n", (number as i64).into()), ("count", (replay.count() as i64).into())]);
+    let round = speech.say("replay-round", &[("round", i64::from(mark.round).into())]);
+    let part = match (mark.turn, scene.game.step(number)) {
+        (Some(empire), _) => Some(speech.empire(empire)),
+        (None, Some(step)) => Some(speech.text(round_track::phase_texts(step.before.phase()).0)),
+        (None, None) => None,
+    };
+    [Some(decision), Some(round), part].into_iter().flatten().collect::<Vec<_>>().join(" \u{b7} ")
+}

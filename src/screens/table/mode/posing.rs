@@ -1,0 +1,28 @@
+//! Tables that are drawn for pictures and films.
+
+use crate::screens::table::TableScreen;
+use crate::screens::table::mode::playback::{Go, Replay};
+use crate::screens::table::mode::{Caption, Mode, Posing};
+use crate::settings::Settings;
+use system::Folders;
+use table::{Match, Perspective};
+
+impl TableScreen {
+    /// A table for pictures, seen with these eyes; `None` where nobody may see the match with them.
+    pub fn posing(game: Match, settings: &Settings, eyes: Perspective) -> Option<Self> {
+        let replay = Replay::with_eyes(&game, eyes, settings.speed)?;
+        let viewer = replay.viewer();
+        let mut screen = Self::new(game, settings, &Folders::new(None), || {});
+        (screen.viewer, screen.curtain) = (viewer, None);
+        screen.mode = Mode::Posing(Posing { replay, caption: None });
+        Some(screen)
+    }
+
+    /// Shows the moment after `taken` decisions, whole or with a caption as a frame of a film.
+    pub fn pose(&mut self, taken: usize, caption: Option<Caption>) {
+        if let Mode::Posing(posing) = &mut self.mode {
+            posing.caption = caption;
+            posing.replay.go(&self.game, Go::To(taken), 0.0);
+        }
+    }
+}

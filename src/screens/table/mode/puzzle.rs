@@ -1,0 +1,51 @@
+//! A puzzle: a decision is judged before it is carried out, no bot plays, and nothing is saved.
+
+use egui::Context;
+
+use crate::screens::table::TableScreen;
+use crate::screens::table::mode::{Mode, Puzzle};
+use crate::screens::table::staging::timeline::Timeline;
+use rules::Action;
+
+impl TableScreen {
+    /// Turns the table into that of a puzzle: [`Self::take_asked`] has the person's answer, and only
+    /// [`Self::carry_on`] carries it out.
+    #[must_use]
+    pub fn for_puzzle(mut self) -> Self {
+        self.mode = Mode::Puzzle(Puzzle::default());
+        self.settings.confirm = false;
+        self
+    }
+
+    /// Takes the person's answer, to be judged.
+    pub fn take_asked(&mut self) -> Option<Action> {
+        self.mode.puzzle_mut()?.answer.take()
+    }
+
+    /// Carries a right answer out.
+    pub fn carry_on(&mut self, ctx: &Context, action: Action) {
+        // What is legal in the puzzle's match is legal in this one, which is the same.
+        let _ = self.play(action, None);
+        ctx.request_repaint();
+    }
+
+    /// Closes the puzzle to answers, or opens it again.
+    pub fn set_closed(&mut self, closed: bool) {
+        if let Some(puzzle) = self.mode.puzzle_mut() {
+            puzzle.closed = closed;
+        }
+    }
+
+    /// Answers by itself where only one action is legal, once the last decision has been shown.
+    pub(crate) fn advance_puzzle(&mut self) {
+        if self.stage.ending && self.stage.motion.is_over(self.shown()) {
+            (self.stage.ending, self.stage.motion) = (false, Timeline::default());
+        }
+        let only = self.only().filter(|_| self.settings.forced && self.stage.motion.is_over(self.shown()));
+        if let (Mode::Puzzle(puzzle), Some(only)) = (&mut self.mode, only)
+            && !puzzle.closed
+        {
+            puzzle.answer = Some(only);
+        }
+    }
+}

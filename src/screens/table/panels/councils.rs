@@ -1,0 +1,429 @@
+//! A council: what is printed on its positions and what it gives now, agents, and who steers.
+
+use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
+
+use crate::input::pick::Pick;
+use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, text_on, type_size};
+use crate::looks::tight_text::{LEAST, fitted, tight};
+use crate::screens::table::frame::{Input, Scene, Thing};
+use crate::screens::table::widgets;
+use crate::screens::table::widgets::noted_rects::note;
+use packs::Point;
+use rules::{Position, Printed, Society};
+use speech::gives;
+
+const HEAD: f32 = 24.0;
+/// How wide the tab is with an empire's place in the order.
+const TAB: f32 = 15.0;
+/// From this width on, the head has room for all its numbers.
+const ROOMY: f32 = 205.0;
+/// In a taller row, what a position gives stands below its name: always, and where it has no room beside it.
+const TWO_LINES: [f32; 2] = [34.0, 27.0];
+/// What a name beside it is written in at least.
+const LEAST_NAME: f32 = 12.5;
+/// Lower than this no row is.
+const LEAST_ROW: f32 = 16.0;
+/// How wide the room for a name is at least.
+const LEAST_ROOM: f32 = 26.0;
+/// How much darker or lighter than its head a tab is.
+const TABBED: f32 = 0.26;
+/// How wide the bar is beside what the position that is pointed at steers.
+const STEERED: f32 = 5.0;
+/// How wide the emblem is at least of whoever steers a position without being there.
+const LEAST_EMBLEM: f32 = 11.0;
+/// How large an agent is where there is room, and the part of a taller row that it takes.
+const CHIP: [f32; 2] = [32.0, 0.6];
+/// The part of a row's width that it takes at most, which leaves room for what is written beside it.
+const BESIDE: f32 = 0.24;
+/// A row of a usual window is so tall, and in a taller one letters grow by so much of the rest, up to so much.
+const USUAL_ROW: f32 = 44.0;
+/// A name and what its position gives stand together within so much of a row, however tall it is.
+const TOGETHER: f32 = 66.0;
+const GROWTH: (f32, f32) = (0.14, 4.0);
+
+/// Shows the council that acts as the `place`-th.
+pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
+    let world = scene.game.world();
+    let empire = scene.view.order().nth(place as u8);
+    let rect = ui.max_rect();
+    widgets::ground(ui, looks, rect);
+    let tint = looks.empire(empire.index());
+    let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
+    head_line(ui, looks, scene, (place, empire), head, tint);
+    let positions: Vec<Position> = world.positions().in_council(empire).collect();
+    let count = positions.len();
+    let below = is_below(ui, looks, scene, row_of(rect, count, 0));
+    let told = scene.changed_positions();
+    for (i, position) in positions.into_iter().enumerate() {
+        let row = row_of(rect, count, i);
+        position_row(ui, looks, scene, position, (row, below), inputs);
+        if told.has(position) {
+            ui.painter().rect_stroke(row, 3.0, (line::STRONG, looks.theme.accent), egui::StrokeKind::Inside);
+        }
+    }
+}
+
+/// The head of a council's panel.
+pub(crate) fn head_of(council: Rect) -> Rect {
+    council.with_max_y(council.top() + HEAD)
+}
+
+/// The row of a position in its council's panel.
+pub(crate) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
+    let room = Rect::from_min_max(Pos2::new(council.left(), council.top() + HEAD), council.max).shrink(2.0);
+    let count = count.max(1);
+    // Rows that would be too low to be read stand in two columns, the first half on the left.
+    let columns = if room.height() / (count as f32) < LEAST_ROW { 2 } else { 1 };
+    let rows = count.div_ceil(columns);
+    let size = Vec2::new(room.width() / columns as f32, room.height() / rows as f32);
+    let at = room.min + Vec2::new((i / rows) as f32, (i % rows) as f32) * size;
+    Rect::from_min_size(at, size).shrink2(Vec2::new(1.0, 0.5))
+}
+
+fn head_line(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (place, empire): (usize, rules::Empire),
+    head: Rect,
+    tint: Color32,
+) {
+    let (world, view) = (scene.game.world(), scene.narration.seen);
+    let acting = scene.board.pieces.marks.is_turn_of(empire);
+    let ink = text_on(tint);
+    ui.painter().rect_filled(head, 5.0, tint);
+    if acting {
+        ui.painter().rect_stroke(head, 5.0, (line::LIT, looks.theme.lit), egui::StrokeKind::Inside);
+    }
+    tab(ui, place, head, tint);
+    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(TAB + 11.0, 0.0), Vec2::splat(18.0));
+    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
+    let mut x = head.right() - space::TIGHT;
+    let counts = [
+        (Symbol::Deck, i64::from(view.deck_len(world, empire))),
+        (Symbol::Banner, i64::from(view.supply(empire))),
+        // Where other things score than cities, what they bring altogether (R9.3).
+        (looks.scores(), i64::from(view.points(world, empire))),
+    ];
+    // Where there is little room, what matters least is left to the tooltip.
+    let shown = counts.iter().skip(usize::from(head.width() < ROOMY));
+    let points = [Point::Deck(empire), Point::Supply(empire), Point::Cities(empire)];
+    let points = points.into_iter().skip(usize::from(head.width() < ROOMY));
+    for ((symbol, count), point) in shown.copied().zip(points) {
+        let font = FontId::proportional(type_size::SMALL);
+        let text = ui.painter().text(Pos2::new(x, head.center().y), Align2::RIGHT_CENTER, count, font, ink);
+        let icon = Rect::from_center_size(Pos2::new(text.left() - 8.0, head.center().y), Vec2::splat(13.0));
+        looks.icons.paint(ui, symbol, icon, ink);
+        note(ui, scene, point, icon.union(text));
+        x = icon.left() - space::TIGHT;
+    }
+    let name = looks.speech.empire(empire);
+    let left = Pos2::new(emblem.right() + 4.0, head.center().y);
+    let room = x - left.x - space::TIGHT;
+    let shown = tight(ui.painter(), room, looks.speech.words(), &name, type_size::BODY);
+    fitted(ui.painter(), left, room, shown, type_size::BODY, ink);
+    let mut label = looks.speech.say(
+        "text-empire",
+        &[
+            ("empire", name.into()),
+            ("deck", counts[0].1.into()),
+            ("supply", counts[1].1.into()),
+            ("cities", i64::from(view.cities(world, empire)).into()),
+        ],
+    );
+    if let Some(brings) = looks.speech.empire_brings(world, view, empire) {
+        label.push('\n');
+        label.push_str(&brings);
+    }
+    if let Some(gone) = looks.speech.gone(view, empire) {
+        label.push('\n');
+        label.push_str(&gone);
+    }
+    widgets::add(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
+}
+
+/// The tab at the left end of a head: which place the empire has in the order of turns.
+fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
+    let ground =
+        mix(tint, if text_on(tint) == Color32::WHITE { Color32::BLACK } else { Color32::WHITE }, TABBED);
+    let tab = head.with_max_x(head.left() + TAB);
+    let round = CornerRadius { nw: 5, sw: 5, ne: 0, se: 0 };
+    ui.painter().rect_filled(tab, round, ground);
+    let font = FontId::proportional(type_size::BODY - 0.5);
+    ui.painter().text(tab.center(), Align2::CENTER_CENTER, place + 1, font, text_on(ground));
+}
+
+/// One position.
+fn position_row(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    position: Position,
+    (row, two_lines): (Rect, bool),
+    inputs: &mut Vec<Input>,
+) {
+    let view = scene.view;
+    // A swap is within the council that the active agent is in (R5.6).
+    let council = view.acting_agent().map(|s| s.empire());
+    let lit = Pick::positions(scene.legal, council).has(position);
+    let acting = scene.board.pieces.marks.acting == Some(position);
+    if acting {
+        ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, looks.theme.lit, 0.35));
+    }
+    if scene.selection.steering.positions.has(position)
+        && let Some(society) = scene.selection.steering.society
+    {
+        let (tint, _) = society_look(looks, scene, society);
+        // A bar sets it apart from the position that acts, whose row is filled as well.
+        let bar = row.with_min_x(row.right() - STEERED);
+        ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.14));
+        ui.painter().rect_filled(bar, 2.0, looks.theme.drawn(tint));
+    }
+    let hinted = scene.selection.marked.positions.has(position);
+    let mut label = widgets::noted(looks, label(looks, scene, position), hinted);
+    let response = widgets::clickable(ui, row, ("seat", position.index()), lit, &label);
+    if response.hovered() || response.has_focus() {
+        inputs.push(Input::Point(position));
+        // It is known from the next frame on what the position means.
+        if scene.selection.steering.positions.has(position)
+            && let Some(more) = scene.selection.steering.label(looks, scene.game, scene.view)
+        {
+            label.push('\n');
+            label.push_str(&more);
+        }
+    }
+    if scene.selection.highlight.positions.has(position) {
+        ui.painter().rect_stroke(row, 3.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
+    }
+    widgets::outline(ui, looks, row, 3.0, lit, &response);
+    if hinted {
+        ui.painter().rect_stroke(row, 3.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
+    }
+    let chip = chip_of(row);
+    agent(ui, looks, scene, position, chip);
+    if hinted {
+        // Whoever is there stays in sight.
+        let off = if scene.view.occupant(position).is_some() { chip.width() * 0.4 } else { 0.0 };
+        widgets::badge(ui, looks, chip.center() + Vec2::new(off, off));
+    }
+    let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT - STEERED);
+    // Where there is room, what a position gives stands below its name.
+    let room = room.shrink2(Vec2::new(0.0, ((room.height() - TOGETHER) / 2.0).max(0.0)));
+    let (above, below) = if two_lines {
+        // In a low row it stays clear of the frame above it.
+        let (middle, off) =
+            (room.top() + room.height() * 0.47, if row.height() > TWO_LINES[0] { 1.0 } else { 4.0 });
+        (room.with_max_y(middle).with_min_y(room.top() + off), room.with_min_y(middle))
+    } else {
+        (room, room)
+    };
+    let more = ((row.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1);
+    let left = lines(ui, looks, scene, position, (below, more), two_lines);
+    let above = if two_lines { above } else { above.with_max_x(left) };
+    // What has no room for more than a letter or two is said by the tooltip.
+    if above.width() >= LEAST_ROOM {
+        name_of(ui, looks, position, (above, more));
+    }
+    if response.clicked() {
+        let next = Pick::position(scene.legal, council, position);
+        inputs.push(Input::clicked(next, Thing::Position(position), &response));
+    }
+    // The other rows stay in sight.
+    let left = row.center().x < ui.ctx().content_rect().center().x;
+    widgets::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);
+}
+
+/// Whether what positions give stands below their names in such rows: in all councils or in none.
+fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
+    let [always, never] = TWO_LINES;
+    if row.height() > always || row.height() <= never {
+        return row.height() > always;
+    }
+    let room = row.right() - STEERED - chip_of(row).right() - 3.0 * space::TIGHT;
+    let size = line_size(row, false, 0.0);
+    let wide = |text: &str, size| {
+        let font = FontId::proportional(size);
+        ui.painter().layout_no_wrap(text.to_owned(), font, looks.theme.ink).size().x
+    };
+    let world = scene.game.world();
+    let fits = |position: Position| {
+        let given = world.lines(position).iter().map(|printed| {
+            // As much as it can give.
+            let number = match printed {
+                Printed::Add(_) | Printed::Draw(_) => wide("8", size),
+                Printed::Attack | Printed::Swap => 0.0,
+            };
+            size * 1.3 + number + space::TIGHT + 1.0
+        });
+        wide(position_name(looks, position), LEAST_NAME) + given.sum::<f32>() <= room
+    };
+    !world.empires().flat_map(|empire| world.positions().in_council(empire)).all(fits)
+}
+
+/// What a position is called within its council.
+pub(crate) fn position_name(looks: &Looks, position: Position) -> &str {
+    let words = looks.speech.words();
+    words.own_position_name(position).unwrap_or_else(|| words.office(position.office()))
+}
+
+/// How large what a position gives is written.
+fn line_size(room: Rect, below: bool, more: f32) -> f32 {
+    (room.height() * if below { 0.74 } else { 0.46 }).clamp(11.0, type_size::LEAD + more)
+}
+
+/// Where the agent of a row stands.
+pub(crate) fn chip_of(row: Rect) -> Rect {
+    let side = (row.height() - 5.0).min(CHIP[0].max(row.height() * CHIP[1])).min(row.width() * BESIDE);
+    Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
+}
+
+/// What is printed on a position and what it gives now: from the left below a name, from the right beside it.
+/// Gives back how far it reaches to the left.
+fn lines(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    position: Position,
+    (room, more): (Rect, f32),
+    below: bool,
+) -> f32 {
+    let (world, view) = (scene.game.world(), scene.view);
+    let printed_wide = |size: f32| {
+        let wide = |printed: &Printed| {
+            let count = gives(world, view, position, *printed).map(|n| n.to_string()).unwrap_or_default();
+            let font = FontId::proportional(size);
+            size * 1.3 + ui.painter().layout_no_wrap(count, font, looks.theme.ink).size().x
+        };
+        let lines = world.lines(position);
+        lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * (space::TIGHT + 1.0)
+    };
+    let usual = line_size(room, below, more);
+    // Where there are many, they are smaller rather than cut.
+    let size = usual * (room.width() / printed_wide(usual).max(1.0)).min(1.0);
+    let y = room.center().y;
+    let mut said = Vec::new();
+    let mut width = 0.0;
+    for printed in world.lines(position) {
+        let count = gives(world, view, position, *printed);
+        // What would give nothing is paler.
+        let tint = if count == Some(0) { looks.theme.faint.gamma_multiply(0.7) } else { looks.theme.ink };
+        let text = count.map(|n| n.to_string()).unwrap_or_default();
+        let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), tint);
+        let symbol = match printed {
+            Printed::Add(_) => Symbol::Add,
+            Printed::Draw(_) => Symbol::Draw,
+            Printed::Attack => Symbol::Attack,
+            Printed::Swap => Symbol::Swap,
+        };
+        let gap = if said.is_empty() { 0.0 } else { space::TIGHT + 1.0 };
+        width += gap + size * 1.3 + galley.size().x;
+        said.push((symbol, galley, tint, gap));
+    }
+    let left = if below { room.left() } else { room.right() - width };
+    let mut x = left;
+    for (symbol, galley, tint, gap) in said {
+        x += gap;
+        let icon = Rect::from_center_size(Pos2::new(x + size * 0.63, y), Vec2::splat(size * 1.25));
+        looks.icons.paint(ui, symbol, icon, tint);
+        x = icon.right() + size * 0.05;
+        let wide = galley.size().x;
+        ui.painter().galley(Pos2::new(x, y - galley.size().y / 2.0), galley, tint);
+        x += wide;
+    }
+    left - space::TIGHT
+}
+
+/// A name is written no smaller than this where it has room.
+const SMALLEST: f32 = 11.5;
+/// How much smaller the longest names are written where there is little room.
+const SMALLER: f32 = 0.88;
+
+/// What a position is called.
+fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)) {
+    let usual = (room.height() * 0.66).clamp(SMALLEST, type_size::BODY + more);
+    let words = looks.speech.words();
+    let named = |size: f32| {
+        let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
+        // Before letters go, titles and first names do.
+        let least = FontId::proportional(size * LEAST);
+        let width = |text: &str| {
+            ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x
+        };
+        crate::looks::short_names::fitting(name, room.width(), width)
+    };
+    // A name of one long word is written smaller rather than cut.
+    let whole = |size: &f32| !named(*size).ends_with('\u{2026}');
+    let size = [usual, usual * SMALLER].into_iter().find(whole).unwrap_or(usual);
+    let name = named(size);
+    fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
+}
+
+/// The agent on a position. A position without one is an empty broken ring; where somebody steers it from further
+/// down, an arrow comes from there, with their small emblem at its foot.
+fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
+    let marks = &scene.board.pieces.marks;
+    if let Some(society) = marks.occupant(position) {
+        return widgets::disc(ui, looks, chip, society_look(looks, scene, society), 2.5);
+    }
+    let (middle, radius) = (chip.center(), chip.width() / 2.0 - 0.5);
+    let faint = mix(looks.theme.panel, looks.theme.faint, 0.7);
+    widgets::broken_ring(ui, middle, radius, Stroke::new(line::THIN, faint), &widgets::FINE);
+    let Some(society) = marks.steers(scene.game.world(), position) else { return };
+    let (tint, emblem) = society_look(looks, scene, society);
+    arrow_up(ui, chip, looks.theme.drawn_fine(tint));
+    let side = (chip.width() * 0.52).max(LEAST_EMBLEM);
+    let small = Rect::from_center_size(chip.right_bottom() - Vec2::splat(side * 0.36), Vec2::splat(side));
+    ui.painter().circle_filled(small.center(), side / 2.0 + 1.0, looks.theme.panel);
+    widgets::disc(ui, looks, small, (tint, emblem), 1.0);
+}
+
+/// An arrow that comes from the position below and ends in a place.
+fn arrow_up(ui: &Ui, place: Rect, tint: Color32) {
+    let wide = place.width();
+    let (x, tip) = (place.center().x - wide * 0.1, place.top() + wide * 0.16);
+    let neck = tip + wide * 0.28;
+    ui.painter().vline(x, neck..=place.bottom() + 1.0, (line::STRONG + 0.5, tint));
+    let half = wide * 0.22;
+    let head = [Pos2::new(x, tip), Pos2::new(x + half, neck), Pos2::new(x - half, neck)];
+    ui.painter().add(Shape::convex_polygon(head.to_vec(), tint, Stroke::NONE));
+}
+
+/// A society's colour and emblem.
+pub(crate) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -> (Color32, IconName) {
+    let index = scene.game.setup().seats.get(society.index()).map_or(0, |s| s.society);
+    let tint = looks.society(index);
+    (tint, IconName::Society(index))
+}
+
+/// A position in words: its lines with what they give, and who steers it.
+fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
+    let (world, view) = (scene.game.world(), scene.view);
+    let lines = world.lines(position).iter().map(|printed| {
+        let line = looks.speech.line(*printed);
+        match gives(world, view, position, *printed) {
+            Some(n) => {
+                looks.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())])
+            }
+            None => line,
+        }
+    });
+    let lines = lines.collect::<Vec<_>>().join(" / ");
+    let name = |s| looks.speech.society(scene.game.setup(), s);
+    let owner = view.occupant(position).map(name);
+    let from = view.active_agent(position);
+    let steered = from.and_then(|agent| view.occupant(agent)).map(name);
+    let key = match (&owner, &steered) {
+        (Some(_), _) => "table-seat-agent",
+        (None, Some(_)) => "table-seat-steered",
+        (None, None) => "table-seat-empty",
+    };
+    let args = [
+        ("seat", looks.speech.position(position).into()),
+        ("society", owner.or(steered).unwrap_or_default().into()),
+        ("from", from.map(|agent| looks.speech.position(agent)).unwrap_or_default().into()),
+        ("lines", lines.into()),
+    ];
+    looks.speech.say(key, &args)
+}

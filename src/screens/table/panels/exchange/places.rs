@@ -1,0 +1,175 @@
+//! Where the parts of the sheet lie: a pure function of the map, of what stands below it and of how many slots
+//! there are.
+
+use egui::{Pos2, Rect, Vec2};
+
+/// What the sheet leaves free of the map around it, how wide it is at most, and what it leaves free inside.
+const EDGE: f32 = 6.0;
+const WIDEST: f32 = 860.0;
+const PAD: f32 = 12.0;
+/// Between its parts.
+const GAP: f32 = 6.0;
+/// How tall its parts are: what it is called, the head of a row, what stands above and below a token, what is told,
+/// and the buttons.
+const TITLE: f32 = 28.0;
+const HEAD: f32 = 22.0;
+const ABOVE: f32 = 18.0;
+const BELOW: f32 = 20.0;
+const TOLD: f32 = 34.0;
+const FOOT: f32 = 38.0;
+/// Between the two rows where they stand beside one another.
+const ARROW: f32 = 34.0;
+/// The narrowest column in which rows stand beside one another, and what a token leaves of its column.
+const COLUMN: f32 = 53.0;
+const AROUND: f32 = 5.0;
+/// The largest token, where rows stand below one another and where they stand beside one another.
+const LARGEST: [f32; 2] = [52.0, 68.0];
+
+/// The parts of the sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Places {
+    /// What it is called, and what stands beside that.
+    pub title: Rect,
+    /// The tokens as they lie.
+    pub now: Row,
+    /// Between the two rows.
+    pub arrow: Rect,
+    /// The tokens as they would lie.
+    pub then: Row,
+    /// What comes of it.
+    pub told: Rect,
+    /// The buttons.
+    pub foot: Rect,
+}
+
+/// A row of tokens.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    /// What it says of all of them.
+    pub head: Rect,
+    /// The slots.
+    pub columns: Vec<Column>,
+}
+
+/// A slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Column {
+    /// All of it.
+    pub whole: Rect,
+    /// Its multiplier.
+    pub above: Rect,
+    /// Its token.
+    pub token: Rect,
+    /// What that brings.
+    pub below: Rect,
+}
+
+/// How rows stand in so much room: beside one another or not, and how wide a column is.
+fn columns(room: f32, slots: usize) -> (bool, f32) {
+    let slots = slots.max(1) as f32;
+    let half = (room - ARROW) / 2.0 / slots;
+    if half >= COLUMN { (true, half) } else { (false, room / slots) }
+}
+
+/// How tall a row is.
+fn tall(beside: bool, column: f32) -> f32 {
+    HEAD + ABOVE + (column - AROUND).clamp(AROUND, LARGEST[usize::from(beside)]) + BELOW
+}
+
+/// The sheet over a map, above what stands at `bottom`; folded, it is only what it is called.
+pub(crate) fn sheet(board: Rect, bottom: f32, slots: usize, folded: bool) -> Rect {
+    let bottom = bottom.min(board.bottom()) - EDGE;
+    let wide = (board.width() - 2.0 * EDGE).min(WIDEST);
+    let (beside, column) = columns(wide - 2.0 * PAD, slots);
+    let rows = if beside { tall(beside, column) } else { 2.0 * tall(beside, column) + GAP };
+    let open = TITLE + GAP + rows + GAP + TOLD + GAP + FOOT;
+    let tall = (if folded { TITLE } else { open } + 2.0 * PAD).min(bottom - board.top() - EDGE);
+    let at = Pos2::new(board.center().x - wide / 2.0, bottom - tall);
+    Rect::from_min_size(at, Vec2::new(wide, tall))
+}
+
+impl Places {
+    /// The parts of a sheet for so many slots.
+    pub fn of(sheet: Rect, slots: usize) -> Self {
+        let inner = sheet.shrink(PAD);
+        let (title, rest) = inner.split_top_bottom_at_y(inner.top() + TITLE);
+        let (beside, column) = columns(inner.width(), slots);
+        let rest = rest.with_min_y(rest.top() + GAP);
+        let (first, below) = rest.split_top_bottom_at_y(rest.top() + tall(beside, column));
+        let (now, arrow, then, below) = if beside {
+            let (now, right) = first.split_left_right_at_x(first.left() + slots as f32 * column);
+            let (arrow, then) = right.split_left_right_at_x(right.left() + ARROW);
+            (now, arrow, then, below)
+        } else {
+            let below = below.with_min_y(below.top() + GAP);
+            let (then, below) = below.split_top_bottom_at_y(below.top() + tall(beside, column));
+            let arrow = then.with_max_y(then.top() + HEAD).with_max_x(then.left() + HEAD);
+            (first, arrow, then, below)
+        };
+        let told = below.with_min_y(below.top() + GAP).with_max_y(below.top() + GAP + TOLD);
+        let foot = inner.with_min_y(inner.bottom() - FOOT);
+        let indent = if beside { 0.0 } else { HEAD + GAP };
+        Self { title, now: Row::of(now, slots, 0.0), arrow, then: Row::of(then, slots, indent), told, foot }
+    }
+}
+
+impl Row {
+    /// So many slots side by side; the head begins `indent` farther to the right.
+    fn of(rect: Rect, slots: usize, indent: f32) -> Self {
+        let (head, rest) = rect.split_top_bottom_at_y(rect.top() + HEAD);
+        let wide = rest.width() / slots.max(1) as f32;
+        let column = |i: usize| {
+            let at = Pos2::new(rest.left() + i as f32 * wide, rest.top());
+            let whole = Rect::from_min_size(at, Vec2::new(wide, rest.height()));
+            let (above, rest) = whole.split_top_bottom_at_y(whole.top() + ABOVE);
+            let (middle, below) = rest.split_top_bottom_at_y(rest.bottom() - BELOW);
+            let token =
+                Rect::from_center_size(middle.center(), Vec2::splat(middle.height().min(wide - AROUND)));
+            Column { whole, above, token, below }
+        };
+        Self { head: head.with_min_x(head.left() + indent), columns: (0..slots).map(column).collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_are_large_and_every_part_lies_on_the_sheet_beside_the_others() {
+        for (width, height) in [(640.0, 415.0), (770.0, 430.0), (900.0, 570.0), (1500.0, 800.0)] {
+            let board = Rect::from_min_size(Pos2::new(170.0, 100.0), Vec2::new(width, height));
+            for slots in 2..=8 {
+                let sheet = sheet(board, board.bottom() + 4.0, slots, false);
+                assert!(board.contains_rect(sheet), "{board:?} {sheet:?}");
+                let places = Places::of(sheet, slots);
+                let mut parts = vec![
+                    places.title,
+                    places.now.head,
+                    places.then.head,
+                    places.arrow,
+                    places.told,
+                    places.foot,
+                ];
+                for column in places.now.columns.iter().chain(&places.then.columns) {
+                    assert!(column.token.width() >= 47.9, "{slots} slots in {width}: {:?}", column.token);
+                    assert!(column.whole.contains_rect(column.token));
+                    parts.push(column.whole);
+                }
+                for (i, a) in parts.iter().enumerate() {
+                    assert!(sheet.expand(0.5).contains_rect(*a), "{slots}: {a:?} {sheet:?}");
+                    for b in &parts[i + 1..] {
+                        assert!(!a.shrink(0.5).intersects(b.shrink(0.5)), "{slots} in {width}: {a:?} {b:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn most_of_the_map_is_in_sight_once_the_sheet_is_folded() {
+        let board = Rect::from_min_size(Pos2::ZERO, Vec2::new(640.0, 415.0));
+        assert!(sheet(board, 415.0, 5, true).height() < 0.15 * board.height());
+        assert!(sheet(board, 415.0, 5, false).height() < 0.66 * board.height());
+    }
+}

@@ -1,0 +1,236 @@
+//! What is being done, in large type: who steers what, what was chosen, what came of it, and what it brings
+//! the person. It stays until the next one decides, and a card that was played lies open as long. Of what is looked
+//! back at, the way back to now stands beside it.
+
+pub(crate) mod moment;
+pub(crate) mod turn;
+
+use egui::{Align2, Button, Color32, FontId, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{space, text_on, type_size};
+use crate::screens::table::frame::{Input, Scene, Time};
+use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::panels::councils::society_look;
+use crate::screens::table::panels::narration::turn::Story;
+use crate::screens::table::panels::text_fit::Tightness;
+use crate::screens::table::staging::gains;
+use crate::screens::table::widgets;
+use crate::screens::table::widgets::keycap;
+use bots::Claim;
+use rules::{Event, Position, Society};
+use table::{Perspective, claim, passages};
+
+/// How large the emblems are, of the size of the letters.
+const EMBLEM: f32 = 1.6;
+
+/// Shows it; `crested` where a picture beside it says who acts for whom.
+pub(crate) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (tightness, crested): (Tightness, bool),
+    inputs: &mut Vec<Input>,
+) {
+    let Some(story) = &scene.narration.story else { return };
+    let Some(society) = story.society() else { return };
+    if scene.playback.time == Time::Back && scene.playback.replay.is_none() {
+        let taken = back_to_now(ui, looks, scene, inputs);
+        ui.set_max_width(ui.available_width() - taken);
+    }
+    let size = tightness.lead();
+    ui.horizontal_wrapped(|ui| {
+        if !crested {
+            emblems(ui, looks, scene, (society, story.position()), size * EMBLEM);
+        }
+        let text = said(looks, scene, story, tightness);
+        card_tooltip::label(ui, looks, scene, RichText::new(text).size(size));
+        let swing = story.swing(scene.game.world(), scene.view.viewer());
+        if swing != 0 && scene.board.moving.is_none() {
+            let (text, tint) = gains::said(looks, swing);
+            let label = Label::new(RichText::new(&text).size(size).strong().color(tint));
+            ui.add(label.selectable(false));
+        }
+    });
+    // Why it could be done, as everybody may know, once it has been seen; and how to go on.
+    let fought = story.told(scene.narration.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
+    let claimed = claim(scene.game, story.last_number())
+        .filter(|_| scene.narration.unshown == 0)
+        .filter(says_more)
+        // What was expected of an attack is said until it is seen.
+        .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
+    let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
+    let go_on = match scene.playback.time {
+        Time::Now => Some(scene.watch()),
+        Time::Back => None,
+        Time::Ending => Some("story-watch-end"),
+    };
+    let faint: Vec<String> = why.into_iter().chain(go_on.map(|key| looks.speech.text(key))).collect();
+    if !faint.is_empty() {
+        let text = RichText::new(faint.join(" ")).size(tightness.small()).color(looks.theme.faint);
+        ui.add(Label::new(text).selectable(false));
+    }
+}
+
+/// Who acts, and for which council.
+fn emblems(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (society, position): (Society, Option<Position>),
+    side: f32,
+) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    widgets::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
+    if let Some(position) = position {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        let empire = position.empire().index();
+        let tint = looks.empire(empire);
+        ui.painter().rect_filled(rect, 5.0, tint);
+        looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(3.5), text_on(tint));
+    }
+}
+
+/// Whether a claim says more than what came of it, which has been told.
+fn says_more(claim: &Claim) -> bool {
+    match claim {
+        Claim::Steers { .. }
+        | Claim::Leaves(_)
+        | Claim::Wears { .. }
+        | Claim::Attacks(_)
+        | Claim::Exchanges(..)
+        | Claim::Keeps
+        | Claim::Passes
+        | Claim::Else => true,
+        Claim::Takes { .. } | Claim::Adds { .. } | Claim::Draws { .. } | Claim::Guards(_) => false,
+    }
+}
+
+/// What is told, for those who cannot see it, once all of it has been shown.
+pub(crate) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+    let story = scene.narration.story.as_ref().filter(|_| scene.narration.unshown == 0)?;
+    Some(said(looks, scene, story, Tightness::Wide))
+}
+
+/// What is told: no more than has been shown. Where there is little room, in as few words as in the log.
+fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
+    let game = scene.game;
+    let viewer = match scene.playback.eyes {
+        Perspective::Society(viewer) => viewer,
+        // Cards that are drawn are those of whoever acts.
+        Perspective::Open => story.society().unwrap_or(scene.view.viewer()),
+    };
+    let told = story.told(scene.narration.unshown);
+    if tightness == Tightness::Short {
+        let seen = told.filter(|(_, event)| scene.playback.eyes.see(event));
+        let said = passages(seen).into_iter().map(|passage| looks.speech.passage(game, &passage, true));
+        return said.collect::<Vec<_>>().join(" ");
+    }
+    looks.speech.turn_text(game, told.map(|(_, event)| event), viewer)
+}
+
+/// The button that leads back to now, at the right, above which decision of how many is shown. Gives back how much
+/// room it takes.
+fn back_to_now(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) -> f32 {
+    let theme = &looks.theme;
+    let words = RichText::new(looks.speech.text("story-return")).strong().color(theme.on_accent);
+    let cap = keycap::atom(ui.painter(), theme, looks.speech.text("key-escape"), type_size::SMALL);
+    let button = Button::new(words).fill(theme.accent).shortcut_text(cap).gap(space::NORMAL);
+    let room = ui.available_rect_before_wrap();
+    let place = Rect::from_min_max(room.min, Pos2::new(room.right() - space::TIGHT, room.top() + 30.0));
+    let layout = egui::Layout::right_to_left(egui::Align::Min);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+    child.visuals_mut().widgets.hovered.weak_bg_fill = theme.accent;
+    child.visuals_mut().override_text_color = Some(Color32::PLACEHOLDER);
+    let shown = child.add(button.min_size(Vec2::new(0.0, 28.0)));
+    if shown.clicked() {
+        inputs.push(Input::Return);
+    }
+    let viewer = match scene.playback.eyes {
+        Perspective::Society(viewer) => Some(viewer),
+        Perspective::Open => None,
+    };
+    let told = |number| scene.game.public_number(number, viewer) as i64;
+    let step = looks.speech.say(
+        "story-looking-back-step",
+        &[
+            ("n", told(scene.playback.number.unwrap_or_default()).into()),
+            ("count", told(scene.game.steps().len()).into()),
+        ],
+    );
+    let below = shown.rect.right_bottom() + Vec2::new(0.0, space::TIGHT);
+    let font = FontId::proportional(type_size::SMALL);
+    let said = ui.painter().text(below, Align2::RIGHT_TOP, &step, font, theme.faint);
+    widgets::add(ui, said, "looked back at", false, &step);
+    room.right() - shown.rect.left().min(said.left()) + space::NORMAL
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use egui::{Color32, FontId, Rect};
+
+    use super::*;
+    use crate::looks::fonts;
+    use crate::screens::table::layout::Layout;
+    use crate::screens::table::panels::narration::turn::Story;
+    use bots::{Bot, Level};
+    use packs::Pack;
+    use speech::Speech;
+    use table::{Match, Setup};
+
+    /// The stories of a match of bots, with their events and whether a card was played or shown.
+    fn stories(pack: &Arc<Pack>, seed: u64, told: &mut dyn FnMut(&Match, &Story<'_>)) {
+        let rivals = pack.rules.raw.societies.1.saturating_sub(1);
+        let mut game = Match::new(Setup::new(Arc::clone(pack), rivals, Level::Novice, seed)).unwrap();
+        let mut bot = Bot::new(Level::Random, seed);
+        while let Some(mover) = game.state().mover() {
+            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+            game.play(action).unwrap();
+            told(&game, &Story::last(&game).unwrap());
+        }
+    }
+
+    #[test]
+    fn a_turn_is_told_in_two_lines_of_a_usual_window_in_every_pack_and_language_but_for_one_in_fifty() {
+        let ctx = egui::Context::default();
+        for id in ["whispers-of-the-stars", "war-of-whispers", "lantern-delta", "drowned-crown"] {
+            let pack = testing::pack(id);
+            ctx.set_fonts(fonts::definitions(&pack.theme));
+            let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
+            let prompt = Layout::of(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
+            // Emblems stand before it, and points behind it.
+            let room = prompt.width() - 80.0;
+            for language in ["en", "fr"] {
+                let speech = Speech::in_language(Arc::clone(&pack), language);
+                let mut long = Vec::new();
+                let mut count = 0;
+                let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                    stories(&pack, 3, &mut |game, story| {
+                        let viewer = game.world().societies().next().unwrap();
+                        if story.society() == Some(viewer) {
+                            return;
+                        }
+                        let text = speech.turn_text(game, story.told(0).map(|(_, event)| event), viewer);
+                        let font = FontId::proportional(type_size::LEAD);
+                        let galley = ui.painter().layout(text.clone(), font, Color32::BLACK, room);
+                        count += 1;
+                        if galley.rows.len() > 2 && story.card().is_none() {
+                            long.push(format!("{}: {text}", galley.rows.len()));
+                        }
+                    });
+                });
+                output.textures_delta.clear();
+                assert!(count > 40);
+                assert!(
+                    long.len() * 50 <= count,
+                    "{id}, {language}: {} of {count}\n{}",
+                    long.len(),
+                    long.join("\n")
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! The choices that are no places on the table, and what to click where they are.
+
+use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+
+use crate::card::Contents;
+use crate::input::click::Click;
+use crate::input::pick::{Next, Pick};
+use crate::looks::Looks;
+use crate::looks::theme::{line, space};
+use crate::screens::parts::rule_link;
+use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::layout::Layout;
+use crate::screens::table::map::outcome::Outcome;
+use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::panels::choice::{Choice, is_long};
+use crate::screens::table::panels::crest;
+use crate::screens::table::panels::narration;
+use crate::screens::table::panels::recap;
+use crate::screens::table::panels::text_fit::{self, PassageKind, Tightness};
+use crate::screens::table::staging::turn_title;
+use crate::screens::table::widgets;
+use crate::shell::command::Command;
+use rules::{Action, Card, Task};
+use speech::rulebook::rule_asked;
+
+/// Which part of the map it may cover at most.
+const MOST: f32 = 0.32;
+/// What it leaves free above and below.
+const EDGE: f32 = 6.0;
+
+/// What stands behind what is asked takes so much: the rule, and the way back from what is picked.
+const BESIDE: f32 = 110.0;
+
+/// So many numbers that are no attack stand in few words.
+const MANY: usize = 3;
+
+/// How tall it may be.
+fn most(layout: &Layout) -> f32 {
+    layout.prompt.height() + layout.board.height() * MOST
+}
+
+/// Where what is asked stands: at the lower edge, and as far above it as it needs.
+pub(crate) fn place(ctx: &Context, layout: &Layout) -> Rect {
+    let least = layout.prompt.height();
+    let tall = text_fit::height(ctx).clamp(least, most(layout));
+    layout.prompt.with_min_y(layout.prompt.bottom() - tall)
+}
+
+/// Shows the prompt.
+pub(crate) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    layout: &Layout,
+    inputs: &mut Vec<Input>,
+) {
+    let rect = ui.max_rect();
+    widgets::ground(ui, looks, rect);
+    let tells = scene.narration.active;
+    if !tells && !scene.legal.is_empty() {
+        // That somebody is asked is seen before it is read.
+        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
+    }
+    // What lies below it is not meant.
+    ui.interact(rect, Id::unique("prompt ground"), Sense::click());
+    if let Some(empire) = scene.narration.title {
+        return turn_title::show(ui, looks, scene, (rect, empire));
+    }
+    let (least, most) = (layout.prompt.height(), most(layout));
+    let matter = PassageKind::of(scene, tells, [rect.width(), most]);
+    let tightness = text_fit::of(ui.ctx(), &matter);
+    let roomy = tightness == Tightness::Roomy;
+    let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
+    let crested = crest::is_in(rect, scene);
+    if crested {
+        crest::show(ui, looks, scene, (inner, least - 2.0 * EDGE));
+        inner.min.x += crest::WIDE;
+    }
+    let free = asked_wide(ui, looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
+    let recap = if roomy { recap::wide(ui, looks, scene, rect, free) } else { 0.0 };
+    if recap > 0.0 {
+        recap::show(ui, looks, scene, inner.with_min_x(inner.right() - recap));
+        inner.max.x -= recap + space::WIDE;
+    }
+    // What takes little stands in the middle.
+    inner.min.y += (rect.height() - text_fit::height(ui.ctx())).max(0.0) / 2.0;
+    let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
+    let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
+    let shown = area.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, tightness.gap());
+        if tells {
+            trouble(ui, looks, scene);
+            narration::show(ui, looks, scene, (tightness, crested), inputs);
+            return;
+        }
+        if scene.playback.replay.is_some() {
+            beginning(ui, looks, tightness);
+            return;
+        }
+        question(ui, looks, scene, tightness, inputs);
+        if !scene.legal.is_empty() {
+            // What there is no room for in the question.
+            let about = match scene.view.stack().top() {
+                Some(Task::Answer { card, .. }) => Some(looks.speech.card_about(*card)),
+                Some(Task::Object(id)) => Some(looks.speech.ability_does(id.index())),
+                _ => None,
+            };
+            if let Some(about) = about {
+                ui.add(Label::new(RichText::new(about).size(tightness.small())).selectable(false));
+            }
+            // Exchanges have a sheet of their own.
+            if !scene.is_exchange() {
+                ui.horizontal_wrapped(|ui| choices(ui, looks, scene, tightness, inputs));
+            }
+        }
+    });
+    // What is tight already may grow over the map.
+    let most = if tightness < Tightness::Close { least } else { most };
+    text_fit::keep(ui.ctx(), matter, tightness, (shown.content_size.y + 2.0 * EDGE, most));
+}
+
+/// How wide what is asked is in one line, where no choices stand below it.
+fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
+    if scene.legal.is_empty() || lists(scene) {
+        return None;
+    }
+    let wide = |text: String, size: f32| {
+        ui.painter().layout_no_wrap(text, FontId::proportional(size), looks.theme.ink).size().x
+    };
+    let asked = wide(looks.speech.ask(scene.game, scene.view), tightness.lead()) + BESIDE;
+    let hint = hint(scene).map_or(0.0, |key| wide(looks.speech.text(key), tightness.body()));
+    Some(asked.max(hint))
+}
+
+/// What is asked of whom, and what to click where that is a place on the table.
+fn question(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    tightness: Tightness,
+    inputs: &mut Vec<Input>,
+) {
+    let more = match scene.legal {
+        [] if scene.status.lesson.is_some() || scene.status.puzzle => None,
+        [] => Some(scene.watch()),
+        _ if scene.status.coached => Some("help-coach-thinks"),
+        _ => hint(scene),
+    };
+    let say_more = |ui: &mut Ui, looks: &Looks| {
+        if let Some(more) = more {
+            // What is to be done next is no remark.
+            let ink = if scene.legal.is_empty() { looks.theme.faint } else { looks.theme.accent };
+            let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(ink);
+            ui.add(Label::new(text).selectable(false));
+        }
+    };
+    // It has a line of its own where no choices stand below.
+    let below = tightness == Tightness::Roomy && !lists(scene);
+    ui.horizontal_wrapped(|ui| {
+        trouble(ui, looks, scene);
+        let lead = |text| RichText::new(text).size(tightness.lead()).strong();
+        let ask = match scene.legal {
+            [] if scene.status.lesson.is_some() => {
+                let text = scene.status.lesson_text.map(|key| looks.speech.text(key)).unwrap_or_default();
+                RichText::new(text).size(tightness.body()).color(looks.theme.faint)
+            }
+            [] if scene.status.puzzle => {
+                RichText::new(looks.speech.text("puzzle-above")).size(tightness.body())
+            }
+            [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
+            _ => lead(looks.speech.ask(scene.game, scene.view)),
+        };
+        card_tooltip::label(ui, looks, scene, ask);
+        if !scene.legal.is_empty() {
+            let number = rule_asked(scene.game.world(), scene.view);
+            if rule_link(ui, looks, number) {
+                inputs.push(Input::Command(Command::ShowRules(Some(number.to_owned()))));
+            }
+        }
+        if !scene.selection.pick.is_empty()
+            && !scene.is_exchange()
+            && ui.button(looks.speech.text("table-back")).clicked()
+        {
+            inputs.push(Input::Back);
+        }
+        if !below {
+            say_more(ui, looks);
+        }
+    });
+    if below {
+        say_more(ui, looks);
+    }
+}
+
+/// Whether there are choices that stand below the question.
+fn lists(scene: &Scene<'_>) -> bool {
+    let pick = scene.selection.pick;
+    let abilities = pick.card.is_some() && pick.using.is_none();
+    let declares = matches!(scene.view.stack().top(), Some(Task::Declare { .. }));
+    abilities
+        || declares
+        || !pick.payments(scene.legal).is_empty()
+        || !pick.numbers(scene.legal).is_empty()
+        || scene.legal.iter().any(|action| Click::of(*action).is_listed())
+}
+
+/// That a match which is played again stands at its beginning.
+fn beginning(ui: &mut Ui, looks: &Looks, tightness: Tightness) {
+    let lead = RichText::new(looks.speech.text("replay-start")).size(tightness.lead()).strong();
+    ui.add(Label::new(lead).selectable(false));
+    let more = RichText::new(looks.speech.text("replay-start-about")).size(tightness.body());
+    ui.add(Label::new(more.color(looks.theme.faint)).selectable(false));
+}
+
+/// That the match cannot be saved.
+fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
+    if let Some(why) = scene.game.trouble() {
+        let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
+        ui.label(text).on_hover_text(looks.speech.not_saved(why));
+    }
+}
+
+/// Who is being waited for.
+fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
+    let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
+    looks.speech.say("table-waiting", &[("society", society.into())])
+}
+
+/// What to click next, where it is a place on the table.
+pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
+    let pick = scene.selection.pick;
+    if pick.card.is_some() && pick.using.is_none() {
+        return Some("hint-ability");
+    }
+    Some(match scene.legal.first()? {
+        Action::DeployPosition(_)
+        | Action::DeployRegion(_)
+        | Action::RetrievePosition(_)
+        | Action::RetrieveRegion(_) => "hint-place",
+        Action::Attack { .. } if pick.from.is_none() => "hint-attack-from",
+        Action::Attack { .. } if pick.to.is_none() => "hint-attack-to",
+        Action::ChooseMove { .. } if pick.from.is_none() => "hint-move-from",
+        Action::ChooseMove { .. } if pick.to.is_none() => "hint-move-to",
+        Action::Attack { .. } => "hint-strength",
+        Action::ChooseMove { .. } => "hint-number",
+        Action::ChooseSome { .. } if pick.from.is_none() => "hint-region",
+        Action::ChooseSome { .. } => "hint-number",
+        Action::Place(_) | Action::ChooseRegion(_) | Action::Kill(_) => "hint-region",
+        Action::ChoosePosition(_) | Action::Swap(_) => "hint-seat",
+        Action::Discard(_) => "hint-card",
+        Action::Play { .. } if pick.using.is_some() => "hint-pay",
+        Action::Play { .. } => "hint-play",
+        Action::Lay(_)
+        | Action::Keep
+        | Action::Exchange(..)
+        | Action::Act(_)
+        | Action::ChooseEmpire(_)
+        | Action::Done
+        | Action::Pass
+        | Action::Half(_)
+        | Action::Offer(_)
+        | Action::Accept
+        | Action::Decline
+        | Action::Follow => return None,
+    })
+}
+
+fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightness, inputs: &mut Vec<Input>) {
+    let (game, view) = (scene.game, scene.view);
+    let mut number = 0;
+    if let (Some(card), None) = (scene.selection.pick.card, scene.selection.pick.using) {
+        for using in Pick::uses(scene.legal, card) {
+            let world = game.world();
+            let ability = world.ability(world.ability_of(card, using));
+            let args = [
+                ("ability", looks.speech.ability_name(world, card, using).into()),
+                ("cost", looks.speech.cost(ability).into()),
+            ];
+            let text = looks.speech.say("table-use", &args);
+            number += 1;
+            let hinted =
+                scene.selection.marked.card == Some(card) && scene.selection.marked.using == Some(using);
+            let face = |looks: &Looks| Contents::of_ability(looks, world, card, using);
+            let choice =
+                Choice { number, shown: &text, said: &text, small: false, hinted, outcome: None, tightness };
+            if choice.show(ui, looks, Some(&face)) {
+                inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
+            }
+        }
+    }
+    // A long one makes all of them small.
+    let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&looks.speech.action(game, view, *a));
+    let small = scene.legal.iter().any(long);
+    let mut decide = |ui: &mut Ui,
+                      looks: &mut Looks,
+                      (shown, text): (&str, &str),
+                      outcome: Option<Outcome>,
+                      action: Action| {
+        number += 1;
+        let hinted = scene.selection.marked.choices.contains(&action);
+        let card = stands_for(scene, action);
+        let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
+        let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
+        let choice = Choice { number, shown, said: text, small, hinted, outcome, tightness };
+        if choice.show(ui, looks, face) {
+            inputs.push(Input::Next(Next::Decided(action)));
+        }
+    };
+    for (paid, action) in scene.selection.pick.payments(scene.legal) {
+        let text = looks.speech.say("table-pay", &[("card", looks.speech.card_in_sentence(paid).into())]);
+        decide(ui, looks, (&text, &text), None, action);
+    }
+    let numbers = scene.selection.pick.numbers(scene.legal);
+    let few = numbers.len() < MANY;
+    for (n, action) in numbers {
+        if let Some(outcome) = Outcome::of(scene, n, action) {
+            let forecast = looks.speech.forecast(outcome.forecast);
+            let args = [("n", i64::from(n).into()), ("outcome", forecast.into())];
+            let text = looks.speech.say("table-attack-with", &args);
+            decide(ui, looks, (&text, &text), Some(outcome), action);
+            continue;
+        }
+        let text = looks.speech.say("table-number", &[("n", i64::from(n).into())]);
+        let shown = if few { text.clone() } else { n.to_string() };
+        decide(ui, looks, (&shown, &text), None, action);
+    }
+    for action in scene.legal {
+        if Click::of(*action).is_listed() {
+            let text = looks.speech.action(game, view, *action);
+            // What an offer does is said by its card in the hand.
+            let offer = if let Action::Offer(card) = action { Some(looks.speech.card(*card)) } else { None };
+            let offer = offer.map(|card| looks.speech.say("table-offer", &[("offer", card.into())]));
+            let shown = offer.unwrap_or_else(|| text.clone());
+            decide(ui, looks, (&shown, &text), None, *action);
+        }
+    }
+    if matches!(view.stack().top(), Some(Task::Declare { .. }))
+        && scene.legal.iter().any(|a| matches!(a, Action::Play { .. }))
+    {
+        let text = RichText::new(looks.speech.text("hint-declaring")).size(tightness.body());
+        ui.label(text.color(looks.theme.faint));
+    }
+}
+
+/// The card that a choice is about: what is paid, offered or drawn.
+fn stands_for(scene: &Scene<'_>, action: Action) -> Option<Card> {
+    match action {
+        Action::Play { pay, .. } => pay,
+        Action::Offer(card) => Some(card),
+        Action::Half(_) | Action::Accept | Action::Decline => match scene.view.stack().top()? {
+            Task::Halves(card) | Task::Answer { card, .. } => Some(*card),
+            _ => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,207 @@
+//! What others have done since the person's last decision, in lines that stay in sight beside what is asked where that
+//! leaves room. The log tells the same to screen readers, and more.
+
+use std::sync::Arc;
+
+use egui::{Align2, Context, FontId, Galley, Id, Painter, Pos2, Rect, Sense, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, text_on, type_size};
+use crate::looks::tight_text::cut;
+use crate::screens::table::frame::Scene;
+use crate::screens::table::panels::councils::society_look;
+use crate::screens::table::panels::recap_lines::{self, RecapLine};
+use crate::screens::table::staging::gains;
+use crate::screens::table::widgets;
+use rules::{Event, Society};
+
+/// The part of the panel that it takes at least, and at most where what is asked leaves more; how wide that is at
+/// least.
+const SHARE: [f32; 2] = [0.4, 0.66];
+const LEAST: f32 = 290.0;
+/// From this width on more lines than there is room for stand in two columns.
+const TWO: f32 = 600.0;
+/// As large as everything is where it has room, and as small as else.
+const ROOMY: Form = Form { emblem: 15.0, line: 16.5, size: type_size::BODY };
+const DENSE: Form = Form { emblem: 13.0, line: 14.2, size: type_size::SMALL + 0.5 };
+
+/// How large lines are.
+#[derive(Clone, Copy)]
+struct Form {
+    /// Their emblems, their height at least, and their letters.
+    emblem: f32,
+    line: f32,
+    size: f32,
+}
+
+/// What was told last, and of what: what happened with which decision, who looks, and in which words.
+#[derive(Clone)]
+struct Kept {
+    events: Arc<Vec<(usize, Event)>>,
+    viewer: Society,
+    words: (String, String),
+    lines: Arc<Vec<RecapLine>>,
+}
+
+/// What others have done since then.
+fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>> {
+    let (game, viewer) = (scene.game, scene.view.viewer());
+    let events =
+        || recap_lines::events(game, viewer, scene.playback.eyes).map(|(number, event)| (number, *event));
+    let id = Id::unique("recap");
+    if let Some(kept) = ctx.data(|data| data.get_temp::<Kept>(id)) {
+        let in_words = kept.words.0 == looks.speech.language() && kept.words.1 == looks.pack.id;
+        if kept.viewer == viewer && in_words && kept.events.iter().copied().eq(events()) {
+            return kept.lines;
+        }
+    }
+    let lines = Arc::new(recap_lines::lines(&looks.speech, game, viewer, scene.playback.eyes));
+    let words = (looks.speech.language().to_owned(), looks.pack.id.clone());
+    let kept = Kept { events: Arc::new(events().collect()), viewer, words, lines: Arc::clone(&lines) };
+    ctx.data_mut(|data| data.insert_temp(id, kept));
+    lines
+}
+
+/// How much of a panel it takes at the right, where what is asked leaves so much free if that is known; nothing where
+/// there is nothing to tell, or no room.
+pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
+    let [least, most] = SHARE.map(|share| share * panel.width());
+    let wide = free.unwrap_or(least).clamp(least, most);
+    let asks = !scene.legal.is_empty() && scene.status.lesson.is_none() && !scene.status.puzzle;
+    if !asks || wide < LEAST || lines(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
+}
+
+/// A line as it is written.
+struct Written<'a> {
+    line: &'a RecapLine,
+    /// What it brings, behind it.
+    swing: Option<Arc<Galley>>,
+    /// How wide it is with all its words.
+    wide: f32,
+}
+
+impl<'a> Written<'a> {
+    fn new(painter: &Painter, looks: &Looks, line: &'a RecapLine, form: Form) -> Self {
+        let laid = |text, ink| painter.layout_no_wrap(text, FontId::proportional(form.size), ink);
+        let swing = (line.points != 0).then(|| {
+            let (text, ink) = gains::said(looks, line.points);
+            laid(text, ink)
+        });
+        let words = laid(line.said.clone(), looks.theme.ink).size().x;
+        let wide = words + Self::before(line, form) + Self::behind(swing.as_ref());
+        Self { line, swing, wide }
+    }
+
+    /// What stands before the words takes so much.
+    fn before(line: &RecapLine, form: Form) -> f32 {
+        if line.acts.is_some() { 2.0 * form.emblem + 4.0 + space::TIGHT } else { 0.0 }
+    }
+
+    /// And what stands behind them.
+    fn behind(swing: Option<&Arc<Galley>>) -> f32 {
+        swing.map_or(0.0, |galley| galley.size().x + space::NORMAL)
+    }
+}
+
+/// The lines as they stand in columns.
+struct Page<'a> {
+    form: Form,
+    lines: Vec<Written<'a>>,
+    /// So many stand in a column, and how wide the columns are.
+    each: usize,
+    wide: [f32; 2],
+    /// How many there is no room for.
+    left_out: usize,
+}
+
+impl<'a> Page<'a> {
+    fn new(painter: &Painter, looks: &Looks, lines: &'a [RecapLine], room: Vec2, form: Form) -> Self {
+        let each = ((room.y / form.line) as usize).max(1);
+        let columns = if lines.len() > each && room.x >= TWO { 2 } else { 1 };
+        let kept = recap_lines::kept(lines, each * columns);
+        let left_out = lines.len() - kept.len();
+        let lines: Vec<Written<'a>> =
+            kept.into_iter().map(|place| Written::new(painter, looks, &lines[place], form)).collect();
+        let wide = columns_of(&lines, each, room.x);
+        Self { form, lines, each, wide, left_out }
+    }
+
+    /// Whether all of every line is there.
+    fn is_whole(&self) -> bool {
+        let fits = |(i, line): (usize, &Written<'_>)| line.wide <= self.wide[i / self.each];
+        self.left_out == 0 && self.lines.iter().enumerate().all(fits)
+    }
+}
+
+/// How wide the columns are: the first one has all the room where there is no other, or else as much as its lines need,
+/// as long as the second has what it needs or its half.
+fn columns_of(all: &[Written<'_>], each: usize, room: f32) -> [f32; 2] {
+    if all.len() <= each {
+        return [room, 0.0];
+    }
+    let widest = |lines: &[Written<'_>]| lines.iter().map(|line| line.wide).fold(0.0, f32::max).ceil() + 1.0;
+    let room = room - space::WIDE;
+    let second = widest(&all[each..]).min(room / 2.0);
+    let first = widest(&all[..each]).min(room - second).max(room * 0.3);
+    [first, room - first]
+}
+
+/// Shows it.
+pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
+    let lines = lines(ui.ctx(), looks, scene);
+    ui.painter().vline(place.left(), place.shrink(4.0).y_range(), (line::THIN, looks.theme.rule));
+    let room = place.with_min_x(place.left() + space::WIDE);
+    let below = room.with_min_y(room.top() + type_size::SMALL + space::TIGHT);
+    let page = |form| Page::new(ui.painter(), looks, &lines, below.size(), form);
+    let page = Some(page(ROOMY)).filter(Page::is_whole).unwrap_or_else(|| page(DENSE));
+    let heading = match page.left_out {
+        0 => looks.speech.text("table-log-new"),
+        n => looks.speech.say("recap-earlier", &[("n", (n as i64).into())]),
+    };
+    let font = FontId::proportional(type_size::SMALL);
+    ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, looks.theme.accent);
+    let high = (below.height() / page.each as f32).min(page.form.emblem + space::TIGHT);
+    for (i, written) in page.lines.iter().enumerate() {
+        let (column, row) = (i / page.each, i % page.each);
+        let left = below.left() + if column == 0 { 0.0 } else { page.wide[0] + space::WIDE };
+        let at = Pos2::new(left, below.top() + row as f32 * high);
+        let at = Rect::from_min_size(at, Vec2::new(page.wide[column], high));
+        show_line(ui, looks, scene, written, (i, at, page.form));
+    }
+}
+
+fn show_line(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    written: &Written<'_>,
+    (number, place, form): (usize, Rect, Form),
+) {
+    let y = place.center().y;
+    let line = written.line;
+    if let Some((position, society)) = line.acts {
+        let side = form.emblem;
+        let at = |x: f32| Rect::from_center_size(Pos2::new(x + side / 2.0, y), Vec2::splat(side));
+        let (arms, disc) = (at(place.left()), at(place.left() + side + 3.0));
+        let empire = position.empire().index();
+        let tint = looks.empire(empire);
+        ui.painter().rect_filled(arms, 3.0, tint);
+        looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(2.0), text_on(tint));
+        widgets::disc(ui, looks, disc, society_look(looks, scene, society), 2.0);
+    }
+    let left = place.left() + Written::before(line, form);
+    let wide = place.right() - left - Written::behind(written.swing.as_ref());
+    let said = line.short.as_ref().filter(|_| written.wide > place.width()).unwrap_or(&line.said);
+    let (text, is_cut) = cut(ui.painter(), wide, said, form.size, looks.theme.ink);
+    let ink = looks.theme.ink.gamma_multiply(0.85);
+    let at = Rect::from_min_size(Pos2::new(left, y - text.size().y / 2.0), text.size());
+    ui.painter().galley_with_override_text_color(at.min, text, ink);
+    if let Some(swing) = &written.swing {
+        let at = Pos2::new(at.right() + space::NORMAL, y - swing.size().y / 2.0);
+        ui.painter().galley(at, Arc::clone(swing), ink);
+    }
+    if is_cut || said != &line.said {
+        ui.interact(at, ui.scope_id().with(("recap", number)), Sense::hover()).on_hover_text(&line.said);
+    }
+}

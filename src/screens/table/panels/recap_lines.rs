@@ -1,0 +1,169 @@
+//! What others have done since somebody's last decision, in lines: a turn of a position in one, the agents that were
+//! placed in one, and what else has moved the points of whoever looks.
+
+use crate::screens::table::staging::gains::Held;
+use rules::{Event, Icon, Position, RegionSet, Society};
+use speech::Speech;
+use table::{Match, Passage, PassageKind, Perspective, passages};
+
+/// One line.
+#[derive(Debug)]
+pub(crate) struct RecapLine {
+    /// The position that acted under a society, where one did.
+    pub acts: Option<(Position, Society)>,
+    pub said: String,
+    /// The same in fewer words, where there are.
+    pub short: Option<String>,
+    /// What it has brought whoever looks.
+    pub points: i32,
+    /// Whether a city has changed hands.
+    pub cities: bool,
+}
+
+/// What others have done since the viewer's last decision, with the numbers of the decisions.
+pub(crate) fn events(
+    game: &Match,
+    viewer: Society,
+    eyes: Perspective,
+) -> impl Iterator<Item = (usize, &Event)> {
+    let steps = game.steps();
+    let since = since(game, viewer);
+    // What begins the next one's turn stands at the end of the viewer's own decision.
+    let next = move |event: &&Event| matches!(event, Event::Acts { society, .. } if *society != viewer);
+    let own = since.checked_sub(1).map_or(&[][..], |own| &steps[own].events);
+    let begun = own.iter().skip_while(move |event| !next(event)).map(move |event| (since, event));
+    let later = (since + 1..)
+        .zip(&steps[since..])
+        .flat_map(|(number, step)| step.events.iter().map(move |event| (number, event)));
+    let is_own = move |event: &Event| matches!(event, Event::Deployed(who, _) | Event::Retrieved(who, _) if *who == viewer);
+    begun.chain(later).filter(move |(_, event)| eyes.see(event) && !is_own(event))
+}
+
+/// How many decisions had been taken with the viewer's last one.
+fn since(game: &Match, viewer: Society) -> usize {
+    game.last_choice(viewer).unwrap_or(0)
+}
+
+/// What they tell in lines, as they happened.
+pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspective) -> Vec<RecapLine> {
+    let world = game.world();
+    let Some(first) = game.steps().get(since(game, viewer)) else { return Vec::new() };
+    let before = first.before.view(world, viewer);
+    let mut held = Held::new(world, &before);
+    let told = passages(events(game, viewer, eyes));
+    let line = |passage: &Passage<'_>| {
+        let points = passage.events.iter().filter_map(|(_, event)| held.points(event)).sum();
+        let acts = match passage.matter {
+            PassageKind::Acts(position, society) => Some((position, society)).filter(|_| society != viewer),
+            _ => None,
+        };
+        if acts.is_none() && passage.matter != PassageKind::Agents && points == 0 {
+            return None;
+        }
+        let of_city = |event: &Event| {
+            let Event::Control { region, .. } = *event else { return false };
+            world.icons_in(Icon::City, RegionSet::only(region)) > 0
+        };
+        let cities = passage.events.iter().any(|(_, event)| of_city(event));
+        let short = speech.passage_in_short(game, passage, false);
+        let (said, short) = match passage.matter {
+            PassageKind::Agents => (speech.agents_with_places(game, passage), Some(short)),
+            _ => (short, None),
+        };
+        Some(RecapLine { acts, said, short, points, cities })
+    };
+    told.iter().filter_map(line).collect()
+}
+
+/// Which lines are told where there is room for so many: those that have moved the viewer's points first, then those in
+/// which a city changed hands, and the later ones before the earlier.
+pub(crate) fn kept(lines: &[RecapLine], room: usize) -> Vec<usize> {
+    let weight = |line: &RecapLine| match line {
+        RecapLine { points, .. } if *points != 0 => 2,
+        RecapLine { cities: true, .. } => 1,
+        _ => 0,
+    };
+    let mut places: Vec<usize> = (0..lines.len()).collect();
+    places.sort_by_key(|place| std::cmp::Reverse((weight(&lines[*place]), *place)));
+    places.truncate(room);
+    places.sort_unstable();
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use bots::{Bot, Level};
+    use rules::Spot;
+    use table::Setup;
+
+    /// What the first society is told of random matches whenever it is asked.
+    fn asked(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {
+        let pack = testing::pack("war-of-whispers");
+        let speech = Speech::new(Arc::clone(&pack));
+        for seed in 0..30 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let viewer = game.world().societies().next().unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                if mover == viewer && game.legal().len() > 1 {
+                    see(&game, viewer, lines(&speech, &game, viewer, Perspective::Society(viewer)));
+                }
+                let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+                game.play(action).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_lines_bring_adds_up_to_what_has_changed_since_ones_last_move() {
+        let mut seen = 0;
+        asked(|game, viewer, lines| {
+            let Some(first) = game.steps().get(since(game, viewer)) else { return };
+            let since = &game.steps()[since(game, viewer)..];
+            // Whoever has exchanged tokens since has other points by that.
+            if since.iter().any(|step| step.events.iter().any(|e| matches!(e, Event::Exchanged(..)))) {
+                return;
+            }
+            let before = first.before.view(game.world(), viewer).score(game.world());
+            let told: i32 = lines.iter().map(|line| line.points).sum();
+            assert_eq!(told, game.view(viewer).score(game.world()) - before, "{lines:?}");
+            seen += usize::from(told != 0);
+        });
+        assert!(seen > 5, "{seen}");
+    }
+
+    #[test]
+    fn placements_of_others_are_told_in_one_line_with_their_places() {
+        let mut seen = 0;
+        asked(|game, viewer, lines| {
+            let speech = Speech::new(Arc::clone(game.pack()));
+            for (_, event) in events(game, viewer, Perspective::Society(viewer)) {
+                let Event::Deployed(who, spot) = *event else { continue };
+                assert_ne!(who, viewer);
+                let told: Vec<_> = lines.iter().filter(|line| line.short.is_some()).collect();
+                assert_eq!(told.len(), 1, "{lines:?}");
+                let place = match spot {
+                    Spot::Position(position) => speech.position(position),
+                    Spot::Region(region) => speech.region(region),
+                };
+                assert!(told[0].said.contains(&place), "{:?}", told[0]);
+                seen += 1;
+            }
+        });
+        assert!(seen > 50, "{seen}");
+    }
+
+    #[test]
+    fn what_has_moved_ones_points_is_told_before_what_came_later() {
+        let line =
+            |points, cities| RecapLine { acts: None, said: String::new(), short: None, points, cities };
+        let lines = [line(0, true), line(-3, true), line(0, false), line(1, false), line(0, false)];
+        assert_eq!(kept(&lines, 2), [1, 3]);
+        assert_eq!(kept(&lines, 3), [0, 1, 3]);
+        assert_eq!(kept(&lines, 4), [0, 1, 3, 4]);
+        assert_eq!(kept(&lines, 9), [0, 1, 2, 3, 4]);
+    }
+}

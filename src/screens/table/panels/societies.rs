@@ -1,0 +1,494 @@
+//! The societies side by side: slots, cards by deck, agents left, first-player mark, who is thinking; of the
+//! person's own, what every token would bring if the match ended now (R9.1), of a rival's what is known of that.
+
+use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, space, text_on, type_size};
+use crate::looks::tight_text::{fit, fitted, has_room, signed, typeset};
+use crate::screens::table::frame::{Input, Scene, Thing};
+use crate::screens::table::help::deductions;
+use crate::screens::table::layout::GAP;
+use crate::screens::table::panels::councils::society_look;
+use crate::screens::table::panels::open_cards;
+use crate::screens::table::widgets;
+use crate::screens::table::widgets::noted_rects::note;
+use packs::Point;
+use rules::{Slot, SlotScore, Society};
+use table::Player;
+
+/// How much wider the person's own part is than a rival's.
+const OWN: f32 = 1.6;
+/// Which part of its room the slots take at most, of a rival's and of the person's.
+const SLOTTED: [f32; 2] = [0.57, 0.58];
+/// The widest slot, of a rival's and of the person's.
+const SLOTS: [f32; 2] = [34.0, 56.0];
+/// The room of the multiplier above a token, and of what the person's own bring below it.
+const ABOVE: f32 = 13.0;
+const BELOW: f32 = 16.0;
+/// A token is so wide at most, and its emblem leaves so much of it free on each side.
+const TOKEN: f32 = 40.0;
+const LEAST_TOKEN: f32 = 22.5;
+const INSET: f32 = 0.12;
+/// The emblem of cities before points, and what is free on either side of it: where there is room, and at least.
+const CITY: [f32; 2] = [10.0, 9.0];
+const CITY_GAP: [f32; 2] = [3.0, 1.0];
+/// How large points are where there is little room.
+const CLOSE_POINTS: f32 = 12.5;
+/// Room is left for so many points.
+const MOST_POINTS: i32 = 20;
+/// How large a society's emblem is.
+const EMBLEM: f32 = 25.0;
+/// How tall a line is below the name, and which part of the person's own card the line with their points takes.
+const LINE: f32 = 19.0;
+const OWN_LINE: f32 = 0.5;
+/// How large the person's points are, for how tall that line is, and at most, and what stands behind them.
+const SCORE: (f32, f32) = (0.92, 32.0);
+const UNIT: f32 = 13.0;
+
+/// The part of a society: in player order, the viewer's first.
+pub(crate) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
+    let count = scene.game.world().societies().count().max(1);
+    let place = (society.index() + count - scene.view.viewer().index()) % count;
+    let each = (rect.width() - GAP * (count - 1) as f32) / (count as f32 - 1.0 + OWN);
+    let (left, width) = match place {
+        0 => (rect.left(), each * OWN),
+        _ => (rect.left() + each * OWN + GAP + (place - 1) as f32 * (each + GAP), each),
+    };
+    Rect::from_min_size(Pos2::new(left, rect.top()), Vec2::new(width, rect.height()))
+}
+
+/// Shows all societies.
+pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    let rect = ui.max_rect();
+    let mut societies: Vec<Society> = scene.game.world().societies().collect();
+    societies.sort_by(|a, b| {
+        let left = |s: &Society| part_of(rect, scene, *s).left();
+        left(a).total_cmp(&left(b))
+    });
+    for society in societies {
+        card(ui, looks, scene, society, part_of(rect, scene, society), inputs);
+    }
+}
+
+fn card(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    society: Society,
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) {
+    let view = scene.view;
+    widgets::ground(ui, looks, rect);
+    if scene.decides() == Some(society) {
+        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
+    }
+    if scene.selection.highlight.society == Some(society) {
+        ui.painter().rect_stroke(rect, 5.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
+    }
+    let own = view.viewer() == society;
+    let (head, slots) = halves(rect, scene, own);
+    slot_row(ui, looks, scene, society, slots, inputs);
+    let low = if own { head } else { cards_line(ui, looks, scene, society, head) };
+    let low = second_line(ui, looks, scene, society, low);
+    first_line(ui, looks, scene, society, head.with_max_y(low.top()));
+    let label = label(looks, scene, society);
+    widgets::add(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
+    if own {
+        let text = score_now(looks, scene);
+        widgets::add(ui, low, "standings", false, &text);
+    }
+}
+
+/// Emblem, name, who plays it, the first-player mark.
+fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, room: Rect) {
+    let view = scene.view;
+    let (tint, emblem) = society_look(looks, scene, society);
+    let y = room.center().y;
+    let side = room.height().min(EMBLEM);
+    let chip = Rect::from_center_size(Pos2::new(room.left() + side / 2.0, y), Vec2::splat(side));
+    widgets::disc(ui, looks, chip, (tint, emblem), 3.0);
+    let name = looks.speech.society(scene.game.setup(), society);
+    let left = Pos2::new(chip.right() + 5.0, y);
+    let mut right = room.right() - space::TIGHT;
+    if view.first() == society && view.viewer() == society {
+        right = first_mark(ui, looks, scene, Pos2::new(right, y)) - 3.0;
+    }
+    let x = fitted(ui.painter(), left, right - left.x, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
+    let thinks = view.mover() == Some(society) && scene.status.thinking && scene.board.moving.is_none();
+    let who = match scene.game.player(society) {
+        _ if thinks => looks.speech.text("table-thinking"),
+        Player::Human if scene.game.is_shared() => looks.speech.who_plays(scene.game, society),
+        _ if view.viewer() == society => looks.speech.text("table-you"),
+        Player::Human => String::new(),
+        Player::Bot(..) | Player::Automaton(_) | Player::Outside(_) => {
+            looks.speech.who_plays(scene.game, society)
+        }
+    };
+    if has_room_for(ui, looks, scene, society, (room.width(), right - x), &who) {
+        fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
+    }
+}
+
+/// Whether it can be said who plays a society, in so much room of its line. Half a word says nothing; pointing at it
+/// says all. Of rivals it is said of all or of none.
+fn has_room_for(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    society: Society,
+    (line, room): (f32, f32),
+    who: &str,
+) -> bool {
+    let fits = |who: &str, room| {
+        let first = who.split(' ').next().unwrap_or_default();
+        has_room(ui.painter(), room, first, type_size::SMALL)
+    };
+    let viewer = scene.view.viewer();
+    if society == viewer {
+        return fits(who, room);
+    }
+    let mut rivals = scene.game.world().societies().filter(|rival| *rival != viewer);
+    fits(who, room)
+        && rivals.all(|rival| {
+            let name = looks.speech.society(scene.game.setup(), rival);
+            let font = FontId::proportional(type_size::BODY);
+            let wide = ui.painter().layout_no_wrap(name, font, looks.theme.ink).size().x;
+            fits(&looks.speech.who_plays(scene.game, rival), line - EMBLEM - wide - 15.0)
+        })
+}
+
+/// The mark of who goes first, which ends there. Gives back where it begins.
+fn first_mark(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, end: Pos2) -> f32 {
+    let mark = Rect::from_center_size(end - Vec2::new(8.0, 0.0), Vec2::splat(17.0));
+    looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
+    note(ui, scene, Point::First, mark);
+    mark.left()
+}
+
+/// A rival's cards, in the lowest line, and the mark of who goes first. Gives back what is left above it.
+fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
+    let (above, line) = head.split_top_bottom_at_y(head.bottom() - LINE);
+    let mut right = line.right() - space::TIGHT;
+    if scene.view.first() == society {
+        right = first_mark(ui, looks, scene, Pos2::new(right, line.center().y)) - space::TIGHT;
+    }
+    let held = cards(ui, looks, scene, society, line.with_max_x(right));
+    note(ui, scene, Point::Cards(society.index()), held);
+    above
+}
+
+/// Agents in hand, and the points that are known: of the person's own, all.
+fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
+    let (world, view) = (scene.game.world(), scene.view);
+    let own = view.viewer() == society;
+    let tall = if own { (head.height() * OWN_LINE).max(LINE) } else { LINE };
+    let line = head.with_min_y(head.bottom() - tall);
+    let y = line.center().y;
+    let agent = Rect::from_center_size(Pos2::new(line.left() + 8.0, y), Vec2::splat(15.0));
+    looks.icons.paint(ui, Symbol::Agent, agent, looks.theme.ink);
+    let at = Pos2::new(agent.right() + 2.0, y);
+    let agents = view.agents_in_hand(world, society);
+    let font = FontId::proportional(type_size::SMALL + 1.0);
+    let text = ui.painter().text(at, Align2::LEFT_CENTER, agents, font, looks.theme.ink);
+    note(ui, scene, Point::Agents(society.index()), agent.union(text));
+    let room = line.with_min_x(text.right() + 8.0).with_max_x(line.right() - space::TIGHT);
+    if own {
+        own_points(ui, looks, scene, room);
+        return line;
+    }
+    if let Some(points) = known(scene, society) {
+        let place = show_known(ui, looks, points, room);
+        let label = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
+        note(ui, scene, Point::Known(society.index()), place);
+        widgets::add(ui, place, ("known", society.index()), false, &label).on_hover_text(label);
+    }
+    line
+}
+
+/// So many points of a rival are known, at the right of a line: in a word where there is room, and else by a sign.
+/// Gives back where it stands.
+fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
+    let ink = looks.theme.ink;
+    let word = looks.speech.say("table-known-short", &[("n", typeset(points).into())]);
+    let worded = has_room(ui.painter(), room.width(), &word, type_size::BODY);
+    let said = if worded { word } else { typeset(points) };
+    let galley = fit(ui.painter(), room.width(), &said, type_size::BODY, ink);
+    let at = Pos2::new(room.right() - galley.size().x, room.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+    let mut left = at.x;
+    if !worded {
+        let sign = Rect::from_center_size(Pos2::new(at.x - 10.0, room.center().y), Vec2::splat(14.0));
+        looks.icons.paint(ui, Symbol::Known, sign, looks.theme.faint);
+        left = sign.left();
+    }
+    room.with_min_x(left)
+}
+
+/// What the person's bets would bring now, in large digits, and behind them what these are as far as there is room.
+fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
+    let (points, ink) = (score(scene), looks.theme.ink);
+    let size = (room.height() * SCORE.0).min(SCORE.1);
+    let digits = fit(ui.painter(), room.width(), &typeset(points as i32), size, ink);
+    let at = Pos2::new(room.left(), room.center().y - digits.size().y / 2.0);
+    let mut said = Rect::from_min_size(at, digits.size());
+    ui.painter().galley(at, digits, ink);
+    let left = Pos2::new(said.right() + 5.0, room.center().y + size * 0.1);
+    let units = ["table-score-unit-now", "table-score-unit"]
+        .map(|key| looks.speech.say(key, &[("n", points.into())]));
+    let wide = room.right() - left.x;
+    if let Some(unit) = units.iter().find(|unit| has_room(ui.painter(), wide, unit, UNIT)) {
+        said = said.union(fitted(ui.painter(), left, wide, unit, UNIT, looks.theme.faint));
+    }
+    note(ui, scene, Point::Score, said);
+}
+
+/// What the person's bets would bring now.
+fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
+    looks.speech.say("table-score-now", &[("n", score(scene).into())])
+}
+
+fn score(scene: &Scene<'_>) -> i64 {
+    scene.narration.seen.score(scene.game.world()).into()
+}
+
+/// What a rival's open tokens would bring now (R9.1), if any lies open, and an automaton's store (R13.1).
+fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
+    if let Some(open) = scene.playback.open {
+        return Some(open.points(society));
+    }
+    let open = scene.narration.seen.known_scores(scene.game.world(), society);
+    let open = open.map(|score| score.points()).reduce(|a, b| a + b);
+    open.map(|points| points + scene.narration.seen.store_points(scene.game.world(), society))
+}
+
+/// Where a slot of a society lies.
+pub(crate) fn slot_of(rect: Rect, scene: &Scene<'_>, society: Society, slot: Slot) -> Rect {
+    let part = part_of(rect, scene, society);
+    let own = scene.view.viewer() == society;
+    let (_, slots) = halves(part, scene, own);
+    let width = slots.width() / scene.game.world().slots().count().max(1) as f32;
+    let at = Pos2::new(slots.left() + slot.index() as f32 * width, slots.top());
+    token_in(Rect::from_min_size(at, Vec2::new(width, slots.height())).shrink2(Vec2::new(1.0, 0.0)), own)
+}
+
+/// Where the token lies in the room of a slot.
+fn token_in(slot: Rect, own: bool) -> Rect {
+    let below = if own { BELOW } else { 0.0 };
+    let room = Rect::from_min_max(slot.min + Vec2::new(0.0, ABOVE), slot.max - Vec2::new(0.0, below));
+    // Where there is little room they come nearer to each other rather than smaller.
+    let wide = (room.width() - 5.0).max(room.width().min(LEAST_TOKEN));
+    let side = wide.min(room.height() - 1.0).min(TOKEN);
+    Rect::from_center_size(room.center(), Vec2::splat(side))
+}
+
+/// The room of what is said of a society, and that of its slots.
+fn halves(rect: Rect, scene: &Scene<'_>, own: bool) -> (Rect, Rect) {
+    let slots = scene.game.world().slots().count() as f32;
+    let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * SLOTTED[usize::from(own)]);
+    rect.shrink2(Vec2::new(6.0, 3.0)).split_left_right_at_x(rect.right() - 6.0 - wide)
+}
+
+fn slot_row(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    society: Society,
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) {
+    let slots: Vec<Slot> = scene.game.world().slots().collect();
+    let width = rect.width() / slots.len().max(1) as f32;
+    for (i, slot) in slots.into_iter().enumerate() {
+        let at = Pos2::new(rect.left() + i as f32 * width, rect.top());
+        let part = Rect::from_min_size(at, Vec2::new(width, rect.height())).shrink2(Vec2::new(1.0, 0.0));
+        one_slot(ui, looks, scene, society, slot, part, inputs);
+    }
+}
+
+fn one_slot(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    society: Society,
+    slot: Slot,
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) {
+    let (world, view) = (scene.game.world(), scene.view);
+    let token = scene.token(society, slot);
+    let own = view.viewer() == society;
+    let lit = own
+        && !scene.is_exchange()
+        && token.is_some_and(|e| {
+            !view.is_revealed(society, slot) && scene.selection.pick.empires(scene.legal).contains(&e)
+        });
+    let chosen =
+        own && token.is_some() && [scene.selection.pick.token, scene.selection.pick.other].contains(&token);
+    let hinted =
+        own && !scene.is_exchange() && token.is_some_and(|e| scene.selection.marked.tokens.contains(&e));
+    let score =
+        if own { scene.narration.seen.slot_scores(world).find(|score| score.slot == slot) } else { None };
+    let sure = scene.known.tokens[society].at(slot).filter(|_| token.is_none());
+    let mut label = slot_label(looks, scene, society, slot);
+    if let Some(empire) = sure {
+        label.push('\n');
+        label.push_str(&deductions::why(looks, scene, society, empire));
+    }
+    let label = widgets::noted(looks, label, hinted);
+    let id = ("slot", society.index(), slot.index());
+    let response = match own {
+        true => widgets::clickable(ui, rect, id, lit || chosen, &label),
+        false => widgets::add(ui, rect, id, lit || chosen, &label),
+    };
+    let multiplier = world.house().multiplier(slot);
+    let font = FontId::proportional(type_size::SMALL);
+    let text = signed(multiplier);
+    ui.painter().text(
+        Pos2::new(rect.center().x, rect.top() - 1.0),
+        Align2::CENTER_TOP,
+        text,
+        font,
+        looks.theme.faint,
+    );
+    let disc = token_in(rect, own);
+    let side = disc.width();
+    if let Some(score) = &score {
+        brings(ui, looks, score, rect.with_min_y(rect.bottom() - BELOW));
+    }
+    let open = view.is_revealed(society, slot);
+    match token {
+        Some(empire) => {
+            let tint = looks.empire(empire.index());
+            ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { looks.theme.well });
+            // By night a token that lies open has a pale rim, so that dark ones do not sink into their panel.
+            let rim = if open && looks.theme.dark { looks.theme.rim() } else { looks.theme.drawn(tint) };
+            ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, rim));
+            let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn_fine(tint) };
+            looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * INSET), ink);
+        }
+        None => match sure {
+            Some(empire) => deductions::ghost(ui, looks, disc, empire),
+            None => looks.icons.paint(ui, Symbol::TokenDown, disc, looks.theme.faint.gamma_multiply(0.6)),
+        },
+    }
+    if lit || chosen || response.has_focus() {
+        let strong = chosen || response.hovered() || response.has_focus();
+        let edge = if strong { looks.theme.accent } else { looks.theme.lit };
+        ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::LIT, edge));
+    }
+    if hinted {
+        widgets::badge(ui, looks, disc.center() + Vec2::splat(side * 0.4));
+    }
+    if response.clicked()
+        && let Some(empire) = token
+    {
+        let next = scene.selection.pick.empire(scene.legal, empire);
+        inputs.push(Input::clicked(next, Thing::Token(empire), &response));
+    }
+    response.on_hover_text(label);
+}
+
+/// What a token brings now: the points, and before them the cities of its empire that make them. Whether there is
+/// room for those is a matter of the window alone, so that they do not come and go as the points do.
+fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
+    let painter = ui.painter();
+    let laid = |text, size, ink| painter.layout_no_wrap(text, FontId::proportional(size), ink);
+    let points = |n, size| laid(typeset(n), size, looks.theme.ink);
+    let cities = |n: i32| laid(n.to_string(), type_size::SMALL, looks.theme.faint);
+    // The emblem of the cities, and what is left free on either side of it.
+    let roomy =
+        cities(0).size().x + points(MOST_POINTS, type_size::BODY).size().x + CITY[0] + 2.0 * CITY_GAP[0];
+    let close = roomy - CITY[0] - 2.0 * CITY_GAP[0] + CITY[1] + 2.0 * CITY_GAP[1];
+    let style = [roomy, close].iter().position(|wide| *wide <= line.width());
+    let size = if style == Some(0) { type_size::BODY } else { CLOSE_POINTS };
+    let (points, cities) = (points(score.points(), size), cities(score.brought + score.agents));
+    let before = style.map_or(0.0, |style| cities.size().x + CITY[style] + 2.0 * CITY_GAP[style]);
+    let y = line.center().y;
+    let middle = |galley: &egui::Galley| y - galley.size().y / 2.0;
+    let mut x = line.center().x - (before + points.size().x) / 2.0;
+    if let Some(style) = style {
+        let icon = Vec2::new(x + cities.size().x + CITY_GAP[style] + CITY[style] / 2.0, y).to_pos2();
+        painter.galley(Pos2::new(x, middle(&cities)), cities, looks.theme.faint);
+        let icon = Rect::from_center_size(icon, Vec2::splat(CITY[style]));
+        let symbol = looks.scores();
+        looks.icons.paint(ui, symbol, icon, looks.theme.faint);
+        x += before;
+    }
+    painter.galley(Pos2::new(x, middle(&points)), points, looks.theme.ink);
+    let label = score_label(looks, score);
+    widgets::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
+}
+
+/// What a token brings, in words.
+pub(crate) fn score_label(looks: &Looks, score: &SlotScore) -> String {
+    looks.speech.slot_score(score)
+}
+
+/// How many cards of each deck a society holds, as small card backs. Gives back where they lie.
+fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
+    if let Some(open) = scene.playback.open {
+        open_cards::show(ui, looks, scene, (society, open.hand(society)), rect);
+        return rect;
+    }
+    let (world, view) = (scene.game.world(), scene.view);
+    let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
+    let size = Vec2::new(27.0, 17.0);
+    // Many lie over one another.
+    let step = (size.x + 2.0).min((rect.width() - size.x) / (held.len().max(2) - 1) as f32).max(12.0);
+    let mut all = rect.with_max_x(rect.left() + size.x);
+    for (i, empire) in held.into_iter().enumerate() {
+        let at = Pos2::new(rect.left() + i as f32 * step, rect.center().y - size.y / 2.0);
+        let back = Rect::from_min_size(at, size);
+        all = all.union(back);
+        let tint = looks.empire(empire.index());
+        let ink = text_on(tint);
+        ui.painter().rect(back, 3.0, tint, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
+        let emblem = Rect::from_center_size(back.left_center() + Vec2::new(8.0, 0.0), Vec2::splat(12.0));
+        looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
+        let font = FontId::proportional(type_size::SMALL + 0.5);
+        let n = view.cards(society, empire);
+        ui.painter().text(back.right_center() - Vec2::new(4.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
+        deductions::cards(ui, looks, scene, society, (empire, back));
+    }
+    all
+}
+
+/// A society in words.
+fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
+    let view = scene.view;
+    // When all lies open, several people look.
+    let shared = scene.game.is_shared() && scene.game.state().is_over();
+    let own = view.viewer() == society && !shared;
+    let said = looks.speech.society_lines(scene.game, view, society, own).join("\n");
+    match looks.speech.known_hand(scene.known.cards, society) {
+        Some(held) if view.viewer() != society => format!("{said}\n{held}"),
+        _ => said,
+    }
+}
+
+/// A slot in words, with its society.
+fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
+    let named = looks.speech.society(scene.game.setup(), society);
+    let args = [("society", named.into()), ("slot", slot_in_words(looks, scene, society, slot).into())];
+    looks.speech.say("table-slot-of", &args)
+}
+
+/// A slot in words: what it is called, and which token lies there.
+pub(crate) fn slot_in_words(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
+    let (world, view) = (scene.game.world(), scene.view);
+    let token = scene.token(society, slot).map(|e| looks.speech.empire(e));
+    let key = match (&token, view.is_revealed(society, slot)) {
+        (None, _) => "text-slot-hidden",
+        (Some(_), true) => "text-slot-revealed",
+        (Some(_), false) => "text-slot-own",
+    };
+    let args = [
+        ("slot", looks.speech.words().slot(slot).to_owned().into()),
+        ("multiplier", i64::from(world.house().multiplier(slot)).into()),
+        ("empire", token.unwrap_or_default().into()),
+    ];
+    looks.speech.say(key, &args)
+}

@@ -1,0 +1,118 @@
+//! How tightly what is asked is written: as large as there is room for. What has grown too tall is written
+//! smaller from then on, until something else is asked or told, so that nothing of it is hidden.
+
+use egui::{Context, Id};
+
+use crate::input::pick::Pick;
+use crate::looks::theme::{space, type_size};
+use crate::screens::table::frame::Scene;
+
+/// Where what was found out is kept.
+const KEPT: &str = "tightness";
+
+/// How tightly something is written; the tightest is the last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Tightness {
+    /// As long as nothing grows over the map.
+    #[default]
+    Roomy,
+    Wide,
+    Close,
+    Dense,
+    /// Stories are told in short as well.
+    Short,
+}
+
+impl Tightness {
+    fn next(self) -> Option<Self> {
+        match self {
+            Self::Roomy => Some(Self::Wide),
+            Self::Wide => Some(Self::Close),
+            Self::Close => Some(Self::Dense),
+            Self::Dense => Some(Self::Short),
+            Self::Short => None,
+        }
+    }
+
+    fn of(self, sizes: [f32; 5]) -> f32 {
+        sizes[self as usize]
+    }
+
+    /// The size of what is asked or told.
+    pub fn lead(self) -> f32 {
+        self.of([19.0, type_size::LEAD, type_size::BODY, 12.5, type_size::SMALL])
+    }
+
+    /// The size of a choice.
+    pub fn body(self) -> f32 {
+        self.of([15.0, type_size::BODY, 13.0, type_size::SMALL, 10.5])
+    }
+
+    /// The size of long choices and of remarks.
+    pub fn small(self) -> f32 {
+        self.of([12.5, type_size::SMALL + 0.5, type_size::SMALL, 11.0, 10.5])
+    }
+
+    /// How tall a choice is.
+    pub fn tall(self) -> f32 {
+        self.of([30.0, 28.0, 25.0, 22.0, 20.0])
+    }
+
+    /// Between lines.
+    pub fn gap(self) -> f32 {
+        self.of([space::TIGHT + 2.0, space::TIGHT + 1.0, space::TIGHT, 3.0, 2.0])
+    }
+}
+
+/// What is written: as long as it is the same, it does not become larger again.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct PassageKind {
+    tells: bool,
+    /// The decision that is due, or the first that is told.
+    number: usize,
+    pick: Pick,
+    room: [u32; 2],
+}
+
+impl PassageKind {
+    /// What a scene tells, or else asks, with so much room in points.
+    pub fn of(scene: &Scene<'_>, tells: bool, room: [f32; 2]) -> Self {
+        let told = scene.narration.story.as_ref().filter(|_| tells).map(|story| story.numbers().0);
+        let number = told.unwrap_or(scene.game.steps().len());
+        Self { tells, number, pick: scene.selection.pick, room: room.map(|side| side.round() as u32) }
+    }
+}
+
+/// What was found out of it.
+#[derive(Clone, Debug)]
+struct Kept {
+    matter: PassageKind,
+    tightness: Tightness,
+    tall: f32,
+}
+
+fn kept(ctx: &Context) -> Option<Kept> {
+    ctx.data(|data| data.get_temp(Id::unique(KEPT)))
+}
+
+/// How tall was what was written last.
+pub(crate) fn height(ctx: &Context) -> f32 {
+    kept(ctx).map_or(0.0, |kept| kept.tall)
+}
+
+/// How tightly something is to be written.
+pub(crate) fn of(ctx: &Context, matter: &PassageKind) -> Tightness {
+    kept(ctx).filter(|kept| kept.matter == *matter).map(|kept| kept.tightness).unwrap_or_default()
+}
+
+/// Remembers how tall it has become, of so much that it may be; where that is too much or differs from before, it is
+/// written once more before anybody sees it.
+pub(crate) fn keep(ctx: &Context, matter: PassageKind, tightness: Tightness, (tall, most): (f32, f32)) {
+    let smaller = tightness.next().filter(|_| tall > most + 0.5);
+    if smaller.is_some() || (tall - height(ctx)).abs() > 0.5 {
+        ctx.request_discard("what is asked has another height");
+        ctx.request_repaint();
+    }
+    let kept = Kept { matter, tightness: smaller.unwrap_or(tightness), tall };
+    ctx.data_mut(|data| data.insert_temp(Id::unique(KEPT), kept));
+}

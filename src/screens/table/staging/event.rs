@@ -1,0 +1,277 @@
+//! How each event is staged: the one place that says it of all of them.
+
+use crate::screens::table::staging::highlight::Highlight;
+use crate::sound::Sound;
+use rules::{Card, Cause, Empire, Event, Position, Region, Slot, Society, Spot, Use};
+
+/// How an event is shown and heard.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Staging {
+    /// The places that it is about.
+    pub places: Highlight,
+    /// When the pieces change.
+    pub changes: Changes,
+    /// How long it is only pointed at, in seconds at normal speed. What vanishes is left to be seen first.
+    pub hold: f32,
+    /// How long it lasts then, in seconds at normal speed.
+    pub lasts: f32,
+    pub sound: Option<Sound>,
+    pub effect: Effect,
+}
+
+/// When the pieces change by an event.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Changes {
+    /// As it sets out.
+    AtStart,
+    /// What leaves its place goes as it sets out; it arrives at the end.
+    OnTheWay,
+    /// Once it has been shown.
+    AtEnd,
+}
+
+/// What is painted of an event while it lasts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Effect {
+    /// Nothing but its words.
+    Caption,
+    /// A round begins.
+    Round(u8),
+    /// Banners march, to an attack or not.
+    March { empire: Empire, from: Region, to: Region, banners: u8, attacks: bool },
+    /// Banners join the attackers, from a region or else from the supply.
+    Join { empire: Empire, from: Option<Region>, banners: u8 },
+    /// Banners come from the supply.
+    Add { empire: Empire, region: Region, banners: u8 },
+    /// Banners fall.
+    FailureKind { empire: Empire, region: Region, banners: u8, cause: Cause },
+    /// A fight is over, with so many left.
+    Outcome { at: Region, attackers: u8, defenders: u8 },
+    /// Control of a region changes hands.
+    Control { region: Region, to: Option<Empire> },
+    /// Agents go from one place to another.
+    Agents([Option<Flight>; 2]),
+    /// A card is drawn.
+    Draw(Society, Empire),
+    /// A card goes back to its deck.
+    Discard(Society, Empire),
+    /// A card lies open.
+    Card(OpenCard),
+    /// Tokens of a society are turned over.
+    Tokens(Society, [Option<(Empire, Slot)>; 2]),
+}
+
+/// An agent on its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Flight {
+    /// Whose it is; `None` of whoever stands where it goes.
+    pub who: Option<Society>,
+    pub from: Stop,
+    pub to: Stop,
+}
+
+/// Where an agent comes from or goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Stop {
+    Hand(Society),
+    Spot(Spot),
+}
+
+/// A card that lies open.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum OpenCard {
+    /// A society plays it like that.
+    Played(Society, Card, Use),
+    /// It was drawn and shown.
+    Revealed(Card),
+    /// A society offers it.
+    Offered(Society, Card),
+}
+
+impl Flight {
+    fn new(who: Society, from: Stop, to: Stop) -> Option<Self> {
+        Some(Self { who: Some(who), from, to })
+    }
+
+    fn between(who: Option<Society>, from: Position, to: Position) -> Option<Self> {
+        Some(Self { who, from: Stop::of(from), to: Stop::of(to) })
+    }
+}
+
+impl Stop {
+    fn of(position: Position) -> Self {
+        Self::Spot(Spot::Position(position))
+    }
+}
+
+impl Staging {
+    /// Of an event that is told and shows no more than that.
+    const PLAIN: Self = Self {
+        places: Highlight::NONE,
+        changes: Changes::AtEnd,
+        hold: 0.0,
+        lasts: 0.0,
+        sound: None,
+        effect: Effect::Caption,
+    };
+
+    fn at(places: Highlight) -> Self {
+        Self { places, ..Self::PLAIN }
+    }
+
+    fn lasting(self, lasts: f32) -> Self {
+        Self { lasts, ..self }
+    }
+
+    fn held(self, hold: f32) -> Self {
+        Self { hold, ..self }
+    }
+
+    fn changing(self, changes: Changes) -> Self {
+        Self { changes, ..self }
+    }
+
+    fn with(self, effect: Effect, sound: impl Into<Option<Sound>>) -> Self {
+        Self { effect, sound: sound.into(), ..self }
+    }
+}
+
+/// How an event is staged. A new event says here all that the table shows of it.
+pub(crate) fn staging(event: &Event) -> Staging {
+    let regions = |regions: &[Region]| Staging::at(Highlight::regions(regions));
+    let positions = |positions: &[Position]| Staging::at(Highlight::positions(None, positions));
+    let of = |who: Society| Staging::at(Highlight::society(who));
+    let seat = |who: Society, at: &[Position]| Staging::at(Highlight::positions(Some(who), at));
+    let spot = |who: Society, spot: Spot| match spot {
+        Spot::Position(position) => seat(who, &[position]),
+        Spot::Region(region) => {
+            Staging::at(Highlight { society: Some(who), ..Highlight::regions(&[region]) })
+        }
+    };
+    match *event {
+        Event::Round { round, .. } => {
+            Staging::PLAIN.changing(Changes::AtStart).lasting(0.8).with(Effect::Round(round), Sound::Round)
+        }
+        Event::Order(_) | Event::EndsEarly { .. } => Staging::PLAIN,
+        Event::Over => Staging::PLAIN.changing(Changes::AtStart),
+        Event::Turn(_) => Staging::PLAIN.changing(Changes::AtStart).lasting(0.15),
+        Event::Restarts(_) => Staging::PLAIN.lasting(0.45),
+        Event::Incident(..) | Event::Void(_) => Staging::PLAIN.lasting(0.4),
+
+        Event::Acts { position, society, agent } => {
+            seat(society, &[position, agent]).changing(Changes::AtStart).lasting(0.15)
+        }
+        Event::Idle(position) => positions(&[position]).changing(Changes::AtStart).lasting(0.15),
+        Event::NothingToDo(position, society) => seat(society, &[position]).lasting(0.15),
+        Event::Takes(position, _) => positions(&[position]),
+        Event::Borrows(society, position) => seat(society, &[position]).changing(Changes::AtStart),
+        Event::Steers(society, position) => seat(society, &[position]).lasting(0.4),
+
+        Event::Deployed(society, to) => {
+            let flight = Flight::new(society, Stop::Hand(society), Stop::Spot(to));
+            spot(society, to).lasting(0.4).with(Effect::Agents([flight, None]), Sound::Placed)
+        }
+        Event::Retrieved(society, from) => {
+            let flight = Flight::new(society, Stop::Spot(from), Stop::Hand(society));
+            spot(society, from)
+                .changing(Changes::OnTheWay)
+                .held(0.2)
+                .lasting(0.3)
+                .with(Effect::Agents([flight, None]), Sound::Placed)
+        }
+        Event::Swapped { society, from, to, with } => {
+            let back = with.and_then(|other| Flight::between(Some(other), to, from));
+            seat(society, &[from, to])
+                .changing(Changes::OnTheWay)
+                .lasting(0.45)
+                .with(Effect::Agents([Flight::between(Some(society), from, to), back]), Sound::Placed)
+        }
+        Event::Relocated(society, from, to) | Event::Reseated(society, from, to) => {
+            seat(society, &[from, to])
+                .changing(Changes::OnTheWay)
+                .lasting(0.45)
+                .with(Effect::Agents([Flight::between(Some(society), from, to), None]), Sound::Placed)
+        }
+        Event::Traded(a, b) => positions(&[a, b])
+            .changing(Changes::AtStart)
+            .lasting(0.45)
+            .with(Effect::Agents([Flight::between(None, a, b), Flight::between(None, b, a)]), Sound::Placed),
+
+        Event::Added(empire, region, banners) => {
+            regions(&[region]).lasting(0.3).with(Effect::Add { empire, region, banners }, Sound::Placed)
+        }
+        Event::Moved { empire, from, to, banners } => regions(&[from, to])
+            .changing(Changes::OnTheWay)
+            .lasting(0.45)
+            .with(Effect::March { empire, from, to, banners, attacks: false }, Sound::March),
+        Event::Attack { empire, from, to, banners } => regions(&[from, to])
+            .changing(Changes::OnTheWay)
+            .lasting(0.7)
+            .with(Effect::March { empire, from, to, banners, attacks: true }, Sound::March),
+        Event::Joined(empire, from, banners) => regions(from.as_slice())
+            .changing(Changes::OnTheWay)
+            .lasting(0.45)
+            .with(Effect::Join { empire, from, banners }, Sound::March),
+        Event::TakenUp(_, region, _) => regions(&[region]).changing(Changes::OnTheWay),
+        Event::Killed(empire, region, banners, cause) => {
+            let sound = match cause {
+                Cause::Fort | Cause::Combat => Some(Sound::Clash),
+                Cause::Card | Cause::Supply | Cause::Nowhere | Cause::InsteadOfSwap => None,
+            };
+            let effect = Effect::FailureKind { empire, region, banners, cause };
+            regions(&[region]).held(0.3).lasting(0.45).with(effect, sound)
+        }
+        Event::Outcome { at, attackers, defenders, .. } => {
+            regions(&[at]).lasting(0.8).with(Effect::Outcome { at, attackers, defenders }, None)
+        }
+        Event::Control { region, to, .. } => {
+            regions(&[region]).held(0.2).lasting(0.5).with(Effect::Control { region, to }, Sound::Conquest)
+        }
+
+        Event::Drew(society, deck) => of(society).lasting(0.3).with(Effect::Draw(society, deck), Sound::Card),
+        Event::Discarded(society, deck) => {
+            of(society).held(0.2).lasting(0.3).with(Effect::Discard(society, deck), Sound::Card)
+        }
+        Event::Played(society, card, using, _) => {
+            let open = OpenCard::Played(society, card, using);
+            of(society).lasting(0.7).with(Effect::Card(open), Sound::Card)
+        }
+        Event::Revealed(society, card) => {
+            of(society).lasting(0.9).with(Effect::Card(OpenCard::Revealed(card)), Sound::Card)
+        }
+        Event::Offered(society, _, card) => {
+            of(society).lasting(0.9).with(Effect::Card(OpenCard::Offered(society, card)), Sound::Card)
+        }
+        Event::Answered(society, ..) => of(society).lasting(0.4),
+        // Which card it was and whose the marker is follows an event that is shown.
+        Event::DrewCard(society, _) | Event::DiscardedCard(society, _) | Event::First(society) => of(society),
+
+        Event::Exchanged(society, one, other) => of(society)
+            .held(0.1)
+            .lasting(0.5)
+            .with(Effect::Tokens(society, [Some(one), Some(other)]), Sound::Revealed),
+        Event::Turned(society, empire, slot) => of(society)
+            .held(0.1)
+            .lasting(0.5)
+            .with(Effect::Tokens(society, [Some((empire, slot)), None]), Sound::Revealed),
+        Event::Raised(society, ..) => {
+            of(society).held(0.1).lasting(0.5).with(Effect::Caption, Sound::Revealed)
+        }
+        Event::Laid(society, ..) | Event::Kept(society) => of(society),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_agent_that_goes_is_about_both_its_places() {
+        let [from, to] =
+            [0, 1].map(|n| Position::new(Empire::new(0).unwrap(), rules::Office::new(n).unwrap()));
+        let who = Society::new(1).unwrap();
+        let staging = staging(&Event::Relocated(who, from, to));
+        assert_eq!(staging.places, Highlight::positions(Some(who), &[from, to]));
+        assert_eq!(staging.changes, Changes::OnTheWay);
+    }
+}

@@ -1,0 +1,144 @@
+//! What deserves more than a line: a round that begins, a city that falls, a token that is turned over. Short,
+//! above everything and in nobody's way.
+
+use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, mix, text_on, type_size};
+use crate::screens::table::frame::Scene;
+use crate::screens::table::layout::Layout;
+use crate::screens::table::map::anchors::{anchor, frame_in};
+use crate::screens::table::panels::societies::slot_of;
+use crate::screens::table::staging::event::{Effect, staging};
+use crate::screens::table::staging::gains;
+use rules::{Empire, Event, Icon, Region, RegionSet, Slot, Society};
+
+/// Shows what belongs to an event that has come so far, from 0 to 1.
+pub(crate) fn show(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    layout: &Layout,
+    (event, share): (&Event, f32),
+) {
+    match staging(event).effect {
+        Effect::Round(round) => self::round(ui, looks, layout.board, (round, share)),
+        Effect::Control { region, to } if is_city(scene, region) => {
+            let lost = gains::points(scene.game.world(), scene.view, event).is_some_and(|n| n < 0);
+            city(ui, looks, scene, layout.board, (region, to), (share, lost));
+        }
+        Effect::Tokens(society, tokens) => {
+            for (empire, slot) in tokens.into_iter().flatten() {
+                token(ui, looks, scene, layout, (society, slot, empire), share);
+            }
+        }
+        Effect::Control { .. }
+        | Effect::Caption
+        | Effect::March { .. }
+        | Effect::Join { .. }
+        | Effect::Add { .. }
+        | Effect::FailureKind { .. }
+        | Effect::Outcome { .. }
+        | Effect::Agents(_)
+        | Effect::Draw(..)
+        | Effect::Discard(..)
+        | Effect::Card(_) => {}
+    }
+}
+
+/// A round begins, and its title has come so far, from 0 to 1: it comes, stays, and goes.
+pub(crate) fn round(ui: &Ui, looks: &Looks, board: Rect, (round, share): (u8, f32)) {
+    let text = looks.speech.say("story-round", &[("round", i64::from(round).into())]);
+    let shift = (1.0 - share / 0.3).max(0.0).powi(2) - ((share - 0.75) / 0.25).max(0.0).powi(2);
+    let seen = ((share / 0.2).min((1.0 - share) / 0.2)).clamp(0.0, 1.0);
+    title(ui, looks, board, &text, (-shift * board.width() * 0.3, seen));
+}
+
+fn is_city(scene: &Scene<'_>, region: Region) -> bool {
+    scene.game.world().icons_in(Icon::City, RegionSet::only(region)) > 0
+}
+
+/// A title across the map, so far to the right, and seen so much.
+pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, (shift, seen): (f32, f32)) {
+    let painter = ui.painter().with_clip_rect(board);
+    let fade = |colour: Color32| colour.gamma_multiply(seen);
+    let band = Rect::from_center_size(board.center(), Vec2::new(board.width(), 84.0));
+    painter.rect_filled(band, 0.0, fade(looks.theme.panel.gamma_multiply(0.94)));
+    for y in [band.top() + 4.0, band.bottom() - 4.0] {
+        painter.hline(band.x_range(), y, (line::STRONG, fade(looks.theme.accent)));
+    }
+    let font = fonts::display(type_size::TITLE);
+    let at = band.center() + Vec2::new(shift, 0.0);
+    painter.text(at, Align2::CENTER_CENTER, text, font, fade(looks.theme.ink));
+}
+
+/// A city changes hands: a ring in the conqueror's colour bursts and its flags fly; where the viewer loses by
+/// it, something grey drops.
+fn city(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    board: Rect,
+    (region, to): (Region, Option<Empire>),
+    (share, lost): (f32, bool),
+) {
+    let painter = ui.painter().with_clip_rect(board);
+    let at = anchor(looks, &frame_in(looks, board, scene.camera), region);
+    let tint = to.map_or(looks.theme.faint, |empire| looks.empire(empire.index()));
+    let fade = 1.0 - share * share;
+    let radius = 16.0 + 46.0 * share;
+    painter.circle_stroke(at, radius + 1.5, Stroke::new(7.0 * fade, looks.theme.well.gamma_multiply(fade)));
+    painter.circle_stroke(at, radius, Stroke::new(4.0 * fade, tint.gamma_multiply(fade)));
+    if lost {
+        let grey = mix(looks.theme.faint, looks.theme.panel, 0.3).gamma_multiply(fade);
+        let fall = at + Vec2::new(0.0, -20.0 + 44.0 * share * share);
+        let icon = Rect::from_center_size(fall, Vec2::splat(30.0));
+        looks.icons.paint_on(&painter, crate::looks::icons::Symbol::City, icon, grey);
+        return;
+    }
+    for i in 0..8 {
+        let way = Vec2::angled(std::f32::consts::TAU * (i as f32 + 0.5) / 8.0);
+        let foot = at + way * (radius + 8.0);
+        let side = 9.0 * fade;
+        let flag = [foot, foot + Vec2::new(side, side * 0.4), foot + Vec2::new(0.0, side * 0.9)];
+        painter.add(Shape::convex_polygon(
+            flag.to_vec(),
+            tint.gamma_multiply(fade),
+            Stroke::new(line::THIN, looks.theme.ink.gamma_multiply(fade)),
+        ));
+    }
+}
+
+/// A token is turned over: its empire shows, larger at first, with a ring.
+fn token(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    layout: &Layout,
+    (society, slot, empire): (Society, Slot, Empire),
+    share: f32,
+) {
+    let disc = slot_of(layout.societies, scene, society, slot);
+    let at: Pos2 = disc.center();
+    let turned = (share / 0.5).min(1.0);
+    let grown = 1.0 + 0.5 * (1.0 - turned);
+    let side = disc.width().min(disc.height()).min(40.0) * grown;
+    let tint = looks.empire(empire.index());
+    // Seen from the edge first, then whole.
+    let flat = Rect::from_center_size(at, Vec2::new(side * turned.max(0.08), side));
+    ui.painter().rect(
+        flat,
+        flat.width() / 2.0,
+        tint,
+        (line::THIN, looks.theme.well),
+        egui::StrokeKind::Inside,
+    );
+    if turned >= 1.0 {
+        let emblem = Rect::from_center_size(at, Vec2::splat(side * 0.66));
+        looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
+    }
+    let ring = looks.theme.lit.gamma_multiply(1.0 - share);
+    ui.painter().circle_stroke(at, side / 2.0 + 14.0 * share, Stroke::new(line::LIT, ring));
+}

@@ -1,0 +1,190 @@
+//! What changes hands floats up where it happened, in the viewer's own points.
+
+use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::theme::{line, type_size};
+use crate::looks::tight_text::signed;
+use crate::screens::table::frame::Scene;
+use crate::screens::table::map::anchors::frame_in;
+use crate::screens::table::staging::timeline::Timeline;
+use crate::screens::table::widgets;
+use crate::settings::{Pause, Speed};
+use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
+
+/// How long it floats, and how far, in seconds and points.
+const FLOATS: f32 = 1.8;
+const FAR: f32 = 30.0;
+/// How long it stands still at least where nothing is to move.
+const STANDS: f32 = 1.5;
+
+/// Points that the viewer gains or loses somewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Gain {
+    pub region: Region,
+    pub points: i32,
+    /// When it is seen first, and how long, in seconds.
+    pub begins: f64,
+    pub lasts: f32,
+}
+
+impl Gain {
+    /// How much longer it is seen, in seconds.
+    pub fn rest(&self, now: f64) -> f64 {
+        self.begins + f64::from(self.lasts) - now
+    }
+}
+
+/// What the empires control while events are told one after another, from where a view has them.
+pub(crate) struct Held<'a> {
+    world: &'a World,
+    view: &'a View,
+    control: ByEmpire<RegionSet>,
+}
+
+impl<'a> Held<'a> {
+    /// As the view has it.
+    pub fn new(world: &'a World, view: &'a View) -> Self {
+        let mut control = ByEmpire::all(RegionSet::EMPTY);
+        world.empires().for_each(|empire| control[empire] = view.control(empire));
+        Self { world, view, control }
+    }
+
+    /// What an event brings the viewer where something that scores changes hands (R9.1, R9.3); `None` where it
+    /// brings nothing.
+    pub fn points(&mut self, event: &Event) -> Option<i32> {
+        let Event::Control { region, from, to } = *event else { return None };
+        let mut points = 0;
+        for (empire, gains) in from.map(|e| (e, false)).into_iter().chain(to.map(|e| (e, true))) {
+            let before = self.world.points(self.control[empire]) as i32;
+            match gains {
+                true => self.control[empire].insert(region),
+                false => self.control[empire].remove(region),
+            }
+            points += self.worth(empire) * (self.world.points(self.control[empire]) as i32 - before);
+        }
+        (points != 0).then_some(points)
+    }
+
+    fn worth(&self, empire: Empire) -> i32 {
+        let slot = self.view.tokens(self.view.viewer()).slot_of(empire);
+        slot.map_or(0, |slot| self.world.house().multiplier(slot))
+    }
+}
+
+/// What an event by itself brings the viewer; `None` where it brings nothing.
+pub(crate) fn points(world: &World, view: &View, event: &Event) -> Option<i32> {
+    Held::new(world, view).points(event)
+}
+
+/// All that events bring the viewer, each from when it is seen.
+pub(crate) fn gains(
+    (world, view): (&World, &View),
+    (events, timeline): (&[Event], &Timeline),
+    now: f64,
+    (speed, pause): (Speed, Pause),
+) -> Vec<Gain> {
+    let mut held = Held::new(world, view);
+    let mut gain = |event: &Event, begins: f64, lasts: f32| {
+        let Event::Control { region, .. } = *event else { return None };
+        held.points(event).map(|points| Gain { region, points, begins, lasts })
+    };
+    if speed == Speed::None {
+        // Where nothing moves it stands as long as there is to read.
+        let lasts = pause.length().map_or(FLOATS, |pause| pause.as_secs_f32().max(STANDS));
+        return match pause {
+            Pause::None => Vec::new(),
+            _ => events.iter().filter_map(|event| gain(event, now, lasts)).collect(),
+        };
+    }
+    let floats = |(event, sets_out): (&Event, f32)| gain(event, now + f64::from(sets_out), FLOATS);
+    timeline.sets_out().filter_map(floats).collect()
+}
+
+/// Shows them as they are now.
+pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains: &[Gain], now: f64) {
+    let frame = frame_in(looks, board, scene.camera);
+    for (place, gain) in gains.iter().enumerate() {
+        let time = (now - gain.begins) as f32;
+        let Some(land) = looks.shapes.lands().get(gain.region.index()) else { continue };
+        if !(0.0..gain.lasts).contains(&time) {
+            continue;
+        }
+        let share = time / gain.lasts;
+        // Above the army, whose number stays free; several of one region stand beside one another.
+        let beside = gains[..place].iter().filter(|g| g.region == gain.region).count() as f32;
+        let above = (land.room.clearance * frame.scale * 0.9).clamp(26.0, 48.0);
+        let rises = if scene.board.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
+        let at = frame.screen(land.room.anchor) + Vec2::new(beside * 60.0, -above - rises);
+        let seen = if scene.board.still { 1.0 } else { ((1.0 - share) * 3.0).min(1.0) };
+        let body = label(ui, looks, gain.points, (at, board), seen);
+        let name = format!("{}, {}", said(looks, gain.points).0, looks.speech.region(gain.region));
+        widgets::add(ui, body, ("gain", place), false, &name);
+    }
+}
+
+/// Points that are gained or lost, in words and their ink.
+pub(crate) fn said(looks: &Looks, points: i32) -> (String, Color32) {
+    let text = looks.speech.say("table-swing", &[("n", signed(points).into())]);
+    (text, if points > 0 { looks.theme.gain } else { looks.theme.wrong })
+}
+
+/// Gives back where it stands.
+fn label(ui: &Ui, looks: &Looks, points: i32, (at, board): (Pos2, Rect), seen: f32) -> Rect {
+    let (text, tint) = said(looks, points);
+    let fade = |colour: Color32| colour.gamma_multiply(seen);
+    let font = FontId::proportional(type_size::LEAD + 1.0);
+    let galley = ui.painter().layout_no_wrap(text, font, fade(tint));
+    let body = Rect::from_center_size(at, galley.size() + Vec2::new(16.0, 6.0));
+    // What happens at the rim is told within the map.
+    let inside = board.shrink(4.0);
+    let off = Vec2::new(
+        (inside.left() - body.left()).max(0.0) - (body.right() - inside.right()).max(0.0),
+        (inside.top() - body.top()).max(0.0),
+    );
+    let body = body.translate(off);
+    ui.painter().rect(
+        body,
+        body.height() / 2.0,
+        fade(looks.theme.well),
+        (line::STRONG, fade(tint)),
+        egui::StrokeKind::Outside,
+    );
+    let corner = Align2::CENTER_CENTER.anchor_size(body.center(), galley.size()).min;
+    ui.painter().galley(corner, galley, fade(tint));
+    body
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use bots::{Bot, Level};
+    use table::{Match, Setup};
+
+    #[test]
+    fn what_floats_up_adds_up_to_the_points_that_the_viewer_has_more() {
+        let pack = testing::pack("war-of-whispers");
+        let mut seen = [0, 0];
+        for seed in 0..20 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                let world = Arc::clone(game.world());
+                let viewer = world.societies().next().unwrap();
+                let before = game.view(viewer);
+                let action = bot.choose(&world, &game.view(mover), None, &game.legal()).unwrap();
+                let events = game.play(action).unwrap().to_vec();
+                if events.iter().any(|e| matches!(e, Event::Exchanged(..) | Event::Over)) {
+                    continue;
+                }
+                let mut held = Held::new(&world, &before);
+                let told: i32 = events.iter().filter_map(|event| held.points(event)).sum();
+                assert_eq!(told, game.view(viewer).score(&world) - before.score(&world), "{events:?}");
+                seen[usize::from(told > 0)] += usize::from(told != 0);
+            }
+        }
+        assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
+    }
+}

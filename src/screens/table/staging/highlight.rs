@@ -1,0 +1,50 @@
+//! What an event is about: the places that light up while its line of the log is pointed at.
+
+use crate::screens::table::staging::event::staging;
+use rules::{Event, Position, PositionSet, Region, RegionSet, Society};
+
+/// Places on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Highlight {
+    /// Regions.
+    pub regions: RegionSet,
+    /// Positions.
+    pub positions: PositionSet,
+    /// A society.
+    pub society: Option<Society>,
+}
+
+impl Highlight {
+    /// No place.
+    pub const NONE: Self = Self { regions: RegionSet::EMPTY, positions: PositionSet::EMPTY, society: None };
+
+    /// All the places that either tells of; of societies the one that is named first.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        Self {
+            regions: self.regions.into_iter().chain(other.regions).collect(),
+            positions: self.positions.into_iter().chain(other.positions).collect(),
+            society: self.society.or(other.society),
+        }
+    }
+
+    /// The places that an event tells of.
+    pub fn of(event: &Event) -> Self {
+        staging(event).places
+    }
+
+    /// These regions.
+    pub fn regions(regions: &[Region]) -> Self {
+        Self { regions: regions.iter().copied().collect(), ..Self::NONE }
+    }
+
+    /// These positions, and a society beside them.
+    pub fn positions(society: Option<Society>, positions: &[Position]) -> Self {
+        Self { positions: positions.iter().copied().collect(), society, ..Self::NONE }
+    }
+
+    /// A society.
+    pub fn society(society: Society) -> Self {
+        Self { society: Some(society), ..Self::NONE }
+    }
+}

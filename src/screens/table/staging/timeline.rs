@@ -1,0 +1,278 @@
+//! What is drawn while the last decision is shown: its events one after another, each with the pieces as they stand
+//! before, during and after it. Pure: it is given the time, and paints nothing. The match has long gone on.
+
+use crate::map::Sweep;
+use crate::screens::table::staging::event::{Changes, Effect, staging};
+use crate::screens::table::staging::pieces::Pieces;
+use crate::screens::table::staging::timing;
+use crate::settings::Speed;
+use record::Step;
+use rules::{Cause, Event, Region, World};
+use table::Perspective;
+
+/// An event that is shown.
+#[derive(Clone, Debug)]
+struct Shot {
+    event: Event,
+    /// When it is pointed at, sets out and ends, in seconds from the start.
+    begins: f32,
+    sets_out: f32,
+    ends: f32,
+    /// The pieces until it sets out, while it lasts, and from its end on.
+    before: Pieces,
+    during: Pieces,
+    after: Pieces,
+}
+
+/// The events of a decision over the time in which they are shown; by default none.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Timeline {
+    shots: Vec<Shot>,
+    /// When each event begins, also those that take no time.
+    begins: Vec<f32>,
+}
+
+/// What a timeline shows at one moment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame<'a> {
+    /// The pieces; `None` when everything has arrived.
+    pub pieces: Option<&'a Pieces>,
+    /// The event that is on its way, and how far it has come, from 0 to 1.
+    pub moving: Option<(&'a Event, f32)>,
+    /// Control that is passing on by it.
+    pub sweep: Option<Sweep>,
+    /// How many of the last events have not begun.
+    pub unshown: usize,
+}
+
+impl Timeline {
+    /// Shows what came of a decision, as far as these eyes may see it; nothing at no speed.
+    pub fn of(world: &World, step: &Step, eyes: Perspective, speed: Speed) -> Self {
+        let (mut shots, mut begins) = (Vec::<Shot>::new(), Vec::new());
+        let (mut now, mut previous) = (0.0, None);
+        let mut before = Pieces::of(world, &step.before, step.before.moving());
+        for (event, state) in step.states(world) {
+            begins.push(now);
+            if !eyes.see(&event) {
+                continue;
+            }
+            let (hold, lasts) =
+                if falls_with(&event, previous) { (0.0, 0.0) } else { timing::lasts(&event, speed) };
+            previous = Some(event);
+            let after = Pieces::of(world, &state, state.moving());
+            let (sets_out, ends) = (now + hold, now + hold + lasts);
+            if ends > now {
+                let during = match staging(&event).changes {
+                    Changes::AtStart => after.clone(),
+                    Changes::OnTheWay => before.leaving_for(&after),
+                    Changes::AtEnd => before.clone(),
+                };
+                shots.push(Shot { event, begins: now, sets_out, ends, before, during, after: after.clone() });
+            } else if let Some(last) = shots.last_mut() {
+                last.after = after.clone();
+            }
+            (now, before) = (ends, after);
+        }
+        Self { shots, begins }
+    }
+
+    /// What is drawn at a time, in seconds from the start.
+    pub fn at(&self, time: f32) -> Frame<'_> {
+        let shot = self.shots.iter().rfind(|shot| shot.begins <= time && !self.is_over(time));
+        let moving = shot.filter(|shot| time < shot.ends);
+        let moving = moving.map(|shot| (&shot.event, shot.share(time)));
+        let sweep = moving.and_then(|(event, share)| match staging(event).effect {
+            Effect::Control { region, to } => {
+                Some(Sweep { region, to, from: self.attacked_from(time), share })
+            }
+            _ => None,
+        });
+        let unshown = self.begins.iter().rev().take_while(|begins| **begins > time).count();
+        Frame { pieces: shot.map(|shot| shot.pieces(time)), moving, sweep, unshown }
+    }
+
+    /// How long it takes until everything has arrived, in seconds.
+    pub fn lasts(&self) -> f32 {
+        self.shots.last().map_or(0.0, |last| last.ends)
+    }
+
+    /// Whether everything has arrived at a time, in seconds from the start.
+    pub fn is_over(&self, time: f32) -> bool {
+        time >= self.lasts()
+    }
+
+    /// When an event that is shown sets out, for each that is.
+    pub fn sets_out(&self) -> impl Iterator<Item = (&Event, f32)> {
+        self.shots.iter().map(|shot| (&shot.event, shot.sets_out))
+    }
+
+    /// Where the last attack before a time came from.
+    fn attacked_from(&self, time: f32) -> Option<Region> {
+        self.shots.iter().rev().filter(|shot| shot.begins <= time).find_map(|shot| {
+            match staging(&shot.event).effect {
+                Effect::March { from, .. } => Some(from),
+                _ => None,
+            }
+        })
+    }
+}
+
+impl Shot {
+    /// The pieces at a time from its beginning on.
+    fn pieces(&self, time: f32) -> &Pieces {
+        match time {
+            _ if time < self.sets_out => &self.before,
+            _ if time < self.ends => &self.during,
+            _ => &self.after,
+        }
+    }
+
+    /// How far it has come at a time, from 0 to 1.
+    fn share(&self, time: f32) -> f32 {
+        ((time - self.sets_out) / (self.ends - self.sets_out)).clamp(0.0, 1.0)
+    }
+}
+
+/// Whether banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
+fn falls_with(event: &Event, previous: Option<Event>) -> bool {
+    let fallen = |event: Event| match staging(&event).effect {
+        Effect::FailureKind { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
+        _ => None,
+    };
+    fallen(*event).is_some() && previous.and_then(fallen) == fallen(*event)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use bots::{Bot, Level};
+    use rules::Society;
+    use rules::Spot;
+    use table::{Match, Setup};
+
+    /// Random matches, decision by decision, with the pieces before, the decision and the pieces after.
+    fn moves(mut see: impl FnMut(&World, &Pieces, &Step, &Pieces)) {
+        let pack = testing::pack("war-of-whispers");
+        for seed in 0..12 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                let world = Arc::clone(game.world());
+                let pieces = |game: &Match| Pieces::of(&world, game.state(), game.state().moving());
+                let before = pieces(&game);
+                let action = bot.choose(&world, &game.view(mover), None, &game.legal()).unwrap();
+                game.play(action).unwrap();
+                see(&world, &before, game.steps().last().unwrap(), &pieces(&game));
+            }
+        }
+    }
+
+    fn timeline(world: &World, step: &Step) -> Timeline {
+        Timeline::of(world, step, Perspective::Society(Society::new(0).unwrap()), Speed::Normal)
+    }
+
+    #[test]
+    fn both_sides_of_a_fight_fall_together() {
+        let mut seen = 0;
+        moves(|world, _, step, _| {
+            let events = &step.events;
+            let pair = |w: &[Event]| falls_with(&w[1], Some(w[0]));
+            let Some(first) = events.windows(2).position(pair) else { return };
+            let timeline = timeline(world, step);
+            let fall = timeline.shots.iter().find(|shot| shot.event == events[first]).unwrap();
+            let Event::Killed(_, at, banners, _) = events[first + 1] else { panic!("{step:?}") };
+            assert_eq!(fall.after.banners(at) + banners, fall.before.banners(at));
+            assert!(timeline.shots.iter().all(|shot| shot.event != events[first + 1]));
+            seen += 1;
+        });
+        assert!(seen > 10, "{seen}");
+    }
+
+    #[test]
+    fn the_pieces_come_to_stand_where_the_rules_have_them() {
+        moves(|world, _, step, after| {
+            let timeline = timeline(world, step);
+            let Some(last) = timeline.shots.last() else { return };
+            // Where nothing tells of the next phase, the marks follow once everything has arrived.
+            let mut last = last.after.clone();
+            last.marks = after.marks.clone();
+            assert_eq!(&last, after, "{step:?}");
+        });
+    }
+
+    #[test]
+    fn nothing_moves_at_no_speed_and_twice_as_long_when_slow() {
+        moves(|world, _, step, _| {
+            let ends = |speed| Timeline::of(world, step, Perspective::Society(step.society), speed).lasts();
+            assert!(ends(Speed::None) <= 0.0);
+            // The beginning of a round is never announced for longer.
+            let rounds = step.events.iter().filter(|e| matches!(e, Event::Round { .. })).count() as f32;
+            let round = timing::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
+            let others = |speed| ends(speed) - rounds * round;
+            assert!((others(Speed::Slow) - 2.0 * others(Speed::Normal)).abs() < 0.001);
+        });
+    }
+
+    #[test]
+    fn an_army_is_nowhere_while_it_marches_and_one_event_comes_after_another() {
+        let (mut marches, mut held) = (0, 0);
+        moves(|world, before, step, _| {
+            let timeline = timeline(world, step);
+            for shot in &timeline.shots {
+                let middle = (shot.begins + shot.ends) / 2.0;
+                assert_eq!(timeline.at(middle).moving.map(|(e, _)| *e), Some(shot.event));
+                if let Event::Killed(_, region, ..) | Event::Control { region, .. } = shot.event {
+                    let standing = timeline.at(shot.begins).pieces.unwrap();
+                    assert_eq!(standing, &shot.before, "what vanishes is left to be seen first");
+                    assert_eq!(standing.controller(region), shot.before.controller(region));
+                    held += usize::from(shot.sets_out > shot.begins);
+                }
+                if let Event::Attack { from, banners, .. } = shot.event {
+                    let there = timeline.at(shot.begins).pieces.unwrap().banners(from);
+                    assert_eq!(there + banners, before.banners(from));
+                    marches += 1;
+                }
+            }
+        });
+        assert!(marches > 50 && held > 50, "{marches}, {held}");
+    }
+
+    #[test]
+    fn agents_and_turns_are_shown_as_far_as_the_events_have_come() {
+        let mut turns = 0;
+        moves(|world, _, step, after| {
+            let timeline = timeline(world, step);
+            for shot in &timeline.shots {
+                let marks = &shot.during.marks;
+                match shot.event {
+                    Event::Deployed(society, Spot::Position(to)) => {
+                        assert_eq!(
+                            (marks.occupant(to), shot.after.marks.occupant(to)),
+                            (None, Some(society))
+                        );
+                    }
+                    Event::Acts { position, .. } => {
+                        assert_eq!(
+                            (shot.before.marks.turn == Some(position), marks.turn),
+                            (false, Some(position))
+                        );
+                        turns += 1;
+                    }
+                    _ => {}
+                }
+            }
+            if let Some(last) = timeline.shots.last() {
+                let (shown, there) = (&last.after.marks, &after.marks);
+                for empire in rules::Empire::first(5) {
+                    for office in rules::Office::first(4) {
+                        let position = rules::Position::new(empire, office);
+                        assert_eq!(shown.occupant(position), there.occupant(position), "{step:?}");
+                    }
+                }
+            }
+        });
+        assert!(turns > 50, "{turns}");
+    }
+}

@@ -1,0 +1,251 @@
+//! The title of an empire's turn, which stands for a moment where moves are told: its arms, and who steers its
+//! positions. A match begins with its round's.
+
+use egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{line, mix, space, type_size};
+use crate::looks::tight_text::cut;
+use crate::screens::table::frame::Scene;
+use crate::screens::table::panels::councils::{position_name, society_look};
+use crate::screens::table::widgets;
+use rules::{Empire, Event, Position, Society};
+
+/// How long a title stands at normal speed, in seconds: where somebody steers a position, and where nobody does.
+const STANDS: [f32; 2] = [1.3, 0.8];
+/// How long the first round is announced at normal speed, and at most.
+const ROUND: f32 = 0.8;
+/// How large the arms are at most.
+const ARMS: f32 = 58.0;
+/// How large the emblem of whoever steers a position is.
+const DISC: f32 = 19.0;
+/// How tall the title is, and a line of positions below it.
+const TITLE: f32 = 30.0;
+const LINE: f32 = 22.0;
+
+/// The titles of what begins after what was done last.
+#[derive(Debug, Default)]
+pub(crate) struct Titles {
+    /// Whose turns begin, and how long each is announced.
+    turns: Vec<(Empire, f32)>,
+    /// Since when that is shown; until then what was done before is told.
+    since: Option<f64>,
+    /// Since when the first round is announced, and how long.
+    round: Option<(f64, f32)>,
+    /// Whether it still has to be.
+    opens: bool,
+}
+
+impl Titles {
+    /// Those of a match that begins.
+    pub fn of_match(begins: bool) -> Self {
+        Self { opens: begins, ..Self::default() }
+    }
+
+    /// Those of the turns that begin by such events, so many times as long as usual; none where nothing moves.
+    pub fn of(events: &[Event], pace: f32) -> Self {
+        let begins = |event: &Event| if let Event::Turn(empire) = *event { Some(empire) } else { None };
+        let places: Vec<usize> =
+            (0..events.len()).filter(|place| begins(&events[*place]).is_some()).collect();
+        let turn = |(i, place): (usize, &usize)| {
+            let next = places.get(i + 1).copied();
+            let within = &events[*place..next.unwrap_or(events.len())];
+            let idle = next.is_some() && !within.iter().any(|event| matches!(event, Event::Acts { .. }));
+            Some((begins(&events[*place])?, STANDS[usize::from(idle)] * pace))
+        };
+        let turns = places.iter().enumerate().filter_map(turn).filter(|(_, stands)| *stands > 0.0).collect();
+        Self { turns, ..Self::default() }
+    }
+
+    /// Announces the first round from now on, where it still has to be.
+    pub fn open(&mut self, now: f64, pace: f32) {
+        if std::mem::take(&mut self.opens) {
+            self.round = Some((now, (ROUND * pace).min(ROUND)));
+        }
+    }
+
+    /// Whether turns are still to be announced.
+    pub fn wait(&self) -> bool {
+        self.since.is_none() && !self.turns.is_empty()
+    }
+
+    /// Announces the turns from now on.
+    pub fn begin(&mut self, now: f64) {
+        self.since = Some(now);
+    }
+
+    /// Whether turns are announced, or have been.
+    pub fn have_begun(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// How much longer something is announced, in seconds, once it is.
+    pub fn rest(&self, now: f64) -> f32 {
+        let turns = self.turns.iter().map(|(_, stands)| stands).sum::<f32>();
+        let turns = self.since.map_or(0.0, |since| turns - (now - since) as f32);
+        let round = self.round.map_or(0.0, |(since, lasts)| lasts - (now - since) as f32);
+        turns.max(round)
+    }
+
+    /// Whose turn is announced now.
+    pub fn shown(&self, now: f64) -> Option<Empire> {
+        let mut time = (now - self.since?) as f32;
+        let is_now = |(_, stands): &&(Empire, f32)| {
+            time -= stands;
+            time < 0.0
+        };
+        self.turns.iter().find(is_now).map(|(empire, _)| *empire)
+    }
+
+    /// How far the announcement of the first round has come, from 0 to 1.
+    pub fn opening(&self, now: f64) -> Option<f32> {
+        let (since, lasts) = self.round?;
+        Some((now - since) as f32 / lasts).filter(|share| (0.0..1.0).contains(share))
+    }
+}
+
+/// Shows the title of an empire's turn in a panel.
+pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, (panel, empire): (Rect, Empire)) {
+    let side = (panel.height() - 2.0 * space::NORMAL).min(ARMS);
+    let middle = Pos2::new(panel.left() + space::WIDE + side / 2.0, panel.center().y);
+    let arms = Rect::from_center_size(middle, Vec2::splat(side));
+    widgets::arms(ui, looks, arms, empire.index(), (8.0, side * 0.13));
+    let room = panel.with_min_x(arms.right() + space::WIDE).with_max_x(panel.right() - space::NORMAL);
+    let title = looks.speech.say("story-turn", &[("empire", looks.speech.empire(empire).into())]);
+    let steered = steered(scene, empire);
+    let lines = lines(ui, looks, &steered, room.width());
+    let high = TITLE + lines as f32 * LINE;
+    let at = Pos2::new(room.left(), panel.center().y - high / 2.0);
+    let font = fonts::display(type_size::HEADING);
+    ui.painter().text(at, Align2::LEFT_TOP, &title, font, looks.theme.ink);
+    let count = steered.len().div_ceil(lines).max(1);
+    let mut x = room.left();
+    for (i, seat) in steered.iter().enumerate() {
+        if i % count == 0 {
+            x = room.left();
+        }
+        let each = if lines == 1 { room.right() - x } else { room.width() / count as f32 };
+        let top = at.y + TITLE + (i / count) as f32 * LINE;
+        let place = Rect::from_min_size(Pos2::new(x, top), Vec2::new(each, LINE));
+        let wide = show_seat(ui, looks, scene, place, *seat);
+        x += if lines == 1 { wide + space::WIDE } else { each };
+    }
+    widgets::announce(ui, panel, "turn title", &spoken(looks, scene, &title, &steered));
+}
+
+/// The positions of an empire's council with who steers them.
+fn steered(scene: &Scene<'_>, empire: Empire) -> Vec<(Position, Option<Society>)> {
+    let world = scene.game.world();
+    let council = world.positions().in_council(empire);
+    council.map(|position| (position, scene.board.pieces.marks.steers(world, position))).collect()
+}
+
+/// Whether the positions have room beside one another, or stand in two lines.
+fn lines(ui: &Ui, looks: &Looks, steered: &[(Position, Option<Society>)], room: f32) -> usize {
+    let wide = |position: Position| {
+        let font = FontId::proportional(type_size::BODY);
+        let name = position_name(looks, position).to_owned();
+        ui.painter().layout_no_wrap(name, font, looks.theme.ink).size().x + DISC + space::TIGHT + space::WIDE
+    };
+    let all: f32 = steered.iter().map(|(position, _)| wide(*position)).sum();
+    if all <= room { 1 } else { 2 }
+}
+
+/// A position with the emblem of whoever steers it. Gives back how wide that is.
+fn show_seat(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    place: Rect,
+    (position, society): (Position, Option<Society>),
+) -> f32 {
+    let disc = Rect::from_center_size(
+        place.left_center() + Vec2::new(DISC / 2.0, 0.0),
+        Vec2::splat(DISC.min(place.height())),
+    );
+    let faint = mix(looks.theme.panel, looks.theme.faint, 0.7);
+    match society {
+        Some(society) => widgets::disc(ui, looks, disc, society_look(looks, scene, society), 2.5),
+        None => {
+            let stroke = Stroke::new(line::THIN, faint);
+            widgets::broken_ring(ui, disc.center(), DISC / 2.0 - 1.0, stroke, &widgets::FINE);
+        }
+    }
+    let ink = if society.is_some() { looks.theme.ink } else { looks.theme.faint };
+    let left = disc.right() + space::TIGHT;
+    let room = place.right() - left;
+    let (name, _) = cut(ui.painter(), room, position_name(looks, position), type_size::BODY, ink);
+    let wide = name.size().x;
+    ui.painter().galley(Pos2::new(left, disc.center().y - name.size().y / 2.0), name, ink);
+    left + wide - place.left()
+}
+
+/// The same for those who cannot see it.
+fn spoken(looks: &Looks, scene: &Scene<'_>, title: &str, steered: &[(Position, Option<Society>)]) -> String {
+    let speech = &looks.speech;
+    let mut said = format!("{title}.");
+    for society in scene.game.world().societies() {
+        let seats = steered.iter().filter(|(_, by)| *by == Some(society));
+        let seats: Vec<String> = seats.map(|(position, _)| speech.position(*position)).collect();
+        if !seats.is_empty() {
+            let who = speech.society(scene.game.setup(), society);
+            let args =
+                [("society", who.into()), ("would", "no".into()), ("seats", speech.list(seats).into())];
+            said.push(' ');
+            said.push_str(&speech.say("table-foresight", &args));
+        }
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Office;
+
+    fn empire(n: usize) -> Empire {
+        Empire::new(n).unwrap()
+    }
+
+    fn idle(n: usize) -> Event {
+        Event::Idle(Position::new(empire(n), Office::new(0).unwrap()))
+    }
+
+    fn acts(n: usize) -> Event {
+        let position = Position::new(empire(n), Office::new(1).unwrap());
+        Event::Acts { position, society: Society::new(0).unwrap(), agent: position }
+    }
+
+    #[test]
+    fn each_turn_that_begins_is_announced_in_its_order() {
+        let events = [Event::Turn(empire(1)), idle(1), Event::Turn(empire(2)), idle(2), acts(2)];
+        let mut titles = Titles::of(&events, 1.0);
+        assert!(titles.wait() && titles.shown(5.0).is_none() && titles.rest(5.0) <= 0.0);
+        titles.begin(5.0);
+        assert!(!titles.wait() && titles.rest(5.0) > 2.0);
+        assert_eq!(titles.shown(5.1), Some(empire(1)));
+        assert_eq!(
+            titles.shown(5.0 + f64::from(STANDS[1]) + 0.1),
+            Some(empire(2)),
+            "nobody steers the first"
+        );
+        assert_eq!(titles.shown(5.0 + 2.2), None);
+        assert!(titles.rest(5.0 + 2.2) <= 0.0);
+    }
+
+    #[test]
+    fn nothing_is_announced_where_nothing_moves_or_begins() {
+        assert!(!Titles::of(&[Event::Turn(empire(1)), acts(1)], 0.0).wait());
+        assert!(!Titles::of(&[acts(1), idle(2)], 1.0).wait());
+    }
+
+    #[test]
+    fn the_first_round_is_announced_once() {
+        let mut titles = Titles::of_match(true);
+        titles.open(3.0, 2.0);
+        assert!(titles.opening(3.4).is_some() && titles.rest(3.4) > 0.0);
+        titles.open(9.0, 2.0);
+        assert!(titles.opening(9.1).is_none() && titles.rest(9.1) <= 0.0);
+    }
+}

@@ -1,0 +1,79 @@
+//! What the table asks above everything else, and what it has to say: about decisions, and about saving.
+
+use egui::Ui;
+
+use crate::looks::Looks;
+use crate::screens::table::TableScreen;
+use crate::screens::table::frame::Scene;
+use crate::screens::{ask_dialog, name_dialog, notice_dialog};
+use rules::Action;
+use text::clean;
+
+impl TableScreen {
+    /// Whether this is really to be done, in words.
+    pub(crate) fn sure(looks: &Looks, scene: &Scene<'_>, action: Action) -> String {
+        let what = looks.speech.action(scene.game, scene.view, action);
+        looks.speech.say("window-sure", &[("what", what.into())])
+    }
+
+    /// Asks again before a decision that cannot be undone.
+    pub(crate) fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
+        let Some((action, text)) = self.dialogs.unconfirmed.zip(text) else { return };
+        let answer = ask_dialog(ui, looks, &text);
+        if answer.is_some() {
+            self.dialogs.unconfirmed = None;
+        }
+        if answer == Some(true) {
+            self.decide(ui.ctx(), looks, action);
+        }
+    }
+
+    /// Asks for the name of a copy, and saves it.
+    pub(crate) fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
+        let Some(name) = &mut self.dialogs.saving else { return };
+        match name_dialog(ui, looks, "table-save-as", name) {
+            Some(true) => {
+                let name = std::mem::take(name);
+                self.dialogs.notice = Some(self.save_copy(looks, &name));
+            }
+            Some(false) => {}
+            None => return,
+        }
+        self.dialogs.saving = None;
+        ui.ctx().request_repaint();
+    }
+
+    /// Saves a copy under a name; gives back what is said about that.
+    fn save_copy(&self, looks: &Looks, name: &str) -> String {
+        let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
+        let saved = path.and_then(|path| {
+            self.game.save_copy(&path).map_err(|e| looks.speech.not_saved(&e))?;
+            self.help.suspicions.save_beside(&self.game, &path).map_err(|e| looks.speech.reason(&e))?;
+            Ok(path)
+        });
+        match saved {
+            Ok(path) => looks.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
+            Err(why) => looks.speech.say("window-not-saved", &[("why", why.into())]),
+        }
+    }
+
+    /// Says what has to be said.
+    pub(crate) fn show_notice(&mut self, ui: &Ui, looks: &Looks) {
+        self.check_saving(looks);
+        notice_dialog(ui, looks, "notice of the table", &mut self.dialogs.notice);
+    }
+
+    /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
+    /// once, what cannot be written. The top line shows that for as long as it lasts.
+    pub(crate) fn check_saving(&mut self, looks: &Looks) {
+        if let Some(mended) = self.game.take_mended() {
+            self.dialogs.notice = Some(looks.speech.mended(&mended));
+        }
+        let trouble = self.game.trouble().map(|why| looks.speech.not_saved(why));
+        let failed = trouble.is_some();
+        if let Some(why) = trouble.filter(|_| !self.dialogs.save_failed) {
+            self.dialogs.notice = Some(looks.speech.say("window-not-saved", &[("why", why.into())]));
+        }
+        self.dialogs.save_failed = failed;
+    }
+}

@@ -1,0 +1,119 @@
+//! Where the keyboard is: once what it was at can no longer be chosen it goes to the first thing that can, as it does
+//! when it was nowhere. From what can be chosen arrows lead to the next such thing in their direction, and nowhere else.
+
+use egui::{Context, Event, EventFilter, Id, Key, Pos2, Response, Ui, Vec2};
+
+use crate::screens::has_keys;
+
+/// What is known of it in a frame.
+#[derive(Clone, Copy, Debug, Default)]
+struct Found {
+    /// Whether something that can be chosen has the focus.
+    held: bool,
+    /// Whether nothing had the focus when the frame began.
+    nowhere: bool,
+    /// Whether something was chosen with a key, and the focus has not come to the next choice yet.
+    wanted: bool,
+}
+
+fn id() -> Id {
+    Id::unique("focus of the table")
+}
+
+fn change(ctx: &Context, change: impl FnOnce(&mut Found)) {
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default(id())));
+}
+
+/// A frame begins: to be told before anything can have the focus.
+pub(crate) fn begin(ctx: &Context) {
+    let nowhere = ctx.memory(|memory| memory.focused().is_none());
+    change(ctx, |found| *found = Found { nowhere, wanted: found.wanted, ..Found::default() });
+    ctx.data_mut(|data| data.remove_temp::<Places>(places()));
+}
+
+/// Something that can be chosen now.
+pub(crate) fn reached(ui: &Ui, response: &Response) {
+    let holds = response.has_focus();
+    change(ui.ctx(), |found| found.held |= holds);
+    if holds {
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+    ui.data_mut(|data| {
+        data.get_temp_mut_or_default::<Places>(places()).push((response.id, response.rect.center()));
+    });
+}
+
+/// What can be chosen in a frame, and where it is.
+type Places = Vec<(Id, Pos2)>;
+
+fn places() -> Id {
+    Id::unique("places of the table that can be chosen")
+}
+
+/// Which way an arrow leads that was pressed, if any.
+fn arrow(ctx: &Context) -> Option<Vec2> {
+    let ways = [
+        (Key::ArrowLeft, Vec2::LEFT),
+        (Key::ArrowRight, Vec2::RIGHT),
+        (Key::ArrowUp, Vec2::UP),
+        (Key::ArrowDown, Vec2::DOWN),
+    ];
+    ctx.input(|input| ways.into_iter().find(|(key, _)| input.key_pressed(*key)).map(|(_, way)| way))
+}
+
+/// The nearest place in a direction, where what lies aside counts twice as far.
+fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
+    let far = |at: &Pos2| {
+        let off = *at - from;
+        let (ahead, aside) = (off.dot(way), off.dot(way.rot90()).abs());
+        (ahead > 1.0 && aside <= 2.0 * ahead).then_some(ahead + 2.0 * aside)
+    };
+    let reached = all.iter().filter_map(|(id, at)| Some((*id, far(at)?)));
+    reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(id, _)| id)
+}
+
+/// All of the table has been shown.
+pub(crate) fn end(ctx: &Context) {
+    if !has_keys(ctx) {
+        return;
+    }
+    let (chooses, moves, clicked) = ctx.input(|input| {
+        let pressed =
+            |keys: &[Key]| input.modifiers.is_none() && keys.iter().any(|key| input.key_pressed(*key));
+        let moves = [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+        (pressed(&[Key::Enter, Key::Space]), pressed(&moves), input.pointer.any_click())
+    });
+    let all: Places = ctx.data_mut(|data| data.remove_temp(places())).unwrap_or_default();
+    let first = all.first().map(|(id, _)| *id);
+    let focused = ctx.memory(|memory| memory.focused());
+    let here = all.iter().find(|(id, _)| Some(*id) == focused).map(|(_, at)| *at);
+    if let Some(id) = here.zip(arrow(ctx)).and_then(|(from, way)| next(&all, from, way)) {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+        ctx.request_repaint();
+    }
+    let found: Found = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
+    let goes = (found.wanted && !found.held) || (found.nowhere && moves);
+    if let Some(first) = first.filter(|_| goes && !clicked) {
+        ctx.memory_mut(|memory| memory.request_focus(first));
+    }
+    let is_there = found.held || first.is_some();
+    let wanted = (found.wanted && !is_there) || (found.held && chooses);
+    change(ctx, |found| found.wanted = wanted && !clicked);
+}
+
+/// Whether the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
+/// resting pointer has opened goes when a key is pressed.
+pub(crate) fn by_keyboard(ctx: &Context) -> bool {
+    let id = Id::unique("keyboard is used");
+    let (keys, pointer) = ctx.input(|i| {
+        let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        // A pointer that jumps, as a touch or a tablet's pen does, has no speed.
+        let moved = |event: &Event| matches!(event, Event::PointerMoved(_));
+        (i.events.iter().any(key), i.events.iter().any(moved) || i.pointer.any_down())
+    });
+    let before = ctx.data(|data| data.get_temp(id)).unwrap_or(true);
+    let now = (before || keys) && !pointer;
+    ctx.data_mut(|data| data.insert_temp(id, now));
+    now
+}

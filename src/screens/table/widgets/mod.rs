@@ -1,0 +1,183 @@
+//! Things that can be clicked, reached by keyboard and read out.
+
+pub(crate) mod dialogs;
+pub(crate) mod focus;
+pub(crate) mod keycap;
+pub(crate) mod keys;
+pub(crate) mod noted_rects;
+pub(crate) mod placement;
+
+use egui::accesskit::{Live, Role};
+use egui::{
+    Id, Pos2, Rect, RectAlign, Response, Sense, Shape, Stroke, Tooltip, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetText,
+};
+
+use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, text_on};
+pub(super) use crate::screens::parts::disc;
+
+/// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
+/// cannot see it.
+pub(crate) fn add(
+    ui: &Ui,
+    rect: Rect,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    lit: bool,
+    label: &str,
+) -> Response {
+    let sense = if lit { Sense::click() } else { Sense::hover() };
+    named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label)
+}
+
+/// The same where a click says why it is not lit; the keyboard only comes to it while it is.
+pub(crate) fn clickable(
+    ui: &Ui,
+    rect: Rect,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    lit: bool,
+    label: &str,
+) -> Response {
+    let sense = if lit { Sense::click() } else { Sense::CLICK | Sense::HOVER };
+    let response = named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label);
+    if lit {
+        focus::reached(ui, &response);
+    }
+    response
+}
+
+/// What a thing is for those who cannot see it, and whether it does something.
+fn role(lit: bool) -> (Role, bool) {
+    (if lit { Role::Button } else { Role::Label }, lit)
+}
+
+fn named(
+    ui: &Ui,
+    rect: Rect,
+    (id, sense): (Id, Sense),
+    (role, enabled): (Role, bool),
+    label: &str,
+) -> Response {
+    let response = ui.interact(rect, id, sense);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    response.widget_info(|| WidgetInfo::labeled(role, enabled, label));
+    response
+}
+
+/// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at, and a click
+/// or Enter asks why it is not more.
+pub(crate) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
+    named(ui, rect, (id, Sense::focusable_noninteractive() | Sense::CLICK), (Role::Label, true), label)
+}
+
+/// The frame of such a thing: lit, under the pointer or focused, or plain.
+pub(crate) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool, response: &Response) {
+    let theme = &looks.theme;
+    let (weight, colour) = if response.has_focus() || (lit && response.hovered()) {
+        (line::LIT, theme.accent)
+    } else if lit {
+        (line::STRONG, theme.lit)
+    } else {
+        return;
+    };
+    ui.painter().rect_stroke(rect, radius, (weight, colour), egui::StrokeKind::Inside);
+}
+
+/// What is said of a thing beside it rather than above what stands around it, when it is pointed at or reached by
+/// keyboard.
+pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: impl Into<WidgetText>) {
+    // What is said of the table ends where a sheet opens above it.
+    if response.ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+        return;
+    }
+    let mut tooltip = Tooltip::for_enabled(response);
+    tooltip.popup = tooltip.popup.anchor(anchor).align(align);
+    if anchor.height() == 0.0 {
+        tooltip = tooltip.gap(0.0);
+    }
+    if response.has_focus() && focus::by_keyboard(&response.ctx) {
+        tooltip.popup = tooltip.popup.open(true);
+    }
+    tooltip.show(|ui| ui.label(said));
+}
+
+/// How large such words are as a tooltip.
+pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
+    let wide = ui.spacing().tooltip_width;
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout(said.to_owned(), font, ui.visuals().text_color(), wide);
+    galley.size() + egui::Frame::popup(ui.style()).total_margin().sum()
+}
+
+/// The same in just this place, which has room for it.
+pub(crate) fn tip_at(response: &Response, place: Rect, said: impl Into<WidgetText>) {
+    let anchor = Rect::from_min_size(place.min, Vec2::new(place.width(), 0.0));
+    tip(response, anchor, RectAlign::BOTTOM_START, said);
+}
+
+/// A part of the table, which paints nothing beyond its rectangle.
+pub(crate) fn part(ui: &mut Ui, rect: Rect) -> Ui {
+    let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
+    part.set_clip_rect(rect.intersect(part.clip_rect()));
+    part
+}
+
+/// The arms of an empire, so round at their corners and with so much round the emblem.
+pub(crate) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, (round, inset): (f32, f32)) {
+    let tint = looks.empire(empire);
+    let edge = (line::THIN, mix(tint, looks.theme.ink, 0.5));
+    ui.painter().rect(rect, round, tint, edge, egui::StrokeKind::Inside);
+    looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(inset), text_on(tint));
+}
+
+/// A panel's ground.
+pub(crate) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
+    ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
+}
+
+/// How a ring is broken: of how many straight pieces it is, how long its dashes are and how far apart, in points.
+pub(crate) struct Dashes {
+    pieces: u8,
+    dash: f32,
+    gap: f32,
+}
+
+/// The dashes of a small ring, and of one as large as a token on its sheet.
+pub(crate) const FINE: Dashes = Dashes { pieces: 32, dash: 4.0, gap: 3.0 };
+pub(crate) const COARSE: Dashes = Dashes { pieces: 48, dash: 5.0, gap: 4.0 };
+
+/// A broken ring, which says that something is not there.
+pub(crate) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke, dashes: &Dashes) {
+    let corner = |i: u8| {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(i) / f32::from(dashes.pieces)).sin_cos();
+        middle + Vec2::new(cos, sin) * radius
+    };
+    let ring: Vec<Pos2> = (0..=dashes.pieces).map(corner).collect();
+    ui.painter().extend(Shape::dashed_line(&ring, stroke, dashes.dash, dashes.gap));
+}
+
+/// The radius of a badge.
+const BADGE: f32 = 9.0;
+
+/// The sign of a hint, at a place that it marks.
+pub(crate) fn badge(ui: &Ui, looks: &mut Looks, at: Pos2) {
+    ui.painter().circle_filled(at, BADGE + 1.5, looks.theme.on_accent);
+    ui.painter().circle_filled(at, BADGE, looks.theme.accent);
+    let eye = Rect::from_center_size(at, Vec2::splat(BADGE * 1.5));
+    looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.on_accent);
+}
+
+/// What a thing is called, with the hint for those who cannot see its badge.
+pub(crate) fn noted(looks: &Looks, label: String, hinted: bool) -> String {
+    if hinted { format!("{label}\n{}", looks.speech.text("table-hinted")) } else { label }
+}
+
+/// Has screen readers read the news out as soon as they have said what they are saying.
+pub(crate) fn announce(ui: &Ui, rect: Rect, id: &str, news: &str) {
+    let response = ui.interact(rect, Id::unique(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, news));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}

@@ -1,0 +1,190 @@
+//! Where a popup stands: one search for tooltips of regions, open cards, the plate of a fight, a lesson's card, hints and
+//! refused clicks. Pure: rectangles in, a rectangle out.
+
+use egui::{Pos2, Rect, Vec2};
+
+/// The part of the screen in which a popup of a size has to stand.
+#[derive(Clone, Copy)]
+pub(crate) struct Room {
+    pub rect: Rect,
+    pub size: Vec2,
+}
+
+impl Room {
+    /// The popup with its corner at a point, pushed into the room.
+    pub fn at(self, corner: Pos2) -> Rect {
+        let last = (self.rect.max - self.size).max(self.rect.min);
+        Rect::from_min_size(Rect::from_min_max(self.rect.min, last).clamp(corner), self.size)
+    }
+
+    /// Spots around something, a gap away from it: (1, 0) is the right side and (−1, −1) the upper left corner.
+    pub fn around<const N: usize>(self, of: Rect, gap: f32, sides: [(f32, f32); N]) -> [Rect; N] {
+        let off = of.size() / 2.0 + Vec2::splat(gap) + self.size / 2.0;
+        sides.map(|(x, y)| self.at(of.center() + off * Vec2::new(x, y) - self.size / 2.0))
+    }
+
+    /// Spots all over the room, so many steps apart across and down; none where the popup is too large for it.
+    pub fn grid(self, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
+        // A rounding error does not make it too large.
+        let fits = (self.rect.size() - self.size).min_elem() > -0.5;
+        let spare = (self.rect.size() - self.size).max(Vec2::ZERO);
+        let part = |i: usize, count: usize| i as f32 / count.max(1) as f32;
+        let all = (0..=columns).flat_map(move |x| (0..=rows).map(move |y| (x, y)));
+        let spots = all.map(move |(x, y)| self.rect.min + spare * Vec2::new(part(x, columns), part(y, rows)));
+        spots.filter(move |_| fits).map(move |corner| Rect::from_min_size(corner, self.size))
+    }
+}
+
+/// What a popup keeps clear of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Avoid {
+    rect: Rect,
+    cost: Cost,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Cost {
+    /// Of each square point that is covered.
+    Area(f32),
+    /// Of any contact.
+    Contact(f32),
+}
+
+impl Avoid {
+    /// Costs so much where it is covered whole, and less where only a part is.
+    pub fn whole(rect: Rect, cost: f32) -> Self {
+        Self::area(rect, cost / rect.area().max(1.0))
+    }
+
+    /// Costs so much for each square point that is covered.
+    pub fn area(rect: Rect, cost: f32) -> Self {
+        Self { rect, cost: Cost::Area(cost) }
+    }
+
+    /// Costs so much as soon as it is touched. That alone moves no popup that stands already.
+    pub fn contact(rect: Rect, cost: f32) -> Self {
+        Self { rect, cost: Cost::Contact(cost) }
+    }
+
+    fn covered(&self, popup: Rect) -> f32 {
+        let both = self.rect.intersect(popup);
+        match self.cost {
+            Cost::Area(cost) if both.is_positive() => both.area() * cost,
+            Cost::Area(_) | Cost::Contact(_) => 0.0,
+        }
+    }
+
+    fn touched(&self, popup: Rect) -> f32 {
+        match self.cost {
+            Cost::Contact(cost) if self.rect.intersects(popup) => cost,
+            Cost::Area(_) | Cost::Contact(_) => 0.0,
+        }
+    }
+}
+
+/// What a popup belongs to. Each point of distance costs 1.
+#[derive(Clone, Copy)]
+pub(crate) enum Near<'a> {
+    /// The distance between edges, on average.
+    Edges(&'a [Rect]),
+    /// The distance of its middle from a point.
+    Middle(Pos2),
+    Nothing,
+}
+
+impl Near<'_> {
+    fn distance(&self, popup: Rect) -> f32 {
+        match self {
+            Self::Edges(all) => all.iter().map(|of| gap(popup, *of)).sum::<f32>() / all.len().max(1) as f32,
+            Self::Middle(point) => popup.center().distance(*point),
+            Self::Nothing => 0.0,
+        }
+    }
+}
+
+/// Where a popup stood before, and how much farther from what it belongs to it may stay.
+#[derive(Clone, Copy)]
+pub(crate) struct Sticky {
+    pub last: Rect,
+    pub farther: f32,
+}
+
+/// The cheapest of the spots, the first of several. A popup stays where it stood while it covers no more there.
+pub(crate) fn place(
+    spots: impl IntoIterator<Item = Rect>,
+    avoid: &[Avoid],
+    near: Near<'_>,
+    sticky: Option<Sticky>,
+) -> Option<Rect> {
+    let covered = |popup: Rect| avoid.iter().map(|of| of.covered(popup)).sum::<f32>();
+    let touched = |popup: Rect| avoid.iter().map(|of| of.touched(popup)).sum::<f32>();
+    let costs = spots.into_iter().map(|spot| (covered(spot) + touched(spot) + near.distance(spot), spot));
+    let (_, best) = costs.min_by(|(a, _), (b, _)| a.total_cmp(b))?;
+    let stays = |sticky: &Sticky| {
+        covered(sticky.last) <= covered(best)
+            && near.distance(sticky.last) <= near.distance(best) + sticky.farther
+    };
+    Some(sticky.filter(stays).map_or(best, |sticky| sticky.last))
+}
+
+/// How far two rectangles are from each other.
+pub(crate) fn gap(a: Rect, b: Rect) -> f32 {
+    (a.min - b.max).max(b.min - a.max).max(Vec2::ZERO).length()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: Room =
+        Room { rect: Rect { min: Pos2::ZERO, max: Pos2::new(1000.0, 700.0) }, size: Vec2::new(240.0, 60.0) };
+    const SIDES: [(f32, f32); 4] = [(0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0)];
+
+    fn spot(x: f32, y: f32) -> Rect {
+        Rect::from_center_size(Pos2::new(x, y), Vec2::splat(60.0))
+    }
+
+    #[test]
+    fn spots_around_something_lie_a_gap_away_from_it_and_within_the_room() {
+        let here = spot(500.0, 350.0);
+        let [above, below, right, left] = ROOM.around(here, 6.0, SIDES);
+        assert_eq!([above.bottom(), below.top()], [here.top() - 6.0, here.bottom() + 6.0]);
+        assert_eq!([right.left(), left.right()], [here.right() + 6.0, here.left() - 6.0]);
+        assert!(ROOM.around(spot(20.0, 20.0), 6.0, SIDES).iter().all(|at| ROOM.rect.contains_rect(*at)));
+    }
+
+    #[test]
+    fn the_first_spot_that_covers_nothing_is_taken() {
+        let here = spot(500.0, 350.0);
+        let spots = ROOM.around(here, 6.0, SIDES);
+        let above = Avoid::contact(spot(500.0, 280.0), 1.0);
+        assert_eq!(place(spots, &[], Near::Nothing, None), Some(spots[0]));
+        assert_eq!(place(spots, &[above], Near::Nothing, None), Some(spots[1]));
+    }
+
+    #[test]
+    fn a_popup_stays_where_it_stood_until_something_else_is_covered_there_or_it_is_too_far_away() {
+        let [above, below, ..] = ROOM.around(spot(500.0, 350.0), 6.0, SIDES);
+        let stands = |avoid: &[Avoid], farther: f32| {
+            let sticky = Some(Sticky { last: below, farther });
+            place([above, below], avoid, Near::Middle(above.center()), sticky).unwrap()
+        };
+        assert_eq!(stands(&[], f32::INFINITY), below);
+        assert_eq!(stands(&[Avoid::contact(below, 9.0)], f32::INFINITY), below);
+        assert_eq!(stands(&[Avoid::whole(below, 9.0)], f32::INFINITY), above);
+        assert_eq!(stands(&[], 20.0), above);
+    }
+
+    #[test]
+    fn a_popup_that_is_too_large_has_no_spot_in_a_grid() {
+        assert_eq!(ROOM.grid(2, 2).count(), 9);
+        assert_eq!(Room { size: ROOM.rect.size() * 2.0, ..ROOM }.grid(2, 2).count(), 0);
+    }
+
+    #[test]
+    fn the_gap_between_rectangles_is_that_between_their_nearest_points() {
+        assert_eq!(gap(spot(0.0, 0.0), spot(100.0, 0.0)), 40.0);
+        assert_eq!(gap(spot(0.0, 0.0), spot(90.0, 100.0)), 50.0);
+        assert_eq!(gap(spot(0.0, 0.0), spot(30.0, 30.0)), 0.0);
+    }
+}

@@ -1,0 +1,468 @@
+//! Settings in their file, in the configuration folder. What the file does not say is as it is by default, and so is
+//! what it says wrong: that is told, with its place and with what would be right.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use toml::de::DeTable;
+use toml::{Spanned, Value};
+
+use crate::looks::scale::SCALES;
+use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
+use external_bots::{Name, Program, Programs, TIME};
+use packs::{Files, Pack, language_codes, language_of};
+use rules::nearest;
+use speech::Speech;
+use system::{Folders, write_file};
+use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
+use text::clean;
+
+/// Settings in their file.
+#[derive(Clone, Debug)]
+pub struct SettingsFile(PathBuf);
+
+/// What was found to be settled, and what is wrong with it.
+#[derive(Debug)]
+pub struct Found {
+    /// The settings, by default where something is wrong.
+    pub settings: Settings,
+    /// What is wrong, if anything is.
+    pub trouble: Option<Trouble>,
+}
+
+/// What is wrong with a file of settings.
+#[derive(Debug)]
+pub enum Trouble {
+    /// It cannot be read at all.
+    Unread(io::Error),
+    /// A line is none of settings, so that nothing of the file holds.
+    Torn {
+        /// Its number.
+        line: usize,
+        /// What it says.
+        quoted: String,
+    },
+    /// Some settings are wrong; all others hold.
+    Some(Vec<WrongSetting>),
+}
+
+/// A setting that is wrong.
+#[derive(Debug, PartialEq)]
+pub struct WrongSetting {
+    /// Its line.
+    pub line: usize,
+    /// What it is called in the file, and what it says there.
+    pub key: String,
+    /// What it says.
+    pub found: String,
+    /// What would be right.
+    pub right: Right,
+    /// What is used instead, as it would stand in the file.
+    pub used: String,
+}
+
+/// What a setting may be.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Right {
+    /// One of these words.
+    Word(Vec<&'static str>),
+    /// A number between two.
+    Number(f32, f32),
+    /// `true` or `false`.
+    Switch,
+    /// By name a command: this one is left out.
+    Bot(String),
+    /// There is no such setting; perhaps another one was meant.
+    NoSetting(Option<String>),
+}
+
+/// What settings are called in their file.
+const KEYS: [&str; 17] = [
+    "language",
+    "scale",
+    "theme",
+    "palette",
+    "speed",
+    "pause",
+    "volume",
+    "patient",
+    "forced",
+    "confirm",
+    "help",
+    "hints",
+    "coach",
+    "coach-times",
+    "suspicions",
+    "bot-time",
+    BOTS_KEY,
+];
+
+/// The key of the bots from outside.
+const BOTS_KEY: &str = "bots";
+
+/// The pack in whose matches the file is told of where there is none.
+const FIRST_PACK: &str = "war-of-whispers";
+
+/// The most bots from outside.
+const BOTS: usize = 50;
+
+/// The bots from outside that are settled, for faces that show no settings, and what is wrong with the file, in words.
+pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
+    let file = SettingsFile::in_folder(folders.config());
+    let found = file.read();
+    let told = found.trouble.and_then(|trouble| {
+        let pack = Pack::load(&Files::BuiltIn(FIRST_PACK)).ok()?;
+        Some(file.told(&Speech::new(Arc::new(pack)), &trouble))
+    });
+    (found.settings.programs(), told)
+}
+
+impl SettingsFile {
+    /// The file in a folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        Self(folder.join("settings.toml"))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// What the file says; the defaults where there is none. It is left as it is until something is settled anew.
+    pub fn read(&self) -> Found {
+        let trouble = |trouble| Found { settings: Settings::default(), trouble: Some(trouble) };
+        let text = match fs::read_to_string(&self.0) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(e) => return trouble(Trouble::Unread(e)),
+            Ok(text) => text,
+        };
+        let line = |at: usize| text.get(..at).unwrap_or(&text).matches('\n').count() + 1;
+        let entries: BTreeMap<String, Spanned<Value>> = match toml::from_str(&text) {
+            Ok(entries) => entries,
+            Err(e) => {
+                let line = line(e.span().map_or(0, |span| span.start));
+                let quoted = clean::line(text.lines().nth(line - 1).unwrap_or_default(), clean::WORD);
+                return trouble(Trouble::Torn { line, quoted });
+            }
+        };
+        let mut settings = Settings::default();
+        let mut wrong = Vec::new();
+        for (key, value) in &entries {
+            if key == BOTS_KEY && value.get_ref().is_table() {
+                wrong.extend(bots(&mut settings.bots, &text, &line));
+            } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
+                let found = clean::word(text.get(value.span()).unwrap_or_default());
+                wrong.push(WrongSetting {
+                    line: line(value.span().start),
+                    key: clean::word(key),
+                    found,
+                    right,
+                    used,
+                });
+            }
+        }
+        wrong.sort_by_key(|wrong| wrong.line);
+        Found { settings, trouble: (!wrong.is_empty()).then_some(Trouble::Some(wrong)) }
+    }
+
+    /// Writes the file anew, whole or not at all.
+    ///
+    /// # Errors
+    /// Why it cannot be written.
+    pub fn write(&self, settings: &Settings) -> io::Result<()> {
+        let text = toml::to_string(settings).map_err(io::Error::other)?;
+        write_file(&self.0, text.as_bytes())
+    }
+
+    /// What is wrong with the file, in words: what, where, what would be right, and what was used instead.
+    pub fn told(&self, speech: &Speech, trouble: &Trouble) -> String {
+        let file = ("file", clean::path(&self.0).into());
+        match trouble {
+            Trouble::Unread(error) => {
+                speech.say("settings-unread", &[file, ("why", speech.reason(error).into())])
+            }
+            Trouble::Torn { line, quoted } => {
+                let quoted = ("quoted", quoted.as_str().into());
+                speech.say("settings-torn", &[file, ("line", (*line as i64).into()), quoted])
+            }
+            Trouble::Some(wrong) => {
+                let head = speech.say("settings-wrong", &[file]);
+                let lines = wrong.iter().map(|wrong| wrong.told(speech));
+                std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+}
+
+impl WrongSetting {
+    /// What is wrong, in a line.
+    fn told(&self, speech: &Speech) -> String {
+        let right = match &self.right {
+            Right::Word(words) => {
+                words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ")
+            }
+            Right::Number(low, high) => {
+                let args = [("low", low.to_string().into()), ("high", high.to_string().into())];
+                speech.say("settings-right-number", &args)
+            }
+            Right::Switch => speech.text("settings-right-switch"),
+            Right::Bot(name) => {
+                let args = [("line", (self.line as i64).into()), ("name", name.as_str().into())];
+                return speech.say("outside-setting", &args);
+            }
+            Right::NoSetting(near) => {
+                let near =
+                    near.as_ref().map(|near| speech.say("settings-near", &[("key", near.as_str().into())]));
+                let args = [
+                    ("line", (self.line as i64).into()),
+                    ("key", self.key.as_str().into()),
+                    ("near", near.unwrap_or_default().into()),
+                ];
+                return speech.say("settings-unknown", &args).trim_end().to_owned();
+            }
+        };
+        let used =
+            if self.used.is_empty() { speech.text("settings-used-automatic") } else { self.used.clone() };
+        let args = [
+            ("line", (self.line as i64).into()),
+            ("key", self.key.as_str().into()),
+            ("found", self.found.as_str().into()),
+            ("right", right.into()),
+            ("used", used.into()),
+        ];
+        speech.say("settings-wrong-line", &args)
+    }
+}
+
+/// Takes a setting from a file; else says what would be right, and what holds instead: nothing where that is what
+/// suits the system or the window.
+fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, String)> {
+    match key {
+        "language" => match value.as_str().and_then(language_of) {
+            Some(language) => settings.language = Some(language.to_owned()),
+            None => return Err((Right::Word(language_codes()), String::new())),
+        },
+        "scale" => {
+            let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
+            let number = number.filter(|n| n.is_finite());
+            let held = number.map(|n| n.clamp(SCALES.0, SCALES.1));
+            settings.scale = held;
+            if held.is_none() || held != number {
+                let used = held.map(|n| n.to_string()).unwrap_or_default();
+                return Err((Right::Number(SCALES.0, SCALES.1), used));
+            }
+        }
+        "theme" => word(&mut settings.theme, value, &ThemeName::ALL, ThemeName::id)?,
+        "palette" => word(&mut settings.palette, value, &Palette::ALL, Palette::id)?,
+        "speed" => word(&mut settings.speed, value, &Speed::ALL, Speed::id)?,
+        "pause" => word(&mut settings.pause, value, &Pause::ALL, Pause::id)?,
+        "volume" => word(&mut settings.volume, value, &Volume::ALL, Volume::id)?,
+        "patient" => switch(&mut settings.patient, value)?,
+        "forced" => switch(&mut settings.forced, value)?,
+        "confirm" => switch(&mut settings.confirm, value)?,
+        "help" => word(&mut settings.help_level, value, &HelpLevel::ALL, HelpLevel::id)?,
+        "hints" => switch(&mut settings.hints, value)?,
+        "coach" => word(&mut settings.coach, value, &CoachFrom::ALL, CoachFrom::id)?,
+        "coach-times" => word(&mut settings.coach_times, value, &CoachTimes::ALL, CoachTimes::id)?,
+        "suspicions" => word(&mut settings.suspicions, value, &SuspicionTime::ALL, SuspicionTime::id)?,
+        "bot-time" => {
+            let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
+            let number = number.filter(|n| n.is_finite());
+            let held = number.map(|n| n.clamp(TIME.0, TIME.1));
+            settings.bot_time = held.unwrap_or(settings.bot_time);
+            if held.is_none() || held != number {
+                return Err((Right::Number(TIME.0, TIME.1), settings.bot_time.to_string()));
+            }
+        }
+        BOTS_KEY => return Err((Right::Bot(clean::word(BOTS_KEY)), String::new())),
+        _ => return Err((Right::NoSetting(nearest(key, KEYS.into_iter())), String::new())),
+    }
+    Ok(())
+}
+
+/// Takes the bots from outside of a file; what is wrong of each that is left out.
+fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) -> usize) -> Vec<WrongSetting> {
+    let Ok(file) = DeTable::parse(text) else { return Vec::new() };
+    let Some(table) = file.get_ref().get(BOTS_KEY).and_then(|bots| bots.get_ref().as_table()) else {
+        return Vec::new();
+    };
+    let mut wrong = Vec::new();
+    for (key, value) in table {
+        let name: &str = key.get_ref();
+        let command = value.get_ref().as_str();
+        let command = command.filter(|c| Name::parse(name).is_ok() && Program::parse(c).is_ok());
+        match command {
+            Some(command) if bots.len() < BOTS => _ = bots.insert(name.to_owned(), command.to_owned()),
+            Some(_) | None => wrong.push(WrongSetting {
+                line: line(key.span().start),
+                key: BOTS_KEY.to_owned(),
+                found: clean::word(text.get(value.span()).unwrap_or_default()),
+                right: Right::Bot(clean::word(name)),
+                used: String::new(),
+            }),
+        }
+    }
+    wrong
+}
+
+/// Takes one of some words.
+fn word<T: Copy>(
+    setting: &mut T,
+    value: &Value,
+    all: &[T],
+    id: fn(T) -> &'static str,
+) -> Result<(), (Right, String)> {
+    let found = value.as_str().and_then(|word| all.iter().find(|one| id(**one) == word));
+    let right = || Right::Word(all.iter().map(|one| id(*one)).collect());
+    *setting = *found.ok_or_else(|| (right(), format!("\"{}\"", id(*setting))))?;
+    Ok(())
+}
+
+/// Takes what is on or off.
+fn switch(setting: &mut bool, value: &Value) -> Result<(), (Right, String)> {
+    *setting = value.as_bool().ok_or_else(|| (Right::Switch, setting.to_string()))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Found {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("settings.toml"), text).unwrap();
+        SettingsFile::in_folder(folder.path()).read()
+    }
+
+    /// What is said of a file in a language.
+    fn told(text: &str, language: &str) -> String {
+        let pack = testing::pack("war-of-whispers");
+        let speech = Speech::in_language(pack, language);
+        let file = SettingsFile(PathBuf::from("/home/settings.toml"));
+        file.told(&speech, &read(text).trouble.unwrap())
+    }
+
+    #[test]
+    fn what_is_settled_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(&folder.path().join("not there yet"));
+        let found = file.read();
+        assert!(found.settings == Settings::default() && found.trouble.is_none());
+        let settings = Settings {
+            language: Some("fr".into()),
+            scale: Some(1.25),
+            theme: ThemeName::Night,
+            palette: Palette::Strong,
+            speed: Speed::None,
+            pause: Pause::Click,
+            volume: Volume::Quiet,
+            patient: true,
+            forced: false,
+            confirm: true,
+            help_level: HelpLevel::Thorough,
+            hints: false,
+            coach: CoachFrom::Three,
+            coach_times: CoachTimes::Unlimited,
+            suspicions: SuspicionTime::Rounds,
+            bot_time: 0.5,
+            bots: [("my-bot".to_owned(), "python3 'my bot.py'".to_owned())].into(),
+        };
+        for settings in [settings, Settings::default()] {
+            file.write(&settings).unwrap();
+            let found = file.read();
+            assert_eq!(found.settings, settings);
+            assert!(found.trouble.is_none(), "{:?}", found.trouble);
+        }
+    }
+
+    #[test]
+    fn every_setting_that_is_written_has_a_key_that_is_read() {
+        let whole = Settings { language: Some("en".into()), scale: Some(1.0), ..Settings::default() };
+        let written: toml::Table = toml::to_string(&whole).unwrap().parse().unwrap();
+        let keys: Vec<&str> = written.keys().map(String::as_str).collect();
+        assert_eq!(keys, KEYS);
+    }
+
+    #[test]
+    fn a_setting_that_is_wrong_is_told_with_its_line_and_all_others_hold() {
+        let found = read(
+            "theme = \"night\"\nspeed = \"hasty\"\nscale = 40.0\nforced = 1\nthem = 2\nconfirm = true\n",
+        );
+        let expected =
+            Settings { theme: ThemeName::Night, scale: Some(3.0), confirm: true, ..Settings::default() };
+        assert_eq!(found.settings, expected);
+        let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
+        let speeds = Speed::ALL.map(Speed::id).to_vec();
+        let expected = [
+            (2, "speed", "\"hasty\"", Right::Word(speeds), "\"normal\""),
+            (3, "scale", "40.0", Right::Number(0.75, 3.0), "3"),
+            (4, "forced", "1", Right::Switch, "true"),
+            (5, "them", "2", Right::NoSetting(Some("theme".into())), ""),
+        ];
+        let expected = expected.map(|(line, key, found, right, used)| WrongSetting {
+            line,
+            key: key.into(),
+            found: found.into(),
+            right,
+            used: used.into(),
+        });
+        assert_eq!(wrong, expected);
+    }
+
+    #[test]
+    fn of_bots_from_outside_those_hold_that_have_a_name_and_a_command() {
+        let found = read("bot-time = 0\n[bots]\nmine = \"python3 bot.py\"\n\"My Bot\" = \"x\"\n");
+        assert_eq!(found.settings.bot_time, 0.05);
+        assert_eq!(
+            found.settings.programs().names().map(|name| name.to_string()).collect::<Vec<_>>(),
+            ["mine"]
+        );
+        let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
+        let right: Vec<&Right> = wrong.iter().map(|wrong| &wrong.right).collect();
+        assert_eq!(right, [&Right::Number(0.05, 600.0), &Right::Bot("My Bot".into())]);
+        let said = told("[bots]\n\"My Bot\" = \"x\"\nyour = 3\n", "en");
+        assert!(said.contains("Line 3: the bot \"your\" is left out."), "{said}");
+        assert!(
+            said.contains("Line 2: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
+            "{said}"
+        );
+        for command in ["3", "\"\"", "\"'\""] {
+            let found = read(&format!("[bots]\nmine = {command}\n"));
+            assert!(found.settings.bots.is_empty() && found.trouble.is_some(), "{command}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_in_words_of_both_languages() {
+        let text = "theme = \"night\"\nspeed = \"hasty\"\nlanguage = \"tlh\"\nthem = 2\n";
+        let english = told(text, "en");
+        let lines: Vec<&str> = english.lines().collect();
+        assert!(lines[0].contains("/home/settings.toml"), "{english}");
+        assert_eq!(
+            lines[1..],
+            [
+                "Line 2: speed = \"hasty\". It may be \"none\", \"fast\", \"normal\", \"slow\"; \"normal\" is used.",
+                "Line 3: language = \"tlh\". It may be \"de\", \"en\", \"fr\"; automatic is used.",
+                "Line 4: there is no setting \"them\", it is left out. Did you mean \"theme\"?",
+            ]
+        );
+        let french = told(text, "fr");
+        assert!(
+            french.contains("Ligne 2") && french.contains("\"hasty\"") && french.contains("\"normal\""),
+            "{french}"
+        );
+    }
+
+    #[test]
+    fn a_line_that_is_no_setting_is_quoted_and_nothing_of_the_parser_is() {
+        for language in ["en", "fr"] {
+            let said = told("theme = \"night\"\nspeed is fast\n", language);
+            assert!(said.contains("speed is fast") && said.contains('2'), "{said}");
+            assert!(!said.to_lowercase().contains("toml parse") && !said.contains('|'), "{said}");
+        }
+        assert_eq!(read("speed is fast").settings, Settings::default());
+    }
+}

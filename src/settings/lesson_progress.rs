@@ -1,0 +1,120 @@
+//! How far somebody has come with the lessons of each pack. Kept in the configuration folder; what cannot be read is as
+//! if it were not there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::settings::remembered;
+use packs::{Lesson, Pack};
+
+/// For how many packs it is kept.
+const MOST_PACKS: usize = 50;
+
+/// How far somebody has come with lessons, in ids.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Learned {
+    /// By the ids of packs.
+    packs: BTreeMap<String, OfPack>,
+}
+
+/// How far somebody has come with those of a pack.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+struct OfPack {
+    /// The lessons that were taken to their end.
+    done: BTreeSet<String>,
+    /// The steps at which lessons were left, by the lessons.
+    at: BTreeMap<String, String>,
+    /// The lesson that was taken last.
+    last: String,
+}
+
+impl Learned {
+    /// What is kept in a folder; nothing where there is none, or nothing that can be read.
+    pub fn read(folder: &Path) -> Self {
+        remembered::read(&path(folder))
+    }
+
+    /// Keeps it in a folder, whole or not at all. That it cannot be kept is no trouble: a lesson is begun anew.
+    pub fn write(&self, folder: &Path) {
+        remembered::write(&path(folder), self);
+    }
+
+    /// Whether no lesson was ever begun.
+    pub fn is_empty(&self) -> bool {
+        self.packs.is_empty()
+    }
+
+    /// Whether a lesson was taken to its end.
+    pub fn is_done(&self, pack: &Pack, lesson: &Lesson) -> bool {
+        self.packs.get(&pack.id).is_some_and(|of| of.done.contains(&lesson.id))
+    }
+
+    /// The step, from 0, at which a lesson was left; none where it was not begun or is at its end.
+    pub fn step(&self, pack: &Pack, lesson: &Lesson) -> Option<usize> {
+        let at = self.packs.get(&pack.id)?.at.get(&lesson.id)?;
+        lesson.steps.iter().position(|step| step.id == *at)
+    }
+
+    /// The lesson to go on with: the one that was left within, or else the first that is not done; none where all are.
+    pub fn next(&self, pack: &Pack) -> Option<usize> {
+        let last = self.packs.get(&pack.id).map_or("", |of| of.last.as_str());
+        let lessons = || pack.lessons.iter();
+        let left = lessons().position(|lesson| lesson.id == last && self.step(pack, lesson).is_some());
+        left.or_else(|| lessons().position(|lesson| !self.is_done(pack, lesson)))
+    }
+
+    /// Notes that a lesson stands at a step, from 0; beyond the last one it is done.
+    pub fn note(&mut self, pack: &Pack, lesson: &Lesson, step: usize) {
+        if self.packs.len() >= MOST_PACKS && !self.packs.contains_key(&pack.id) {
+            self.packs.clear();
+        }
+        let of = self.packs.entry(pack.id.clone()).or_default();
+        of.last.clone_from(&lesson.id);
+        match lesson.steps.get(step) {
+            Some(step) => drop(of.at.insert(lesson.id.clone(), step.id.clone())),
+            None => {
+                of.at.remove(&lesson.id);
+                of.done.insert(lesson.id.clone());
+            }
+        }
+    }
+}
+
+fn path(folder: &Path) -> PathBuf {
+    folder.join("lessons.toml")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_a_lesson_was_left_is_kept_and_what_is_wrong_is_as_if_it_were_not_there() {
+        let pack = testing::pack("war-of-whispers");
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("not there yet");
+        let mut learned = Learned::read(&folder);
+        assert!(learned.is_empty() && learned.next(&pack) == Some(0));
+        learned.note(&pack, &pack.lessons[1], 4);
+        learned.write(&folder);
+        let read = Learned::read(&folder);
+        assert_eq!(read, learned);
+        assert_eq!((read.step(&pack, &pack.lessons[1]), read.step(&pack, &pack.lessons[0])), (Some(4), None));
+        assert!(read.next(&pack) == Some(1) && !read.is_empty() && !read.is_done(&pack, &pack.lessons[1]));
+        learned.note(&pack, &pack.lessons[1], usize::MAX);
+        assert!(learned.is_done(&pack, &pack.lessons[1]) && learned.step(&pack, &pack.lessons[1]).is_none());
+        assert_eq!(learned.next(&pack), Some(0));
+        for lesson in &pack.lessons {
+            learned.note(&pack, lesson, usize::MAX);
+        }
+        assert_eq!(learned.next(&pack), None);
+        for wrong in [&b"packs = 3"[..], b"\xff\xfe", b"packs = ", &[b'#'; 70_000]] {
+            std::fs::write(path(&folder), wrong).unwrap();
+            assert_eq!(Learned::read(&folder), Learned::default());
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! What the window remembers for convenience, in small files of the configuration folder: what cannot be read is as if
+//! it were not there, and that it cannot be written is no trouble.
+
+use std::path::Path;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use system::{read_file, write_file};
+
+/// The most bytes of such a file: some hundred times what one has.
+const MOST_BYTES: u64 = 64 << 10;
+
+/// What is kept in a file; nothing where there is none, or nothing that can be read.
+pub(crate) fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
+    let bytes = read_file(path, MOST_BYTES).unwrap_or_default();
+    if bytes.len() as u64 > MOST_BYTES {
+        return T::default();
+    }
+    std::str::from_utf8(&bytes).ok().and_then(|text| toml::from_str(text).ok()).unwrap_or_default()
+}
+
+/// Keeps it in a file, whole or not at all.
+pub(crate) fn write<T: Serialize>(path: &Path, kept: &T) {
+    if let Ok(text) = toml::to_string(kept) {
+        let _ = write_file(path, text.as_bytes());
+    }
+}

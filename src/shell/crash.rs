@@ -1,0 +1,72 @@
+//! What is left when the program breaks down: a note for the next start. The match itself needs no
+//! rescue, its journal is whole at any instant.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use packs::is_guarded;
+
+/// The note in a folder.
+fn note(folder: &Path) -> PathBuf {
+    folder.join("breakdown.txt")
+}
+
+/// From now on a panic on any thread leaves a note in this folder, besides what it prints.
+pub(crate) fn watch(folder: &Path) {
+    let folder = folder.to_owned();
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        // An emblem that breaks what draws it is no breakdown of the program.
+        if is_guarded() {
+            return usual(panic);
+        }
+        // Whoever panics cannot be told that the note was not written either.
+        let _ = leave(&folder, &panic.to_string());
+        usual(panic);
+    }));
+}
+
+/// Writes what broke below what is there: the first of several panics is often the cause of the others.
+fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut file = OpenOptions::new().create(true).append(true).open(note(folder))?;
+    file.write_all(format!("{broke}\n").as_bytes())
+}
+
+/// What the last breakdown left in this folder, once.
+pub(crate) fn last(folder: &Path) -> Option<String> {
+    let text = fs::read_to_string(note(folder)).ok()?;
+    // A note that stays is shown again, which is better than not at all.
+    let _ = fs::remove_file(note(folder));
+    Some(text.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_holds_all_that_broke_and_is_found_once() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(last(folder.path()), None);
+        leave(&folder.path().join("new"), "the roof came down").unwrap();
+        leave(&folder.path().join("new"), "the walls followed").unwrap();
+        let said = last(&folder.path().join("new")).unwrap();
+        assert_eq!(said, "the roof came down\nthe walls followed");
+        assert_eq!(last(&folder.path().join("new")), None);
+    }
+
+    /// Other tests panic at the same time on purpose and are in the same note, so only what this one
+    /// left there is looked for.
+    #[test]
+    fn a_panic_leaves_a_note() {
+        let folder = tempfile::tempdir().unwrap();
+        watch(folder.path());
+        let broken = std::thread::spawn(|| panic!("the roof came down")).join();
+        assert!(broken.is_err());
+        let said = last(folder.path()).unwrap();
+        assert!(said.contains("the roof came down") && said.contains("crash.rs"), "{said}");
+        let _ = std::panic::take_hook();
+    }
+}

@@ -1,0 +1,477 @@
+//! The program in its window: holds the screens, and carries out what they ask for.
+
+pub mod command;
+pub mod crash;
+pub mod display;
+pub mod history_keeper;
+pub mod run;
+
+mod catalogue;
+mod history;
+mod lessons;
+mod looking;
+mod opening;
+mod programs;
+mod puzzles;
+mod reading;
+mod resume;
+mod rulebook;
+mod setting_up;
+mod shelf;
+
+use std::sync::Arc;
+
+use egui::{Context, Ui};
+
+use crate::export::Making;
+use crate::looks::Looks;
+use crate::looks::scale;
+use crate::looks::theme::Theme;
+use crate::packs::Packs;
+use crate::screens::about::AboutScreen;
+use crate::screens::catalogue::CatalogueScreen;
+use crate::screens::end::EndScreen;
+use crate::screens::history::{HistoryScreen, Page};
+use crate::screens::lessons::LessonsScreen;
+use crate::screens::load::LoadScreen;
+use crate::screens::packs::PacksScreen;
+use crate::screens::programs::ProgramsScreen;
+use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
+use crate::screens::review::{ReviewScreen, Work};
+use crate::screens::settings::SettingsScreen;
+use crate::screens::setup::SetupScreen;
+use crate::screens::table::TableScreen;
+use crate::screens::title::TitleScreen;
+use crate::screens::unfit::UnfitDialog;
+use crate::screens::{begin_frame, notice_dialog};
+use crate::settings::file::SettingsFile;
+use crate::settings::last_setup::LastSetup;
+use crate::settings::{Settings, Speed};
+use crate::shell::command::Command;
+use crate::shell::history_keeper::Kept;
+use crate::sound::Speaker;
+use packs::Pack;
+use rules::Society;
+use system::{Day, Folders};
+use table::{Match, Setup};
+use text::clean;
+
+use reading::Reading;
+
+/// The screen that is shown.
+enum Screen {
+    Title(TitleScreen),
+    Setup(Box<SetupScreen>),
+    Load(Box<LoadScreen>),
+    Packs(PacksScreen),
+    Catalogue(Box<CatalogueScreen>),
+    Settings(SettingsScreen),
+    About(AboutScreen),
+    Programs(ProgramsScreen),
+    Table(Box<TableScreen>),
+    End(Box<EndScreen>),
+    Review(Box<ReviewScreen>),
+    History(Box<HistoryScreen>),
+    Lessons(LessonsScreen),
+    Puzzles(Box<PuzzlesScreen>),
+    Puzzle(Box<PuzzleScreen>),
+}
+
+impl Screen {
+    /// Whether it is a page that shows the same larger in a larger window; the others show more.
+    fn is_page(&self) -> bool {
+        !matches!(self, Self::Table(_) | Self::Puzzle(_) | Self::Review(_))
+    }
+}
+
+/// The program in its window.
+pub struct Shell {
+    looks: Looks,
+    speaker: Speaker,
+    /// The theme that egui's widgets are drawn in.
+    styled: Theme,
+    folders: Folders,
+    screen: Screen,
+    /// The table of a match that waits while the settings are shown.
+    waiting: Option<Box<TableScreen>>,
+    /// What is known of the match that was looked back at last; it is thought over on while the table is shown.
+    looked_back: Option<Work>,
+    packs: Packs,
+    /// Whether the person has seen enough of the faults of packs that are being edited.
+    faults_hidden: bool,
+    /// Something that has to be said, until it is clicked away.
+    notice: Option<String>,
+    /// The rulebook, while it is read above what is shown.
+    rulebook: Option<Reading>,
+    /// A match that cannot be gone on with as it is: its pack is missing or has changed.
+    unfit: Option<UnfitDialog>,
+    settings: Settings,
+    file: SettingsFile,
+    /// What the last match was set up with.
+    last_setup: LastSetup,
+    /// What came of all matches.
+    history: Kept,
+    /// How that was looked at last.
+    history_page: Page,
+    /// Whether the match that is looked back at was chosen there.
+    from_history: bool,
+    /// What is being made of a match to be shown to others.
+    making: Option<Making>,
+    /// The day by which puzzles and deals go, where it is not the calendar's.
+    today: Option<Day>,
+}
+
+impl Shell {
+    /// The program with its title on the screen, for matches of one pack.
+    pub fn new(ctx: &Context, pack: Arc<Pack>, folders: Folders) -> Self {
+        Self::with_packs(ctx, pack, &[], folders)
+    }
+
+    /// The same, for matches of other packs as well.
+    pub fn with_packs(ctx: &Context, pack: Arc<Pack>, others: &[Arc<Pack>], folders: Folders) -> Self {
+        let file = SettingsFile::in_folder(folders.config());
+        let found = file.read();
+        let settings = found.settings;
+        let mut looks = Looks::new(ctx, &pack, &settings);
+        let notice = found.trouble.map(|trouble| file.told(&looks.speech, &trouble));
+        let mut packs = Packs::new(&folders, &pack, others);
+        let styled = looks.theme.clone();
+        ctx.set_global_style(styled.style());
+        // The scale is one of the settings.
+        // What is asked finds its room before anybody sees it: it is tried at some sizes.
+        let passes = std::num::NonZeroUsize::new(4).unwrap_or(std::num::NonZeroUsize::MIN);
+        ctx.options_mut(|options| (options.zoom_with_keyboard, options.max_passes) = (false, passes));
+        let screen =
+            Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs, settings.speed == Speed::None));
+        let broken = crash::last(folders.data());
+        let broken = broken.map(|what| looks.speech.say("window-broken", &[("what", what.into())]));
+        let notice = notice.or(broken);
+        Self {
+            looks,
+            styled,
+            speaker: Speaker::default(),
+            last_setup: LastSetup::read(folders.config()),
+            history: Kept::default(),
+            history_page: Page::default(),
+            from_history: false,
+            folders,
+            screen,
+            waiting: None,
+            looked_back: None,
+            packs,
+            faults_hidden: false,
+            notice,
+            rulebook: None,
+            unfit: None,
+            settings,
+            file,
+            making: None,
+            today: None,
+        }
+    }
+
+    /// From now on these settings hold.
+    pub fn apply_settings(&mut self, ctx: &Context, settings: Settings) {
+        if settings.theme != self.settings.theme {
+            self.looks.set_theme(settings.theme);
+        }
+        self.looks.palette = settings.palette;
+        if settings.spoken_language() != self.looks.speech.language() {
+            self.looks.set_language(&settings);
+            self.set_title(ctx);
+        }
+        self.settings = settings;
+        if let Screen::Table(table) = &mut self.screen {
+            table.apply_settings(&self.settings);
+        }
+    }
+
+    /// Keeps egui's widgets in the theme of the pack that is shown.
+    fn style(&mut self, ctx: &Context) {
+        if self.styled != self.looks.theme {
+            self.styled = self.looks.theme.clone();
+            ctx.set_global_style(self.styled.style());
+        }
+    }
+
+    /// Keeps what is shown as large as was settled, or as there is room for.
+    fn scale(&mut self, ctx: &Context) {
+        let room = room(ctx);
+        let of = if self.screen.is_page() { scale::of_page } else { scale::of };
+        let scale = of(self.settings.scale, room);
+        if (ctx.zoom_factor() - scale).abs() > 0.001 {
+            ctx.set_zoom_factor(scale);
+        }
+        if let Screen::Settings(screen) = &mut self.screen {
+            screen.set_room(room);
+        }
+    }
+
+    /// The match on the table, if there is one.
+    pub fn game(&self) -> Option<&Match> {
+        match &self.screen {
+            Screen::Table(table) => Some(table.game()),
+            Screen::End(end) => Some(end.game()),
+            Screen::Review(review) => Some(review.game()),
+            Screen::Settings(_) | Screen::About(_) | Screen::Programs(_) => {
+                self.waiting.as_ref().map(|table| table.game())
+            }
+            Screen::Title(_)
+            | Screen::Setup(_)
+            | Screen::Load(_)
+            | Screen::Packs(_)
+            | Screen::Catalogue(_)
+            | Screen::History(_)
+            | Screen::Lessons(_)
+            | Screen::Puzzles(_) => None,
+            Screen::Puzzle(puzzle) => Some(puzzle.game()),
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &Context, command: Command) {
+        // What was chosen for the next match is there again when somebody comes back to it.
+        if let Screen::Setup(screen) = &self.screen {
+            screen.remember(&mut self.last_setup);
+        }
+        match command {
+            Command::ShowTitle => {
+                self.close_match();
+                let still = self.settings.speed == Speed::None;
+                let title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs, still);
+                self.screen = Screen::Title(title);
+            }
+            Command::ChoosePack(id) => {
+                self.choose_pack(ctx, &id);
+                self.screen = Screen::Setup(Box::new(self.new_setup()));
+            }
+            Command::ShowSetup => {
+                self.renew_history(ctx);
+                self.packs.show_current(&mut self.looks);
+                self.screen = Screen::Setup(Box::new(self.new_setup()));
+            }
+            Command::ShowPacks(back) => {
+                self.packs.show_current(&mut self.looks);
+                let place = self.packs.place_of(&self.looks.pack);
+                self.screen = Screen::Packs(PacksScreen::new(back, place));
+            }
+            Command::Puzzles(wish) => self.puzzles(ctx, wish),
+            Command::PackLibrary(request) => self.ask_shelf(ctx, request),
+            Command::ShowLoad => {
+                self.screen = Screen::Load(Box::new(LoadScreen::new(&self.folders, &self.packs.known())))
+            }
+            Command::ShowRules(about) => self.show_rules(ctx, about),
+            Command::ShowSettings => {
+                let settings = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)));
+                if let Screen::Table(table) = std::mem::replace(&mut self.screen, settings) {
+                    self.waiting = Some(table);
+                }
+            }
+            Command::ShowAbout => self.screen = Screen::About(AboutScreen::default()),
+            Command::ShowPrograms => self.show_programs(),
+            Command::LeaveSettings => match self.waiting.take() {
+                Some(mut table) => {
+                    table.apply_settings(&self.settings);
+                    self.packs.show_match(&mut self.looks, table.game().pack());
+                    self.screen = Screen::Table(table);
+                }
+                None => self.carry_out(ctx, Command::ShowTitle),
+            },
+            Command::SetLanguage(language) => {
+                let settings = Settings { language: Some(language), ..self.settings.clone() };
+                self.carry_out(ctx, Command::ApplySettings(settings));
+            }
+            Command::ApplySettings(settings) => {
+                if let Err(why) = self.file.write(&settings) {
+                    let speech = &self.looks.speech;
+                    let why = format!("{}: {}", clean::path(self.file.path()), speech.reason(&why));
+                    self.notice = Some(speech.say("window-not-settled", &[("why", why.into())]));
+                }
+                self.apply_settings(ctx, settings);
+            }
+            Command::Begin(setup) => self.begin(ctx, *setup),
+            Command::Resume(path) => self.resume(ctx, &path),
+            Command::Restart => {
+                if let Some(game) = self.game().map(Match::restarted) {
+                    self.start(ctx, game);
+                }
+            }
+            Command::ShowTable => self.show_table(ctx, None),
+            Command::ShowDecision(number) => self.show_table(ctx, Some(number)),
+            Command::ShowReview => self.show_review(ctx),
+            Command::LookBack(path) => self.look_back(ctx, &path),
+            Command::Export(export) => self.export(ctx, export),
+            Command::TryAgain { decision, society, new_luck } => {
+                self.try_again(ctx, decision, society, new_luck);
+            }
+            Command::ShowEnd if self.back_to_history(ctx) => {}
+            Command::ShowLessons => self.show_lessons(ctx),
+            Command::Learn { lesson, anew } => self.learn(ctx, lesson, anew),
+            Command::ShowEnd => self.show_end(Speed::None),
+            Command::ShowHistory => self.show_history(ctx),
+            Command::MakeReviews(records) => self.make_reviews(ctx, records),
+            Command::StopReviews => self.history.stop_reviews(),
+            Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+        }
+    }
+
+    fn begin(&mut self, ctx: &Context, setup: Setup) {
+        if let Screen::Setup(_) = &self.screen {
+            self.last_setup.write(self.folders.config());
+        }
+        match Match::new(setup) {
+            Ok(game) => self.start(ctx, game),
+            Err(error) => self.notice = Some(error.to_string()),
+        }
+    }
+
+    /// Shows a match that begins, and keeps a journal of it.
+    fn start(&mut self, ctx: &Context, mut game: Match) {
+        game.save_in(&self.folders);
+        self.show(ctx, game);
+    }
+
+    /// Puts a match on the table.
+    pub fn show(&mut self, ctx: &Context, game: Match) {
+        self.close_match();
+        self.waiting = None;
+        self.looked_back = None;
+        self.packs.show_match(&mut self.looks, game.pack());
+        self.set_title(ctx);
+        let table = self.table(ctx, game);
+        self.packs.match_begins();
+        self.screen = Screen::Table(Box::new(table));
+    }
+
+    fn table(&self, ctx: &Context, game: Match) -> TableScreen {
+        let waker = ctx.clone();
+        TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint())
+    }
+
+    /// Begins a match at a decision of the one that is looked back at.
+    fn try_again(&mut self, ctx: &Context, decision: usize, society: Society, new_luck: bool) {
+        let seed = new_luck.then(Setup::fresh_seed);
+        if let Some(game) = self.game().and_then(|game| game.rematch_from(decision, society, seed)) {
+            self.start(ctx, game);
+        }
+    }
+
+    /// Shows how the match on the table ended.
+    fn show_end(&mut self, speed: Speed) {
+        self.close_match();
+        if let Some(game) = self.take_ended() {
+            let deal = self.deal_ended(&game);
+            self.screen = Screen::End(Box::new(EndScreen::new(game, speed).with_deal(deal)));
+        }
+    }
+
+    /// The screen, which another one is to follow.
+    fn take_screen(&mut self) -> Screen {
+        std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
+    }
+
+    /// From now on matches are set up with the pack with this id.
+    fn choose_pack(&mut self, ctx: &Context, id: &str) {
+        self.packs.choose(&mut self.looks, id);
+        self.set_title(ctx);
+    }
+
+    /// The window is called what the game is called in the language that is spoken.
+    fn set_title(&self, ctx: &Context) {
+        let name = self.looks.speech.words().name.clone();
+        ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
+    }
+
+    /// What has happened since the last frame without anybody's doing.
+    fn advance(&mut self, ctx: &Context) {
+        if let Screen::Puzzle(puzzle) = &mut self.screen {
+            puzzle.advance(ctx, &self.looks);
+        }
+        let Screen::Table(table) = &mut self.screen else { return };
+        // Nobody goes on while the rules are read.
+        if self.rulebook.is_some() {
+            return;
+        }
+        if let Some(work) = &mut self.looked_back {
+            work.advance(table.game());
+        }
+        table.advance(ctx, &self.looks);
+        if table.has_ended() {
+            self.show_end(self.settings.speed);
+            self.renew_history(ctx);
+        }
+    }
+
+    /// Makes sure that the match is on the disk before it is put away, and says what had to be done for it.
+    fn close_match(&mut self) {
+        let table = match &mut self.screen {
+            Screen::Table(table) => Some(table),
+            _ => self.waiting.as_mut(),
+        };
+        if let Some(said) = table.and_then(|table| table.close(&self.looks)) {
+            self.notice = Some(said);
+        }
+    }
+}
+
+/// How large the window is at scale 1.
+fn room(ctx: &Context) -> egui::Vec2 {
+    ctx.content_rect().size() * ctx.zoom_factor()
+}
+
+impl eframe::App for Shell {
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.close_match();
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        begin_frame(&ctx);
+        self.scale(&ctx);
+        self.take_updates(&ctx);
+        self.open_rules_by_key(&ctx);
+        self.advance(&ctx);
+        self.advance_history(&ctx);
+        self.style(&ctx);
+        let rect = ui.max_rect();
+        ui.painter().rect_filled(rect, 0.0, self.looks.theme.ground);
+        let mut commands = Vec::new();
+        let reads = self.read_rules(ui);
+        match &mut self.screen {
+            _ if reads => {}
+            Screen::Title(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Setup(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
+            Screen::Load(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Packs(screen) => screen.ui(ui, &mut self.looks, self.packs.shelf(), &mut commands),
+            Screen::Catalogue(screen) => screen.ui(ui, &mut self.looks, self.packs.shelf(), &mut commands),
+            Screen::Settings(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::About(screen) => screen.ui(ui, &mut self.looks, &self.folders, &mut commands),
+            Screen::Programs(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::History(screen) => {
+                let packs = self.packs.known();
+                screen.ui(ui, &mut self.looks, &packs, &self.folders, &self.history, &mut commands);
+            }
+            Screen::Lessons(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Puzzles(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
+            Screen::Puzzle(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+        }
+        let loud = self.settings.volume.loud();
+        for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {
+            self.speaker.play(sound, loud);
+        }
+        let answer = self.unfit.as_mut().and_then(|dialog| dialog.ui(ui, &self.looks));
+        if let Some(answer) = answer {
+            self.answer_unfit(&ctx, answer);
+        }
+        self.show_broken(ui, &mut commands);
+        self.show_making(ui);
+        notice_dialog(ui, &self.looks, "notice", &mut self.notice);
+        self.take_dropped(&ctx);
+        for command in commands {
+            self.carry_out(&ctx, command);
+            ctx.request_repaint();
+        }
+    }
+}
