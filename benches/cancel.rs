@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Level};
+use bots::{Bot, Budget, Level};
 use packs::{Files, Pack};
 use table::{Match, Setup};
 
@@ -22,7 +22,7 @@ fn main() {
         let look = || gap.set(gap.get().max(last.replace(Instant::now()).elapsed()));
         let spent = |nodes: u64| {
             look();
-            nodes as f32 / most
+            Budget::Used(nodes as f32 / most)
         };
         let bot = &mut bots[mover.index()];
         let action = bot.choose_within(game.world(), &view, Some(&past), &legal, &spent);

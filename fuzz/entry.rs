@@ -124,7 +124,7 @@ pub fn emblem(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
     match read_emblem(text) {
         Ok(emblem) => {
-            let drawing = Drawing::of(&emblem.svg).expect("what was judged can be read");
+            let drawing = Drawing::new(&emblem.svg).expect("what was judged can be read");
             for side in [16, 48, 256] {
                 assert!(drawing.draw(side).is_some(), "what was judged can be drawn with {side} pixels");
             }

@@ -180,12 +180,12 @@ fn drawing(icon: IconName, pack: &Pack) -> Option<Drawing> {
         IconName::Society(i) => &pack.theme.societies.get(i)?.emblem,
         IconName::Own(i) => &pack.theme.icons.get(i)?.emblem,
     };
-    Drawing::of(svg).or_else(|| Drawing::of(PLAIN_MARK))
+    Drawing::new(svg).or_else(|| Drawing::new(PLAIN_MARK))
 }
 
 /// Draws an SVG, or a plain mark in its place, into a square of so many pixels.
 fn draw(drawing: &Drawing, pixels: usize) -> Option<ColorImage> {
     let side = pixels as u32;
-    let drawn = drawing.draw(side).or_else(|| Drawing::of(PLAIN_MARK)?.draw(side))?;
+    let drawn = drawing.draw(side).or_else(|| Drawing::new(PLAIN_MARK)?.draw(side))?;
     Some(ColorImage::from_rgba_premultiplied([pixels, pixels], &drawn))
 }

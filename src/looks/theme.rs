@@ -97,7 +97,7 @@ impl Theme {
             rule: colour(panels.rule),
             lit: colour(panels.lit),
             accent: colour(panels.accent),
-            on_accent: colour(panels.of(panels.on_accent()).unwrap_or(panels.well)),
+            on_accent: colour(panels.colour(panels.on_accent()).unwrap_or(panels.well)),
             wrong: colour(panels.wrong),
             gain: colour(panels.gain),
             sea: colour(panels.sea),

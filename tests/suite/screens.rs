@@ -26,7 +26,7 @@ use packs::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languag
 use rules::*;
 use speech::Speech;
 use system::Folders;
-use table::{Analysis, CoachFrom, Match, Player, SeatSetup, Setup};
+use table::{DecisionAnalysis, CoachFrom, Match, Player, SeatSetup, Setup};
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
@@ -198,7 +198,7 @@ impl Window {
         let rivals = (pack.rules.raw.societies.1 - 1).min(3);
         let later = Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
         let mut game = later.play_in(&pack);
-        let prospects = Analysis::begin(&game, Effort::GLANCE).unwrap().prospects(None);
+        let prospects = DecisionAnalysis::begin(&game, Effort::GLANCE).unwrap().prospects(None);
         let worst = prospects.last().unwrap().action;
         game.save_in(&Folders::new(Some(self.data.path().to_owned())));
         let (mut plain, first) = (game.setup().clone(), game.deal().first);

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bots::{Chances, Past, Weights};
+use bots::{Past, Weights, WinChances};
 use rules::{Phase, Society, State, World};
 
 use super::game::{Game, on_all_cores};
@@ -100,7 +100,8 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
             all.entry(place).or_default().add(&tally);
         }
     }
-    let mut text = String::from("kind, moment: cases, log-loss, movement / reduction; thought > came (cases)\n");
+    let mut text =
+        String::from("kind, moment: cases, log-loss, movement / reduction; thought > came (cases)\n");
     for ((kind, moment), tally) in all {
         let mean = |sum: f64| sum / tally.count.max(1.0);
         // Writing to a text cannot fail.
@@ -131,15 +132,15 @@ fn of_game(game: &Game, weights: &Arc<Weights>) -> Tallies {
             past.watch(world, state, mover, action);
         }
     });
-    let mut chances = Chances::new(&world, weights.clone());
+    let mut chances = WinChances::new(&world, weights.clone());
     let societies: Vec<Society> = world.societies().collect();
     for (state, past) in &states {
         let moment = Moment::of(&world, state);
         for (kind, ways) in [(Kind::Still, 0), (Kind::Known, WAYS)] {
-            let known = chances.known(state, ways, SEED);
+            let known = chances.for_state(state, ways, SEED);
             thought.push((moment, kind, societies.iter().map(|s| known[*s]).collect()));
         }
-        let own = |s: &Society| chances.believed(&state.view(&world, *s), past, STATES, SEED)[*s];
+        let own = |s: &Society| chances.for_view(&state.view(&world, *s), past, STATES, SEED)[*s];
         thought.push((moment, Kind::Believed, societies.iter().map(own).collect()));
     }
     let winners: Vec<Society> = end.winners(&world).collect();

@@ -1,6 +1,6 @@
 //! What deeds tell of tokens is fitted to what bots with known tokens did.
 
-use bots::lessons::{DEED_FEATURES, DEED_SORTS, DeedLesson};
+use bots::training::{DEED_FEATURES, DEED_SORTS, DeedSample};
 use rules::Rng;
 
 use super::game::Game;
@@ -27,7 +27,7 @@ pub fn fit(games: &[Game], seed: u64) -> String {
 }
 
 /// The weights, the loss with them, and the loss of saying that everything is as likely. By Adagrad.
-fn learn(lessons: &[DeedLesson], seed: u64) -> (Weights, f32, f32) {
+fn learn(lessons: &[DeedSample], seed: u64) -> (Weights, f32, f32) {
     let mut weights = [0.0; DEED_FEATURES];
     let mut squares = [1e-3; DEED_FEATURES];
     let mut order: Vec<usize> = (0..lessons.len()).collect();
@@ -62,7 +62,7 @@ fn learn(lessons: &[DeedLesson], seed: u64) -> (Weights, f32, f32) {
 }
 
 /// How likely each possible deed is by these weights.
-fn chances(lesson: &DeedLesson, weights: &Weights, odds: &mut Vec<f32>) {
+fn chances(lesson: &DeedSample, weights: &Weights, odds: &mut Vec<f32>) {
     odds.clear();
     let said = |features: &Weights| features.iter().zip(weights).map(|(a, b)| a * b).sum::<f32>();
     odds.extend(lesson.possible.iter().map(said));

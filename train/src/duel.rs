@@ -92,7 +92,7 @@ fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) ->
         let most = [one, others].map(|player| player.budget * player.level.nodes() as f32)[side];
         let start = std::time::Instant::now();
         let view = state.view(world, mover);
-        let part = |nodes| nodes as f32 / most;
+        let part = |nodes| bots::Budget::Used(nodes as f32 / most);
         let bot = &mut bots[mover.index()];
         let Some(action) = bot.choose_within(world, &view, Some(past), &legal, &part) else { break };
         if mover.index() as u64 == own && legal.len() > 1 {

@@ -3,10 +3,10 @@
 use std::error::Error;
 use std::sync::Arc;
 
+use bots::Weights;
+use bots::training::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
 use candle_core::{D, DType, Device, Tensor};
 use candle_nn::{AdamW, Optimizer, ParamsAdamW, VarBuilder, VarMap, linear};
-use bots::Weights;
-use bots::lessons::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
 use rules::Rng;
 
 use super::deeds;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::{Bot, Level, Past, Weights};
+use bots::{Bot, Budget, Level, Past, Weights};
 use rules::{Action, Rng, State, World};
 
 use super::table;
@@ -107,8 +107,9 @@ impl Play {
         let mut past = self.past(&world);
         // Who learns plays by judgment alone, unless it is to try.
         let as_spymasters = Level::Spymaster.nodes() as f32;
-        let judged = |nodes| if self.manner.trials { nodes as f32 / as_spymasters } else { 1.0 };
-        let tried = |nodes| nodes as f32 / NODES;
+        let judged =
+            |nodes| Budget::Used(if self.manner.trials { nodes as f32 / as_spymasters } else { 1.0 });
+        let tried = |nodes| Budget::Used(nodes as f32 / NODES);
         let (mut legal, mut choices) = (Vec::new(), Vec::new());
         while let Some(mover) = state.mover() {
             state.legal(&world, &mut legal);
@@ -116,7 +117,8 @@ impl Play {
                 wander.below(legal.len() as u32) as usize
             } else {
                 let bot = &mut bots[mover.index()];
-                let spent: &dyn Fn(u64) -> f32 = if bot.level() == Level::Agent { &tried } else { &judged };
+                let spent: &dyn Fn(u64) -> Budget =
+                    if bot.level() == Level::Agent { &tried } else { &judged };
                 let chosen =
                     bot.choose_within(&world, &state.view(&world, mover), Some(&past), &legal, spent);
                 legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::lessons::{self, DEED_SORTS, DeedLesson, EMPIRE_FEATURES, Lessons, SOCIETY_FEATURES};
+use bots::training::{self, DEED_SORTS, DeedSample, EMPIRE_FEATURES, SOCIETY_FEATURES, Sampler};
 use bots::{Past, Weights};
 use rules::{Phase, Rng, State, World};
 
@@ -34,7 +34,7 @@ pub struct Look {
 pub fn of_empires(games: &[Game], look: &Look) -> Rows {
     collect(games, look, EMPIRE_FEATURES, |lessons, _, world, (state, past), end, rows| {
         for viewer in world.societies() {
-            let lesson = lessons.ask(world, state, viewer, past);
+            let lesson = lessons.sample(world, state, viewer, past);
             for (empire, questions) in world.empires().zip(&lesson.empires) {
                 rows.questions.extend_from_slice(questions);
                 let change = end.points(world, empire) as f32 - state.points(world, empire) as f32;
@@ -48,10 +48,10 @@ pub fn of_empires(games: &[Game], look: &Look) -> Rows {
 pub fn of_societies(games: &[Game], look: &Look) -> Rows {
     collect(games, look, SOCIETY_FEATURES, |lessons, game, world, (state, past), end, rows| {
         let winners: Vec<_> = end.winners(world).collect();
-        let before = look.before.as_ref().map(|weights| Lessons::new(world, weights.clone()));
+        let before = look.before.as_ref().map(|weights| Sampler::new(world, weights.clone()));
         let next = game.rounds.iter().find(|(next, _)| next.round() > state.round());
         for (viewer, _) in world.societies().zip(game.players.chars()).filter(|(_, player)| *player == 'l') {
-            rows.questions.extend_from_slice(&lessons.ask(world, state, viewer, past).society);
+            rows.questions.extend_from_slice(&lessons.sample(world, state, viewer, past).society);
             let mut part = if winners.contains(&viewer) { 1.0 / winners.len() as f32 } else { 0.0 };
             if let (Some(before), Some((next, past))) = (&before, next) {
                 part += (before.win(world, next, &next.view(world, viewer), past) - part) * BEFORE;
@@ -95,11 +95,11 @@ fn collect(
     games: &[Game],
     look: &Look,
     width: usize,
-    ask: impl Fn(&Lessons, &Looked<'_>, &World, &(State, Past), &State, &mut Rows) + Sync,
+    ask: impl Fn(&Sampler, &Looked<'_>, &World, &(State, Past), &State, &mut Rows) + Sync,
 ) -> Rows {
     let of_game = |(): &mut (), game: &Game| {
         let (world, states, looked, end) = looked_at(game, look);
-        let lessons = Lessons::new(&world, look.weights.clone());
+        let lessons = Sampler::new(&world, look.weights.clone());
         let mut rows = Rows::default();
         for state in &states {
             ask(&lessons, &looked, &world, state, &end, &mut rows);
@@ -116,13 +116,13 @@ fn collect(
 }
 
 /// What societies with known tokens did, by the sort of the deed.
-pub fn of_deeds(games: &[Game]) -> [Vec<DeedLesson>; DEED_SORTS] {
+pub fn of_deeds(games: &[Game]) -> [Vec<DeedSample>; DEED_SORTS] {
     let of_game = |(): &mut (), game: &Game| {
         let mut all = Vec::new();
-        game.replay(|world, state, action| all.extend(lessons::deed(world, state, action)));
+        game.replay(|world, state, action| all.extend(training::deed_sample(world, state, action)));
         all
     };
-    let mut sorted: [Vec<DeedLesson>; DEED_SORTS] = Default::default();
+    let mut sorted: [Vec<DeedSample>; DEED_SORTS] = Default::default();
     for lesson in on_all_cores(games, || (), of_game).into_iter().flatten() {
         sorted[lesson.sort].push(lesson);
     }

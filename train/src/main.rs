@@ -25,8 +25,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::{Args, Parser, Subcommand};
 use bots::{Level, Weights};
+use clap::{Args, Parser, Subcommand};
 
 use duel::Player;
 use game::{Game, Manner, Play};
@@ -230,7 +230,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let weights = read_weights(&one)?;
             let one = Player { level, weights, believes: beliefs, budget };
             let other = match Level::from_id(&others) {
-                Some(level) => Player { level, weights: Weights::learned(), believes: false, budget: 1.0 },
+                Some(level) => Player { level, weights: Weights::built_in(), believes: false, budget: 1.0 },
                 None => Player {
                     level: against,
                     weights: read_weights(Path::new(&others))?,

@@ -8,9 +8,9 @@ pub struct Guide {
     pub id: &'static str,
     /// Where it lies among the sources, and below the folder of documents where the program is installed.
     pub path: &'static str,
-    /// What it is about.
+    /// The subject.
     pub about: &'static str,
-    /// What it says.
+    /// The text.
     pub text: &'static str,
 }
 
@@ -38,13 +38,13 @@ pub const GUIDES: [Guide; 9] = [
 ];
 
 impl Guide {
-    /// The guide that is asked for by an id.
-    pub fn named(id: &str) -> Option<&'static Self> {
+    /// The guide with this id.
+    pub fn find(id: &str) -> Option<&'static Self> {
         GUIDES.iter().find(|guide| guide.id == id)
     }
 
-    /// What it says where its links have nothing to lead to: in their place stands what prints the other guide.
-    pub fn printed(&self) -> String {
+    /// The text for a terminal, where links show the command that prints the other guide.
+    pub fn to_terminal(&self) -> String {
         let mut printed = String::with_capacity(self.text.len());
         let mut rest = self.text;
         while let Some((before, label, target, after)) = next_link(rest) {
@@ -87,17 +87,17 @@ mod tests {
 
     #[test]
     fn a_printed_guide_leads_to_the_others_by_the_command_that_prints_them() {
-        let printed = Guide::named("bots").unwrap().printed();
+        let printed = Guide::find("bots").unwrap().to_terminal();
         assert!(printed.contains("examples/outside.py (\"whispers guide outside.py\")"), "{printed}");
         assert!(printed.contains("(PROTOCOL.md (\"whispers guide protocol\"), section 8)"), "{printed}");
-        let languages = Guide::named("packs").unwrap().printed();
+        let languages = Guide::find("packs").unwrap().to_terminal();
         assert!(languages.contains("(interface/README.md (\"whispers guide languages\"))"), "{languages}");
     }
 
     #[test]
     fn no_printed_guide_has_a_link_that_leads_nowhere() {
         for guide in GUIDES.iter().filter(|guide| guide.path.ends_with(".md")) {
-            let printed = guide.printed();
+            let printed = guide.to_terminal();
             let mut rest = printed.as_str();
             while let Some((_, label, target, after)) = next_link(rest) {
                 let is_web = target.starts_with("https://");

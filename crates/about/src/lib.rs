@@ -1,7 +1,10 @@
-//! What the program is, and what it is made of: its version, its terms, the notices of all whose work is in it, and the
-//! guides to making something for it.
+//! Facts about the program: version, licence, third-party notices and the authors' guides.
 //!
-//! Deliberately not here: how any of it is shown. The notices are written by `tests/suite/notices`.
+//! ```
+//! assert!(about::GUIDES.iter().all(|guide| about::Guide::find(guide.id).is_some()));
+//! ```
+//!
+//! Deliberately not here: how they are shown. The test `tests/suite/notices` writes the notices.
 
 mod guides;
 mod notices;

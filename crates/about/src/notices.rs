@@ -3,7 +3,7 @@
 /// The notices, as they are shipped and printed.
 pub const NOTICES: &str = include_str!("../../../docs/NOTICES.txt");
 
-/// What a line of the notices is.
+/// A line of the notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line<'a> {
     /// The heading of a part.

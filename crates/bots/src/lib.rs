@@ -1,85 +1,55 @@
 //! Bots: a view and the public past go in, a decision comes out.
 //!
-//! A bot gets the world, its society's [`View`](rules::View), what the whole table has seen
-//! ([`Past`]) and the list of legal actions. It cannot peek, because none of these knows more. To look
-//! ahead it makes up states that fit the view.
+//! ```
+//! use bots::{Bot, Level, Past};
+//! use packs::{Files, Pack};
+//! use rules::{Deal, Rng, State, World};
 //!
-//! # How bots judge
+//! let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+//! let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 4).unwrap();
+//! let state = State::start(&world, &Deal::random(&world, &mut Rng::new(7)), &mut ());
+//! let mover = state.mover().unwrap();
+//! let mut legal = Vec::new();
+//! state.legal(&world, &mut legal);
+//! let mut bot = Bot::new(Level::Novice, 1);
+//! let action = bot.choose(&world, &state.view(&world, mover), Some(&Past::new(&world)), &legal);
+//! assert!(legal.contains(&action.unwrap()));
+//! ```
 //!
-//! Novices and agents use numbers set by hand (`outlook`, `worth`, `positions`). Spymasters and
-//! masterminds use weights learned from self-play ([`Weights`], made by `train`):
+//! A bot gets the world, its society's [`View`](rules::View), the open past ([`Past`]) and the legal actions, so it
+//! cannot cheat. Where it looks ahead, it samples states that fit the view.
 //!
-//! - `empire` predicts how many cities each empire holds at the end, and how certain that is.
-//! - `society` predicts each society's win chance from those numbers.
-//! - `ending` computes the result by R9.2 once the match is over.
-//! - `past` keeps the odds of every order of everybody's tokens. `tells` rates how likely given tokens
-//!   would have led to a `deed`. `guess` is one society's belief. `joint` makes beliefs consistent where
-//!   a house rule ties tokens to one another.
-//! - `hiding` prices what a choice reveals of the bot's own tokens. Only masterminds use it.
-//! - `greedy` follows every choice to the end of the position's turn, cards included.
-//! - `search` tries the best choices in made-up states, played on to the end of the round (`course`).
-//!
-//! A [`Temper`] tips choices that are about equally good. [`advise()`] rates the choices of a decision,
-//! [`why()`] gives the reasons, and [`belief`] is what a careful observer believes.
+//! - `evaluate`: the value of a state, by hand-set numbers (novice, agent) or by networks that learned from
+//!   self-play (spymaster, mastermind; [`Weights`], made by `train`).
+//! - `beliefs`: the odds of every society's tokens, from what it did in the open.
+//! - `search`: greedy valuation of every choice, then trials of the best ones in sampled states.
+//! - `explain`: hints, reviews, win chances and reasons.
 //!
 //! Experiments and their results are in docs/BOT-RESEARCH.md.
 //!
-//! Deliberately not here: threads, time, and the match's own random numbers.
+//! Deliberately not here: threads, time, and the match's own random generator.
 
-mod advice;
-mod ahead;
-mod assess;
-mod assess_line;
 mod beliefs;
-mod chances;
-mod cities;
-mod course;
-mod decision;
-mod deed;
-mod empire;
-mod ending;
-mod final_odds;
-mod greedy;
-mod guess;
-mod halving;
-mod hiding;
-mod joint;
-mod judgment;
-mod leads;
-pub mod lessons;
+mod bot;
+mod evaluate;
+mod explain;
 mod level;
-mod net;
-mod order;
-mod outlook;
-mod past;
-mod plans;
-mod positions;
-mod quick;
-mod rivalry;
 mod search;
-mod shapes;
-mod society;
-mod steering;
-mod tells;
 mod temper;
-mod thumb;
-mod value;
-mod weights;
-mod why;
-mod worth;
+pub mod training;
 
-pub use advice::{Adviser, Prospect, advise};
-pub use assess::{Effort, Thought};
+pub use beliefs::past::Past;
 pub use beliefs::{Belief, belief, beliefs};
-pub use chances::Chances;
-pub use decision::Decision;
-pub use final_odds::FinalOdds;
-pub use halving::CALLED_OFF;
-pub use level::{Bot, Level};
-pub use past::Past;
-pub use rivalry::{Rivalry, rivalry};
+pub use bot::Bot;
+pub use evaluate::ending::FinalOdds;
+pub use evaluate::handmade::multipliers;
+pub use evaluate::weights::{Weights, WeightsError};
+pub use explain::advice::{Adviser, Decision, Prospect, advise};
+pub use explain::assessment::{Analysis, Effort};
+pub use explain::explanation::{Claim, Explanation, explain, percent_ahead};
+pub use explain::rivalry::{Rivalry, rivalry};
+pub use explain::win_chances::WinChances;
+pub use level::Level;
+pub use search::halving::Budget;
+pub use search::policy::heuristic_action;
 pub use temper::Temper;
-pub use thumb::by_thumb;
-pub use weights::{Weights, WeightsError};
-pub use why::{Claim, Why, hundredths_ahead, why};
-pub use worth::multipliers;

@@ -1,8 +1,8 @@
-//! Tempers: what a bot does where several choices are about as good.
+//! Tempers: preferences between choices that are about equally good.
 
 use rules::{Action, Board, Line, Printed, World};
 
-/// What a bot likes. It gives way to judgment: a temper only tips choices that are about as good.
+/// A preference that only tips choices of about equal value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Temper {
     /// Likes nothing better than anything else.
@@ -39,13 +39,12 @@ impl Temper {
     }
 }
 
-/// How much a temper's liking counts, as a chance to win: less than most choices differ by, so that
-/// only those that are about as good are tipped.
+/// The weight of a preference, as a win chance: less than most choices differ by.
 const LIKING: f32 = 0.008;
 
 impl Temper {
-    /// What it likes a choice for, as a chance to win; below 0 what it dislikes it for.
-    pub(super) fn liking(self, world: &World, board: &Board, action: Action) -> f32 {
+    /// The win chance that the temper adds to a choice; negative for what it dislikes.
+    pub(crate) fn preference(self, world: &World, board: &Board, action: Action) -> f32 {
         let last = board.rounds_to_come(world) == 0;
         let likes = match (self, action) {
             (Self::Hoarder, Action::Exchange(..)) if !last => -1.5,
@@ -66,14 +65,14 @@ impl Temper {
     }
 }
 
-fn printed(world: &World, board: &Board, line: Line) -> Option<Printed> {
+fn printed_action(world: &World, board: &Board, line: Line) -> Option<Printed> {
     world.lines(board.acting()?).get(line.index()).copied()
 }
 
 fn draws(world: &World, board: &Board, line: Line) -> bool {
-    matches!(printed(world, board, line), Some(Printed::Draw(_)))
+    matches!(printed_action(world, board, line), Some(Printed::Draw(_)))
 }
 
 fn attacks(world: &World, board: &Board, line: Line) -> bool {
-    matches!(printed(world, board, line), Some(Printed::Attack))
+    matches!(printed_action(world, board, line), Some(Printed::Attack))
 }

@@ -40,7 +40,7 @@ pub fn own(command: &OwnCommand, out: &mut impl Write) -> Result<(), Box<dyn Err
             writeln!(out, "{count} pages in {}", folder.display())?;
         }
         OwnCommand::Guide { name: None } => list_guides(out)?,
-        OwnCommand::Guide { name: Some(guide) } => out.write_all(guide.printed().as_bytes())?,
+        OwnCommand::Guide { name: Some(guide) } => out.write_all(guide.to_terminal().as_bytes())?,
         OwnCommand::Notices => out.write_all(NOTICES.as_bytes())?,
     }
     Ok(())
@@ -136,5 +136,5 @@ impl OwnCommand {
 fn guide() -> impl TypedValueParser<Value = &'static Guide> {
     let value = |guide: &'static Guide| PossibleValue::new(guide.id).help(guide.about);
     PossibleValuesParser::new(GUIDES.iter().map(value))
-        .try_map(|id| Guide::named(&id).ok_or("there is no such guide"))
+        .try_map(|id| Guide::find(&id).ok_or("there is no such guide"))
 }

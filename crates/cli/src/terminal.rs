@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use text::clean::seen;
+use text::clean::visible;
 
 /// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl<W: Write> Plain<W> {
 impl<W: Write> Write for Plain<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         // A text arrives whole; a fragment is no longer than before, and visible.
-        let text: String = String::from_utf8_lossy(bytes).chars().map(seen).collect();
+        let text: String = String::from_utf8_lossy(bytes).chars().map(visible).collect();
         self.0.write_all(text.as_bytes())?;
         Ok(bytes.len())
     }

@@ -184,7 +184,7 @@ fn lapse(fall: FailureKind, detail: String, errors: String) -> Failure {
 
 /// The choice of the rules of thumb from a program's own view; `None` if nothing is legal.
 fn choose_by_rules_of_thumb(world: &World, view: &View, legal: &[Action], luck: u64) -> Option<Action> {
-    let choice = bots::by_thumb(world, view, legal, luck);
+    let choice = bots::heuristic_action(world, view, legal, luck);
     choice.filter(|action| legal.contains(action)).or(legal.first().copied())
 }
 

@@ -11,7 +11,7 @@ pub struct Film {
     size: [u16; 2],
     palette: Palette,
     encoder: Encoder<Vec<u8>>,
-    /// What is seen so far, by the numbers of the colours.
+    /// The current frame, by palette index.
     seen: Vec<u8>,
 }
 
@@ -22,7 +22,7 @@ impl Film {
     /// # Errors
     /// That it cannot be so large.
     pub fn new(size: [u16; 2], samples: &[u8]) -> Result<Self, String> {
-        let palette = Palette::of(samples);
+        let palette = Palette::new(samples);
         // The number of what is clear is a colour as well, which is nowhere used.
         let colours = [palette.rgb(), &[0, 0, 0]].concat();
         let mut encoder = Encoder::new(Vec::new(), size[0], size[1], &colours).map_err(said)?;
@@ -102,7 +102,7 @@ fn changed(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
 mod tests {
     use super::*;
 
-    /// What is seen after each frame of a film, with how long it stays.
+    /// The frames of a film with their durations.
     fn played(file: &[u8], size: [usize; 2]) -> Vec<(Vec<u8>, u16)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);

@@ -1,6 +1,12 @@
-//! Pictures as files: PNG for one that stands still, GIF for one that moves; and PNGs of strangers, read.
+//! Image files: PNG for stills, GIF for animations, and a safe reader for PNGs from strangers.
 //!
-//! Deliberately not here: where files lie, and what is on the pictures.
+//! ```
+//! let file = image_files::png([1, 1], &[255, 0, 0, 255]);
+//! let file = file.unwrap();
+//! assert!(file.starts_with(b"\x89PNG"));
+//! ```
+//!
+//! Deliberately not here: file names, and what the images show.
 
 mod film;
 mod palette;

@@ -2,7 +2,7 @@
 
 use color_quant::NeuQuant;
 
-/// So many bits of each colour decide by which of the few it is shown.
+/// The number of bits of each colour channel that select a palette entry.
 const BITS: u32 = 6;
 
 /// How many colours there are, beside the one that lets what is below it be seen.
@@ -19,7 +19,7 @@ pub(super) struct Palette {
 
 impl Palette {
     /// The colours that show these pixels best: red, green and blue of each.
-    pub fn of(rgb: &[u8]) -> Self {
+    pub fn new(rgb: &[u8]) -> Self {
         let rgba: Vec<u8> = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
         let chosen = NeuQuant::new(LOOK, COLOURS, &rgba);
         let level = |i: u32| {

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use ::png::{ColorType, Decoder, DecodingError, Limits, Transformations};
 
-/// What the library may hold besides the pixels, in bytes.
+/// The memory for the library besides the pixels, in bytes.
 const BESIDES: usize = 4 << 20;
 
 /// The pixels of a picture: rows from the top, red, green, blue and alpha of each, not multiplied by that.
@@ -83,7 +83,7 @@ fn decode(bytes: &[u8], sides: Sides) -> Result<Pixels, Option<Unread>> {
 }
 
 impl Pixels {
-    /// The same picture half as large each way, each pixel the mean of four; for previews of what was drawn larger.
+    /// The image at half the size; each pixel is the mean of four.
     #[must_use]
     pub fn halved(&self) -> Self {
         let [wide, high] = self.size.map(|side| (side / 2).max(1));

@@ -61,12 +61,12 @@ pub struct Catalogue {
     pub packs: Vec<Entry>,
 }
 
-/// What a catalogue says of a pack.
+/// A pack's entry in a catalogue.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
     /// Its path below the folder of the catalogue, with `/` between folders.
     pub path: String,
-    /// Its id.
+    /// The id.
     pub id: String,
     /// What it is called.
     pub name: String,
@@ -97,8 +97,8 @@ enum Written {
 }
 
 impl Entry {
-    /// What a catalogue says of a pack that lies at this path below its folder.
-    pub fn of(pack: &Pack, path: &str) -> Self {
+    /// The entry of a pack at this path below the catalogue's folder.
+    pub fn new(pack: &Pack, path: &str) -> Self {
         let about = pack.words.about.trim();
         Self {
             path: path.to_owned(),
@@ -116,7 +116,7 @@ impl Entry {
         }
     }
 
-    /// What the manifest says, key by key in the order of the file; nothing where it says nothing.
+    /// The values of the manifest, in the order of the file.
     fn values(&self) -> [(&'static str, Option<Written>); 12] {
         let text = |text: &String| Some(Written::Text(text.clone()));
         let maybe = |text: &Option<String>| text.clone().map(Written::Text);
@@ -167,8 +167,8 @@ impl Catalogue {
         Self::compared(name, bytes, &|_| None)
     }
 
-    /// The same, and of each pack that is at hand by its path every value that is not what the pack itself says is a
-    /// fault.
+    /// Reads a catalogue and compares it with the packs at hand; every value that differs from the pack's own is
+    /// a fault.
     pub fn compared(name: &str, bytes: Vec<u8>, own: &dyn Fn(&str) -> Option<Entry>) -> (Self, Vec<Fault>) {
         let text = match utf8(name, bytes) {
             Ok(text) => text,
@@ -258,7 +258,7 @@ fn compare(table: Table<'_>, own: &Entry) {
     }
 }
 
-/// What a catalogue says of a pack; nothing where it cannot be told which pack that is.
+/// The entry for a pack, if its id can be read.
 fn entry(table: Table<'_>) -> Option<Entry> {
     let text = |key: &str| table.need(key).map(|node| node.said()).unwrap_or_default();
     let maybe = |key: &str| table.get(key).map(|node| node.said()).filter(|text| !text.is_empty());

@@ -1,17 +1,22 @@
 //! Packs: everything about a particular game, read from TOML.
 //!
-//! A pack is a folder or a zip archive with files by topic; whatever is wrong with it is found in one reading and
-//! reported with file, line and caret. What it says of rules becomes [`rules::Raw`];
-//! its words and its picture stay here.
+//! ```
+//! use packs::{Files, Pack};
 //!
-//! Deliberately not here: rules (they check themselves), geometry (`atlas`), drawing, and sentences of the program.
+//! let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+//! assert_eq!(pack.rules.raw.empires.len(), 5);
+//! ```
+//!
+//! A pack is a folder or a zip archive with files by topic. One reading finds every fault and reports it with file,
+//! line and caret. The rules become [`rules::Raw`]; words and pictures stay here.
+//!
+//! Deliberately not here: checks of the rules (`rules`), geometry (`atlas`), drawing, and sentences of the program.
 
 mod capital;
 mod catalogue;
 mod checks;
 mod declared;
 mod files;
-mod kept;
 mod language;
 mod lessons;
 mod limits;
@@ -19,8 +24,9 @@ mod looks;
 mod manifest;
 mod on_map;
 mod pack;
-mod retold;
+mod record_pack;
 mod rules_data;
+mod substitute;
 mod toml;
 mod topics;
 mod version;
@@ -33,13 +39,12 @@ pub use capital::capital;
 pub use catalogue::{CATALOGUE_FILE, Catalogue, Entry};
 pub use declared::{FILES, PackFile, reference, schema};
 pub use files::archive::Archive;
-pub use files::below::Below;
+pub use files::base_pack::BasePack;
 pub use files::error::ReadError;
 pub use files::label::Label;
 pub use files::library::Library;
 pub use files::names::MANIFEST_FILE;
 pub use files::pack_files::Files;
-pub use kept::Kept;
 pub use language::{
     FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, Names, PackWords, Plurals, Text,
     all_languages, chain, first_language, grammar, hear, install, install_alone, interface_languages,
@@ -49,21 +54,22 @@ pub use language::{
 pub use lessons::lesson::{Lesson, LessonStep, LessonTask, Recorded};
 pub use lessons::point::{Button, POINTS, Point};
 pub use lessons::rehearsal::{Misstep, rehearse, verb_of};
-pub use lessons::said::{Named, Piece, Said};
+pub use lessons::template::{NameRef, Piece, Template};
 pub use lessons::words::LessonWords;
 pub use limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
 pub use limits::{CATALOGUE as CATALOGUE_PACKS, FILE_BYTES};
 pub use looks::colours;
 pub use looks::colours::Rgb;
-pub use looks::emblem::{Drawing, Emblem, PLAIN_MARK, Wrong as WrongEmblem, read as read_emblem};
+pub use looks::emblem::{Drawing, Emblem, EmblemError, PLAIN_MARK, read as read_emblem};
 pub use looks::guard::{is_guarded, quiet_guarded};
 pub use looks::letters::Letters;
 pub use looks::painting::Painting;
 pub use looks::panels::{Panels, contrast, luminance};
 pub use manifest::FORMAT;
 pub use pack::Pack;
-pub use retold::said_by;
+pub use record_pack::RecordPack;
 pub use rules_data::RulesData;
+pub use substitute::apply_functions;
 pub use topics::credits::Credit;
 pub use topics::picture::Picture;
 pub use topics::puzzles::{Answer, Goal, HARDEST, PUZZLES_FILE, Puzzle};

@@ -10,7 +10,7 @@ use super::topics::names;
 use super::version::Version;
 use rules::MIN_SOCIETIES;
 
-/// What a pack takes from the manifest of the one that it extends, where it does not say it itself.
+/// The keys that a pack inherits from the manifest of the pack it extends.
 pub(super) const INHERITED: &[&str] = &["languages", "societies"];
 
 /// The format of packs that this program reads.
@@ -92,7 +92,7 @@ const CREDIT: &[Field] = &[
         .optional(),
 ];
 
-/// What a manifest says, but for what the pack extends.
+/// A manifest, without the packs that it extends.
 pub(super) struct Manifest {
     pub id: String,
     pub version: String,

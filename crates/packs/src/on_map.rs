@@ -1,4 +1,4 @@
-//! The empires' names as the map has them, and where an author has written them.
+//! Empire names on the map, and the places where authors wrote them.
 
 use super::checks::within;
 use super::files::layers::Layers;
@@ -12,7 +12,7 @@ use super::topics::words::Words;
 use rules::Empire;
 
 impl Pack {
-    /// What its empires are called on its map in these words of its own: there is little room, so in their shorter forms.
+    /// The empires' short names for the map.
     pub fn names_on_map(&self, words: &Words) -> Vec<String> {
         let empires = (0..self.rules.raw.empires.len()).filter_map(Empire::new);
         empires.map(|empire| words.short(words.empire(empire)).to_owned()).collect()
@@ -26,7 +26,7 @@ impl Pack {
         empire: usize,
         message: impl Into<String>,
     ) -> Option<Fault> {
-        let layers = Layers::of(&self.files, &self.id, &self.below);
+        let layers = Layers::new(&self.files, &self.id, &self.below);
         let source = layers.source(&format!("text/{language}.toml")).ok()?;
         let scratch = Faults::default();
         let root = parse(&source, &scratch)?;

@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 use super::checks::{self, Whole};
-use super::files::below::Below;
+use super::files::base_pack::BasePack;
 use super::files::error::ReadError;
 use super::files::layers::Layers;
 use super::files::library::Library;
@@ -18,8 +18,8 @@ use super::lessons::words::LessonWords;
 use super::limits::{LANGUAGES, PREVIEW_SIDES};
 use super::looks::painting::Painting;
 use super::manifest::{self, MANIFEST, is_of_this_format};
-use super::retold::retold;
 use super::rules_data::{self, RulesData, Topics};
+use super::substitute::substitute;
 use super::toml::faults::Faults;
 use super::toml::kind::Field;
 use super::toml::node::Table;
@@ -33,7 +33,7 @@ use super::topics::puzzles::{self, Puzzle};
 use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
-use super::topics::{cards, councils, lesson_words, lessons, map, own_looks, rules, text, wanted, weights};
+use super::topics::{cards, councils, lesson_words, lessons, map, own_looks, pack_ids, rules, text, weights};
 use ::rules::{Empire, MIN_SOCIETIES, RawRegion, Region};
 use ::text::count::counted;
 use bots::Weights;
@@ -50,8 +50,8 @@ pub struct Pack {
     /// Where it was read from.
     pub files: Files,
     /// The packs that it extends, the nearest first.
-    pub below: Vec<Below>,
-    /// Its id.
+    pub below: Vec<BasePack>,
+    /// The id.
     pub id: String,
     /// Its version.
     pub version: String,
@@ -69,7 +69,7 @@ pub struct Pack {
     pub tags: Vec<String>,
     /// Who made single files of it.
     pub credits: Vec<Credit>,
-    /// What it is shown by among other packs.
+    /// The preview image.
     pub preview: Option<Painting>,
     /// The languages that it speaks here.
     pub languages: Vec<String>,
@@ -87,9 +87,9 @@ pub struct Pack {
     pub(super) translations: Vec<(String, Words)>,
     /// Its puzzles.
     pub puzzles: Vec<Puzzle>,
-    /// What is not as it should be but does no harm.
+    /// Faults that do no harm.
     pub warnings: Vec<Fault>,
-    /// What may be meant so, and yet is worth a look.
+    /// Hints about likely mistakes.
     pub hints: Vec<Fault>,
     /// Warnings of its words that lie beside languages, each with the language's code: they are not the pack's.
     pub beside_warnings: Vec<(String, Fault)>,
@@ -101,11 +101,11 @@ pub struct Pack {
     pub lessons: Vec<Arc<Lesson>>,
     /// How many lessons of the pack below it does not have, since they do not fit what it changes.
     pub lessons_left_out: usize,
-    /// What they say, by language.
+    /// The lessons' texts by language.
     pub(super) lesson_words: lesson_words::Words,
     /// The languages that it brings, or adds to.
     pub spoken: Vec<Arc<Language>>,
-    /// What bots have learned of its own game, where it brings that.
+    /// The pack's own weights for bots, if any.
     pub(super) own_weights: Option<Arc<Weights>>,
     /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
     pub kept: bool,
@@ -181,7 +181,7 @@ impl Pack {
         let mut presets = setups::read(topics.rules, &data.raw);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let theme = theme::read(look, &names, &manifest.societies, &layers);
-        let wanted = wanted::Wanted {
+        let pack_ids = pack_ids::PackIds {
             names: &names,
             raw: &data.raw,
             societies: &manifest.societies,
@@ -194,7 +194,7 @@ impl Pack {
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
             let words =
-                text::read(Table::top(source, &found, root, text::FIELDS), &grammar(language), &wanted);
+                text::read(Table::top(source, &found, root, text::FIELDS), &grammar(language), &pack_ids);
             // What is wrong with words that lie beside the pack keeps nobody from playing it.
             if is_beside(source) {
                 let doubts = found.warnings();
@@ -207,8 +207,9 @@ impl Pack {
             ((*language).clone(), words)
         });
         let (first, words) = read.next().unwrap_or_default();
-        let words = retold(words.clone(), &words, &grammar(&first), &wanted);
-        let retell = |code: &str, own: Words, whole: &Words| retold(own, whole, &grammar(code), &wanted);
+        let words = substitute(words.clone(), &words, &grammar(&first), &pack_ids);
+        let retell =
+            |code: &str, own: Words, whole: &Words| substitute(own, whole, &grammar(code), &pack_ids);
         let translations = completed(read.collect(), &words, &retell);
         let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
@@ -239,7 +240,7 @@ impl Pack {
         });
         let sound = faults.is_empty();
         let puzzles = sound.then(|| puzzles::read(&layers, faults, &names, &data.raw));
-        let of = lessons::Of {
+        let inputs = lessons::LessonInputs {
             layers: &layers,
             raw: &data.raw,
             names: &names,
@@ -248,10 +249,10 @@ impl Pack {
         };
         // What is taught of a pack with faults would be full of them.
         let (lessons, lessons_left_out) =
-            if faults.is_empty() { lessons::read(&of) } else { (Vec::new(), 0) };
+            if faults.is_empty() { lessons::read(&inputs) } else { (Vec::new(), 0) };
         checks::check_lessons(&texts, &layers, &lessons, faults);
         let lesson_words =
-            lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &wanted, faults);
+            lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &pack_ids, faults);
         let preview = own_looks::preview(manifest_table.get("preview"), &layers, PREVIEW_SIDES);
         let (own, beside) = of_whom(warnings(faults), &files.paths());
         Some(Self {
@@ -289,9 +290,9 @@ impl Pack {
         })
     }
 
-    /// What bots judge by in its matches: weights of its own, or the program's.
+    /// The bots' weights for this pack: its own or the built-in ones.
     pub fn weights(&self) -> Arc<Weights> {
-        self.own_weights.clone().unwrap_or_else(Weights::learned)
+        self.own_weights.clone().unwrap_or_else(Weights::built_in)
     }
 
     /// Its words in a language, in the one that is declared to stand in for it, or in its first one.
@@ -302,7 +303,7 @@ impl Pack {
         of(language).or_else(|| if is_first { None } else { kin() }).unwrap_or(&self.words)
     }
 
-    /// What a lesson says in a language, or in the nearest that there is, and which that is.
+    /// A lesson's texts in a language or the nearest one, with that language.
     pub fn lesson_words(&self, language: &str, lesson: &str) -> Option<(&str, &LessonWords)> {
         let of = |code: &str| self.lesson_words.iter().find(|(spoken, _)| spoken == code);
         let own = of(language).into_iter();

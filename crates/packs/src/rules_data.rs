@@ -223,7 +223,7 @@ impl RulesData {
         writeln!(out, "]")?;
         extras::write(&self.raw, out)?;
         writeln!(out, "[rules.house]")?;
-        for rule in raw.house.kept() {
+        for rule in raw.house.stored_rules() {
             writeln!(out, "{} = {:?}", rule.id(), raw.house.get(rule, raw))?;
         }
         Ok(())

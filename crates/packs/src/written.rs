@@ -1,4 +1,4 @@
-//! The words of a pack as its files have them, names in braces and all: for whoever puts others in their place.
+//! The words of a pack as its files have them, with references in braces.
 
 use ::toml::de::{DeTable, DeValue};
 
@@ -16,7 +16,7 @@ use text::toml::{key, text};
 pub struct WrittenTable {
     /// Its name.
     pub name: String,
-    /// What stands in it, in the order of the pack's own things.
+    /// The entries, in the order of the pack's things.
     pub lines: Vec<(String, String)>,
 }
 
@@ -24,7 +24,7 @@ impl Pack {
     /// Its words in a language as they are written in its files and in those of the packs below it. What is said of
     /// things that it does not have is left out.
     pub fn written_words(&self, language: &str) -> Vec<WrittenTable> {
-        let layers = Layers::of(&self.files, &self.id, &self.below);
+        let layers = Layers::new(&self.files, &self.id, &self.below);
         let Ok(source) = layers.source(&format!("text/{language}.toml")) else { return Vec::new() };
         let Some(root) = parse(&source, &Faults::default()) else { return Vec::new() };
         let mut plain = WrittenTable { name: String::new(), lines: Vec::new() };

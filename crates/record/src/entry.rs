@@ -2,16 +2,16 @@
 
 use super::help::Help;
 use super::written::{text, texts};
-use rules::{Action, Outcome, ParseError, Society, Why, World};
+use rules::{Action, Outcome, ParseError, ParseErrorKind, Society, World};
 
 /// A decision with what chance gave for it, an undo, or help that was used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A decision.
     Move {
-        /// What was decided.
+        /// The decision.
         action: Action,
-        /// What chance gave, in order.
+        /// The outcomes of chance, in order.
         outcomes: Vec<Outcome>,
     },
     /// Back to where so many decisions had been taken.
@@ -20,7 +20,7 @@ pub enum Entry {
     Help(Option<(Help, Society)>),
 }
 
-/// What help is written with.
+/// The prefix of a help line.
 const HELP: &str = "help ";
 
 impl Entry {
@@ -50,14 +50,16 @@ impl Entry {
     pub fn parse(world: &World, steps: &[String]) -> Result<Self, ParseError> {
         let (first, rest) = steps.split_first().map_or(("", steps), |(f, r)| (f.as_str(), r));
         if let Some(to) = first.strip_prefix("undo to ").and_then(|n| n.parse().ok()) {
-            let alone =
-                ParseError { text: steps.join(", "), why: Why::Form(&["undo to 3, with nothing behind it"]) };
+            let alone = ParseError {
+                text: steps.join(", "),
+                why: ParseErrorKind::Form(&["undo to 3, with nothing behind it"]),
+            };
             return if rest.is_empty() { Ok(Self::Undo(to)) } else { Err(alone) };
         }
         if let Some(words) = first.strip_prefix(HELP) {
             return help(world, words, rest).map(Self::Help).ok_or_else(|| ParseError {
                 text: steps.join(", "),
-                why: Why::Form(&["help hint 0, with a seat of the match and nothing behind it"]),
+                why: ParseErrorKind::Form(&["help hint 0, with a seat of the match and nothing behind it"]),
             });
         }
         let action = world.parse_action(first)?;

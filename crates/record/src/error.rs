@@ -7,18 +7,18 @@ use super::header::FORMAT;
 use text::clean;
 use text::quote::Quote;
 
-/// What is wrong with a record, and where.
+/// A fault of a record, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct RecordError {
-    /// What the record is called.
+    /// The file's name.
     pub file: String,
     /// The line with what is meant; `None` when the file as a whole is.
     pub place: Option<Quote>,
-    /// What is wrong.
+    /// The fault.
     pub trouble: Trouble,
 }
 
-/// What is wrong with a record.
+/// A fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// Nothing is in it.
@@ -43,9 +43,9 @@ pub enum Trouble {
 }
 
 impl RecordError {
-    /// What is wrong at a stretch of a record's text, or with the whole of it.
+    /// A fault in a part of a record's text, or in the whole.
     pub(super) fn new(file: &str, text: &str, span: Option<Range<usize>>, trouble: Trouble) -> Self {
-        Self { file: file.to_owned(), place: span.map(|span| Quote::of(text, &span)), trouble }
+        Self { file: file.to_owned(), place: span.map(|span| Quote::new(text, &span)), trouble }
     }
 }
 

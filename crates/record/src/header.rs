@@ -7,7 +7,7 @@ use super::written::{key, lines, text, texts};
 /// The format of records that this program writes.
 pub const FORMAT: i64 = 1;
 
-/// What a match was played with, as texts: ids of the pack, not its words.
+/// The setup of a match as texts: ids of the pack, not its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The id of the pack.
@@ -41,9 +41,9 @@ pub struct SeatEntry {
     pub society: String,
     /// Who plays it: `human`, or the level of a bot and its temper, such as `agent:raider`.
     pub player: String,
-    /// What of that the table hides until the match is over, if anything.
+    /// The part that the table hides until the match is over.
     pub hidden: Option<String>,
-    /// What the person who plays it is called, where one has said so.
+    /// The player's name.
     pub name: Option<String>,
     /// The tokens as dealt, from the first slot.
     pub loyalty: Vec<String>,

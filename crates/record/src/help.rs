@@ -9,7 +9,7 @@ pub enum Help {
     Hint,
     /// The coach spoke up about a decision before it was carried out.
     Coach,
-    /// What the coach spoke up about was taken back.
+    /// A decision that the coach questioned was taken back.
     TakenBack,
     /// The odds of rivals' tokens were looked at.
     Suspicions,
@@ -43,7 +43,7 @@ impl Help {
 pub struct Helped {
     /// Who.
     pub society: Society,
-    /// What kind of help.
+    /// The kind of help.
     pub help: Help,
     /// After how many decisions, of those that stand.
     pub after: usize,

@@ -26,7 +26,7 @@ pub struct Journal {
     mended: Option<Mended>,
 }
 
-/// What has been done about a record that somebody else took away or changed while it was played.
+/// The repair of a record that was removed or changed during the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mended {
     /// It was gone or had been cut short, and is written whole again: here.
@@ -50,7 +50,7 @@ pub struct Opened {
 }
 
 impl Opened {
-    /// What is in it now that nobody else writes to it.
+    /// The bytes of the record.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
@@ -139,7 +139,7 @@ impl Journal {
         self.entries
     }
 
-    /// What had to be done since this was last asked about a record that somebody took away.
+    /// Takes the repair since the last call, if any.
     pub fn take_mended(&mut self) -> Option<Mended> {
         self.mended.take()
     }

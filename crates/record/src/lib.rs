@@ -1,11 +1,12 @@
-//! A match as a record: what it was played with, and every decision with what chance gave.
+//! Records: a match as a file, with its rules, every decision and every outcome of chance.
 //!
-//! A record is a TOML file that only grows: a header, then one line for each decision, appended
-//! in one write, so that killing the program at any instant loses nothing that was on screen.
-//! Undo is a line as well, and so is help that somebody used. Replaying never draws: the outcomes stand in the record.
+//! A record is a TOML file that only grows: a header, then one line for each decision. Each line is appended in one
+//! write, so killing the program loses nothing that was on screen. Undo and help are lines as well. Replaying never
+//! draws, because the outcomes are in the record.
 //!
-//! Deliberately not here: packs (a record keeps the text of its rules, and whoever replays it
-//! brings the world), clocks, and where records are kept.
+//! [`Record`] parses a file, [`replay()`] plays it, and a [`Journal`] appends to it.
+//!
+//! Deliberately not here: packs (whoever replays a record brings the world), clocks, and where records lie.
 
 mod entry;
 mod error;

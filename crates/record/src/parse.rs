@@ -25,11 +25,11 @@ const MOST_ITEMS: usize = 100;
 /// A record as it was read: its entries are still texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What it is called in errors.
+    /// The name in errors.
     pub file: String,
     /// Its whole lines.
     pub text: String,
-    /// What the match was played with.
+    /// The header.
     pub header: Header,
     /// Where what the header says stands.
     places: Places,
@@ -59,7 +59,7 @@ const PARTS: [(&str, &[&str]); 4] = [
 /// The part that says what the match was played with.
 const HEAD: &str = "match";
 
-/// What every whole header ends with.
+/// The end of every complete header.
 const MOVES: &str = "\n[moves]";
 
 impl Record {
@@ -94,7 +94,7 @@ impl Record {
             Some(stray) if why.place.is_none() => stray,
             _ => why,
         })?;
-        let places = Places::of(root);
+        let places = Places::new(root);
         let entries = reader.entries(root)?;
         let torn = (!rest.is_empty()).then(|| rest.to_owned());
         Ok(Self { file: file.to_owned(), text: lines.to_owned(), header, places, entries, torn })
@@ -102,21 +102,21 @@ impl Record {
 
     /// Where the value of a key of the header stands, such as `first`, `seats.0.player` or `house.rounds`.
     pub fn place(&self, key: &str) -> Option<Quote> {
-        self.places.value(key).map(|span| Quote::of(&self.text, span))
+        self.places.value(key).map(|span| Quote::new(&self.text, span))
     }
 
-    /// What is wrong with the value of a key of the header.
+    /// A fault in the value of a header's key.
     pub fn error(&self, key: &str, trouble: Trouble) -> RecordError {
         RecordError { file: self.file.clone(), place: self.place(key), trouble }
     }
 
-    /// What is wrong with a key of the header itself.
+    /// A fault in a key of the header.
     pub fn key_error(&self, key: &str, trouble: Trouble) -> RecordError {
         RecordError::new(&self.file, &self.text, self.places.key(key).cloned(), trouble)
     }
 }
 
-/// What a text is in which no moves begin.
+/// The fault of a text without moves.
 fn without_moves(text: &str) -> Trouble {
     match () {
         () if text.trim().is_empty() => Trouble::Empty,
@@ -287,7 +287,7 @@ impl Reader<'_> {
         })
     }
 
-    /// What is wrong with the key of a table that was meant to be this one, if one there may have been.
+    /// The fault of a misspelt key, if there is one.
     fn misspelt(&self, table: &DeTable<'_>, key: &str) -> Option<RecordError> {
         let (_, known) = PARTS.iter().find(|(_, keys)| keys.contains(&key))?;
         let mut strays = table.keys().filter(|stray| !known.contains(&stray.get_ref().as_ref()));

@@ -22,7 +22,7 @@ struct Place {
 
 impl Places {
     /// The places of what stands in the table of the match.
-    pub fn of(root: &DeTable<'_>) -> Self {
+    pub fn new(root: &DeTable<'_>) -> Self {
         let mut places = Self::default();
         if let Some(table) = root.get("match").and_then(|table| table.get_ref().as_table()) {
             places.add(table, "", DEEPEST);

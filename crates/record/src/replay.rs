@@ -11,13 +11,13 @@ use rules::{Action, Deal, Event, Misfit, Outcome, Scripted, Society, State, Worl
 pub struct Step {
     /// Who decided.
     pub society: Society,
-    /// What.
+    /// The action.
     pub action: Action,
-    /// What chance gave for it.
+    /// The outcomes of chance.
     pub outcomes: Vec<Outcome>,
     /// The state in which it was decided.
     pub before: State,
-    /// What then happened.
+    /// The events that followed.
     pub events: Vec<Event>,
 }
 
@@ -34,7 +34,7 @@ impl Step {
 /// A record played through.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// What happened before the first decision.
+    /// The events before the first decision.
     pub opening: Vec<Event>,
     /// The decisions that stand: those that were undone are left out.
     pub steps: Vec<Step>,

@@ -1,4 +1,4 @@
-//! What a card can do: a closed set of effects with parameters, from which packs build abilities (R7.3).
+//! Abilities of cards: effects with parameters, from which packs build them (R7.3).
 
 use super::icon::{Icon, Icons};
 use super::ids::Empire;
@@ -56,8 +56,8 @@ impl Window {
 pub struct Windows(u8);
 
 impl Windows {
-    /// These windows.
-    pub const fn of(windows: &[Window]) -> Self {
+    /// The set of these windows.
+    pub const fn new(windows: &[Window]) -> Self {
         let mut bits = 0;
         let mut i = 0;
         while i < windows.len() {
@@ -99,7 +99,7 @@ pub struct Where {
     pub without: Icons,
 }
 
-/// What a card does (R7.3). Numbers are of banners. How packs write it stands in `rules/kinds`.
+/// The effect of a card (R7.3). Numbers are of banners. `rules/kinds` says how packs write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// One more attack from the region just won, with at most the survivors (printed: Bear).
@@ -123,9 +123,9 @@ pub enum Effect {
     Join(u8),
     /// Reinforce one region (Lion+Lion, Recruit, Uprising).
     Reinforce {
-        /// How many.
+        /// The number.
         banners: u8,
-        /// Which regions.
+        /// The regions.
         place: Where,
     },
     /// Move banners from one region to another of the active empire (Horse).
@@ -147,14 +147,14 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether what is paid for it can decide whether it is possible: cards go back
-    /// to their decks before the effect, and can no longer pay for another (R7.1, R7.4).
+    /// Whether the payment can decide if the effect is possible. Cards return to their decks before the effect
+    /// and can no longer pay for another (R7.1, R7.4).
     pub(crate) const fn hangs_on_payment(self) -> bool {
         matches!(self, Self::Relocate | Self::Borrow | Self::AttackAgain | Self::Repeat)
     }
 }
 
-/// What must be paid, the played card included (R1.4).
+/// The payment, with the played card (R1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cost {
     /// The card itself: `A`.
@@ -168,9 +168,9 @@ pub enum Cost {
 /// One ability of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ability {
-    /// What it costs, which also says on which cards it stands.
+    /// The payment, which also says which cards have the ability.
     pub cost: Cost,
-    /// What it does.
+    /// The effect.
     pub effect: Effect,
     /// When it may be played.
     pub windows: Windows,

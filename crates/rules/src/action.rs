@@ -48,7 +48,7 @@ pub enum Action {
     ChooseSome {
         /// The region.
         region: Region,
-        /// How many.
+        /// The number.
         banners: u8,
     },
     /// Choose banners to move for a card.
@@ -57,7 +57,7 @@ pub enum Action {
         from: Region,
         /// The region that they reach.
         to: Region,
-        /// How many.
+        /// The number.
         banners: u8,
     },
     /// Put the next banner (or pair) here.

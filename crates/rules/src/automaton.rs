@@ -1,4 +1,4 @@
-//! Solo automata: rivals that follow a script instead of a plan (RULES.md section 13).
+//! Solo automata: rivals that follow a script (RULES.md section 13).
 
 use super::ids::Position;
 
@@ -12,7 +12,7 @@ pub enum Script {
 }
 
 impl Script {
-    /// Both.
+    /// Both options.
     pub const ALL: [Self; 2] = [Self::Madness, Self::Hounds];
 
     /// The id in records and on the command line.
@@ -59,7 +59,7 @@ impl Hardness {
         Self::ALL.into_iter().find(|hardness| hardness.id() == id)
     }
 
-    /// What a card in the store is worth at the end (R13.1).
+    /// The points of a stored card at the end (R13.1).
     pub const fn points_a_card(self) -> i32 {
         match self {
             Self::Easy => 0,
@@ -72,9 +72,9 @@ impl Hardness {
 /// A society that nobody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Automaton {
-    /// What it does.
+    /// The script.
     pub script: Script,
-    /// What its store is worth.
+    /// The value of its stored cards.
     pub hardness: Hardness,
 }
 
@@ -87,8 +87,8 @@ pub(crate) const EMPIRES: usize = 5;
 /// The positions that each of its councils needs.
 pub(crate) const OFFICES: usize = 4;
 
-/// The positions of the agents that an Order of Madness will take back (R13.2): of the last round's third and
-/// fourth, or second and third where there are two automata.
+/// The positions from which an Order of Madness takes agents back (R13.2): the third and fourth of the last
+/// round, or the second and third with two automata.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct TakeBack([u8; TAKEN_BACK]);
 

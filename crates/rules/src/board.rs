@@ -43,7 +43,7 @@ impl Exchanges {
         made.map(|p| (Slot::at(usize::from(p >> 4)), Slot::at(usize::from(p & 0xf))))
     }
 
-    /// How many.
+    /// The number of exchanges.
     pub fn len(self) -> u8 {
         self.0.iter().filter(|p| **p != 0).count() as u8
     }
@@ -61,7 +61,7 @@ impl Exchanges {
     }
 }
 
-/// What lies open on the table: all that every society may know.
+/// The open part of a match, which every society may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     pub(crate) banners: ByRegion<u8>,
@@ -81,17 +81,18 @@ pub struct Board {
     pub(crate) first: Society,
     /// How far the phase has come, in societies (or placements, in Deploy).
     pub(crate) step: u8,
-    /// Who decides.
+    /// The society that decides.
     pub(crate) mover: Society,
-    /// Who makes the acting position's choices: its controller, or whoever was given control (R12.2).
+    /// The society that makes the acting position's choices: its controller, or one that was given control
+    /// (R12.2).
     pub(crate) steers: Society,
-    /// Whose the active agent is: who gets the cards that the position draws.
+    /// The society of the active agent, which gets the cards that the position draws.
     pub(crate) owner: Society,
     /// The offers that were made in this position's turn, a bit each.
     pub(crate) offered: u32,
-    /// Whose turn it is: a place in `order`…
+    /// The index in `order` of the acting empire.
     pub(crate) turn: u8,
-    /// …and how many of that council have had theirs, the running one included.
+    /// The number of the council's positions that have acted, with the current one.
     pub(crate) office: u8,
     pub(crate) acting: Position,
     pub(crate) agent: Position,
@@ -99,7 +100,7 @@ pub struct Board {
     pub(crate) agent_lost: bool,
     /// The printed line last taken at `acting`, if one was.
     pub(crate) line: Option<Line>,
-    /// What events have brought until the round ends.
+    /// Effects of events until the round ends.
     pub(crate) lasting: Lasting,
     /// Cards that have left the game (R11.1).
     pub(crate) gone: Hand,
@@ -164,7 +165,7 @@ impl Board {
     }
 
     /// The regions in which banners stand.
-    pub fn held(&self) -> RegionSet {
+    pub fn occupied_regions(&self) -> RegionSet {
         self.held
     }
 
@@ -201,7 +202,7 @@ impl Board {
         self.scouts[society]
     }
 
-    /// Who has an agent on a position.
+    /// The society with an agent on a position.
     pub fn occupant(&self, position: Position) -> Option<Society> {
         Society::first(4).find(|s| self.posts[*s].has(position))
     }
@@ -272,12 +273,12 @@ impl Board {
         }
     }
 
-    /// Who has the first-player marker.
+    /// The society with the first-player marker.
     pub fn first(&self) -> Society {
         self.first
     }
 
-    /// Who decides next; `None` when the match is over.
+    /// The society that decides next; `None` when the match is over.
     pub fn mover(&self) -> Option<Society> {
         (self.phase != Phase::Over).then_some(self.mover)
     }
@@ -288,7 +289,7 @@ impl Board {
         self.phase == Phase::Over
     }
 
-    /// Who makes the acting position's choices (R12.2), during empire turns.
+    /// The society that makes the acting position's choices (R12.2), during empire turns.
     pub fn steers(&self) -> Option<Society> {
         (self.phase == Phase::Turns).then_some(self.steers)
     }
@@ -319,7 +320,7 @@ impl Board {
         self.line.filter(|_| self.phase == Phase::Turns)
     }
 
-    /// What events have brought until the round ends (R11.2).
+    /// Effects of events until the round ends (R11.2).
     pub fn lasting(&self) -> Lasting {
         self.lasting
     }

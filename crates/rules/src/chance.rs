@@ -1,7 +1,7 @@
-//! Where chance comes from: the match's generator, a record, or whoever names the cards.
-//! The generator is not in the state, so that no search can peek at it (R3.3).
+//! Sources of chance: the match's generator, a record, or a caller who names the cards. The generator is not in
+//! the state, so no search can predict it (R3.3).
 
-use super::deal::{TurnOrder, shuffled};
+use super::deal::{TurnOrder, shuffle};
 use super::ids::{Card, Empire};
 use super::pile::Pile;
 use super::rng::Rng;
@@ -28,7 +28,7 @@ impl Chance for Rng {
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
         // Ends: a world has at least two empires, so every second order will do.
         loop {
-            let order = shuffled(world, self);
+            let order = shuffle(world, self);
             if order.nth(0) != last.nth(0) {
                 return order;
             }
@@ -40,7 +40,7 @@ impl Chance for Rng {
     }
 }
 
-/// What chance gave, once.
+/// One result of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// A card was drawn.
@@ -60,7 +60,7 @@ pub enum Outcome {
 #[derive(Debug)]
 pub struct Recording<'a, C> {
     source: &'a mut C,
-    /// What it gave.
+    /// The results in order.
     pub outcomes: Vec<Outcome>,
 }
 
@@ -91,8 +91,8 @@ impl<C: Chance> Chance for Recording<'_, C> {
     }
 }
 
-/// Gives what a script says. When the script does not fit, what it gives is possible but
-/// arbitrary, and [`Scripted::finish`] says what was wrong: the state is then to be thrown away.
+/// Replays a script of outcomes. Where the script does not fit, the outcome is arbitrary but possible, and
+/// [`Scripted::finish`] returns the error. Discard the state then.
 #[derive(Debug)]
 pub struct Scripted<'a> {
     script: &'a [Outcome],
@@ -166,7 +166,7 @@ impl Chance for Scripted<'_> {
             None => {}
         }
         // Any order with another first empire will do.
-        TurnOrder::of(last.of_world(world).rev())
+        TurnOrder::new(last.of_world(world).rev())
     }
 
     fn tie(&mut self, of: u8) -> u8 {

@@ -1,4 +1,4 @@
-//! The icons of a world: which there are, where they stand, what regions feed by them, and what counts of them give.
+//! The icons of a world by region, and the supply limits and counts that depend on them.
 
 use super::icon::Icon;
 use super::ids::Region;

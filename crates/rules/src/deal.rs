@@ -1,4 +1,4 @@
-//! What chance settles before the first move: first player, order of the empires, loyalty (R3).
+//! The deal: first player, order of the empires, loyalties (R3).
 
 use super::house::{EmpireOrder, LoyaltySetup};
 use super::ids::{Empire, MAX_EMPIRES, Slot, Society};
@@ -64,10 +64,10 @@ impl FromIterator<Empire> for Tokens {
 /// The loyalties of all societies.
 pub type Loyalties = BySociety<Tokens>;
 
-/// What is settled before the first move.
+/// Everything that chance decides before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deal {
-    /// Who goes first in the first round.
+    /// The society that goes first in the first round.
     pub first: Society,
     /// The turn order of the first round.
     pub order: TurnOrder,
@@ -80,8 +80,8 @@ pub struct Deal {
 pub struct TurnOrder([Empire; MAX_EMPIRES]);
 
 impl TurnOrder {
-    /// The order that begins with these; the ids that are left over follow and never act.
-    pub fn of(empires: impl IntoIterator<Item = Empire>) -> Self {
+    /// The order that begins with these empires. Other ids follow and never act.
+    pub fn new(empires: impl IntoIterator<Item = Empire>) -> Self {
         let mut order = [Empire::at(0); MAX_EMPIRES];
         let mut given = 0u8;
         let mut places = order.iter_mut();
@@ -100,7 +100,7 @@ impl TurnOrder {
         self.0[n as usize % MAX_EMPIRES]
     }
 
-    /// As which an empire acts, from 0.
+    /// An empire's index in the turn order.
     pub fn place(&self, empire: Empire) -> Option<u8> {
         (0..MAX_EMPIRES as u8).find(|n| self.nth(*n) == empire)
     }
@@ -119,7 +119,7 @@ impl Deal {
     pub fn random(world: &World, rng: &mut Rng) -> Self {
         let first = Society::at(rng.below(u32::from(world.societies)) as usize);
         let drawn = world.house.order.is_drawn();
-        let order = if drawn { shuffled(world, rng) } else { Self::printed_order(world) };
+        let order = if drawn { shuffle(world, rng) } else { Self::printed_order(world) };
         // Ends: World::new has seen that a fitting deal comes up in this way.
         loop {
             if let Some(loyalties) = try_loyalties(world, rng) {
@@ -135,8 +135,8 @@ impl Deal {
             EmpireOrder::ShuffledOnce | EmpireOrder::ShuffledEachRound => 0,
         };
         match world.orders().get(named) {
-            Some(order) => TurnOrder::of(order.empires.iter().copied()),
-            None => TurnOrder::of(world.empires()),
+            Some(order) => TurnOrder::new(order.empires.iter().copied()),
+            None => TurnOrder::new(world.empires()),
         }
     }
 
@@ -171,10 +171,10 @@ impl Deal {
 }
 
 /// A random order of all empires.
-pub(crate) fn shuffled(world: &World, rng: &mut Rng) -> TurnOrder {
+pub(crate) fn shuffle(world: &World, rng: &mut Rng) -> TurnOrder {
     let mut empires: Vec<Empire> = world.empires().collect();
     rng.shuffle(&mut empires);
-    TurnOrder::of(empires)
+    TurnOrder::new(empires)
 }
 
 /// One try at a deal; `None` when it does not fit, so that what fits is uniform (R10.2).
@@ -239,7 +239,7 @@ pub(crate) fn fits(world: &World, loyalties: &Loyalties) -> bool {
         LoyaltySetup::Random => true,
         LoyaltySetup::UniqueDevout | LoyaltySetup::DealtDevout => distinct(first),
         LoyaltySetup::UniqueEnds => distinct(first) && world.slots().next_back().is_none_or(distinct),
-        LoyaltySetup::Balanced => balanced(world, loyalties),
+        LoyaltySetup::Balanced => is_balanced(world, loyalties),
         LoyaltySetup::Cyclical | LoyaltySetup::Teams => follows_patterns(world, loyalties),
         LoyaltySetup::Differ(least) => world.societies().all(|a| {
             world.societies().filter(|b| a < *b).all(|b| {
@@ -252,7 +252,7 @@ pub(crate) fn fits(world: &World, loyalties: &Loyalties) -> bool {
 
 /// R10.2: each empire's multipliers over all societies lie within the mean -/+ (4 - societies) / 2,
 /// rounded outwards. For the printed multipliers that is 2..5, 4..6 and 6..7 (R10.1).
-fn balanced(world: &World, loyalties: &Loyalties) -> bool {
+fn is_balanced(world: &World, loyalties: &Loyalties) -> bool {
     let (n, empires) = (i32::from(world.societies), world.empires().len() as i32);
     let total: i32 = n * world.slots().map(|s| world.house.multiplier(s)).sum::<i32>();
     // Twice the number of empires as the common denominator.

@@ -1,5 +1,4 @@
-//! What follows by logic from what a society may know: tokens of others that can lie on one slot only, and cards
-//! that others must hold.
+//! Deductions: covered tokens and held cards that follow from what a society may know.
 
 use super::board::Phase;
 use super::deal::{self, Loyalties, Tokens};
@@ -10,9 +9,9 @@ use super::table::{ByEmpire, BySociety};
 use super::view::View;
 use super::world::World;
 
-/// So many orders of a society's covered tokens are gone through; of six tokens or fewer there are no more.
+/// The most orders of covered tokens that are enumerated: those of six tokens.
 const MOST_ORDERS: usize = 720;
-/// So many deals are tried for each of them, before it counts as possible.
+/// The most deals that are tried for each order before it counts as possible.
 const MOST_TRIES: usize = 20_000;
 
 impl View {
@@ -26,7 +25,7 @@ impl View {
         let known = self.known_as_dealt(world);
         let mut common: Option<Tokens> = None;
         for order in self.possible_orders(world, &known, society) {
-            common = Some(common.map_or(order, |common| shared(world, common, order)));
+            common = Some(common.map_or(order, |common| common_tokens(world, common, order)));
             let left = common.is_some_and(|common| {
                 world.slots().any(|slot| common.at(slot).is_some() && known[society].at(slot).is_none())
             });
@@ -101,8 +100,8 @@ impl View {
     }
 }
 
-/// What two orders have in common.
-fn shared(world: &World, a: Tokens, b: Tokens) -> Tokens {
+/// The tokens on the same slot in both orders.
+fn common_tokens(world: &World, a: Tokens, b: Tokens) -> Tokens {
     world.slots().fold(Tokens::NONE, |mut both, slot| {
         if let Some(empire) = a.at(slot).filter(|empire| b.at(slot) == Some(*empire)) {
             both.lay(slot, empire);

@@ -1,10 +1,10 @@
-//! An end before the last round (R9.4): an empire holds many of an icon, or none.
+//! The early end of a match (R9.4): an empire holds many of an icon, or none.
 
 use super::icon::Icon;
 
-/// When it is looked whether a match ends early.
+/// The time at which the early end is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Looked {
+pub enum EndCheck {
     /// At the end of each empire's turn, after its supply check.
     #[default]
     Turn,
@@ -12,8 +12,8 @@ pub enum Looked {
     Round,
 }
 
-impl Looked {
-    /// Both.
+impl EndCheck {
+    /// Both options.
     pub const ALL: [Self; 2] = [Self::Turn, Self::Round];
 
     /// The id used in packs.
@@ -24,7 +24,7 @@ impl Looked {
         }
     }
 
-    /// What it is, for authors of packs.
+    /// The description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Turn => "At the end of each empire's turn, after its supply check.",
@@ -33,7 +33,7 @@ impl Looked {
     }
 }
 
-/// What ends a match early.
+/// The condition that ends a match early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EarlyEnd {
     /// The icon that counts.
@@ -42,8 +42,8 @@ pub struct EarlyEnd {
     pub least: Option<u8>,
     /// So does one that holds none.
     pub none: bool,
-    /// When it is looked.
-    pub when: Looked,
+    /// The time of the check.
+    pub when: EndCheck,
 }
 
 impl EarlyEnd {

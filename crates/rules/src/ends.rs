@@ -1,7 +1,7 @@
-//! How near a board is to an early end (R9.4).
+//! The distance of a board from an early end (R9.4).
 
 use super::board::Board;
-use super::early::Looked;
+use super::early::EndCheck;
 use super::ids::Empire;
 use super::world::World;
 
@@ -24,8 +24,7 @@ impl Board {
         })
     }
 
-    /// The rounds that are to come after this one as the board stands: none where the match is about to
-    /// end early (R9.4), else as many as are played at most.
+    /// The most rounds after this one: none if the match is about to end early (R9.4).
     #[inline]
     pub fn rounds_to_come(&self, world: &World) -> u8 {
         let rounds = world.house().rounds.saturating_sub(self.round());
@@ -35,6 +34,6 @@ impl Board {
     /// Whether no empire has a turn after the running one as the board stands (R9.4).
     #[inline]
     pub fn ends_with_this_turn(&self, world: &World) -> bool {
-        world.early_end().is_some_and(|end| end.when == Looked::Turn) && self.early_end(world).is_some()
+        world.early_end().is_some_and(|end| end.when == EndCheck::Turn) && self.early_end(world).is_some()
     }
 }

@@ -1,4 +1,4 @@
-//! What happens, step by step, and who may see it. Log, animation and announcements feed on it.
+//! Events: everything that happens, step by step, with its audience. Log, animation and announcements read them.
 
 use super::ability::Use;
 use super::deal::TurnOrder;
@@ -36,9 +36,9 @@ pub enum Cause {
 pub enum Event {
     /// A round begins.
     Round {
-        /// From 1.
+        /// The number, from 1.
         round: u8,
-        /// Who goes first.
+        /// The first player.
         first: Society,
     },
     /// The empires' order was shuffled for this round.
@@ -70,13 +70,13 @@ pub enum Event {
     Added(Empire, Region, u8),
     /// Banners moved without an attack.
     Moved {
-        /// Whose.
+        /// The empire.
         empire: Empire,
         /// From.
         from: Region,
         /// To.
         to: Region,
-        /// How many.
+        /// The number.
         banners: u8,
     },
     /// Banners went back to the supply.
@@ -87,9 +87,9 @@ pub enum Event {
     Control {
         /// The region.
         region: Region,
-        /// Whose it was.
+        /// The old controller.
         from: Option<Empire>,
-        /// Whose it is.
+        /// The new controller.
         to: Option<Empire>,
     },
     /// A society drew a card of this deck.
@@ -98,7 +98,7 @@ pub enum Event {
     DrewCard(Society, Card),
     /// The active agent traded places (R5.6).
     Swapped {
-        /// Whose agent.
+        /// The agent's society.
         society: Society,
         /// Its old place.
         from: Position,
@@ -109,7 +109,7 @@ pub enum Event {
     },
     /// An attack was declared.
     Attack {
-        /// By whom.
+        /// The attacking empire.
         empire: Empire,
         /// From.
         from: Region,
@@ -122,7 +122,7 @@ pub enum Event {
     Joined(Empire, Option<Region>, u8),
     /// An attack is over (R6.3).
     Outcome {
-        /// By whom.
+        /// The attacking empire.
         empire: Empire,
         /// The target.
         at: Region,
@@ -180,7 +180,7 @@ pub enum Event {
     Over,
 }
 
-/// Who may see an event.
+/// The viewers of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
     /// Everyone.
@@ -200,7 +200,7 @@ impl Audience {
 }
 
 impl Event {
-    /// Who may see it. A new event says here who, so that none is shown to all by oversight.
+    /// The viewers of the event. Each new event must name them here.
     pub fn audience(&self) -> Audience {
         match *self {
             Self::Laid(society, ..) | Self::DrewCard(society, _) | Self::DiscardedCard(society, _) => {
@@ -249,10 +249,10 @@ impl Event {
     }
 }
 
-/// Somebody who listens to events, or nobody: `()` costs nothing.
+/// A listener for events. `()` ignores them at no cost.
 pub trait Sink {
-    /// Something happened. The state has this event and all before it, and no banner, agent or control of a later one.
-    /// Losses of one fight and agents that change places together are one change, told in several events.
+    /// Receives an event with the board right after it: the state has this event and all before it, and no banner,
+    /// agent or control of a later one. Losses of one fight, and agents that change places, are one change.
     fn see(&mut self, state: &State, event: impl FnOnce() -> Event);
 }
 

@@ -1,5 +1,5 @@
-//! What can be wrong with a pack's rules or with house rules, and where (R10.2).
-//! Places are typed; whoever read the pack turns them into file and line.
+//! Faults of a pack's rules or of house rules, with their places (R10.2). Whoever read the pack turns the typed
+//! places into file and line.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ use super::ids::{Empire, Line, Position, Region, Slot};
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// What.
+    /// The flaw.
     pub flaw: Flaw,
 }
 
@@ -82,7 +82,7 @@ pub enum CardPart {
 }
 
 impl Place {
-    /// What it is a part of, or the place itself.
+    /// The place that contains this one, or itself.
     pub const fn whole(self) -> Self {
         match self {
             Self::Cost(n) | Self::Windows(n) | Self::Window(n, _) | Self::Without(n, _) => Self::Ability(n),
@@ -133,7 +133,7 @@ pub enum List {
     Scored,
 }
 
-/// What is wrong.
+/// A flaw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// A number outside of its range.
@@ -208,7 +208,7 @@ pub enum Flaw {
     NoDeal,
     /// A house rule brings cards that the pack does not have.
     NoSuchCards(&'static str),
-    /// What a match with automata needs (section 13).
+    /// An unmet requirement of a match with automata (section 13).
     Solo(SoloNeed),
 }
 
@@ -228,7 +228,7 @@ pub enum SoloNeed {
     Offices {
         /// The empire's id.
         empire: String,
-        /// How many.
+        /// The number.
         positions: usize,
     },
     /// A house rule has to be set like this.

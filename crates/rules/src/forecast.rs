@@ -1,4 +1,4 @@
-//! How an attack goes (R6.2): for the engine, and for whoever asks before it is declared.
+//! The result of an attack (R6.2), for the engine and for previews.
 
 use super::board::Board;
 use super::icon::Icon;
@@ -22,7 +22,7 @@ pub struct Forecast {
 impl Forecast {
     /// The forecast of so many banners attacking a region.
     #[inline(always)]
-    pub fn of(world: &World, board: &Board, to: Region, banners: u8) -> Self {
+    pub fn new(world: &World, board: &Board, to: Region, banners: u8) -> Self {
         let forts = world.icons_in(Icon::Fort, RegionSet::only(to)) as u8;
         let to_forts = forts.min(banners);
         let traded = (banners - to_forts).min(board.banners(to));

@@ -69,7 +69,7 @@ impl Icon {
         Self::ANY.into_iter().take(Self::PRINTED.len() + own.min(MAX_OWN_ICONS))
     }
 
-    /// What a printed icon is, for authors of packs.
+    /// The description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::City => "A city: it counts for whoever bets on the empire that holds it (R9.1).",

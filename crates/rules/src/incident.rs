@@ -24,7 +24,7 @@ impl End {
         }
     }
 
-    /// What it is, for authors of packs.
+    /// The description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::First => "The first position of a council.",
@@ -33,7 +33,7 @@ impl End {
     }
 }
 
-/// What an event, or one half of it, does. *This empire* is that of the event's deck.
+/// The effect of an event or of one of its halves. *This empire* is that of the event's deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Incident {
     /// Trade the agents of one end of this council and of another of its positions.
@@ -88,15 +88,15 @@ impl Incident {
 /// An event card of a pack (section 11).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventCard {
-    /// Its id.
+    /// The id.
     pub id: String,
     /// In whose deck it lies.
     pub empire: Empire,
-    /// What it does: the drawer chooses one of these.
+    /// The effects among which the drawer chooses.
     pub halves: Vec<Incident>,
 }
 
-/// What holds until the round ends (R11.2).
+/// Effects until the round ends (R11.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Lasting {
     /// Icons that count twice, a bit each by [`Icon::index`].

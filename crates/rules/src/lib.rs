@@ -1,11 +1,27 @@
-//! The game: what may be done, what it does, and who may know it. Pure and plain data.
+//! The rules: legal actions, their effects, chance, scores, and what each society may know.
 //!
-//! A [`Raw`] definition becomes a [`World`] or a list of faults; a [`State`] goes from decision to
-//! decision by [`Action`]s; a [`Chance`] says what is drawn and a [`Sink`] hears what happened.
-//! A society's [`View`] is all that it may know.
+//! ```
+//! use packs::{Files, Pack};
+//! use rules::{Deal, Rng, State, World};
 //!
-//! Deliberately not here: words for people, files, clocks, threads, and anything random
-//! that is not handed in. Ids of a pack are known, its words are not.
+//! let raw = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap().rules.raw.clone();
+//! let world = World::new(&raw, &raw.house, 4).unwrap();
+//! let mut rng = Rng::new(7);
+//! let mut state = State::start(&world, &Deal::random(&world, &mut rng), &mut ());
+//! let mut legal = Vec::new();
+//! while !state.is_over() {
+//!     state.legal(&world, &mut legal);
+//!     state.play_unchecked(&world, legal[0], &mut rng, &mut ());
+//! }
+//! assert!(state.winners(&world).count() >= 1);
+//! ```
+//!
+//! A [`Raw`] definition becomes a [`World`] or a list of [`Fault`]s. A [`State`] moves on by [`Action`]s; a
+//! [`Chance`] decides what is drawn, and a [`Sink`] receives the [`Event`]s. A society's [`View`] is all that it
+//! may know.
+//!
+//! Deliberately not here: words for people, files, clocks, threads, and randomness that is not passed in. A pack's
+//! ids are known here, its words are not.
 
 mod ability;
 mod action;
@@ -53,19 +69,19 @@ pub use automaton::{Automaton, Hardness, MOST_AUTOMATA, Script};
 pub use board::{Board, Exchanges, Phase};
 pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
 pub use deal::{Deal, Loyalties, Tokens, TurnOrder};
-pub use early::{EarlyEnd, Looked};
+pub use early::{EarlyEnd, EndCheck};
 pub use event::{Audience, Cause, Event, Sink, Spot};
 pub use fault::{CardPart, Fault, Flaw, List, Number, Place, SoloNeed};
 pub use forecast::Forecast;
 pub use house::{
-    Cards, Choices, EmpireOrder, Group, HouseRule, HouseRules, LoyaltySetup, PRINTED, Refused, Value,
+    Cards, Choices, EmpireOrder, Group, HouseRule, HouseRuleError, HouseRules, LoyaltySetup, PRINTED, Value,
     is_order_word,
 };
 pub use icon::{ICON_KINDS, Icon, Icons, MAX_OWN_ICONS};
 pub use ids::*;
 pub use incident::{End, EventCard, Incident, Lasting};
-pub use kinds::{Form, Given, Key, Kinds, Takes};
-pub use notation::{ParseError, Why, nearest};
+pub use kinds::{Form, Key, KeyType, Kinds, Parameters};
+pub use notation::{ParseError, ParseErrorKind, nearest};
 pub use offer::{Bargain, OfferCard, Party, Payment};
 pub use pile::{Hand, Pile};
 pub use preview::{Gain, Object, Preview};
@@ -73,7 +89,7 @@ pub use raw::{Count, Feeds, Printed, Raw, RawEmpire, RawOrder, RawRegion};
 pub use refusal::{Illegal, Refusal};
 pub use rng::Rng;
 pub use score::{SlotScore, Standing};
-pub use scored::{Brought, MAX_IN_SET, MAX_POINTS, MAX_SCORED, Scored};
+pub use scored::{MAX_IN_SET, MAX_POINTS, MAX_SCORED, Scored, SetScore};
 pub use set::{PositionSet, RegionSet};
 pub use stack::{Councils, Plan, Reach, Stack, Task};
 pub use state::State;

@@ -1,5 +1,5 @@
-//! Actions and chance as short texts with the pack's ids: what records, protocol and tests speak.
-//! Every text that is written parses back to the same value.
+//! Notation: actions and chance as short texts with the pack's ids, for records, protocol and tests. Every text
+//! parses back to the same value.
 
 use std::fmt;
 
@@ -16,13 +16,13 @@ use super::world::World;
 pub struct ParseError {
     /// The whole text.
     pub text: String,
-    /// What is wrong with it.
-    pub why: Why,
+    /// The kind of error.
+    pub why: ParseErrorKind,
 }
 
-/// What is wrong with a text.
+/// The kind of a parse error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum ParseErrorKind {
     /// The first word is no verb of the notation.
     Verb {
         /// The word.
@@ -45,7 +45,7 @@ pub enum Why {
     Number(String, u8),
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for ParseErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let nearest = match self {
             Self::Verb { given, nearest } => {
@@ -108,7 +108,7 @@ const FORMS: [(&str, &[&str]); 23] = [
 /// The form of an order of empires.
 const ORDER: &str = "order EMPIRE EMPIRE … with every empire once";
 
-/// What a wild card has for a partner: no id can be that.
+/// The partner of a wild card: no id can be this.
 const WILD: &str = "*";
 
 impl World {
@@ -193,7 +193,7 @@ impl World {
         }
     }
 
-    /// What chance gave, in notation: `drawn bear+lion`.
+    /// The notation of a chance outcome, such as `drawn bear+lion`.
     pub fn outcome_notation(&self, outcome: Outcome) -> String {
         match outcome {
             Outcome::Card(card) => format!("drawn {}", self.card_id(card)),
@@ -205,15 +205,15 @@ impl World {
         }
     }
 
-    /// Reads an action. Regions may be called by id or by number; words are set apart by spaces.
+    /// Parses an action. Regions may be given by id or by number; words are separated by spaces.
     ///
     /// # Errors
-    /// What cannot be read, with the nearest name that exists.
+    /// The part that cannot be parsed, with the nearest name that exists.
     pub fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let action = self.action(&words).map_err(|why| match why {
             // How a part of it is written is not told without the rest.
-            Why::Form(_) => bad_form(&words),
+            ParseErrorKind::Form(_) => bad_form(&words),
             other => other,
         });
         action.map_err(|why| ParseError { text: text.trim().into(), why })
@@ -274,7 +274,7 @@ impl World {
         self.turn_order(ids).map_err(|why| ParseError { text: ids.join(" "), why })
     }
 
-    fn action(&self, words: &[&str]) -> Result<Action, Why> {
+    fn action(&self, words: &[&str]) -> Result<Action, ParseErrorKind> {
         Ok(match words {
             ["lay", e] => Action::Lay(self.empire(e)?),
             ["retrieve", "region", r] => Action::RetrieveRegion(self.region(r)?),
@@ -326,35 +326,37 @@ impl World {
         })
     }
 
-    fn empire(&self, id: &str) -> Result<Empire, Why> {
+    fn empire(&self, id: &str) -> Result<Empire, ParseErrorKind> {
         let found = self.empires().find(|e| self.empire_id(*e) == id);
         found.ok_or_else(|| unknown("empire", id, &self.names.empires))
     }
 
-    fn region(&self, id: &str) -> Result<Region, Why> {
+    fn region(&self, id: &str) -> Result<Region, ParseErrorKind> {
         let number = id.parse::<u32>().ok();
         let same = |r: &Region| self.region_id(*r) == id || Some(self.region_number(*r)) == number;
         self.regions().find(same).ok_or_else(|| unknown("region", id, &self.names.regions))
     }
 
-    fn office(&self, id: &str) -> Result<Office, Why> {
+    fn office(&self, id: &str) -> Result<Office, ParseErrorKind> {
         let found = Office::first(self.names.offices.len()).find(|p| self.office_id(*p) == id);
         found.ok_or_else(|| unknown("position", id, &self.names.offices))
     }
 
-    fn position(&self, id: &str) -> Result<Position, Why> {
+    fn position(&self, id: &str) -> Result<Position, ParseErrorKind> {
         let Some((empire, office)) = id.split_once('.') else {
-            return Err(Why::Form(&["EMPIRE.POSITION"]));
+            return Err(ParseErrorKind::Form(&["EMPIRE.POSITION"]));
         };
         let position = Position::new(self.empire(empire)?, self.office(office)?);
         if self.positions().has(position) { Ok(position) } else { Err(unknown("position", id, &[])) }
     }
 
-    fn card(&self, id: &str) -> Result<Card, Why> {
+    fn card(&self, id: &str) -> Result<Card, ParseErrorKind> {
         if let Some((deck, id)) = id.split_once(':') {
             return self.further_card(self.empire(deck)?, id);
         }
-        let Some((deck, partner)) = id.split_once('+') else { return Err(Why::Form(&["EMPIRE+EMPIRE"])) };
+        let Some((deck, partner)) = id.split_once('+') else {
+            return Err(ParseErrorKind::Form(&["EMPIRE+EMPIRE"]));
+        };
         let deck = self.empire(deck)?;
         let card = match partner {
             WILD => Card::wild(deck),
@@ -369,7 +371,7 @@ impl World {
         event.or_else(|| Some(self.offer(card)?.id.as_str()))
     }
 
-    fn further_card(&self, deck: Empire, id: &str) -> Result<Card, Why> {
+    fn further_card(&self, deck: Empire, id: &str) -> Result<Card, ParseErrorKind> {
         let mut cards = self.decks[deck].singles(deck);
         cards.clone().find(|card| self.further_id(*card) == Some(id)).ok_or_else(|| {
             let ids: Vec<String> =
@@ -378,26 +380,28 @@ impl World {
         })
     }
 
-    fn way(&self, way: &str) -> Result<(Region, Region), Why> {
-        let Some((from, to)) = way.split_once('>') else { return Err(Why::Form(&["REGION>REGION"])) };
+    fn way(&self, way: &str) -> Result<(Region, Region), ParseErrorKind> {
+        let Some((from, to)) = way.split_once('>') else {
+            return Err(ParseErrorKind::Form(&["REGION>REGION"]));
+        };
         Ok((self.region(from)?, self.region(to)?))
     }
 
-    fn turn_order(&self, ids: &[&str]) -> Result<TurnOrder, Why> {
+    fn turn_order(&self, ids: &[&str]) -> Result<TurnOrder, ParseErrorKind> {
         let empires = ids.iter().map(|id| self.empire(id)).collect::<Result<Vec<_>, _>>()?;
         let mut sorted = empires.clone();
         sorted.sort();
         if sorted.into_iter().eq(self.empires()) {
-            Ok(TurnOrder::of(empires))
+            Ok(TurnOrder::new(empires))
         } else {
-            Err(Why::Form(&[ORDER]))
+            Err(ParseErrorKind::Form(&[ORDER]))
         }
     }
 }
 
-fn line(text: &str) -> Result<Line, Why> {
+fn line(text: &str) -> Result<Line, ParseErrorKind> {
     let number = text.parse::<usize>().ok().filter(|n| (1..=MAX_LINES).contains(n));
-    number.and_then(|n| Line::new(n - 1)).ok_or_else(|| Why::Number(text.into(), MAX_LINES as u8))
+    number.and_then(|n| Line::new(n - 1)).ok_or_else(|| ParseErrorKind::Number(text.into(), MAX_LINES as u8))
 }
 
 fn tie(picked: &str, of: &str) -> Option<Outcome> {
@@ -406,24 +410,30 @@ fn tie(picked: &str, of: &str) -> Option<Outcome> {
     Some(Outcome::Tie { picked: picked - 1, of })
 }
 
-/// So many banners are understood; how many there are is another question.
+/// The largest number of banners that is parsed.
 const MOST_BANNERS: u8 = 99;
 
-fn times(text: &str) -> Result<u8, Why> {
+fn times(text: &str) -> Result<u8, ParseErrorKind> {
     let number =
         text.strip_prefix('x').and_then(|n| n.parse().ok()).filter(|n| (1..=MOST_BANNERS).contains(n));
-    number.ok_or_else(|| Why::Number(text.into(), MOST_BANNERS))
+    number.ok_or_else(|| ParseErrorKind::Number(text.into(), MOST_BANNERS))
 }
 
-fn unknown(kind: &'static str, given: &str, names: &[String]) -> Why {
-    Why::Name { kind, given: given.into(), nearest: nearest(given, names.iter().map(String::as_str)) }
+fn unknown(kind: &'static str, given: &str, names: &[String]) -> ParseErrorKind {
+    ParseErrorKind::Name {
+        kind,
+        given: given.into(),
+        nearest: nearest(given, names.iter().map(String::as_str)),
+    }
 }
 
-fn bad_form(words: &[&str]) -> Why {
+fn bad_form(words: &[&str]) -> ParseErrorKind {
     let verb = words.first().copied().unwrap_or("");
     match FORMS.iter().find(|(v, _)| *v == verb) {
-        Some((_, forms)) => Why::Form(forms),
-        None => Why::Verb { given: verb.into(), nearest: nearest(verb, FORMS.iter().map(|(v, _)| *v)) },
+        Some((_, forms)) => ParseErrorKind::Form(forms),
+        None => {
+            ParseErrorKind::Verb { given: verb.into(), nearest: nearest(verb, FORMS.iter().map(|(v, _)| *v)) }
+        }
     }
 }
 

@@ -1,8 +1,8 @@
-//! What an offer card offers and what is paid for it, from which packs build offers (section 12).
+//! Offers: bargains and payments, from which packs build offer cards (section 12).
 
 use super::ids::Empire;
 
-/// What the offerer gets, or gives.
+/// The bargain: a gain or a gift of the offerer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bargain {
     /// The offerer makes a position's choices.
@@ -20,7 +20,7 @@ pub enum Party {
     Rival,
 }
 
-/// What is done for an offer that is accepted.
+/// The payment for an accepted offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Payment {
     /// Take one of one's own agents off a council.
@@ -38,14 +38,14 @@ pub enum Payment {
 /// An offer card of a pack (section 12).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferCard {
-    /// Its id.
+    /// The id.
     pub id: String,
     /// In whose deck it lies.
     pub empire: Empire,
-    /// What is offered.
+    /// The bargain.
     pub bargain: Bargain,
-    /// Who does what is done for it.
+    /// The party that pays.
     pub by: Party,
-    /// What that is.
+    /// The payment.
     pub payment: Payment,
 }

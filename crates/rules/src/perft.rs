@@ -1,5 +1,4 @@
-//! Counting move sequences, to hold one implementation of the rules against another
-//! (RULES.md section 14).
+//! Perft: counts action sequences, to compare implementations of the rules (RULES.md section 14).
 
 use super::chance::Chance;
 use super::deal::TurnOrder;
@@ -45,7 +44,7 @@ impl Chance for Odometer {
     /// Orders are no draws: one that fits stands for all, the empires turned round by one.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
         let empires: Vec<Empire> = last.of_world(world).collect();
-        TurnOrder::of(empires.iter().cycle().skip(1).take(empires.len()).copied())
+        TurnOrder::new(empires.iter().cycle().skip(1).take(empires.len()).copied())
     }
 
     /// Ties are no draws either: the first stands for all.

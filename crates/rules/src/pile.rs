@@ -1,4 +1,4 @@
-//! Cards by kind: how many of each kind of one deck somebody holds.
+//! Piles: the number of cards of each kind of one deck.
 
 use super::ids::{Card, Empire, MAX_EMPIRES};
 use super::table::ByEmpire;

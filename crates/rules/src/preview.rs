@@ -1,4 +1,4 @@
-//! What an ability of one's own card would do now, or why it cannot be played (R7.1, R7.2).
+//! Previews: the effect of an ability of one's own card now, or the reason why it cannot be played (R7.1, R7.2).
 
 use super::ability::{Cost, Effect, Use, Window};
 use super::action::Action;
@@ -9,7 +9,7 @@ use super::stack::Task;
 use super::view::View;
 use super::world::World;
 
-/// What an ability would do now.
+/// The effect of an ability now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preview {
     /// Cards are missing: of this deck so many are needed, the played one included, and so many are held.
@@ -29,12 +29,12 @@ pub enum Preview {
     Possible(Gain),
 }
 
-/// What a play would bring.
+/// The gain of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gain {
     /// So many banners of an empire, of as many as it says; the supply has so many.
     Banners {
-        /// Whose.
+        /// The empire.
         empire: Empire,
         /// How many there would be.
         banners: u8,
@@ -47,11 +47,11 @@ pub enum Gain {
     Kills(u8),
     /// So many things to choose from.
     Choices(Object, u32),
-    /// Nothing that can be counted beforehand.
+    /// A gain that cannot be counted beforehand.
     Plain,
 }
 
-/// What is chosen for an ability.
+/// The object that is chosen for an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Object {
     /// A region.
@@ -92,7 +92,7 @@ impl View {
         }
     }
 
-    /// What is missing to pay for a card in hand.
+    /// The missing payment for a card in hand.
     fn missing(&self, world: &World, card: Card, cost: Cost) -> Option<Preview> {
         let wild = |but: Empire| -> u8 {
             let of = |e: Empire| if e == but { 0 } else { self.hand().count(Card::wild(e)) };
@@ -109,7 +109,7 @@ impl View {
         }
     }
 
-    /// What can be counted in banners.
+    /// The gain in banners, if it can be counted.
     fn gain(&self, effect: Effect) -> Option<Gain> {
         let empire = self.acting()?.empire();
         let supply = self.supply(empire);
@@ -140,7 +140,7 @@ impl View {
         }
     }
 
-    /// What there would be to choose from after a play: found out in a state that looks the same to the viewer.
+    /// The number of choices after a play, counted in a state that looks the same to the viewer.
     fn choices(&self, world: &World, play: Action) -> Gain {
         let mut rng = Rng::new(0);
         let mut state = self.with_some_hands(world, &mut rng);
@@ -154,12 +154,12 @@ impl View {
             return Gain::Plain;
         }
         state.legal(world, &mut legal);
-        counted(&legal)
+        next_choices(&legal)
     }
 }
 
-/// What is to be chosen next, and from how many.
-fn counted(legal: &[Action]) -> Gain {
+/// The kind and number of the next choices.
+fn next_choices(legal: &[Action]) -> Gain {
     let regions =
         |of: fn(&Action) -> Option<Region>| legal.iter().filter_map(of).collect::<RegionSet>().len();
     let count = |of: fn(&Action) -> bool| legal.iter().filter(|a| of(a)).count() as u32;

@@ -1,5 +1,5 @@
-//! A pack's rules as they were written: everything by number, nothing checked.
-//! [`super::World::new`] turns it into a world or says all that is wrong with it.
+//! A pack's rules as written: everything by index, nothing checked. [`super::World::new`] turns it into a world
+//! or lists its faults.
 
 use super::ability::Ability;
 use super::early::EarlyEnd;
@@ -49,7 +49,7 @@ pub struct Raw {
     pub orders: Vec<RawOrder>,
     /// The sets of icons that score beside cities, or a city alone where it is not worth a point (R9.3).
     pub points: Vec<Scored>,
-    /// What ends a match early, if anything does (R9.4).
+    /// The condition that ends a match early, if any (R9.4).
     pub end: Option<EarlyEnd>,
     /// The printed rules.
     pub house: HouseRules,
@@ -116,18 +116,18 @@ pub struct RawRegion {
 /// How many banners a region feeds (R5.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Feeds {
-    /// As many as the rules say of any region like it.
+    /// The limit of any similar region.
     #[default]
     Usual,
     /// Just so many, whatever the rules say.
     Just(u8),
-    /// So many more than the rules say, or fewer below 0, but never none.
+    /// More or fewer than that limit, but at least one.
     More(i8),
 }
 
 impl Feeds {
-    /// How many that is where the rules say `usual`.
-    pub fn of(self, usual: u8) -> u8 {
+    /// The limit where the rules say `usual`.
+    pub fn limit(self, usual: u8) -> u8 {
         match self {
             Self::Usual => usual,
             Self::Just(banners) => banners,
@@ -139,7 +139,7 @@ impl Feeds {
 /// A turn order as written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawOrder {
-    /// Its id.
+    /// The id.
     pub id: String,
     /// The empires as they act.
     pub empires: Vec<Empire>,
@@ -161,8 +161,8 @@ pub enum Printed {
 /// How much a printed action gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// So many…
+    /// The number…
     pub number: u8,
-    /// …for every so many of an icon over the regions that the empire controls; outright without.
+    /// …for each group of icons in the empire's regions; once if absent.
     pub per: Option<(u8, Icon)>,
 }

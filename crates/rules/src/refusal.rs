@@ -1,4 +1,4 @@
-//! Why an action is not legal.
+//! Reasons why an action is not legal.
 
 use super::action::Action;
 use super::board::Phase;

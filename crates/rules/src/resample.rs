@@ -1,4 +1,4 @@
-//! Full states that look the same to one society: what look-ahead works with instead of the truth.
+//! Sampling: full states that look the same to one society, for look-ahead.
 
 use super::board::Phase;
 use super::deal::{self, Loyalties, Tokens};
@@ -27,7 +27,7 @@ impl View {
         state
     }
 
-    /// The same with only those tokens that the viewer knows: enough to see what could be done.
+    /// A state with the tokens that the viewer knows and random hands: enough to see what could be done.
     pub(crate) fn with_some_hands(&self, world: &World, rng: &mut Rng) -> State {
         let mut board = self.board;
         if self.is_in_the_dark() {
@@ -44,8 +44,8 @@ impl View {
         }
     }
 
-    /// The same with tokens of rivals laid as somebody believes them to be, as far as these fit what lies
-    /// open; what is not said is drawn at random.
+    /// A state that fits the view, with rivals' tokens as believed where these fit what is open. Other tokens are
+    /// drawn at random.
     pub fn resample_as(&self, world: &World, believed: &BySociety<Option<Tokens>>, rng: &mut Rng) -> State {
         let fits = |society: Society, tokens: Tokens| agree(world, self.tokens[society], tokens);
         let rivals = || world.societies().filter(|society| *society != self.viewer);
@@ -75,7 +75,7 @@ impl View {
             return None;
         }
         let deals = self.fitting_patterns(world, &self.known_as_dealt(world)).into_iter();
-        Some(deals.map(|deal| self.exchanged(world, deal)).collect())
+        Some(deals.map(|deal| self.apply_exchanges(world, deal)).collect())
     }
 
     /// All tokens that the viewer knows, as they were dealt.
@@ -95,7 +95,7 @@ impl View {
     }
 
     /// Tokens as they lie after the exchanges that were made.
-    fn exchanged(&self, world: &World, mut dealt: Loyalties) -> Loyalties {
+    fn apply_exchanges(&self, world: &World, mut dealt: Loyalties) -> Loyalties {
         for society in world.societies() {
             for (a, b) in self.board.exchanges[society].pairs() {
                 dealt[society].exchange(a, b);
@@ -176,7 +176,7 @@ impl View {
             | LoyaltySetup::Differ(_)
             | LoyaltySetup::DealtDevout => self.some_completion(world, &known, rng),
         };
-        let mut laid = self.exchanged(world, dealt);
+        let mut laid = self.apply_exchanges(world, dealt);
         self.take_back_unlaid(world, &mut laid);
         laid
     }

@@ -10,7 +10,7 @@ use super::table::BySociety;
 use super::view::View;
 use super::world::World;
 
-/// What one slot brings a society.
+/// The score of one slot of a society.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SlotScore {
     /// The slot.
@@ -21,7 +21,7 @@ pub struct SlotScore {
     pub multiplier: i32,
     /// The regions that the empire controls.
     pub control: RegionSet,
-    /// What the empire's regions bring: as printed a point for each city (R9.1, R9.3).
+    /// The points of the empire's regions: as printed one for each city (R9.1, R9.3).
     pub brought: i32,
     /// The society's own agents in regions that the empire controls.
     pub agents: i32,
@@ -36,7 +36,7 @@ impl SlotScore {
     }
 }
 
-/// What decides between equal scores (R9.2), better being greater.
+/// The ranking of a society (R9.2); greater is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
     /// Points.
@@ -53,7 +53,7 @@ impl Board {
         world.icons_in(Icon::City, self.control(empire))
     }
 
-    /// What an empire brings before loyalties: as printed its cities (R9.1, R9.3).
+    /// An empire's points before loyalties: as printed its cities (R9.1, R9.3).
     #[inline]
     pub fn points(&self, world: &World, empire: Empire) -> u32 {
         world.points(self.control(empire))
@@ -70,7 +70,7 @@ impl Board {
         world.slots().filter(|slot| kept && !self.is_revealed(society, *slot)).count() as u32
     }
 
-    /// What a society's tokens would bring if the match ended now.
+    /// The scores of a society's tokens if the match ended now.
     fn scores_of(&self, world: &World, society: Society, tokens: Tokens) -> impl Iterator<Item = SlotScore> {
         world.slots().filter_map(move |slot| {
             let empire = tokens.at(slot)?;
@@ -93,7 +93,7 @@ impl View {
         self.slot_scores(world).map(|s| s.points()).sum()
     }
 
-    /// The same with two of its tokens exchanged, which are then revealed (R8.2).
+    /// The society's score after two of its tokens are exchanged and revealed (R8.2).
     pub fn score_exchanged(&self, world: &World, a: Empire, b: Empire) -> i32 {
         self.slot_scores_exchanged(world, a, b).map(|s| s.points()).sum()
     }
@@ -115,7 +115,7 @@ impl View {
         scores.map(move |score| SlotScore { whisper: score.whisper && !opened(score.slot), ..score })
     }
 
-    /// What the viewer's own tokens would bring if the match ended now, slot by slot.
+    /// The scores of the viewer's tokens if the match ended now, slot by slot.
     pub fn slot_scores(&self, world: &World) -> impl Iterator<Item = SlotScore> {
         self.known_scores(world, self.viewer())
     }
@@ -125,7 +125,7 @@ impl View {
         Board::store_worth(world, society, self.cards_held(world, society))
     }
 
-    /// What those of a society's tokens would bring if the match ended now that the viewer knows, slot by slot.
+    /// The scores of a society's tokens that the viewer knows, slot by slot.
     pub fn known_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
         self.scores_of(world, society, self.tokens(society))
     }
@@ -158,7 +158,7 @@ impl State {
         }
     }
 
-    /// Who wins if the match ended now: more than one when the win is shared (R9.2).
+    /// The winners if the match ended now; several share the win (R9.2).
     pub fn winners(&self, world: &World) -> impl Iterator<Item = Society> {
         let mut standings = BySociety::all(None);
         for society in world.societies() {

@@ -14,7 +14,7 @@ pub const MAX_POINTS: u8 = 9;
 pub struct Scored {
     /// How often each icon stands in the set, by [`Icon::index`].
     pub icons: [u8; ICON_KINDS],
-    /// What the set brings.
+    /// The points of the set.
     pub points: u8,
 }
 
@@ -54,7 +54,7 @@ impl Scored {
     }
 }
 
-/// What scores in a world: cities first, unless the pack has it that they do not.
+/// The scoring sets of a world: cities first, unless the pack removes them.
 #[derive(Clone, Debug)]
 pub(crate) struct Scoring {
     pub sets: Vec<Scored>,
@@ -73,17 +73,17 @@ impl Scoring {
     }
 }
 
-/// What a set of icons brings an empire.
+/// An empire's score for one set of icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Brought {
+pub struct SetScore {
     /// The set.
     pub scored: Scored,
     /// How often the empire has all of it.
     pub count: u32,
 }
 
-impl Brought {
-    /// What that brings.
+impl SetScore {
+    /// The points.
     pub fn points(&self) -> u32 {
         self.count * u32::from(self.scored.points)
     }

@@ -1,9 +1,9 @@
-//! What an empire brings to whoever bets on it, before loyalties multiply it (R9.1, R9.3).
+//! The points of an empire before loyalties multiply them (R9.1, R9.3).
 
 use super::icon::Icon;
 use super::ids::Region;
 use super::raw::Raw;
-use super::scored::{Brought, Scored, Scoring};
+use super::scored::{Scored, Scoring, SetScore};
 use super::set::RegionSet;
 use super::world::World;
 
@@ -13,26 +13,26 @@ impl World {
         self.scoring.printed
     }
 
-    /// What scores, cities first.
-    pub fn scored(&self) -> &[Scored] {
+    /// The scoring sets, cities first.
+    pub fn scoring_sets(&self) -> &[Scored] {
         &self.scoring.sets
     }
 
-    /// What an empire that controls these regions brings, before loyalties (R9.1).
+    /// The points of an empire with these regions, before loyalties (R9.1).
     #[inline]
     pub fn points(&self, control: RegionSet) -> u32 {
         if self.scoring.printed {
             return self.icons_in(Icon::City, control);
         }
-        self.brought(control).map(|brought| brought.points()).sum()
+        self.set_scores(control).map(|brought| brought.points()).sum()
     }
 
-    /// The same set by set, those too of which the empire has none.
-    pub fn brought(&self, control: RegionSet) -> impl Iterator<Item = Brought> {
+    /// The points of an empire with these regions by set, with the sets of which it has none.
+    pub fn set_scores(&self, control: RegionSet) -> impl Iterator<Item = SetScore> {
         self.scoring
             .sets
             .iter()
-            .map(move |scored| Brought { scored: *scored, count: self.sets_in(scored, control) })
+            .map(move |scored| SetScore { scored: *scored, count: self.sets_in(scored, control) })
     }
 
     /// How often an empire that controls these regions has all of a set.
@@ -50,8 +50,8 @@ impl World {
         icons.fold(RegionSet::EMPTY, |regions, (icon, _)| regions | self.with_icon(icon))
     }
 
-    /// What a region does towards the points of whoever controls it: of a set that takes more than it has,
-    /// the part that it brings. For judgments that look at one region after another.
+    /// A region's part of its controller's points. For a set that needs more icons than the region has, the
+    /// corresponding fraction.
     #[inline]
     pub fn share(&self, region: Region) -> f32 {
         let only = RegionSet::only(region);
@@ -72,16 +72,16 @@ impl Raw {
         self.points.is_empty() || Scoring::new(&self.points).printed
     }
 
-    /// What scores, cities first.
-    pub fn scored(&self) -> Vec<Scored> {
+    /// The scoring sets, cities first.
+    pub fn scoring_sets(&self) -> Vec<Scored> {
         Scoring::new(&self.points).sets
     }
 
-    /// What an empire that controls these regions brings, set by set, as [`World::brought`] has it.
-    pub fn brought(&self, control: RegionSet) -> Vec<Brought> {
+    /// The points of an empire with these regions by set; see [`World::set_scores`].
+    pub fn set_scores(&self, control: RegionSet) -> Vec<SetScore> {
         let held = || Region::first(self.regions.len()).zip(&self.regions).filter(|(at, _)| control.has(*at));
         let count = |icon: Icon| held().map(|(_, region)| u32::from(region.icons[icon.index()])).sum::<u32>();
-        let brought = |scored: Scored| Brought { scored, count: scored.times(count) };
+        let brought = |scored: Scored| SetScore { scored, count: scored.times(count) };
         Scoring::new(&self.points).sets.into_iter().map(brought).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! Sets of regions and of positions, a bit each.
+//! Sets of regions and of positions, one bit each.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 

@@ -1,4 +1,4 @@
-//! What is still to be done in a position's turn: a small stack, the top of which decides what comes next.
+//! The pending tasks of a position's turn: a small stack whose top comes next.
 
 use super::ids::{Card, Empire, MAX_OFFICES, Office, Position, Region, Society};
 use super::offer::Payment;
@@ -30,7 +30,7 @@ pub enum Task {
         from: Region,
         /// Where they go.
         to: Region,
-        /// How many.
+        /// The number.
         attackers: u8,
     },
     /// The window Aftermath.
@@ -71,14 +71,14 @@ pub enum Task {
     },
     /// Banners of an empire to be transferred (Horse+Horse).
     Rearrange {
-        /// Whose.
+        /// The empire.
         empire: Empire,
         /// Whether a transfer has been made.
         begun: bool,
     },
     /// Banners taken out of a region, to be set down around it (Disperse).
     Scatter {
-        /// Whose.
+        /// The empire.
         empire: Empire,
         /// Where they stood.
         from: Region,
@@ -87,7 +87,7 @@ pub enum Task {
     },
     /// Cards to be drawn once an event is resolved (R11.1).
     Draw {
-        /// By whom.
+        /// The attacking empire.
         to: Society,
         /// From whose deck.
         deck: Empire,
@@ -126,14 +126,14 @@ pub enum Task {
     Answer {
         /// The offer.
         card: Card,
-        /// Whose.
+        /// The empire.
         by: Society,
     },
     /// An offer that was accepted: it comes about once it is paid.
     Sealed {
         /// The offer.
         card: Card,
-        /// Whose.
+        /// The empire.
         by: Society,
     },
     /// What is done for an offer.
@@ -207,11 +207,11 @@ impl Councils {
 pub struct Plan([u8; MAX_OFFICES / 2]);
 
 impl Plan {
-    /// Nothing chosen.
+    /// No choice yet.
     pub const NONE: Self = Self([u8::MAX; MAX_OFFICES / 2]);
 
-    /// Where the agent of a position goes.
-    pub fn of(self, office: Office) -> Option<Office> {
+    /// The new position of a position's agent.
+    pub fn target(self, office: Office) -> Option<Office> {
         let byte = self.0.get(office.index() / 2).copied().unwrap_or(u8::MAX);
         Office::new(usize::from(byte >> (office.index() % 2 * 4) & 0xf))
     }
@@ -226,7 +226,7 @@ impl Plan {
 
     /// Whether somebody goes there.
     pub fn takes(self, to: Office) -> bool {
-        Office::first(MAX_OFFICES).any(|p| self.of(p) == Some(to))
+        Office::first(MAX_OFFICES).any(|p| self.target(p) == Some(to))
     }
 }
 
@@ -245,8 +245,8 @@ pub enum Reach {
     EmptySea,
 }
 
-/// The most things that can wait at once: After, Aftermath, Muster, the offers for it, one that is
-/// accepted, its payment, a draw for that, and the event drawn.
+/// The most pending tasks: After, Aftermath, Muster, the offers for it, an accepted one, its payment, a draw for
+/// that, and the drawn event.
 const DEPTH: usize = 8;
 
 /// The tasks of the acting position, the next one on top.
@@ -257,16 +257,16 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Nothing to be done.
+    /// No tasks.
     pub const EMPTY: Self = Self { tasks: [Task::After; DEPTH], len: 0 };
 
-    /// What is to be done next.
+    /// The next task.
     #[inline(always)]
     pub fn top(&self) -> Option<&Task> {
         self.as_slice().last()
     }
 
-    /// What is to be done next, to be changed.
+    /// The next task, mutable.
     #[inline(always)]
     pub(crate) fn top_mut(&mut self) -> Option<&mut Task> {
         let len = usize::from(self.len).min(DEPTH);
@@ -279,7 +279,7 @@ impl Stack {
         &self.tasks[..usize::from(self.len).min(DEPTH)]
     }
 
-    /// What is to be done last, to be changed.
+    /// The last task, mutable.
     pub(crate) fn bottom_mut(&mut self) -> Option<&mut Task> {
         let len = usize::from(self.len).min(DEPTH);
         self.tasks[..len].first_mut()

@@ -1,4 +1,4 @@
-//! The state of a match: what moves change. Plain data without heap, copied by value.
+//! The state of a match: plain data without heap, copied by value.
 
 use super::board::Board;
 use super::deal::{Deal, Loyalties, Tokens};
@@ -17,7 +17,7 @@ pub struct State {
     pub(crate) hands: BySociety<Hand>,
     pub(crate) tokens: Loyalties,
     pub(crate) stack: Stack,
-    /// What the running series has touched: givers and takers, or regions already served.
+    /// The regions used by the running series: givers and takers, or regions already served.
     pub(crate) marks: [RegionSet; 2],
 }
 
@@ -61,12 +61,12 @@ impl State {
         self.tokens[society]
     }
 
-    /// What is still to be done in the position's turn.
+    /// The pending tasks of the position's turn.
     pub fn stack(&self) -> &Stack {
         &self.stack
     }
 
-    /// What the running series has touched.
+    /// The regions used by the running series.
     pub fn marks(&self) -> [RegionSet; 2] {
         self.marks
     }

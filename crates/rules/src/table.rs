@@ -1,4 +1,4 @@
-//! Arrays that are indexed by an id of their own kind, never by a bare number.
+//! Arrays indexed by a typed id.
 
 use std::ops::{Index, IndexMut};
 

@@ -1,4 +1,4 @@
-//! What one society may know of a match: a type that cannot contain more.
+//! The view: everything that one society may know of a match.
 
 use super::board::Board;
 use super::deal::Tokens;
@@ -26,17 +26,17 @@ pub struct View {
     pub(crate) moving: Option<Moving>,
 }
 
-/// Banners that are neither in a region nor in a supply: attackers that were declared and have
-/// not yet fought, or an army that is being dispersed. Everyone sees them.
+/// Banners that are neither in a region nor in a supply: declared attackers before combat, or an army being
+/// dispersed. Everyone sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moving {
-    /// Whose.
+    /// The empire.
     pub empire: Empire,
     /// The region that they left.
     pub from: Region,
     /// The region that they attack.
     pub target: Option<Region>,
-    /// How many.
+    /// The number.
     pub banners: u8,
 }
 
@@ -131,7 +131,7 @@ impl State {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The society whose view it is.
     pub fn viewer(&self) -> Society {
         self.viewer
     }
@@ -172,12 +172,12 @@ impl View {
         self.moving
     }
 
-    /// What is still to be done in the position's turn, if the viewer decides it.
+    /// The pending tasks of the position's turn, if the viewer decides.
     pub fn stack(&self) -> &Stack {
         &self.stack
     }
 
-    /// What the running series has touched, if the viewer decides in it.
+    /// The regions used by the running series, if the viewer decides.
     pub fn marks(&self) -> [RegionSet; 2] {
         self.marks
     }

@@ -1,4 +1,4 @@
-//! The world of a match: map, councils, decks, abilities and house rules, which never change.
+//! The world: map, councils, decks, abilities and house rules of a match, which never change.
 
 use super::ability::{Ability, Cost, Use, Window};
 use super::automaton::Automaton;
@@ -23,7 +23,7 @@ pub struct World {
     pub(crate) societies: u8,
     /// The societies that nobody plays (section 13).
     automata: BySociety<Option<Automaton>>,
-    /// Whoever plays alone against them.
+    /// The only human player against automata.
     pub(crate) soloist: Option<Society>,
     /// How many agents a society takes back at the start of a round (R4.1, R13.2).
     pub(crate) taken_back: u8,
@@ -84,7 +84,7 @@ struct OnCards {
     paired: ByEmpire<ByEmpire<AbilityId>>,
 }
 
-/// What may be played in one window, a bit a deck.
+/// The decks that are playable in one window, one bit each.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Playable {
     pub alone: u8,
@@ -129,7 +129,7 @@ impl World {
                 }
             }
             let farm = r.icons[Icon::Farm.index()] > 0;
-            limit[region] = r.feeds.of(if farm { house.farm_supply_limit } else { house.supply_limit });
+            limit[region] = r.feeds.limit(if farm { house.farm_supply_limit } else { house.supply_limit });
         }
         let mut positions = PositionSet::EMPTY;
         let mut lines = ByPosition::all(Lines { list: [Printed::Swap; MAX_LINES], len: 0 });
@@ -205,7 +205,7 @@ impl World {
         self
     }
 
-    /// What plays a society that nobody plays (section 13).
+    /// The automaton that plays a society (section 13).
     #[inline(always)]
     pub fn automaton(&self, society: Society) -> Option<Automaton> {
         self.automata[society]
@@ -216,7 +216,7 @@ impl World {
         self.societies().filter(|other| *other < society && self.automata[*other].is_some()).count()
     }
 
-    /// Whoever plays alone against automata, in a match with them.
+    /// The only human player in a match with automata.
     #[inline(always)]
     pub fn soloist(&self) -> Option<Society> {
         self.soloist
@@ -284,12 +284,12 @@ impl World {
         self.seas[region]
     }
 
-    /// What cards kill around a region: the regions that border it, by land or across a sea (R1.6).
+    /// The regions that cards kill around a region: those that border it by land or sea (R1.6).
     pub fn around(&self, region: Region) -> RegionSet {
         self.around[region]
     }
 
-    /// What ends a match early, if anything does (R9.4).
+    /// The condition that ends a match early, if any (R9.4).
     #[inline(always)]
     pub fn early_end(&self) -> Option<EarlyEnd> {
         self.end
@@ -356,7 +356,7 @@ impl World {
         of_deck.map(|(index, _)| index).nth(n)
     }
 
-    /// What an event, or one half of it, does.
+    /// The effect of an event or of one of its halves.
     pub(crate) fn incident(&self, card: Card, half: u8) -> Option<Incident> {
         self.events.get(self.event_of(card)?)?.halves.get(usize::from(half)).copied()
     }

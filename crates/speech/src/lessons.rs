@@ -2,11 +2,11 @@
 
 use crate::language::pack_language::PackLanguage;
 use crate::language::speech::Speech;
-use packs::{LessonWords, Named, Piece, Said, Words};
+use packs::{LessonWords, NameRef, Piece, Template, Words};
 
 impl Speech {
     /// A text of a lesson in its own language.
-    fn said_in(&self, language: &str, said: &Said) -> String {
+    fn said_in(&self, language: &str, said: &Template) -> String {
         let made;
         let tongue = match self.tongue(language) {
             Some(tongue) => tongue,
@@ -19,14 +19,14 @@ impl Speech {
         let piece = |piece: &Piece| match piece {
             Piece::Plain(text) => text.clone(),
             Piece::Name(asked, named, given) => {
-                tongue.said_by(asked, &self.name_of(*named, tongue, words), given)
+                tongue.apply_functions(asked, &self.name_of(*named, tongue, words), given)
             }
         };
         said.0.iter().map(piece).collect()
     }
 
     /// A text of a lesson.
-    fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Said>) -> Option<String> {
+    fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Template>) -> Option<String> {
         let (language, words) = self.pack().lesson_words(self.language(), lesson)?;
         of(words).map(|said| self.said_in(language, said))
     }
@@ -57,19 +57,19 @@ impl Speech {
     }
 
     /// The name of a thing.
-    fn name_of(&self, named: Named, tongue: &PackLanguage, words: &Words) -> String {
+    fn name_of(&self, named: NameRef, tongue: &PackLanguage, words: &Words) -> String {
         match named {
-            Named::Term(term, category, case) => tongue.term(words, term, category, case),
-            Named::Icon(n, category, case) => tongue.icon(words, n, category, case),
-            Named::Empire(empire) => words.empire(empire).to_owned(),
-            Named::Region(region) => words.region(region).to_owned(),
-            Named::Position(position) => self.position(position),
-            Named::Office(office) => words.office(office).to_owned(),
-            Named::Slot(slot) => words.slot(slot).to_owned(),
-            Named::Society(society) => {
+            NameRef::Term(term, category, case) => tongue.term(words, term, category, case),
+            NameRef::Icon(n, category, case) => tongue.icon(words, n, category, case),
+            NameRef::Empire(empire) => words.empire(empire).to_owned(),
+            NameRef::Region(region) => words.region(region).to_owned(),
+            NameRef::Position(position) => self.position(position),
+            NameRef::Office(office) => words.office(office).to_owned(),
+            NameRef::Slot(slot) => words.slot(slot).to_owned(),
+            NameRef::Society(society) => {
                 words.societies().get(society).map(|name| name.short.clone()).unwrap_or_default()
             }
-            Named::Ability(ability) => words.ability(ability).name.clone(),
+            NameRef::Ability(ability) => words.ability(ability).name.clone(),
         }
     }
 }

@@ -82,7 +82,7 @@ impl Folders {
         }
     }
 
-    /// The same, with a folder for what is thrown away instead of the system's trash.
+    /// These folders with another folder as trash.
     pub fn with_trash(self, trash: PathBuf) -> Self {
         Self { trash: Some(trash), ..self }
     }

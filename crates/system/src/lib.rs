@@ -1,6 +1,9 @@
-//! What the operating system keeps for the program: its folders and files, the trash, the clock, signals.
+//! The operating system: folders and files of the program, the trash, the clock and signals.
 //!
-//! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
+//! [`Folders`] knows where everything lies. [`write_file`] replaces a file at once or not at all; [`read_file`] has a
+//! limit, so that a huge file cannot fill the memory.
+//!
+//! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
 mod background;
 mod clock;

@@ -18,7 +18,7 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    fn of(meta: &Metadata) -> Self {
+    fn new(meta: &Metadata) -> Self {
         let since = meta.modified().ok().and_then(|at| at.duration_since(SystemTime::UNIX_EPOCH).ok());
         let changed = since.and_then(|since| u64::try_from(since.as_millis()).ok());
         Self { size: meta.len(), changed: changed.unwrap_or_default() }
@@ -44,9 +44,9 @@ pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<S
         let Some(meta) = (is_record || is_review).then(|| entry.metadata().ok()).flatten() else { continue };
         let Some(name) = name.to_str().filter(|_| meta.is_file()) else { continue };
         if is_record {
-            records.push((name.to_owned(), Stamp::of(&meta)));
+            records.push((name.to_owned(), Stamp::new(&meta)));
         } else {
-            reviews.insert(name.to_owned(), Stamp::of(&meta));
+            reviews.insert(name.to_owned(), Stamp::new(&meta));
         }
     }
     let review = |record: &str| {

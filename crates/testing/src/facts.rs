@@ -107,7 +107,7 @@ fn abilities() -> Vec<Ability> {
     use Window::*;
     let [bear, eagle, elephant, lion, horse] = EMPIRES.map(empire);
     let events: &[Window] = &[Before, Aftermath, After];
-    let ability = |cost, effect, windows| Ability { cost, effect, windows: Windows::of(windows) };
+    let ability = |cost, effect, windows| Ability { cost, effect, windows: Windows::new(windows) };
     let reinforce = |banners, place| Effect::Reinforce { banners, place };
     let city = Where { with: Some(Icon::City), ..Where::default() };
     let empty = Where { empty: true, ..Where::default() };

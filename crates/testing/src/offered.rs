@@ -54,7 +54,7 @@ pub fn catalogue(folder: &Path) -> PathBuf {
         path: format!("packs/{id}"),
         id: id.into(),
         name: name.into(),
-        ..Entry::of(&river, "")
+        ..Entry::new(&river, "")
     };
     let extends = Some("river".to_owned());
     let packs = vec![

@@ -17,7 +17,7 @@ pub const MESSAGE: usize = 4_000;
 /// The most characters of all that is said at once, such as of a pack with very many faults.
 pub const REPORT: usize = 500_000;
 
-/// What stands for a character that is not shown, and for what is left out.
+/// The replacement for characters that are not shown, and for omissions.
 const INSTEAD: char = char::REPLACEMENT_CHARACTER;
 const MORE: char = '…';
 
@@ -37,14 +37,14 @@ pub fn is_hidden(c: char) -> bool {
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// A character as it is shown.
-pub fn seen(c: char) -> char {
+/// The character, or a replacement if it cannot be shown safely.
+pub fn visible(c: char) -> char {
     if is_hidden(c) { INSTEAD } else { c }
 }
 
 /// A text in one line of at most so many characters.
 pub fn line(text: &str, most: usize) -> String {
-    let flat = |c: char| if matches!(c, '\n' | '\t') { ' ' } else { seen(c) };
+    let flat = |c: char| if matches!(c, '\n' | '\t') { ' ' } else { visible(c) };
     bounded(text.chars().map(flat), most)
 }
 
@@ -54,7 +54,7 @@ pub fn lines(text: &str, most: usize) -> Cow<'_, str> {
     if text.len() <= most && !text.contains(is_hidden) {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(bounded(text.chars().map(seen), most))
+    Cow::Owned(bounded(text.chars().map(visible), most))
 }
 
 /// An id or a name.

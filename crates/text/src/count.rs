@@ -17,7 +17,7 @@ pub fn grouped(number: i64) -> String {
     out
 }
 
-/// So many of things that are called this where there are several: `1 slot`, `2 slots`.
+/// A number of things with the noun in the right form: `1 slot`, `2 slots`.
 pub fn counted(number: usize, things: &str) -> String {
     let one = match things {
         "halves" => "half",

@@ -1,6 +1,10 @@
-//! Texts of strangers before anything is made of them or shown.
+//! Text from strangers, made safe to read and to show.
 //!
-//! Deliberately not here: what the texts say. Packs are read by `content`, records by `record`.
+//! ```
+//! assert_eq!(text::count::grouped(1234567), "1,234,567");
+//! ```
+//!
+//! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.
 
 pub mod clean;
 pub mod count;

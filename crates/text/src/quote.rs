@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::clean::seen;
+use super::clean::visible;
 
 /// The most characters of a line that are quoted.
 const LONGEST: usize = 160;
@@ -11,7 +11,7 @@ const LONGEST: usize = 160;
 /// A line with what is meant in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote {
-    /// From 1.
+    /// The number, from 1.
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
@@ -25,7 +25,7 @@ pub struct Quote {
 
 impl Quote {
     /// The line in which a stretch of a text begins.
-    pub fn of(text: &str, span: &Range<usize>) -> Self {
+    pub fn new(text: &str, span: &Range<usize>) -> Self {
         let before = text.get(..span.start).unwrap_or(text);
         let start = before.rfind('\n').map_or(0, |i| i + 1);
         let line = text.get(start..).unwrap_or_default().lines().next().unwrap_or_default();
@@ -36,7 +36,7 @@ impl Quote {
         Self {
             line: before.matches('\n').count() + 1,
             column: at + 1,
-            text: shown.chars().map(seen).collect(),
+            text: shown.chars().map(visible).collect(),
             lead,
             width: meant.chars().take(room).count().max(1),
         }
@@ -77,7 +77,7 @@ mod tests {
     fn a_caret_stands_below_what_is_meant() {
         let text = "a = 1\n\tb = \"two\u{1b}\"\n";
         let at = text.find("\"two").unwrap();
-        let quote = Quote::of(text, &(at..at + 6));
+        let quote = Quote::new(text, &(at..at + 6));
         assert_eq!((quote.line, quote.column), (2, 6));
         assert_eq!(quote.to_string(), "  |\n2 | \tb = \"two\u{fffd}\"\n  | \t    ^^^^^^");
     }
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn of_a_very_long_line_the_stretch_around_what_is_meant_is_quoted() {
         let text = format!("{}here{}", "x".repeat(1 << 20), "y".repeat(1 << 20));
-        let quote = Quote::of(&text, &((1 << 20)..(2 << 20)));
+        let quote = Quote::new(&text, &((1 << 20)..(2 << 20)));
         assert!(quote.text.starts_with("…x") && quote.text.ends_with("y…"), "{}", quote.text);
         assert_eq!(quote.text.chars().skip(quote.lead).take(4).collect::<String>(), "here");
         assert!(quote.lead + quote.width <= quote.text.chars().count());

@@ -46,7 +46,7 @@ impl Reason {
     ];
 
     /// The reason of an error; `None` where only the error itself says it.
-    pub fn of(error: &io::Error) -> Option<Self> {
+    pub fn new(error: &io::Error) -> Option<Self> {
         if error.raw_os_error().is_none() && error.get_ref().is_some() {
             return None;
         }
@@ -66,7 +66,7 @@ impl Reason {
         })
     }
 
-    /// Its id.
+    /// The id.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NotFound => "not-found",
@@ -103,7 +103,7 @@ impl Reason {
 
 /// The reason of an error, without the number that the system has for it.
 pub fn reason(error: &io::Error) -> String {
-    match Reason::of(error) {
+    match Reason::new(error) {
         Some(reason) => reason.words().to_owned(),
         None => without_number(&error.to_string()),
     }

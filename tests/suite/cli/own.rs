@@ -89,7 +89,7 @@ fn guides_are_listed_and_printed_without_a_link_that_leads_nowhere() {
     }
     for guide in &GUIDES {
         let run = Terminal::new().run(["guide", guide.id]);
-        assert_eq!((run.status, run.err, run.out), (Some(0), String::new(), guide.printed()));
+        assert_eq!((run.status, run.err, run.out), (Some(0), String::new(), guide.to_terminal()));
     }
     let wrong = Terminal::new().run(["guide", "pack"]);
     assert_eq!((wrong.status, wrong.out.as_str()), (Some(2), ""));

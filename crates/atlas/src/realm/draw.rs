@@ -21,10 +21,10 @@ use super::web::{Arc, Side, Web};
 /// apart first. The result depends on nothing but the plan and is the same on every machine. Where a graph leaves too
 /// little room for long borders and wide waters it is as good as can be; [`super::inspect()`] tells what is wrong.
 pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
-    let mut survey = Survey::of(plan)?;
+    let mut survey = Survey::new(plan)?;
     let triangles = space_out(&mut survey);
     let mut web = sketch(&survey, &triangles).ok_or(PlanError::Tangled)?;
-    let shape = Shape::of(&survey, &web);
+    let shape = Shape::new(&survey, &web);
     let home: Vec<Vec2> = survey.pins.iter().map(|pin| pin.spot()).collect();
     let discs = Discs { at: home.clone(), size: vec![0.0; home.len()], home };
     let mut second_best = None;

@@ -23,7 +23,7 @@ const MOST_PIECES: (usize, usize) = (40_000, 300);
 /// Farther off there is nothing, on a sheet 1000 wide.
 const FARTHEST: f64 = 10_000.0;
 
-/// What is wrong with a picture of a graph; lengths and places are in map units.
+/// A fault of a drawn graph; lengths and places are in map units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PictureFault {
     /// The plan itself is wrong: for instance, two borders cross in the straight drawing.
@@ -275,7 +275,7 @@ impl Picture<'_> {
     }
 
     fn overlaps(&self, found: &mut Inspection) {
-        let rows: Vec<Rows> = self.rings.iter().map(|ring| Rows::of(ring)).collect();
+        let rows: Vec<Rows> = self.rings.iter().map(|ring| Rows::new(ring)).collect();
         for a in 0..rows.len() {
             for b in a + 1..rows.len() {
                 if !rows[a].bounds_meet(&rows[b]) {

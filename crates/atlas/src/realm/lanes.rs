@@ -7,7 +7,7 @@ use super::plane::{Point, contains};
 const TRIED: usize = 60;
 /// How far from its ends a lane may touch its own coasts, in shares of its length.
 const FREE: f32 = 0.03;
-/// What it costs to cross another lane, in its length.
+/// The cost of crossing another lane, as a length.
 const CROSSED: f32 = 1.5;
 
 /// The lanes between these pairs of lands, in their order: each as short as can be over water alone, and not across

@@ -17,7 +17,7 @@ pub(super) struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// Sorts the sides of an outline.
-    pub fn of(ring: &'a [Vec2]) -> Self {
+    pub fn new(ring: &'a [Vec2]) -> Self {
         let mut low = vec2(f64::MAX, f64::MAX);
         let mut high = vec2(f64::MIN, f64::MIN);
         for spot in ring {

@@ -70,7 +70,7 @@ impl<'a> Relaxation<'a> {
     /// Looks who is near whom, then draws the web into shape for some steps.
     pub fn run(&mut self, pull: &Pull, steps: usize) {
         let links = self.web.links();
-        let pushes = Pushes::of(&self.web, &links, self.friends, self.shape, self.step, pull.most * 2.4);
+        let pushes = Pushes::new(&self.web, &links, self.friends, self.shape, self.step, pull.most * 2.4);
         self.measure();
         for _ in 0..steps {
             self.force.clear();

@@ -27,7 +27,7 @@ const FEW: f64 = 16.0;
 impl Pushes {
     /// Finds the pairs; `step` is the distance of nodes, `slack` how far two may come towards each other until
     /// the next look.
-    pub fn of(web: &Web, links: &Links, friends: &[u64], shape: &Shape, step: f64, slack: f64) -> Self {
+    pub fn new(web: &Web, links: &Links, friends: &[u64], shape: &Shape, step: f64, slack: f64) -> Self {
         let near = links.lands.iter().map(|&lands| common_friends(lands, friends)).collect();
         let seaward = (0..web.nodes.len()).map(|node| seaward(web, links, node)).collect();
         // Of the nodes inside borders a few are enough.
@@ -65,7 +65,7 @@ impl Pushes {
     }
 }
 
-/// What is known of the nodes.
+/// The data of the nodes.
 struct Eye<'a> {
     links: &'a Links,
     /// Of each node, the lands that are strangers to none of its own.

@@ -46,8 +46,8 @@ pub(super) fn most_room(ring: &[Vec2], guess: Option<Vec2>) -> (Vec2, f64) {
     }
     // A coarser ring finds the place almost as well and faster.
     let coarse: Vec<Vec2> = ring.iter().copied().step_by((ring.len() / 64).max(1)).collect();
-    let best = search(&Ground::of(&coarse, size / 150.0), (low, high), guess);
-    (best, Ground::of(ring, 0.0).clearance(best, 0.0).unwrap_or(0.0).max(0.0))
+    let best = search(&Ground::new(&coarse, size / 150.0), (low, high), guess);
+    (best, Ground::new(ring, 0.0).clearance(best, 0.0).unwrap_or(0.0).max(0.0))
 }
 
 fn search(ground: &Ground, (low, high): (Vec2, Vec2), guess: Option<Vec2>) -> Vec2 {
@@ -109,7 +109,7 @@ struct Ground<'a> {
 }
 
 impl<'a> Ground<'a> {
-    fn of(ring: &'a [Vec2], enough: f64) -> Self {
+    fn new(ring: &'a [Vec2], enough: f64) -> Self {
         Self { ring, sides: sides(ring), enough }
     }
 

@@ -47,7 +47,7 @@ const AMPLE: f64 = 130.0;
 
 impl Shape {
     /// The sizes for a plan and its web.
-    pub fn of(survey: &Survey, web: &Web) -> Self {
+    pub fn new(survey: &Survey, web: &Web) -> Self {
         let sheet = WIDTH * survey.height;
         let lands = survey.pins.len();
         let share = sheet / lands as f64;

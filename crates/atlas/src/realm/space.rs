@@ -19,7 +19,7 @@ const ROUNDS: usize = 60;
 
 /// Moves the centres apart and gives the triangles between them.
 pub(super) fn space_out(survey: &mut Survey) -> Triangles {
-    let mut triangles = Triangles::of(survey);
+    let mut triangles = Triangles::new(survey);
     for _ in 0..ROUNDS {
         let mut places: Vec<Vec2> = triangles.pins.iter().map(|pin| pin.spot()).collect();
         let mut moved = 0.0_f64;
@@ -38,7 +38,7 @@ pub(super) fn space_out(survey: &mut Survey) -> Triangles {
             break;
         }
         survey.pins = pins;
-        triangles = Triangles::of(survey);
+        triangles = Triangles::new(survey);
         if moved == 0.0 {
             break;
         }

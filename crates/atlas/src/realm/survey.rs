@@ -46,7 +46,7 @@ pub(super) struct Survey {
 
 impl Survey {
     /// Checks a plan.
-    pub fn of(plan: &Plan) -> Result<Self, PlanError> {
+    pub fn new(plan: &Plan) -> Result<Self, PlanError> {
         let survey = Self::unchecked(plan)?;
         match straight(&survey.pins, &survey.borders).first() {
             Some(&error) => Err(error),

@@ -24,7 +24,7 @@ pub(super) struct Triangles {
 
 impl Triangles {
     /// Cuts the sheet into triangles.
-    pub fn of(survey: &Survey) -> Self {
+    pub fn new(survey: &Survey) -> Self {
         let lands = survey.pins.len();
         let mut pins = survey.pins.clone();
         pins.extend(off_shore(survey.height, lands));

@@ -14,11 +14,11 @@ pub(super) struct Arc {
     pub nodes: Range<usize>,
     /// The land on the side of growing angles.
     pub land: usize,
-    /// What lies on the other side.
+    /// The other side.
     pub other: Side,
 }
 
-/// What lies beyond an arc.
+/// The neighbour beyond an arc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     /// Another land.
@@ -46,7 +46,7 @@ pub(super) struct Web {
     pub seas: usize,
 }
 
-/// What each node touches.
+/// The arcs at each node.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Links {
     /// The nodes next to it: on a coast those behind and ahead, with the water on the outward side, then the border;
@@ -171,7 +171,7 @@ impl Web {
         });
     }
 
-    /// What each node touches.
+    /// The arcs at each node.
     pub fn links(&self) -> Links {
         let count = self.nodes.len();
         let mut links = Links {

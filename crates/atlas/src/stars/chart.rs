@@ -2,7 +2,7 @@
 
 use crate::realm::Point;
 
-/// What a star chart is drawn from.
+/// The plan of a star chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ChartPlan {
     /// The width of the sheet, in map units.
@@ -15,7 +15,7 @@ pub struct ChartPlan {
     pub stations: Vec<Point>,
     /// The borders, as pairs of regions.
     pub borders: Vec<(usize, usize)>,
-    /// The same across a sea.
+    /// Routes across a sea.
     pub seas: Vec<(usize, usize)>,
     /// Shores to be hinted at: rings of points.
     pub land: Vec<Vec<Point>>,

@@ -95,7 +95,7 @@ fn best(
     best.map(|(_, way)| way)
 }
 
-/// What it costs to come near third stations.
+/// The cost of passing near third stations.
 fn stations(plan: &ChartPlan, line: &[Point], ends: (usize, usize), radius: f32) -> f32 {
     let third = plan.stations.iter().enumerate().filter(|(i, _)| *i != ends.0 && *i != ends.1);
     let cost = |(_, at): (usize, &Point)| {

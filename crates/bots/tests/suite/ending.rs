@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::lessons::Lessons;
+use bots::training::Sampler;
 use bots::{Past, Weights};
 use rules::{Action, BySociety, Empire, Rng, State, Tokens};
 
@@ -24,7 +24,7 @@ fn orders(empires: &[Empire]) -> Vec<Vec<Empire>> {
 #[test]
 fn r9_2_the_part_of_a_win_is_what_the_rules_give_over_all_orders_of_covered_tokens() {
     let world = world(2);
-    let lessons = Lessons::new(&world, Arc::new(Weights::blank()));
+    let lessons = Sampler::new(&world, Arc::new(Weights::blank()));
     let past = Past::new(&world);
     let all = orders(&world.empires().collect::<Vec<_>>());
     let mut between = 0;

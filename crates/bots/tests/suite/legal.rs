@@ -40,7 +40,7 @@ fn play(name: &str, world: &World, seed: u64) -> u32 {
     while let Some(mover) = state.mover() {
         state.legal(world, &mut legal);
         let (bot, view) = (&mut bots[mover.index()], state.view(world, mover));
-        let spent = |nodes| nodes as f32 / NODES;
+        let spent = |nodes| bots::Budget::Used(nodes as f32 / NODES);
         let chosen = bot.choose_within(world, &view, Some(&past), &legal, &spent);
         let Some(action) = chosen.filter(|action| legal.contains(action)) else {
             let level = bot.level();

@@ -11,12 +11,12 @@ mod weights;
 
 use std::sync::Arc;
 
-use bots::{Bot, Level, Past};
+use bots::{Bot, Budget, Level, Past};
 use packs::Pack;
 use rules::{Action, Deal, Rng, State, World};
 
 /// No time to look ahead: what is judged best at once is chosen.
-const AT_ONCE: fn(u64) -> f32 = |_| 1.0;
+const AT_ONCE: fn(u64) -> Budget = |_| Budget::Used(1.0);
 
 /// The base game for so many societies.
 fn world(societies: usize) -> World {

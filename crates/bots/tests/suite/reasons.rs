@@ -1,6 +1,6 @@
 //! What bots say of their choices is true on the board on which they make them.
 
-use bots::{Claim, Level, Prospect, advise, why};
+use bots::{Claim, Level, Prospect, advise, explain};
 use rules::{Action, ByEmpire, Rng, Task};
 
 use super::{play, world};
@@ -21,7 +21,7 @@ fn an_attack_that_is_called_sure_takes_the_region() {
                     after.play_unchecked(&world, Action::Pass, &mut rng, &mut ());
                 }
                 let taken = after.controller(to) == Some(empire) && after.banners(to) > 0;
-                match Claim::of(&world, state, *action) {
+                match Claim::new(&world, state, *action) {
                     Claim::Takes { .. } => {
                         assert!(taken, "{action:?}");
                         sure += 1;
@@ -46,7 +46,7 @@ fn banners_that_are_promised_are_those_that_come() {
     let mut adds = 0;
     play(&world, Level::Novice, 3, |state, _, legal, _| {
         for action in legal {
-            let Claim::Adds { banners, .. } = Claim::of(&world, state, *action) else { continue };
+            let Claim::Adds { banners, .. } = Claim::new(&world, state, *action) else { continue };
             let mut after = *state;
             after.play_unchecked(&world, *action, &mut Rng::new(1), &mut ());
             let (mut placed, mut come) = (after, 0);
@@ -78,16 +78,16 @@ fn the_empire_that_is_named_is_the_one_whose_points_differ_most() {
     worth[empires[0]] = 4.0;
     worth[empires[1]] = -2.0;
     let board = rules::State::start(&world, &rules::Deal::random(&world, &mut Rng::new(1)), &mut ());
-    let said = why(&world, &board, &all, Action::Keep, &worth).unwrap();
+    let said = explain(&world, &board, &all, Action::Keep, &worth).unwrap();
     assert_eq!(said.empire, Some((empires[1], 4.0)));
     assert!((said.ahead - 0.1).abs() < 1e-6);
-    assert_eq!(why(&world, &board, &all, Action::Done, &worth), None);
+    assert_eq!(explain(&world, &board, &all, Action::Done, &worth), None);
     // What tips the other way than the points do explains nothing.
     let all = [prospect(Action::Keep, 0.5, 1.0, [2.5, 3.0]), prospect(Action::Pass, 0.4, 0.0, [1.5, 1.5])];
-    let said = why(&world, &board, &all, Action::Keep, &worth).unwrap();
+    let said = explain(&world, &board, &all, Action::Keep, &worth).unwrap();
     assert_eq!(said.empire, Some((empires[0], 4.0)));
     let all = [prospect(Action::Keep, 0.5, 1.0, [2.0, 3.0]), prospect(Action::Pass, 0.4, 0.0, [2.0, 1.5])];
-    assert_eq!(why(&world, &board, &all, Action::Keep, &worth).unwrap().empire, None);
+    assert_eq!(explain(&world, &board, &all, Action::Keep, &worth).unwrap().empire, None);
 }
 
 #[test]

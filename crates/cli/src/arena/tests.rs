@@ -21,7 +21,7 @@ fn world(id: &str, rules: &[&str]) -> World {
 const RANDOM: Entrant = Entrant::Bot(Level::Random, Temper::Even);
 
 fn arena<'a>(world: &'a World, entrants: &'a [Entrant], seating: Seating) -> Arena<'a> {
-    static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(Weights::learned);
+    static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(Weights::built_in);
     Arena { world, weights: &WEIGHTS, entrants, seating, guests: None, seed: 1, games: 6, threads: Some(1) }
 }
 

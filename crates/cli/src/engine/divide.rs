@@ -23,7 +23,7 @@ fn after(state: &State, world: &World, action: Action, named: &mut Vec<Outcome>,
         Err(Misfit::NeedsOrder(_)) => {
             let empires: Vec<Empire> = state.order().of_world(world).collect();
             let turned = empires.iter().cycle().skip(1).take(empires.len()).copied();
-            vec![Outcome::Order(TurnOrder::of(turned))]
+            vec![Outcome::Order(TurnOrder::new(turned))]
         }
         // Ties neither: the first stands for all.
         Err(Misfit::NeedsTie(of)) => vec![Outcome::Tie { picked: 0, of }],

@@ -241,12 +241,12 @@ impl Driver {
         let choice = match wanted.budget {
             Budget::Own => bot.choose(world, &view, past.as_ref(), &legal),
             Budget::Nodes(most) => {
-                let spent = |nodes| nodes as f32 / most.max(1) as f32;
+                let spent = |nodes| bots::Budget::Used(nodes as f32 / most.max(1) as f32);
                 bot.choose_within(world, &view, past.as_ref(), &legal, &spent)
             }
             Budget::Milliseconds(most) => {
                 let most = most.max(1) as f32 / 1e3;
-                let spent = |_| start.elapsed().as_secs_f32() / most;
+                let spent = |_| bots::Budget::Used(start.elapsed().as_secs_f32() / most);
                 bot.choose_within(world, &view, past.as_ref(), &legal, &spent)
             }
         };

@@ -35,7 +35,7 @@ pub(super) fn names(
         return Err(Usage::new(why).into());
     }
     let (words, grammar) = (pack.words_in(code), grammar(code, &pack.spoken));
-    let known = Names::of(words, &grammar);
+    let known = Names::new(words, &grammar);
     let mut table = Table::new();
     let cases = grammar.cases.iter().map(|case| case.name.clone());
     let heads = ["", "name", "class"].map(str::to_owned).into_iter().chain(cases);
@@ -70,7 +70,7 @@ fn all(pack: &Pack, words: &Words) -> Vec<(String, String, bool)> {
     let mut all = Vec::new();
     for (id, word) in words.all_terms() {
         for category in CATEGORIES.into_iter().filter(|category| *category == "other" || word.has(category)) {
-            all.push((format!("{id}-{category}"), word.of(category).to_owned(), true));
+            all.push((format!("{id}-{category}"), word.form(category).to_owned(), true));
         }
     }
     let mut name = |id: &str, name: &str| all.push((id.to_owned(), name.to_owned(), false));

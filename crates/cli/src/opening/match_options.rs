@@ -6,7 +6,7 @@ use crate::command_line::usage::suggestion;
 use bots::Temper;
 use external_bots::InvalidCommand;
 use packs::{Pack, Preset, language_codes, language_of};
-use rules::{Hardness, HouseRule, HouseRules, Refused};
+use rules::{Hardness, HouseRule, HouseRuleError, HouseRules};
 use speech::system_language;
 use table::{
     Hidden, ParsePlayerError, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words,
@@ -65,7 +65,7 @@ pub enum OpenError {
     RuleForm(String),
     /// An unknown rule or value.
     #[error("{0}")]
-    Rule(#[from] Refused),
+    Rule(#[from] HouseRuleError),
     /// A rule given twice.
     #[error("the house rule \"{rule}\" is given twice, as {first} and as {second}: give it once")]
     RuleTwice {

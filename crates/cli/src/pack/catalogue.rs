@@ -217,7 +217,7 @@ pub fn catalogue(
     let mut broken = 0;
     for (inner, read) in read {
         match read {
-            Ok(pack) => written.packs.push(Entry::of(&pack, &inner)),
+            Ok(pack) => written.packs.push(Entry::new(&pack, &inner)),
             Err(report) => {
                 broken += 1;
                 let first = report.faults.first().map(Fault::in_short).unwrap_or_default();
@@ -250,7 +250,7 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
     let read = shelf.read_below(folder, &here);
     let own = |inner: &str, _: &Path| {
         let (_, read) = read.iter().find(|(known, _)| known == inner)?;
-        Some(Entry::of(read.as_ref().ok()?, inner))
+        Some(Entry::new(read.as_ref().ok()?, inner))
     };
     let compared = Listing::compared(folder, &own);
     let mut faults: Vec<String> = compared.faults.iter().map(ToString::to_string).collect();

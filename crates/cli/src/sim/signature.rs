@@ -8,7 +8,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use crate::opening::packs::Packs;
-use bots::{Bot, Level, Past, Temper};
+use bots::{Bot, Budget, Level, Past, Temper};
 use packs::Library;
 use rules::{Deal, Rng, State, World};
 
@@ -77,7 +77,7 @@ fn hash(level: Level, worlds: &[World], every: u32) -> Vec<u8> {
                     let temper = Temper::ALL[(decisions / every) as usize % Temper::ALL.len()];
                     let mut bot = Bot::new(level, SEED + u64::from(decisions)).with_temper(temper);
                     let view = state.view(world, society);
-                    let spent = |nodes| nodes as f32 / NODES;
+                    let spent = |nodes| Budget::Used(nodes as f32 / NODES);
                     let choice = bot.choose_within(world, &view, past.as_ref(), &legal, &spent);
                     hash.update(choice.map(|action| world.notation(action)).unwrap_or_default());
                     hash.update("\n");

@@ -7,7 +7,7 @@ use super::Table;
 
 use record::Help;
 use rules::Action;
-use table::Analysis;
+use table::DecisionAnalysis;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Takes a decision unless the coach objects or it is not legal; returns whether it was taken.
@@ -36,7 +36,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             return Ok(false);
         }
         if coaching.weighing.is_none() {
-            coaching.weighing = Analysis::begin(&self.game, self.help_level.effort());
+            coaching.weighing = DecisionAnalysis::begin(&self.game, self.help_level.effort());
         }
         let Some(weighing) = &coaching.weighing else { return Ok(false) };
         let Some(objection) = self.coach.objection(&weighing.prospects(Some(action)), action) else {
@@ -48,7 +48,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         self.game.note_help(society, Help::Coach);
         let view = self.game.view(society);
-        let leads = weighing.leads(&[objection.best]);
+        let leads = weighing.continuations(&[objection.best]);
         let leads = leads.first().map_or(&[][..], Vec::as_slice);
         let said = self.speech.objection(&self.game, &view, &objection, leads);
         writeln!(self.out, "{}", self.speech.text("help-coach"))?;
@@ -67,7 +67,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 /// The coach's state for one decision.
 #[derive(Default)]
 pub(super) struct Coaching {
-    pub weighing: Option<Analysis>,
+    pub weighing: Option<DecisionAnalysis>,
     /// The choice it has warned of.
     pub warned: Option<Action>,
 }

@@ -2,7 +2,7 @@
 
 use super::commands::{Vocabulary, WORDS};
 use super::names::NameTable;
-use rules::{ParseError, Why, World};
+use rules::{ParseError, ParseErrorKind, World};
 use speech::Speech;
 
 /// The characters quoted of typed text.
@@ -28,7 +28,7 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
     }
     match world.parse_action(given) {
         Ok(action) => speech.say("text-help-move", &[("form", world.notation(action).into())]),
-        Err(ParseError { why: Why::Form(forms), .. }) => {
+        Err(ParseError { why: ParseErrorKind::Form(forms), .. }) => {
             speech.say("text-help-move", &[("form", form_list(speech, forms).into())])
         }
         Err(_) => match near(vocabulary, given, None) {
@@ -51,14 +51,14 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
 fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &NameTable, error: &ParseError) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
-        Why::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
+        ParseErrorKind::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
             Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
             None => speech.say("text-no-word", &[given(&error.text)]),
         },
-        Why::Form(forms) => {
+        ParseErrorKind::Form(forms) => {
             speech.say("text-no-form", &[given(&error.text), ("form", form_list(speech, forms).into())])
         }
-        Why::Name { kind, given: name, nearest } => {
+        ParseErrorKind::Name { kind, given: name, nearest } => {
             let near = named.near(name).or_else(|| nearest.clone());
             let (kind, name) = (("kind", (*kind).into()), given(name));
             match near {
@@ -66,7 +66,7 @@ fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &NameTable, erro
                 None => speech.say("text-no-name", &[kind, name]),
             }
         }
-        Why::Number(number, most) => {
+        ParseErrorKind::Number(number, most) => {
             speech.say("text-no-number", &[given(number), ("most", i64::from(*most).into())])
         }
     }
@@ -92,7 +92,7 @@ pub(super) fn read<T>(
 /// The forms of a move, with the pack's words for its parts.
 fn form_list(speech: &Speech, forms: &[&str]) -> String {
     let [empire, region, position] = ["empire", "region", "position"]
-        .map(|term| speech.words().term(term).of("one").to_uppercase().replace(' ', "-"));
+        .map(|term| speech.words().term(term).form("one").to_uppercase().replace(' ', "-"));
     let own = |form: &&str| {
         form.replace("EMPIRE", &empire).replace("REGION", &region).replace("POSITION", &position)
     };

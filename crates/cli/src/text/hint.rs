@@ -7,7 +7,7 @@ use bots::{Effort, Prospect};
 use record::Help;
 use rules::Action;
 use speech::Speech;
-use table::{Analysis, ChoicePlace, HINTED, Match, with_leads};
+use table::{DecisionAnalysis, ChoicePlace, HINTED, Match, with_leads};
 
 /// The hint for one decision: all prospects, the best first, and the decisions that would follow the best.
 #[derive(Default)]
@@ -30,13 +30,13 @@ impl Hint {
         game.note_help(society, Help::Hint);
         let view = game.view(society);
         let Some((prospects, leads)) = &self.0 else {
-            let weighing = Analysis::begin(game, effort);
+            let weighing = DecisionAnalysis::begin(game, effort);
             let prospects = weighing.as_ref().map(|weighing| weighing.prospects(None)).unwrap_or_default();
             if let Some(best) = prospects.first() {
                 writeln!(out, "{}", speech.whereabouts(&view, ChoicePlace::new(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;
             }
-            let leads = weighing.map(|weighing| weighing.leads(&prospects)).unwrap_or_default();
+            let leads = weighing.map(|weighing| weighing.continuations(&prospects)).unwrap_or_default();
             self.0 = Some((prospects, leads));
             return Ok(());
         };

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::match_json::MatchJson;
-use rules::{Card, Cost, Empire, Key, Kinds, Takes, Use, Window, World};
+use rules::{Card, Cost, Empire, Key, KeyType, Kinds, Use, Window, World};
 
 impl MatchJson {
     /// The abilities of cards (R7.3).
@@ -115,11 +115,11 @@ fn kind_json<T: Kinds>(world: &World, kind: T) -> Value {
 fn value<T: Kinds>(world: &World, key: &Key, kind: T) -> Value {
     let mut given = kind.given();
     match key.takes {
-        Takes::Number(at, _) => json!(*at(&mut given)),
-        Takes::Yes(at) | Takes::Only(at) => json!(*at(&mut given)),
-        Takes::Icon(at) => json!(world.icon_id(*at(&mut given))),
-        Takes::Perhaps(at) => json!(at(&mut given).map(|icon| world.icon_id(icon))),
-        Takes::Icons(at) => at(&mut given).iter().map(|icon| world.icon_id(icon)).collect(),
-        Takes::End(at) => json!(at(&mut given).id()),
+        KeyType::Number(at, _) => json!(*at(&mut given)),
+        KeyType::Yes(at) | KeyType::Only(at) => json!(*at(&mut given)),
+        KeyType::Icon(at) => json!(world.icon_id(*at(&mut given))),
+        KeyType::Perhaps(at) => json!(at(&mut given).map(|icon| world.icon_id(icon))),
+        KeyType::Icons(at) => at(&mut given).iter().map(|icon| world.icon_id(icon)).collect(),
+        KeyType::End(at) => json!(at(&mut given).id()),
     }
 }

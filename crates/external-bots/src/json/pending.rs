@@ -115,7 +115,7 @@ fn entry(teller: &MatchJson, task: &Task, marks: [RegionSet; 2]) -> Value {
         Task::Incident { card, half } => json!({ "card": world.card_id(card), "half": half + 1 }),
         Task::Reseat { card, half, plan } => {
             let council = world.positions().in_council(card.deck());
-            let to = |s: Position| Some(Position::new(card.deck(), plan.of(s.office())?));
+            let to = |s: Position| Some(Position::new(card.deck(), plan.target(s.office())?));
             let goes = |s: Position| Some((world.position_id(s), to(s)?));
             let plan = council.filter_map(goes).map(|(s, to)| (s, json!(world.position_id(to))));
             let plan = Value::Object(plan.collect::<Map<_, _>>());

@@ -180,7 +180,7 @@ impl MatchJson {
     /// What scores, cities included (R9.3).
     fn points_json(&self) -> Value {
         let world = self.world();
-        let told = world.scored().iter().map(|scored| {
+        let told = world.scoring_sets().iter().map(|scored| {
             let icons: Vec<&str> = scored.each().map(|icon| world.icon_id(icon)).collect();
             json!({ "for": icons, "points": scored.points })
         });

@@ -111,7 +111,7 @@ impl PackLibrary {
         let packs = places.into_iter().map(|(inner, place)| {
             let said = listing.entry(&inner).cloned();
             let read = place.as_ref().ok().and_then(|place| shelf.at(place)).map(|pack| pack.read.clone());
-            let own = read.as_ref().and_then(|read| read.as_ref().ok()).map(|pack| Entry::of(pack, &inner));
+            let own = read.as_ref().and_then(|read| read.as_ref().ok()).map(|pack| Entry::new(pack, &inner));
             let differs = matches!((&said, &own), (Some(said), Some(own)) if said != own);
             let place = place.map(|place| place.path().map(Path::to_owned).unwrap_or_default());
             let nameless =

@@ -44,7 +44,7 @@ fn landlocked(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
         .then(|| "it reaches across a sea, and the map has no \"seas\" (R1.6)".to_owned())
 }
 
-/// What a region should have, in words.
+/// The required icon of a region, in words.
 fn wanted(whole: &Whole<'_>, place: Where) -> String {
     let without: Vec<&str> = place.without.iter().map(|icon| whole.raw.icon_id(icon)).collect();
     let with = place.with.map(|icon| format!("has the icon \"{}\"", whole.raw.icon_id(icon)));

@@ -9,7 +9,7 @@ const USUAL: [&str; 2] = ["one", "other"];
 
 pub(super) fn check(whole: &Whole<'_>) {
     for (text, code) in whole.texts.iter().zip(whole.languages) {
-        let plurals = Plurals::of(&plural_code(code, whole.spoken));
+        let plurals = Plurals::new(&plural_code(code, whole.spoken));
         let mut asked: Vec<&str> = plurals.met().map(|(_, form)| form).collect();
         asked.sort_unstable();
         asked.dedup();

@@ -1,24 +1,24 @@
 //! Things that are called otherwise here, in a language whose sentences ask for genders, without a word on theirs: the
 //! old name brought its article, class or forms, the new one brings none and is said as if it had the usual one.
 
-use super::below::{Below, Named, names};
+use super::base_names::{BaseNames, NameField, names};
 use super::whole::{Whole, listed};
 use crate::language::grammar;
 use crate::toml::node::{Node, Table};
 
 /// The tables of names, with what of an entry is one: nothing where the entry itself is. Of societies, seats and regions
 /// many are called by a bare name, which has neither article nor gender.
-const NAMES: [Named; 4] = [("empires", ""), ("positions", ""), ("terms", "one"), ("icons", "one")];
+const NAMES: [NameField; 4] = [("empires", ""), ("positions", ""), ("terms", "one"), ("icons", "one")];
 
 /// The names that have forms.
-const FORMS: [Named; 4] = [("terms", "one"), ("terms", "other"), ("icons", "one"), ("icons", "other")];
+const FORMS: [NameField; 4] = [("terms", "one"), ("terms", "other"), ("icons", "one"), ("icons", "other")];
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
         let code = text.file().strip_prefix("text/").and_then(|file| file.strip_suffix(".toml"));
         // Where no term has a gender of its own accord, a name needs none.
         if code.is_some_and(|code| !grammar(code, whole.spoken).terms.is_empty()) {
-            let below = Below::of(*text, NAMES.into_iter().chain(FORMS));
+            let below = BaseNames::new(*text, NAMES.into_iter().chain(FORMS));
             for (key, part) in NAMES {
                 renamed(*text, &below, (key, part));
             }
@@ -28,7 +28,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// Warns of the names of a table that lost what was said of them.
-fn renamed(text: Table<'_>, below: &Below, (key, part): Named) {
+fn renamed(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     let (mut lost, mut article) = (Vec::new(), None);
     for (id, node, new) in names(text, key, part) {
         // What a pack below has renamed is that one's.
@@ -51,7 +51,7 @@ fn renamed(text: Table<'_>, below: &Below, (key, part): Named) {
 }
 
 /// Warns of a term's forms that are those of the word below.
-fn forms(text: Table<'_>, below: &Below) {
+fn forms(text: Table<'_>, below: &BaseNames) {
     let Some(table) = text.get("forms").and_then(|node| node.as_table()) else { return };
     for (key, part) in FORMS {
         for (id, node, new) in names(text, key, part) {

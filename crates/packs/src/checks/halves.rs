@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::below::{Below, Named, names};
+use super::base_names::{BaseNames, NameField, names};
 use super::whole::{Whole, listed};
 use crate::toml::node::{Node, Table};
 
 /// The tables of names, with what of an entry is one.
-const NAMES: [Named; 6] = [
+const NAMES: [NameField; 6] = [
     ("empires", ""),
     ("positions", ""),
     ("regions", ""),
@@ -20,7 +20,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     unmeant(whole);
     let mut renamed: [BTreeSet<&str>; NAMES.len()] = Default::default();
     for text in whole.texts {
-        let below = Below::of(*text, NAMES.into_iter());
+        let below = BaseNames::new(*text, NAMES.into_iter());
         for (named, renamed) in NAMES.into_iter().zip(&mut renamed) {
             let own = names(*text, named.0, named.1).into_iter().filter(|(id, node, new)| {
                 !text.inherits(&node.span()) && below.name(named, id).is_some_and(|old| old != *new)
@@ -84,7 +84,7 @@ fn unmeant(whole: &Whole<'_>) {
 }
 
 /// The first name of a table that is the pack's own.
-fn own<'a>(text: Table<'a>, (key, part): Named) -> Option<Node<'a>> {
+fn own<'a>(text: Table<'a>, (key, part): NameField) -> Option<Node<'a>> {
     let own = names(text, key, part).into_iter().find(|(_, node, _)| !text.inherits(&node.span()));
     own.map(|(_, node, _)| node)
 }

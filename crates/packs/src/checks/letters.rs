@@ -41,7 +41,7 @@ fn letters_of(text: &str) -> usize {
     letters.len()
 }
 
-/// What of a language's words is written as titles and names: those of the game, the empires and the regions.
+/// The words of a language that appear as titles and names: game, empires and regions.
 fn written(text: Table<'_>) -> String {
     let mut written = text.get("name").and_then(|node| node.as_text()).unwrap_or_default().to_owned();
     for key in ["empires", "regions"] {

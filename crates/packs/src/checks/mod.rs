@@ -9,7 +9,7 @@
 
 mod abilities;
 mod articles;
-mod below;
+mod base_names;
 mod changed;
 mod cities;
 mod colours;

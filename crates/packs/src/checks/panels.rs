@@ -10,11 +10,11 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// What cannot be read, said where one of the two colours is set.
+/// Reports unreadable colours at one of the two.
 fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     for (name, on, least) in READ {
         let at = within(whole.theme, &[key, name]).or_else(|| within(whole.theme, &[key, on]));
-        if let (Some(node), Some(colour), Some(ground)) = (at, panels.of(name), panels.of(on))
+        if let (Some(node), Some(colour), Some(ground)) = (at, panels.colour(name), panels.colour(on))
             && contrast(colour, ground) < *least
         {
             let found = contrast(colour, ground);
@@ -29,7 +29,7 @@ fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
 /// What stands on the buttons that most people want, which are filled with the accent.
 fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
     let on = panels.on_accent();
-    let Some(found) = panels.of(on).map(|text| contrast(text, panels.accent)) else { return };
+    let Some(found) = panels.colour(on).map(|text| contrast(text, panels.accent)) else { return };
     let at = within(whole.theme, &[key, "accent"]).or_else(|| within(whole.theme, &[key, on]));
     if let Some(node) = at.filter(|_| found < ON_ACCENT) {
         node.warn(format!(

@@ -1,6 +1,6 @@
 //! Empires and societies whose English name is a plural: sentences say what they do as of one.
 
-use super::below::names;
+use super::base_names::names;
 use super::whole::Whole;
 
 /// Endings in s of words that are none.

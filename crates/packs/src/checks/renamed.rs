@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::below::{Below, Named};
+use super::base_names::{BaseNames, NameField};
 use super::whole::{Whole, listed};
 use crate::capital::capital;
 use crate::files::layers::Layers;
@@ -30,7 +30,7 @@ const NAMES: [(&str, &[&str]); 9] = [
     ("icons", FORMS),
 ];
 /// The one of empires.
-const EMPIRES: Named = ("empires", "");
+const EMPIRES: NameField = ("empires", "");
 /// The forms of a term.
 const FORMS: &[&str] = &["one", "other"];
 
@@ -57,7 +57,7 @@ const STEPS: [&str; 2] = ["steps", "wrong"];
 /// "fortune".
 const LONG: usize = 5;
 
-/// What something is called below, what it is called here, and what it goes by in braces, if by anything.
+/// The name in the base pack, the name here, and its reference in braces.
 type Renamed = (String, String, Option<String>);
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -148,7 +148,7 @@ fn played_on(whole: &Whole<'_>, text: Table<'_>) {
     let offers = raw.offers.iter().map(|offer| ("offers", offer.id.as_str(), offer.empire));
     let cards: Vec<_> = abilities.chain(events).chain(offers).collect();
     let (mut told, mut first) = (Vec::new(), None);
-    let below = Below::of(text, std::iter::once(EMPIRES));
+    let below = BaseNames::new(text, std::iter::once(EMPIRES));
     for (index, empire) in raw.empires.iter().enumerate() {
         let Some(node) = within_table(text, EMPIRES.0, &empire.id) else { continue };
         let Some((old, new)) = below.name(EMPIRES, &empire.id).zip(node.as_text()) else { continue };
@@ -171,12 +171,12 @@ fn within_table<'a>(text: Table<'a>, key: &str, id: &str) -> Option<Node<'a>> {
     text.get(key)?.as_table()?.get(id)
 }
 
-/// What is renamed, for names, in which nothing stands in braces.
+/// Renamed things, for texts without braces.
 fn unbraced(renamed: &BTreeSet<Renamed>) -> BTreeSet<Renamed> {
     renamed.iter().map(|(old, new, _)| (old.clone(), new.clone(), None)).collect()
 }
 
-/// What a text may have instead of a name.
+/// The replacement for a name in a text.
 fn instead(id: Option<&String>) -> String {
     id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
 }

@@ -11,7 +11,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         let farm = region.icons[Icon::Farm.index()] > 0;
         let (usual, with) =
             if farm { (house.farm_supply_limit, "a farm") } else { (house.supply_limit, "no farm") };
-        let limit = region.feeds.of(usual);
+        let limit = region.feeds.limit(usual);
         let which = match region.feeds {
             Feeds::Usual => format!("a region with {with}"),
             Feeds::Just(_) | Feeds::More(_) => "it".to_owned(),

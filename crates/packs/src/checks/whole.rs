@@ -70,7 +70,7 @@ impl Whole<'_> {
     }
 }
 
-/// What stands at the end of a way of keys.
+/// The node at a path of keys.
 pub fn within<'a>(table: Table<'a>, keys: &[&str]) -> Option<Node<'a>> {
     let (last, way) = keys.split_last()?;
     let mut table = table;

@@ -8,7 +8,7 @@ use crate::limits::{
     LAYERS, NAME, PICTURE_BYTES, SVG_BYTES, SVG_ELEMENTS, SVG_NUMBERS, TEXT, UNPACKED_BYTES,
 };
 use crate::rules_data::nothing;
-use crate::toml::kind::{Choice, Field, Kind, Needed, Thing};
+use crate::toml::kind::{Choice, Field, Kind, Presence, Thing};
 use rules::{HouseRule, HouseRules, Value, Window, Windows};
 use text::count::grouped;
 
@@ -82,9 +82,9 @@ impl Page {
         self.line("| key | value | needed | meaning |\n|---|---|---|---|");
         for field in fields {
             let needed = match field.needed {
-                Needed::Always => "yes".to_owned(),
-                Needed::Where(holds) => format!("where {holds}"),
-                Needed::Never => String::new(),
+                Presence::Always => "yes".to_owned(),
+                Presence::Where(holds) => format!("where {holds}"),
+                Presence::Never => String::new(),
             };
             let (name, value) = (code(field.name), cell(&value(&field.kind)));
             self.line(&format!("| {name} | {value} | {needed} | {} |", cell(field.doc)));
@@ -189,7 +189,7 @@ impl Page {
     }
 }
 
-/// What a house rule can be set to.
+/// The values of a house rule.
 fn values(rule: HouseRule) -> String {
     let words = codes(&rule.words());
     match rule.value() {
@@ -201,7 +201,7 @@ fn values(rule: HouseRule) -> String {
     }
 }
 
-/// What a house rule is where a pack does not say.
+/// The value of a house rule where a pack does not set it.
 fn left_out(rule: HouseRule) -> String {
     match rule.value() {
         Value::Order(_) => "the first of `orders`".to_owned(),
@@ -226,7 +226,7 @@ fn value(kind: &Kind) -> String {
     }
 }
 
-/// What stands in a path for any id of a thing, such as `EMPIRE`.
+/// The placeholder for an id in a path, such as `EMPIRE`.
 fn any_id(thing: Thing) -> String {
     thing.one().to_uppercase().replace(' ', "-")
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::file::PackFile;
 use crate::manifest::INHERITED;
-use crate::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Needed, Thing};
+use crate::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Presence, Thing};
 use crate::toml::lists::REMOVE;
 use rules::{HouseRule, PRINTED, Value as Of, Window};
 
@@ -44,12 +44,12 @@ pub fn schema(file: &PackFile) -> Value {
 fn table(fields: &[Field], whole: bool) -> Map<String, Value> {
     let mut properties = Map::new();
     for field in fields {
-        let mut value = of(&field.kind, whole);
+        let mut value = kind_schema(&field.kind, whole);
         value.insert("description".into(), json!(field.doc));
         properties.insert(field.name.into(), Value::Object(value));
     }
     let mut table = object(properties);
-    let required = |f: &&Field| f.needed == Needed::Always;
+    let required = |f: &&Field| f.needed == Presence::Always;
     let required: Vec<&str> = fields.iter().filter(required).map(|f| f.name).collect();
     if whole && !required.is_empty() {
         table.insert("required".into(), json!(required));
@@ -61,7 +61,7 @@ fn table(fields: &[Field], whole: bool) -> Map<String, Value> {
     table
 }
 
-/// What follows for the other keys of a table from the choice of one.
+/// The conditions on other keys that follow from a choice.
 fn conditions(field: &Field, fields: &[Field], whole: bool) -> Vec<Value> {
     let Kind::OneOf(_, choices) = field.kind else { return Vec::new() };
     choices.iter().filter_map(|choice| condition(field.name, choice, choices, fields, whole)).collect()
@@ -104,7 +104,7 @@ fn text(pattern: &str) -> Map<String, Value> {
 }
 
 /// The schema of a value.
-fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
+fn kind_schema(kind: &Kind, whole: bool) -> Map<String, Value> {
     match kind {
         Kind::Any => Map::new(),
         Kind::Text => text("\\S"),
@@ -128,7 +128,7 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
                     entry.insert("required".into(), json!(["id"]));
                     entry
                 }
-                ref item => of(item, true),
+                ref item => kind_schema(item, true),
             };
             let mut list = map(json!({ "type": "array", "items": items }));
             if *least > 0 {
@@ -141,7 +141,7 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
         }
         Kind::Tuple(items) => {
             let named = |(name, kind): &(&str, Kind)| {
-                let mut value = of(kind, true);
+                let mut value = kind_schema(kind, true);
                 value.insert("title".into(), json!(name));
                 value
             };
@@ -157,7 +157,7 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
                 Thing::Decision => text(NUMBER),
                 _ => text(ID),
             };
-            let each = of(each, whole);
+            let each = kind_schema(each, whole);
             map(json!({ "type": "object", "propertyNames": names, "additionalProperties": each }))
         }
         Kind::House => house(),

@@ -25,7 +25,7 @@ pub struct Archive {
     contents: Arc<Contents>,
 }
 
-/// What is in an archive.
+/// The contents of an archive.
 #[derive(Debug)]
 struct Contents {
     /// The paths of its files within the pack, or why there are none.
@@ -37,11 +37,11 @@ struct Contents {
 }
 
 /// The files of an archive by their paths within the pack.
-type Unpacked = BTreeMap<String, Held>;
+type Unpacked = BTreeMap<String, ArchiveEntry>;
 
 /// A file of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Held {
+enum ArchiveEntry {
     Bytes(Vec<u8>),
     /// It has more bytes than a file of a pack may have.
     TooLarge,
@@ -71,8 +71,8 @@ impl Archive {
         let of_pack = names.filter(|(_, name)| name.rsplit('/').next() == Some(MANIFEST_FILE));
         let (index, name) = of_pack.min_by_key(|(_, name)| name.matches('/').count())?;
         match inflate(&mut archive, index, &name).ok()? {
-            Held::Bytes(bytes) => Some(bytes),
-            Held::TooLarge => None,
+            ArchiveEntry::Bytes(bytes) => Some(bytes),
+            ArchiveEntry::TooLarge => None,
         }
     }
 
@@ -85,7 +85,7 @@ impl Archive {
     pub fn of_files(name: &str, files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Self {
         let held = |(path, bytes): (String, Vec<u8>)| {
             let large = bytes.len() as u64 > most_bytes(&path);
-            (path, if large { Held::TooLarge } else { Held::Bytes(bytes) })
+            (path, if large { ArchiveEntry::TooLarge } else { ArchiveEntry::Bytes(bytes) })
         };
         Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()), false)
     }
@@ -117,8 +117,8 @@ impl Archive {
     /// That it is not there or too large, or what is wrong with the whole archive.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
         match self.files()?.get(path) {
-            Some(Held::Bytes(bytes)) => Ok(bytes.clone()),
-            Some(Held::TooLarge) => Err(ReadError::TooLarge(most_bytes(path))),
+            Some(ArchiveEntry::Bytes(bytes)) => Ok(bytes.clone()),
+            Some(ArchiveEntry::TooLarge) => Err(ReadError::TooLarge(most_bytes(path))),
             None => Err(ReadError::Missing),
         }
     }
@@ -139,7 +139,7 @@ impl Archive {
     /// How many bytes are held in memory.
     pub fn held_bytes(&self) -> usize {
         let held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
-        let bytes = |held: &Held| if let Held::Bytes(bytes) = held { bytes.len() } else { 0 };
+        let bytes = |held: &ArchiveEntry| if let ArchiveEntry::Bytes(bytes) = held { bytes.len() } else { 0 };
         held.as_ref().map_or(0, |files| files.values().map(bytes).sum())
     }
 
@@ -189,7 +189,7 @@ fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     for index in 0..archive.len() {
         let Some(name) = name(&archive, index)? else { continue };
         let held = inflate(&mut archive, index, &name)?;
-        total += if let Held::Bytes(bytes) = &held { bytes.len() as u64 } else { most_bytes(&name) };
+        total += if let ArchiveEntry::Bytes(bytes) = &held { bytes.len() as u64 } else { most_bytes(&name) };
         if total > UNPACKED_BYTES {
             return Err(format!(
                 "the archive has more than {} bytes when it is unpacked, which are the most",
@@ -237,13 +237,17 @@ fn name(archive: &ZipArchive<Cursor<&[u8]>>, index: usize) -> Result<Option<Stri
     Ok((!is_folder).then_some(name))
 }
 
-fn inflate(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, name: &str) -> Result<Held, String> {
+fn inflate(
+    archive: &mut ZipArchive<Cursor<&[u8]>>,
+    index: usize,
+    name: &str,
+) -> Result<ArchiveEntry, String> {
     let wrong = |why: &str| format!("the entry \"{name}\" cannot be unpacked: {why}");
     let file = archive.by_index(index).map_err(|e| wrong(&said(&e)))?;
     let mut bytes = Vec::new();
     let most = most_bytes(name);
     file.take(most + 1).read_to_end(&mut bytes).map_err(|e| wrong(&unpacked(&e)))?;
-    Ok(if bytes.len() as u64 > most { Held::TooLarge } else { Held::Bytes(bytes) })
+    Ok(if bytes.len() as u64 > most { ArchiveEntry::TooLarge } else { ArchiveEntry::Bytes(bytes) })
 }
 
 /// The files as the pack calls them: of a pack that was packed with its folder, without that.
@@ -273,6 +277,6 @@ fn without_folder(files: Unpacked) -> Result<Unpacked, String> {
             ));
         }
     };
-    let within = |(path, held): (String, Held)| Some((path.strip_prefix(&folder)?.to_owned(), held));
+    let within = |(path, held): (String, ArchiveEntry)| Some((path.strip_prefix(&folder)?.to_owned(), held));
     Ok(files.into_iter().filter_map(within).collect())
 }

@@ -7,7 +7,7 @@ use zip::result::ZipError;
 
 use super::error;
 
-/// What can be done about bytes that are not those that were packed.
+/// Advice for damaged bytes.
 const AGAIN: &str = "copy or download the archive again";
 
 /// How files begin that are taken for archives of packs, and what they are.

@@ -15,7 +15,7 @@ pub enum ReadError {
     /// A path that leaves the pack, or is none on some systems.
     #[error("{0}")]
     Path(#[from] PathError),
-    /// What is there is a link.
+    /// The path is a link.
     #[error("this is a link, which leads nowhere once the pack is passed on: put the file itself here")]
     Link,
     /// A folder or something else that has no text.
@@ -35,7 +35,7 @@ pub enum ReadError {
     Io(#[from] io::Error),
 }
 
-/// What the system said, in words, where it says so often enough that there are some.
+/// The system's error, in words if it is a frequent one.
 pub(super) fn said(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is nothing at this path any more".into(),
@@ -47,7 +47,7 @@ pub(super) fn said(error: &io::Error) -> String {
     }
 }
 
-/// What is wrong with a path that names nothing within a pack.
+/// An invalid path within a pack.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PathError {
     /// There is nothing in it.

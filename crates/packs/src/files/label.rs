@@ -16,7 +16,7 @@ use rules::is_id;
 /// with it is said where all of it is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// Its id.
+    /// The id.
     pub id: Option<String>,
     /// The id of the pack that it extends.
     pub extends: Option<String>,

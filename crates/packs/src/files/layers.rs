@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use super::below::Below;
+use super::base_pack::BasePack;
 use super::error::ReadError;
 use super::library::Library;
 use super::names::MANIFEST_FILE;
@@ -89,8 +89,8 @@ impl Layers {
     }
 
     /// The files of a pack that has been read, over those of the packs below it.
-    pub fn of(files: &Files, id: &str, below: &[Below]) -> Self {
-        let found = |below: &Below| {
+    pub fn new(files: &Files, id: &str, below: &[BasePack]) -> Self {
+        let found = |below: &BasePack| {
             let files = match &below.path {
                 Some(path) => Some(Files::at(path)),
                 None => Library::default().find(&below.id),
@@ -107,9 +107,11 @@ impl Layers {
     }
 
     /// The packs below the uppermost one, the nearest first.
-    pub fn below(&self) -> Vec<Below> {
-        let below =
-            |(id, files): &(String, Files)| Below { id: id.clone(), path: files.path().map(Path::to_owned) };
+    pub fn below(&self) -> Vec<BasePack> {
+        let below = |(id, files): &(String, Files)| BasePack {
+            id: id.clone(),
+            path: files.path().map(Path::to_owned),
+        };
         self.0.iter().skip(1).map(below).collect()
     }
 
@@ -228,7 +230,7 @@ fn text_of(files: &Files, id: &str) -> Result<String, String> {
     utf8(&name_in(id, MANIFEST_FILE), bytes).map_err(|fault| fault.message)
 }
 
-/// What a file of an extended pack is called in reports; a pack's own goes by its path.
+/// The name of a base pack's file in reports.
 fn name_in(pack: &str, path: &str) -> String {
     if pack.is_empty() { path.to_owned() } else { format!("{pack}/{path}") }
 }

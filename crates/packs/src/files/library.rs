@@ -7,7 +7,7 @@ use super::pack_files::Files;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     packs: Vec<(String, Files)>,
-    /// What is there but left out, since there is too much.
+    /// The packs left out because there are too many.
     left_out: Vec<String>,
 }
 

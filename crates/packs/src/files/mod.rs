@@ -3,7 +3,7 @@
 //! Deliberately not here: what is in them, but for the few words of a manifest by which a pack is found.
 
 pub(crate) mod archive;
-pub(crate) mod below;
+pub(crate) mod base_pack;
 pub(crate) mod built_in;
 mod damage;
 pub(crate) mod error;

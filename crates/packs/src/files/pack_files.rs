@@ -37,7 +37,7 @@ impl Files {
         }
     }
 
-    /// The same pack as it lies there now; of an archive, what has been read anew.
+    /// These files as they are on the disk now; an archive is read again.
     pub fn again(&self) -> Self {
         match self {
             Self::BuiltIn(_) => self.clone(),
@@ -78,7 +78,7 @@ impl Files {
         }
     }
 
-    /// What reports call the pack by.
+    /// The name of the pack in reports.
     pub fn name(&self) -> String {
         match self {
             Self::BuiltIn(name) => (*name).to_owned(),

@@ -8,12 +8,12 @@ use super::names::{Names, longest};
 use crate::capital::{capital, small};
 use crate::limits::{CALLS, SAID};
 
-/// How much may still be said: what functions of a stranger's language say of one another has a bound.
-struct Left {
+/// The remaining output of a language's functions, which is bounded.
+struct OutputLimit {
     calls: Cell<usize>,
 }
 
-impl Left {
+impl OutputLimit {
     fn all() -> Self {
         Self { calls: Cell::new(CALLS) }
     }
@@ -29,13 +29,13 @@ impl Grammar {
     /// takes another number of texts.
     pub fn say(&self, names: &Names, function: &str, texts: &[&str]) -> Option<String> {
         let function = self.function(function).filter(|f| f.given + 1 == texts.len())?;
-        self.call(names, function, texts, &Left::all())
+        self.call(names, function, texts, &OutputLimit::all())
     }
 
     /// A name in a case: as it brings it with it, or by the rule of the language. Of several words those are put into
     /// the case of which the pack says something.
     pub fn in_case(&self, names: &Names, case: usize, name: &str) -> String {
-        self.case_of(names, case, name, &Left::all()).unwrap_or_else(|| name.to_owned())
+        self.case_of(names, case, name, &OutputLimit::all()).unwrap_or_else(|| name.to_owned())
     }
 
     /// A term in a case, which it brings with it by its id, such as `banner-other`, or makes by the rule.
@@ -50,7 +50,7 @@ impl Grammar {
         self.line(function, text, &self.several).map_or_else(|| text.to_owned(), |line| plainly(line, text))
     }
 
-    fn call(&self, names: &Names, function: &Function, texts: &[&str], left: &Left) -> Option<String> {
+    fn call(&self, names: &Names, function: &Function, texts: &[&str], left: &OutputLimit) -> Option<String> {
         left.one()?;
         let name = texts.first()?;
         let none = [NONE.to_owned()];
@@ -80,7 +80,7 @@ impl Grammar {
         Some(said)
     }
 
-    fn case_of(&self, names: &Names, case: usize, name: &str, left: &Left) -> Option<String> {
+    fn case_of(&self, names: &Names, case: usize, name: &str, left: &OutputLimit) -> Option<String> {
         left.one()?;
         let function = self.cases.get(case)?;
         let own = longest(name, |start| names.forms.get(start)?.get(&function.name));
@@ -110,7 +110,7 @@ fn cut(name: &str, letters: usize) -> &str {
     name.get(..end).unwrap_or_default()
 }
 
-/// What the line of a case says, which is of nothing but the name.
+/// The text of a case's line for a name.
 fn plainly(line: &Line, name: &str) -> String {
     let part = |part: &Part| match part {
         Part::Plain(text) => text.clone(),
@@ -154,7 +154,7 @@ mod tests {
                 own.cases.insert((*case).to_owned(), (*form).to_owned());
             }
         }
-        Names::of(&words, grammar)
+        Names::new(&words, grammar)
     }
 
     #[test]
@@ -348,7 +348,7 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
             more: vec![("few", "sztandary".into())],
         };
         assert_eq!(
-            ["one", "few", "many", "other"].map(|c| word.of(c)),
+            ["one", "few", "many", "other"].map(|c| word.form(c)),
             ["sztandar", "sztandary", "sztandaru", "sztandaru"]
         );
     }

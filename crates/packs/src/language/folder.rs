@@ -30,7 +30,7 @@ const OF_PACK: &str = "languages";
 pub struct Read {
     /// The language.
     pub language: Language,
-    /// What is wrong, each at its place.
+    /// The faults with their places.
     pub faults: Vec<Fault>,
 }
 
@@ -60,7 +60,7 @@ pub fn read_built_in(code: &'static str) -> Read {
     Folder { files: &Files::BuiltIn(folder), under: "", shown: "" }.read(code)
 }
 
-/// What is wrong with the language that is built in by this code.
+/// The faults of a built-in language.
 pub fn faults_of_built_in(code: &'static str) -> Vec<Fault> {
     read_built_in(code).with_faults_of_texts().faults
 }
@@ -113,7 +113,7 @@ pub(crate) fn beside(file: &str) -> Option<(&str, &str)> {
     file.strip_prefix(BESIDE)?.split_once('/')
 }
 
-/// What the names of such files begin with.
+/// The prefix of such files.
 const BESIDE: &str = "languages/";
 
 /// That a file of texts or words lies where nobody reads it, and where they belong; nothing of other files, such as notes.
@@ -134,7 +134,7 @@ struct Folder<'a> {
     files: &'a Files,
     /// Where it lies in these files, with a `/` at its end.
     under: &'a str,
-    /// What reports say before its path.
+    /// The prefix of paths in reports.
     shown: &'a str,
 }
 
@@ -197,7 +197,7 @@ impl Folder<'_> {
         Read { language, faults }
     }
 
-    /// What the language says of itself, where it does.
+    /// The language's own declaration, if any.
     fn declared(&self, faults: &mut Vec<Fault>, doubts: &mut Vec<Fault>) -> Option<Declared> {
         let source = Source::new(self.name(LANGUAGE_FILE), self.text(LANGUAGE_FILE, faults)?);
         let found = Faults::default();

@@ -160,12 +160,12 @@ pub fn install_alone(code: &str, folder: &Path) -> Vec<Fault> {
     read.faults
 }
 
-/// What is wrong with the language in one folder, which is not taken in.
+/// The faults of the language in one folder, which is not installed.
 pub fn language_faults(code: &str, folder: &Path) -> Vec<Fault> {
     read_folder(code, folder).faults
 }
 
-/// What is wrong with a language as it is built in; nothing where it is not.
+/// The faults of a built-in language; empty if there is none.
 pub fn read_built_in_faults(code: &str) -> Vec<Fault> {
     built_in_codes().into_iter().find(|known| *known == code).map(faults_of_built_in).unwrap_or_default()
 }

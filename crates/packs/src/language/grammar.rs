@@ -20,7 +20,7 @@ pub struct Grammar {
     pub sounds: Vec<Sound>,
     /// The cases of names beside the one in which packs write them.
     pub cases: Vec<Function>,
-    /// What the texts of the language call.
+    /// The functions for texts of the language.
     pub functions: Vec<Function>,
 }
 
@@ -37,7 +37,7 @@ pub struct Sound {
     pub but: Vec<String>,
 }
 
-/// What is said of a name: by the first of its lines that holds of it.
+/// A function of a name: the first of its lines that matches applies.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Function {
     /// What texts call it by.
@@ -51,9 +51,9 @@ pub struct Function {
 /// A line of a function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// What holds of the names that it is for: classes and sounds, all of them.
+    /// The classes and sounds that the name must have.
     pub of: Vec<String>,
-    /// What is said.
+    /// The output.
     pub parts: Vec<Part>,
 }
 
@@ -65,15 +65,15 @@ pub enum Part {
     Plain(String),
     /// A text as it is given.
     Given(usize),
-    /// The same with a capital.
+    /// An argument with a capital.
     Capital(usize),
-    /// The same with a small letter.
+    /// An argument with a small first letter.
     Small(usize),
-    /// The same without so many letters at its end.
+    /// An argument without its last letters.
     Cut(usize, usize),
-    /// The same in a case, by its place among the cases.
+    /// An argument in a case, by the index of the case.
     Case(usize, usize),
-    /// What another function says of it, by its place among the functions.
+    /// The result of another function for an argument, by the function's index.
     Call(usize, usize),
 }
 

@@ -21,7 +21,7 @@ pub(super) fn longest<'n, T>(name: &'n str, find: impl Fn(&'n str) -> Option<T>)
 impl Names {
     /// The names that the words of a pack tell something of, as a language with this grammar understands it. An
     /// article that the language does not have, of a pack that does not speak it, is none.
-    pub fn of(words: &Words, grammar: &Grammar) -> Self {
+    pub fn new(words: &Words, grammar: &Grammar) -> Self {
         let mut names = Self::default();
         let none = || vec![NONE.to_owned()];
         for (name, article) in words.articles() {
@@ -46,7 +46,7 @@ impl Names {
     fn add_forms_by_id(&mut self, words: &Words) {
         for (id, word) in words.all_terms() {
             for category in CATEGORIES {
-                let (id, text) = (format!("{id}-{category}"), word.of(category));
+                let (id, text) = (format!("{id}-{category}"), word.form(category));
                 if text.is_empty() || text == id {
                     continue;
                 }
@@ -74,7 +74,7 @@ impl Names {
         if grammar.several.is_empty() {
             return;
         }
-        for (category, text) in terms.iter().flat_map(|term| CATEGORIES.map(|c| (c, term.of(c)))) {
+        for (category, text) in terms.iter().flat_map(|term| CATEGORIES.map(|c| (c, term.form(c)))) {
             // What is called the same for one and for several goes by the one.
             if category != "one" && !text.is_empty() && !self.classes.contains_key(text) {
                 self.classes.insert(text.to_owned(), grammar.several.clone());

@@ -3,8 +3,8 @@
 use super::grammar::Part;
 use crate::limits::PARTS;
 
-/// The names that a pattern may use, in their order.
-pub struct Known<'a> {
+/// The names that a pattern may use, in order.
+pub struct PatternNames<'a> {
     pub cases: &'a [String],
     pub functions: &'a [String],
 }
@@ -13,7 +13,7 @@ pub struct Known<'a> {
 ///
 /// # Errors
 /// What in it means nothing, and what would be right.
-pub fn parse(text: &str, known: &Known<'_>) -> Result<Vec<Part>, String> {
+pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> {
     let mut parts = Vec::new();
     let mut rest = text;
     while let Some((plain, behind)) = rest.split_once('{') {
@@ -39,7 +39,7 @@ pub fn parse(text: &str, known: &Known<'_>) -> Result<Vec<Part>, String> {
 
 /// What stands in braces: nothing for the name, a number for a text beside it, `capital`, `-1` for the name without its
 /// last letter, a case or a function; behind these a number where a text beside the name is meant.
-fn named(inside: &str, known: &Known<'_>) -> Result<Part, String> {
+fn named(inside: &str, known: &PatternNames<'_>) -> Result<Part, String> {
     let mut words = inside.split_whitespace();
     let (first, second) = (words.next(), words.next());
     let number = |word: &str| word.parse::<usize>().ok().filter(|n| (1..=PARTS).contains(n));
@@ -65,7 +65,7 @@ fn named(inside: &str, known: &Known<'_>) -> Result<Part, String> {
     }
 }
 
-fn wrong(inside: &str, known: &Known<'_>) -> String {
+fn wrong(inside: &str, known: &PatternNames<'_>) -> String {
     let list = |what: &str, names: &[String]| {
         if names.is_empty() { String::new() } else { format!(", {what} ({})", names.join(", ")) }
     };
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn patterns_say_the_name_its_cases_and_what_other_functions_say_of_it() {
         let (cases, functions) = (["dat".to_owned()], ["LE".to_owned()]);
-        let known = Known { cases: &cases, functions: &functions };
+        let known = PatternNames { cases: &cases, functions: &functions };
         let parse = |text| parse(text, &known);
         assert_eq!(parse("l'{}"), Ok(vec![Part::Plain("l'".into()), Part::Given(0)]));
         assert_eq!(parse("{LE} {dat 1}{2}"), {

@@ -41,7 +41,7 @@ pub fn has_plurals(code: &str) -> bool {
 
 impl Plurals {
     /// Those of a language; of one that is not known, those of the first language, as Fluent takes them.
-    pub fn of(code: &str) -> Self {
+    pub fn new(code: &str) -> Self {
         Self(rules(code).or_else(|| rules(FIRST_LANGUAGE)))
     }
 
@@ -84,14 +84,14 @@ mod tests {
     #[test]
     fn forms_are_those_of_the_language_or_of_the_one_that_it_is_a_kind_of() {
         let has = |code: &str| {
-            let plurals = Plurals::of(code);
+            let plurals = Plurals::new(code);
             CATEGORIES.into_iter().filter(|form| plurals.has(form)).collect::<Vec<_>>()
         };
         assert_eq!(has("pl"), ["one", "few", "many", "other"]);
         assert_eq!(has("pt-br"), has("pt"));
         assert_eq!(has("ja"), ["other"]);
         assert_eq!(has("qps"), has("en"));
-        assert_eq!([1, 2, 5, 22].map(|n| Plurals::of("pl").form(n)), ["one", "few", "many", "few"]);
+        assert_eq!([1, 2, 5, 22].map(|n| Plurals::new("pl").form(n)), ["one", "few", "many", "few"]);
         assert!(has_plurals("de") && has_plurals("pt-br") && !has_plurals("qqq") && !has_plurals(""));
     }
 }

@@ -2,20 +2,20 @@
 
 use super::codes::FIRST_LANGUAGE;
 use super::grammar::{Function, Grammar, Line, NONE, Part, Sound};
-use super::pattern::{self, Known};
+use super::pattern::{self, PatternNames};
 use super::plurals::has_plurals;
 use crate::limits::{GRAMMAR, LETTERS, LINES, NAME};
 use crate::toml::node::{Node, Table};
 use crate::toml::source::Span;
 use crate::topics::words::CATEGORIES;
 
-/// What holds of every name.
+/// The condition that every name meets.
 const ELSE: &str = "else";
 
 /// The key of the language by whose rules numbers choose.
 const PLURALS: &str = "plurals";
 
-/// What a language says of itself.
+/// A language's own declaration.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Declared {
     pub name: String,
@@ -112,8 +112,8 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
     }
     let names = |of: &[(&str, Span, Node<'_>)]| of.iter().map(|(n, ..)| (*n).to_owned()).collect::<Vec<_>>();
     let (case_names, function_names) = (names(&cases), names(&functions));
-    let known = Known { cases: &case_names, functions: &function_names };
-    let none = Known { cases: &[], functions: &[] };
+    let known = PatternNames { cases: &case_names, functions: &function_names };
+    let none = PatternNames { cases: &[], functions: &[] };
     grammar.cases = cases.iter().map(|(name, _, node)| function(name, *node, grammar, &none)).collect();
     grammar.functions =
         functions.iter().map(|(name, _, node)| function(name, *node, grammar, &known)).collect();
@@ -172,7 +172,7 @@ fn calls_itself(functions: &[Function], start: usize) -> bool {
     false
 }
 
-fn function(name: &str, node: Node<'_>, grammar: &Grammar, known: &Known<'_>) -> Function {
+fn function(name: &str, node: Node<'_>, grammar: &Grammar, known: &PatternNames<'_>) -> Function {
     let list = node.list();
     node.count(list.len(), "lines", "a function or case");
     let line = |node: Node<'_>| {

@@ -37,7 +37,7 @@ impl Text {
         Arc::clone(&self.parsed().texts)
     }
 
-    /// What in it is no Fluent: where, and why.
+    /// The parts that are not valid Fluent, with reasons.
     pub fn faults(&self) -> Vec<(Range<usize>, String)> {
         let end = |at: usize| self.text.ceil_char_boundary(at.min(self.text.len()));
         let fault = |error: &ParserError| {
@@ -68,7 +68,7 @@ pub struct Language {
     pub code: String,
     /// What it calls itself.
     pub name: String,
-    /// What stands in for what it lacks, before the first language does.
+    /// The language that replaces missing texts before the first language does.
     pub fallback: Option<String>,
     /// Whether it is unfinished.
     pub draft: bool,
@@ -76,9 +76,9 @@ pub struct Language {
     pub of_pack: bool,
     /// The language by whose rules numbers choose a plural form.
     pub plurals: String,
-    /// What it does with names; `None` where its folder only adds texts to a language that is there.
+    /// The language's grammar; `None` if the folder only adds texts to another language.
     pub grammar: Option<Arc<Grammar>>,
-    /// What is doubtful in what it says of itself, each at its place.
+    /// Warnings about the declaration, with their places.
     pub doubts: Vec<Fault>,
     /// Its texts, those that count most last.
     pub texts: Vec<Arc<Text>>,

@@ -5,12 +5,12 @@ use std::ops::Range;
 use crate::limits::BRACES;
 use text::clean::is_unseen;
 
-/// What keeps a file of texts from being read at all.
+/// An unreadable file of texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damage {
     /// Where it is, in bytes.
     pub place: Range<usize>,
-    /// What is wrong, and what would be right.
+    /// The fault, and what is expected instead.
     pub message: String,
 }
 

@@ -9,7 +9,7 @@ pub type Recorded = (Action, Vec<Outcome>);
 /// A lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// Its id.
+    /// The id.
     pub id: String,
     /// The societies at the table, by their places in the pack's list.
     pub seats: Vec<usize>,
@@ -17,7 +17,7 @@ pub struct Lesson {
     pub learner: Society,
     /// The house rules of the match.
     pub house: HouseRules,
-    /// What was settled before its first decision.
+    /// The deal.
     pub deal: Deal,
     /// The decisions of the match. Those of the rivals are theirs in the lesson as well.
     pub moves: Vec<Recorded>,
@@ -32,31 +32,31 @@ pub struct Lesson {
 pub struct LessonStep {
     /// Its id, by which its text is found.
     pub id: String,
-    /// What it points at.
+    /// The highlighted places.
     pub points: Vec<Point>,
     /// How many decisions of the record are played before it is the learner's turn to read or to do something.
     pub plays: usize,
-    /// What ends it.
+    /// The condition that ends the step.
     pub task: LessonTask,
 }
 
-/// What ends a step.
+/// The condition that ends a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonTask {
     /// That the learner has read it.
     Read,
     /// Decisions of the learner's, each one of these.
     Decide {
-        /// What is accepted.
+        /// The accepted actions.
         actions: Vec<Action>,
         /// How many decisions it takes.
         times: usize,
     },
-    /// So many decisions of a kind, by the word that their notation begins with.
+    /// A number of decisions of one kind, by the first word of their notation.
     Any {
         /// The word.
         verb: &'static str,
-        /// How many.
+        /// The number.
         times: usize,
     },
     /// That the learner names an empire.

@@ -6,5 +6,5 @@
 pub(crate) mod lesson;
 pub(crate) mod point;
 pub(crate) mod rehearsal;
-pub(crate) mod said;
+pub(crate) mod template;
 pub(crate) mod words;

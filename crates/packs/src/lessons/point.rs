@@ -21,7 +21,7 @@ pub enum Point {
     Position(Position),
     /// The place for an agent on a position.
     Agent(Position),
-    /// What is said of a society, by its seat.
+    /// A society's panel, by seat.
     Society(usize),
     /// All tokens of a society.
     Slots(usize),
@@ -33,9 +33,9 @@ pub enum Point {
     Cards(usize),
     /// The mark of who goes first.
     First,
-    /// What the learner's tokens would bring now.
+    /// The learner's score now.
     Score,
-    /// What a rival's open tokens would bring now.
+    /// A rival's open score now.
     Known(usize),
     /// The line of the round.
     Track,
@@ -47,13 +47,13 @@ pub enum Point {
     Turn(Empire),
     /// Where the round stands.
     Marker,
-    /// What is asked.
+    /// The prompt.
     Prompt,
     /// The cards in hand.
     Hand,
     /// One of them.
     Card(Card),
-    /// What has happened.
+    /// The log.
     Log,
     /// The sheet on which two tokens are exchanged.
     Exchange,
@@ -66,9 +66,9 @@ pub enum Point {
 pub enum Button {
     /// Help with a decision.
     Hint,
-    /// What is thought of rivals' tokens.
+    /// The notes on rivals' tokens.
     Suspicions,
-    /// What was done last, again.
+    /// The button that replays the last step.
     StepBack,
     /// Take a decision back.
     Undo,

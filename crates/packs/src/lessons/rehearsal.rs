@@ -5,14 +5,14 @@ use super::lesson::{Lesson, LessonTask, Recorded};
 use super::point::Point;
 use rules::{Action, Scripted, State, World};
 
-/// What is wrong with a lesson, and in which of its steps; none where it is of the record.
+/// A fault of a lesson and its step; no step if the record is at fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misstep {
     /// The step, from 0.
     pub step: Option<usize>,
     /// The decision of the record, from 1, where it is one.
     pub decision: Option<usize>,
-    /// What is wrong.
+    /// The fault.
     pub what: String,
 }
 

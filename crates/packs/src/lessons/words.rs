@@ -2,19 +2,19 @@
 
 use std::collections::HashMap;
 
-use super::said::Said;
+use super::template::Template;
 
 /// The texts of a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonWords {
     /// Its name.
-    pub name: Said,
-    /// What it is about, in a line.
-    pub about: Said,
-    /// What has been learned in it, in a sentence.
-    pub learned: Said,
-    /// What its steps say, by their ids.
-    pub steps: HashMap<String, Said>,
-    /// What is answered to something else than what a step wants, by its id.
-    pub wrong: HashMap<String, Said>,
+    pub name: Template,
+    /// The subject, in a line.
+    pub about: Template,
+    /// The lesson learned, in a sentence.
+    pub learned: Template,
+    /// The texts of the steps, by id.
+    pub steps: HashMap<String, Template>,
+    /// The replies to wrong decisions, by the id of the step.
+    pub wrong: HashMap<String, Template>,
 }

@@ -22,7 +22,7 @@ pub fn quiet_guarded() {
     }));
 }
 
-/// What comes of something; nothing where a library breaks over it.
+/// The result of some work; `None` if a library panics.
 pub(super) fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = GUARDED.replace(true);
     // What it was working on is dropped with it.

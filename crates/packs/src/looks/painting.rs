@@ -23,7 +23,7 @@ pub(crate) enum NoPicture {
     File(#[from] ReadError),
     /// What is in it cannot be shown.
     #[error("{0}")]
-    Wrong(String),
+    EmblemError(String),
 }
 
 impl Painting {
@@ -53,7 +53,7 @@ impl Painting {
         let (least, most) = self.sides;
         let read = guarded(|| read_png(&bytes, Sides { least, most }));
         let read =
-            read.ok_or_else(|| NoPicture::Wrong("it breaks the library that reads pictures".into()))?;
-        read.map_err(|why| NoPicture::Wrong(why.to_string()))
+            read.ok_or_else(|| NoPicture::EmblemError("it breaks the library that reads pictures".into()))?;
+        read.map_err(|why| NoPicture::EmblemError(why.to_string()))
     }
 }

@@ -18,8 +18,8 @@ macro_rules! panels {
             /// What the colours are called in `theme.toml`, and what they are for.
             pub const KEYS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $about),)*];
 
-            /// The colour that a key stands for.
-            pub fn of(&self, key: &str) -> Option<Rgb> {
+            /// The colour of a key.
+            pub fn colour(&self, key: &str) -> Option<Rgb> {
                 match key { $(stringify!($name) => Some(self.$name),)* _ => None }
             }
 

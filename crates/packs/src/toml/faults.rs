@@ -17,7 +17,7 @@ pub struct Faults {
     hints: RefCell<Vec<Fault>>,
     /// How many faults are in files of packs that are extended.
     inherited: Cell<usize>,
-    /// What stands in for what is missing; without it, what is missing is a fault.
+    /// The replacement for missing values; without one, a missing value is a fault.
     pub(super) instead: Option<String>,
 }
 

@@ -9,17 +9,17 @@ use text::count::grouped;
 pub struct Field {
     /// The key.
     pub name: &'static str,
-    /// What kind of value it takes.
+    /// The type of the value.
     pub kind: Kind,
     /// What it means.
     pub doc: &'static str,
     /// Whether it must be there.
-    pub needed: Needed,
+    pub needed: Presence,
 }
 
-/// Whether a key must be there.
+/// Whether a key is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Needed {
+pub enum Presence {
     /// It must.
     Always,
     /// It must where this holds, in words; else it may be there.
@@ -30,7 +30,7 @@ pub enum Needed {
 
 /// Declares a key that must be there.
 pub const fn field(name: &'static str, kind: Kind, doc: &'static str) -> Field {
-    Field { name, kind, doc, needed: Needed::Always }
+    Field { name, kind, doc, needed: Presence::Always }
 }
 
 /// The key that was meant by one that is none of these: the nearest, if it is near enough.
@@ -40,18 +40,18 @@ pub fn meant(fields: &[Field], given: &str) -> Option<String> {
 }
 
 impl Field {
-    /// The same, but it may be left out.
+    /// Makes the key optional.
     pub const fn optional(self) -> Self {
-        Self { needed: Needed::Never, ..self }
+        Self { needed: Presence::Never, ..self }
     }
 
-    /// The same, but it must be there only where this holds: "where …".
+    /// Requires the key only where this holds: "where …".
     pub const fn needed_where(self, holds: &'static str) -> Self {
-        Self { needed: Needed::Where(holds), ..self }
+        Self { needed: Presence::Where(holds), ..self }
     }
 }
 
-/// What kind of value a key takes.
+/// The type of a key's value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
     /// Anything: what it should be is not looked at.
@@ -93,7 +93,7 @@ pub enum Kind {
 /// A list may be as long as it likes.
 pub const ANY_NUMBER: usize = usize::MAX;
 
-/// What ids stand for.
+/// The kind of thing that an id names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// An empire of `councils.toml`.
@@ -193,12 +193,12 @@ pub const fn choice(name: &'static str, doc: &'static str) -> Choice {
 }
 
 impl Choice {
-    /// The same, where these keys must be there too.
+    /// Requires other keys.
     pub const fn needs(self, needs: &'static [&'static str]) -> Self {
         Self { needs, ..self }
     }
 
-    /// The same, where these keys may be there too.
+    /// Permits other keys.
     pub const fn takes(self, takes: &'static [&'static str]) -> Self {
         Self { takes, ..self }
     }

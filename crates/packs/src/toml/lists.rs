@@ -16,12 +16,12 @@ pub const REMOVE: &str = "remove";
 /// The key for borders that are not to be there any more.
 pub const REMOVE_BORDERS: &str = "remove-borders";
 
-/// The same for those across a sea.
+/// The key that removes borders across a sea.
 pub const REMOVE_SEAS: &str = "remove-seas";
 
-/// How the entries of two lists belong together.
+/// The rule by which entries of two lists match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Same {
+enum EntryMatch {
     /// By their ids.
     Id,
     /// By their ids; one with another id takes the place of the one with the same list under this key.
@@ -31,13 +31,13 @@ enum Same {
 }
 
 /// The lists: file, key, and how their entries belong together.
-const LISTS: [(&str, &str, Same); 6] = [
-    ("map.toml", "regions", Same::Id),
-    ("map.toml", "borders", Same::Ends(REMOVE_BORDERS)),
-    ("map.toml", "seas", Same::Ends(REMOVE_SEAS)),
-    ("cards.toml", "abilities", Same::IdOr("cost")),
-    ("cards.toml", "events", Same::Id),
-    ("cards.toml", "offers", Same::Id),
+const LISTS: [(&str, &str, EntryMatch); 6] = [
+    ("map.toml", "regions", EntryMatch::Id),
+    ("map.toml", "borders", EntryMatch::Ends(REMOVE_BORDERS)),
+    ("map.toml", "seas", EntryMatch::Ends(REMOVE_SEAS)),
+    ("cards.toml", "abilities", EntryMatch::IdOr("cost")),
+    ("cards.toml", "events", EntryMatch::Id),
+    ("cards.toml", "offers", EntryMatch::Id),
 ];
 
 /// A layer of a file over what lies below it, of which there may be nothing.
@@ -61,7 +61,7 @@ pub(super) fn lay<'a>(
     }
     let mut gone = Vec::new();
     for (_, key, same) in lists() {
-        if matches!(same, Same::Ends(_)) {
+        if matches!(same, EntryMatch::Ends(_)) {
             continue;
         }
         let above = own.remove_entry::<str>(key);
@@ -71,7 +71,7 @@ pub(super) fn lay<'a>(
         }
     }
     for (_, key, same) in lists() {
-        if let Same::Ends(removed) = same {
+        if let EntryMatch::Ends(removed) = same {
             pairs(source, faults, (&mut own, &mut under), (key, removed), &gone);
         }
     }
@@ -105,7 +105,7 @@ fn entries<'a>(
     source: &Source,
     faults: &Faults,
     (above, lower): (Option<Entry<'a>>, Option<Entry<'a>>),
-    same: Same,
+    same: EntryMatch,
     gone: &mut Vec<String>,
 ) -> Option<Entry<'a>> {
     let (name, own) = match above {
@@ -182,13 +182,13 @@ fn nothing(id: Option<&str>, all: &[(bool, Item<'_>)]) -> String {
 
 /// The id below that an entry means which changes something and has no such id itself: it says too little for one that
 /// is new.
-fn meant(same: Same, item: &Item<'_>, all: &[(bool, Item<'_>)]) -> Option<String> {
+fn meant(same: EntryMatch, item: &Item<'_>, all: &[(bool, Item<'_>)]) -> Option<String> {
     let below = || all.iter().filter(|(below, _)| *below).map(|(_, other)| other);
     let near = nearest(id_of(item)?, below().filter_map(id_of))?;
     let keys = |of: &Item<'_>| of.get_ref().as_table().map_or(0, DeTable::len);
     let whole = below().find(|other| id_of(other) == Some(&near)).map_or(0, keys);
     let little = match same {
-        Same::IdOr(key) => item.get_ref().get(key).is_none(),
+        EntryMatch::IdOr(key) => item.get_ref().get(key).is_none(),
         _ => keys(item) < whole,
     };
     little.then_some(near)
@@ -212,8 +212,8 @@ fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
 }
 
 /// Whether an entry with another id takes the place of one that is there.
-fn stands_for(same: Same, known: &Spanned<DeValue<'_>>, item: &Spanned<DeValue<'_>>) -> bool {
-    let Same::IdOr(key) = same else { return false };
+fn stands_for(same: EntryMatch, known: &Spanned<DeValue<'_>>, item: &Spanned<DeValue<'_>>) -> bool {
+    let EntryMatch::IdOr(key) = same else { return false };
     let names = |of: &Spanned<DeValue<'_>>| of.get_ref().get(key).and_then(named);
     names(known).is_some_and(|own| Some(own) == names(item))
 }

@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::faults::Faults;
-use super::kind::{Choice, Field, Kind, Needed, meant};
+use super::kind::{Choice, Field, Kind, Presence, meant};
 use super::report::Fault;
 use super::source::{Layer, Source, Span};
 use rules::nearest;
@@ -181,7 +181,7 @@ impl<'a> Table<'a> {
             };
             let field = fields.iter().find(|f| f.name == name);
             debug_assert!(
-                field.is_none_or(|f| f.needed != Needed::Never),
+                field.is_none_or(|f| f.needed != Presence::Never),
                 "\"{name}\" is declared as one that may be left out"
             );
             // One that is there under a wrong name has been told of.

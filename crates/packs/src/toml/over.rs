@@ -1,9 +1,9 @@
-//! A table over another, key by key and at every depth.
+//! Merges tables key by key, at every depth.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// A table over another.
+/// A table merged over another one.
 pub(super) fn over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
     let mut merged = DeTable::new();
     for (key, value) in under {

@@ -140,7 +140,7 @@ fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
     (!is_closed && written.starts_with(mark)).then_some((begin, mark))
 }
 
-/// The same with its places farther on in the file.
+/// A value with its places shifted.
 fn moved<T, U>(value: Spanned<T>, by: usize, inside: fn(T, usize) -> U) -> Spanned<U> {
     let span = value.span();
     Spanned::new(span.start + by..span.end + by, inside(value.into_inner(), by))

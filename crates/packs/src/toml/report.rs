@@ -14,7 +14,7 @@ pub struct Fault {
     pub file: String,
     /// The line with what is meant; `None` when the file as a whole is.
     pub place: Option<Quote>,
-    /// What is wrong, and what would be right.
+    /// The fault, and what is expected instead.
     pub message: String,
     /// Whether the file is one of a pack that this one extends.
     pub inherited: bool,
@@ -30,7 +30,7 @@ impl Fault {
         let meant = span.start.saturating_sub(layer.start)..end;
         Self {
             file: clean::line(layer.name, clean::PATH),
-            place: Some(Quote::of(layer.text, &meant)),
+            place: Some(Quote::new(layer.text, &meant)),
             message: readable(message.into()),
             inherited: source.inherits(span.start),
             lacks: false,
@@ -73,11 +73,11 @@ impl fmt::Display for Fault {
 /// Everything that is wrong with a pack: faults, without which it could be played, and warnings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// What the pack was called when it was opened.
+    /// The pack's name at opening.
     pub pack: String,
     /// The faults, file by file and line by line.
     pub faults: Vec<Fault>,
-    /// What does no harm but is not as it should be, such as words that a translation lacks.
+    /// Faults that do no harm, such as missing translations.
     pub warnings: Vec<Fault>,
     /// Whether what is wrong has kept the rest of the pack from being checked.
     pub partial: bool,
@@ -90,7 +90,7 @@ impl Report {
         Self { pack, faults, warnings: Vec::new(), partial: false }
     }
 
-    /// The same with these warnings, which are in order.
+    /// This report with sorted warnings.
     pub fn with_warnings(self, warnings: Vec<Fault>) -> Self {
         Self { warnings, ..self }
     }

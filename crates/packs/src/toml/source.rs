@@ -12,7 +12,7 @@ pub struct Source {
     pub text: String,
     /// Which keys a file takes from those below it; all of them where nothing is said.
     pub(super) inherited: Option<&'static [&'static str]>,
-    /// What each layer is called, and where it begins in the text.
+    /// The name of each layer, and its start in the text.
     layers: Vec<(String, usize)>,
     /// The layer that lies elsewhere and yet is the pack's own: words beside a language that are for this pack.
     beside: Option<String>,
@@ -55,7 +55,7 @@ impl Source {
         source
     }
 
-    /// The same file, which takes only these keys from those below it.
+    /// This file, inheriting only these keys from the base packs.
     pub fn inheriting(self, keys: &'static [&'static str]) -> Self {
         Self { inherited: Some(keys), ..self }
     }
@@ -65,7 +65,7 @@ impl Source {
         Self { beside, ..self }
     }
 
-    /// What reports call the layer that lies elsewhere and is the pack's own.
+    /// The name in reports of the own layer that lies elsewhere.
     pub fn beside(&self) -> Option<&str> {
         self.beside.as_deref()
     }

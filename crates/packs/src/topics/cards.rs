@@ -65,11 +65,11 @@ const EFFECTS: &[Choice] = &forms::choices::<Effect, { Effect::FORMS.len() }>();
 /// Reads the abilities into the raw rules and gives back their ids.
 pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
     if let Some(node) = top.need("copies") {
-        places.put(Place::Number(Number::Copies), Stretch::of(top, node.span()));
+        places.put(Place::Number(Number::Copies), Stretch::new(top, node.span()));
         raw.copies = node.whole().unwrap_or(1);
     }
     if let Some(node) = top.get("wild") {
-        places.put(Place::Number(Number::Wild), Stretch::of(top, node.span()));
+        places.put(Place::Number(Number::Wild), Stretch::new(top, node.span()));
         raw.wild = node.whole().unwrap_or_default();
     }
     events::read(top, names, raw, places);
@@ -77,7 +77,7 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
     let names = &*names;
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };
-    places.put(Place::List(List::Abilities), Stretch::of(top, node.span()));
+    places.put(Place::List(List::Abilities), Stretch::new(top, node.span()));
     let tables: Vec<Option<Table<'_>>> = node.list().into_iter().map(|item| item.table()).collect();
     for table in tables.iter().flatten() {
         ids.push(id(*table, &ids));
@@ -95,13 +95,13 @@ fn ability(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Op
     let cost = cost(table, names, n, places);
     let effect = forms::read(table, "effect", names, CardPart::Ability(n), places);
     let windows = windows(table, n, places);
-    places.put(Place::Ability(n), Stretch::of(table, table.span()));
+    places.put(Place::Ability(n), Stretch::new(table, table.span()));
     Some(Ability { cost: cost?, effect: effect?, windows })
 }
 
 fn cost(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Cost> {
     let node = table.need("cost")?;
-    places.put(Place::Cost(n), Stretch::of(table, node.span()));
+    places.put(Place::Cost(n), Stretch::new(table, node.span()));
     match node.list().as_slice() {
         [one] => Some(Cost::One(names.empire(*one)?)),
         [a, b] => {
@@ -124,17 +124,17 @@ fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
     for node in &items {
         let window = node.choice().and_then(|index| Window::ALL.get(index).copied());
         if let Some(window) = window {
-            places.put(Place::Window(n, window), Stretch::of(table, node.span()));
+            places.put(Place::Window(n, window), Stretch::new(table, node.span()));
             windows.push(window);
         }
     }
     match list {
         Some(list) if list.is_list() && windows.len() == items.len() => {
-            places.put(Place::Windows(n), Stretch::of(table, list.span()));
+            places.put(Place::Windows(n), Stretch::new(table, list.span()));
         }
         _ => places.doubt(Place::Windows(n)),
     }
-    Windows::of(&windows)
+    Windows::new(&windows)
 }
 
 /// The effect and its keys as they are written in a pack that has these icons of its own.

@@ -51,19 +51,19 @@ pub fn ids(top: Table<'_>, names: &mut Names) {
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.offices = names.offices.clone();
     if let Some(node) = top.get("positions") {
-        places.put(Place::List(List::Positions), Stretch::of(top, node.span()));
+        places.put(Place::List(List::Positions), Stretch::new(top, node.span()));
         for (i, office) in node.list().iter().enumerate() {
-            places.put(Place::Office(i), Stretch::of(top, office.span()));
+            places.put(Place::Office(i), Stretch::new(top, office.span()));
         }
     }
     let Some(node) = top.get("empires") else { return };
-    places.put(Place::List(List::Empires), Stretch::of(top, node.span()));
+    places.put(Place::List(List::Empires), Stretch::new(top, node.span()));
     let tables = node.list().into_iter().filter_map(|n| n.table());
     for (i, table) in tables.enumerate() {
         let Some(empire) = Empire::new(i) else { break };
         let banners = table.need("banners");
         let span = banners.map_or_else(|| table.span(), |n| n.span());
-        places.put(Place::Empire(empire), Stretch::of(top, span));
+        places.put(Place::Empire(empire), Stretch::new(top, span));
         // What cannot be read is taken for as many as there may be: nothing is found wanting for it.
         let banners = banners.and_then(|n| n.whole()).unwrap_or(MAX_BANNERS);
         let mut council = Vec::new();
@@ -93,10 +93,10 @@ fn office(
     node.count(lines.len(), "actions", "a position");
     if let Some(office) = Office::new(index) {
         let position = Position::new(empire, office);
-        places.put(Place::Position(position), Stretch::of(top, node.span()));
+        places.put(Place::Position(position), Stretch::new(top, node.span()));
         for (i, line) in lines.iter().enumerate() {
             if let Some(number) = Line::new(i) {
-                places.put(Place::Line(position, number), Stretch::of(top, line.span()));
+                places.put(Place::Line(position, number), Stretch::new(top, line.span()));
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::limits::SVG_COSTS;
-use crate::looks::emblem::{PLAIN_MARK, Wrong, read};
+use crate::looks::emblem::{EmblemError, PLAIN_MARK, read};
 use crate::toml::node::Node;
 use crate::toml::parse::utf8;
 use crate::toml::report::Fault;
@@ -17,7 +17,7 @@ pub(super) struct Emblems<'a> {
     fetch: &'a Fetch<'a>,
     /// By their paths, and in the place of one that is none a plain mark.
     read: BTreeMap<String, Vec<u8>>,
-    /// What those that are still to come may cost to draw.
+    /// The remaining cost of drawing.
     left: usize,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Emblems<'a> {
         }
         let text = utf8(name, bytes).map_err(|fault| node.fault_elsewhere(*fault)).ok()?;
         let source = Source::layered(path, vec![(name.to_owned(), text)]);
-        let wrong = |wrong: Wrong| match wrong.span {
+        let wrong = |wrong: EmblemError| match wrong.span {
             Some(span) => {
                 let why = format!("this is no emblem: {}", wrong.why);
                 node.fault_elsewhere(Fault::at(&source, span, why));
@@ -73,7 +73,7 @@ impl<'a> Emblems<'a> {
     }
 }
 
-/// What kind of picture a file is that is none of text, by how it begins.
+/// The kind of a binary image, by its first bytes.
 fn picture(bytes: &[u8]) -> Option<&'static str> {
     let kinds: [(&[u8], &str); 4] =
         [(b"\x89PNG", "PNG"), (b"\xff\xd8\xff", "JPEG"), (b"GIF8", "GIF"), (b"RIFF", "WebP")];

@@ -45,12 +45,12 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
         }
         // What cannot be read has been noted; its words are those of the whole event.
         let Some(empire) = empire.filter(|_| halves.len() == items.len()) else { continue };
-        places.put(Place::Event(raw.events.len()), Stretch::of(top, table.span()));
+        places.put(Place::Event(raw.events.len()), Stretch::new(top, table.span()));
         raw.events.push(EventCard { id, empire, halves });
     }
 }
 
-/// What an event, or one half of it, does, as it is written in a pack that has these icons of its own.
+/// The pack's TOML for an event or one of its halves.
 pub(crate) fn written(incident: Incident, icons: &[String]) -> String {
     let keys = forms::written(incident, icons).into_iter();
     let keys: String = keys.map(|(key, value)| format!(", {key} = {value}")).collect();

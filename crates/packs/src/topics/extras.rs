@@ -7,7 +7,7 @@ use super::places::{Places, Stretch};
 use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
 use crate::toml::node::Table;
 use rules::{
-    EarlyEnd, ICON_KINDS, Icon, List, Looked, MAX_IN_SET, MAX_POINTS, MAX_SCORED, Place, Raw, Scored,
+    EarlyEnd, EndCheck, ICON_KINDS, Icon, List, MAX_IN_SET, MAX_POINTS, MAX_SCORED, Place, Raw, Scored,
 };
 
 /// The keys.
@@ -43,10 +43,10 @@ const END: &[Field] = &[
 ];
 
 const WHEN: &[Choice] = &{
-    let mut words = [choice("", ""); Looked::ALL.len()];
+    let mut words = [choice("", ""); EndCheck::ALL.len()];
     let mut i = 0;
     while i < words.len() {
-        words[i] = choice(Looked::ALL[i].id(), Looked::ALL[i].meaning());
+        words[i] = choice(EndCheck::ALL[i].id(), EndCheck::ALL[i].meaning());
         i += 1;
     }
     words
@@ -57,14 +57,14 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.get("points") {
         let list = node.list();
         node.count(list.len(), "sets of icons that score", "a pack");
-        places.put(Place::List(List::Scored), Stretch::of(top, node.span()));
+        places.put(Place::List(List::Scored), Stretch::new(top, node.span()));
         for table in list.into_iter().filter_map(|node| node.table()) {
-            places.put(Place::Scored(raw.points.len()), Stretch::of(top, table.span()));
+            places.put(Place::Scored(raw.points.len()), Stretch::new(top, table.span()));
             raw.points.extend(scored(table, names));
         }
     }
     if let Some(table) = top.get("end").and_then(|node| node.table()) {
-        places.put(Place::End, Stretch::of(top, table.span()));
+        places.put(Place::End, Stretch::new(top, table.span()));
         raw.end = end(table, names);
     }
 }
@@ -88,8 +88,8 @@ fn end(table: Table<'_>, names: &Names) -> Option<EarlyEnd> {
         None => Some(Icon::City),
     };
     let when = match table.get("when") {
-        Some(node) => node.choice().and_then(|index| Looked::ALL.get(index).copied()),
-        None => Some(Looked::Turn),
+        Some(node) => node.choice().and_then(|index| EndCheck::ALL.get(index).copied()),
+        None => Some(EndCheck::Turn),
     };
     let least = match table.get("least") {
         Some(node) => Some(node.whole()?),

@@ -4,7 +4,7 @@ use super::names::Names;
 use super::places::{Places, Stretch};
 use crate::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
 use crate::toml::node::{Node, Table};
-use rules::{CardPart, End, Form, Given, Key, Kinds, Place, Takes, Window};
+use rules::{CardPart, End, Form, Key, KeyType, Kinds, Parameters, Place, Window};
 
 const ICON: Kind = Kind::Name(Thing::Icon);
 
@@ -43,19 +43,19 @@ pub const fn fields<T: Kinds, const N: usize>() -> [Field; N] {
     let mut fields = [field("", Kind::Any, ""); N];
     let mut i = 0;
     while i < N {
-        fields[i] = of(&T::KEYS[i]);
+        fields[i] = key_field(&T::KEYS[i]);
         i += 1;
     }
     fields
 }
 
-const fn of(key: &Key) -> Field {
+const fn key_field(key: &Key) -> Field {
     let kind = match key.takes {
-        Takes::Number(_, most) => Kind::Whole(1, most as i64),
-        Takes::Yes(_) | Takes::Only(_) => Kind::Boolean,
-        Takes::Icon(_) | Takes::Perhaps(_) => ICON,
-        Takes::Icons(_) => Kind::List(&ICON, 0, ANY_NUMBER),
-        Takes::End(_) => END,
+        KeyType::Number(_, most) => Kind::Whole(1, most as i64),
+        KeyType::Yes(_) | KeyType::Only(_) => Kind::Boolean,
+        KeyType::Icon(_) | KeyType::Perhaps(_) => ICON,
+        KeyType::Icons(_) => Kind::List(&ICON, 0, ANY_NUMBER),
+        KeyType::End(_) => END,
     };
     let field = field(key.id, kind, key.meaning);
     match key.needed {
@@ -99,13 +99,13 @@ fn given<T: Kinds>(
     names: &Names,
     card: CardPart,
     places: &mut Places,
-) -> Option<Given> {
-    let (mut given, mut whole) = (Given::NOTHING, true);
+) -> Option<Parameters> {
+    let (mut given, mut whole) = (Parameters::NOTHING, true);
     for key in form.keys().filter_map(key::<T>) {
         let must = form.needs.contains(&key.id);
         let node = if must { table.need(key.id) } else { table.get(key.id) };
         let read = node.and_then(|node| {
-            places.put(Place::Key(card, key.id), Stretch::of(table, node.span()));
+            places.put(Place::Key(card, key.id), Stretch::new(table, node.span()));
             remember(table, node, key, names, (card, places));
             take(node, key, names, &mut given)
         });
@@ -119,16 +119,16 @@ fn key<T: Kinds>(id: &str) -> Option<&'static Key> {
 }
 
 /// Takes the value of a key.
-fn take(node: Node<'_>, key: &Key, names: &Names, given: &mut Given) -> Option<()> {
+fn take(node: Node<'_>, key: &Key, names: &Names, given: &mut Parameters) -> Option<()> {
     match key.takes {
-        Takes::Number(at, _) => *at(given) = node.whole()?,
-        Takes::Yes(at) | Takes::Only(at) => *at(given) = node.boolean()?,
-        Takes::Icon(at) => *at(given) = names.icon(node)?,
-        Takes::Perhaps(at) => *at(given) = Some(names.icon(node)?),
-        Takes::Icons(at) => {
+        KeyType::Number(at, _) => *at(given) = node.whole()?,
+        KeyType::Yes(at) | KeyType::Only(at) => *at(given) = node.boolean()?,
+        KeyType::Icon(at) => *at(given) = names.icon(node)?,
+        KeyType::Perhaps(at) => *at(given) = Some(names.icon(node)?),
+        KeyType::Icons(at) => {
             *at(given) = node.list().into_iter().filter_map(|item| names.icon(item)).collect();
         }
-        Takes::End(at) => *at(given) = *End::ALL.get(node.choice()?)?,
+        KeyType::End(at) => *at(given) = *End::ALL.get(node.choice()?)?,
     }
     Some(())
 }
@@ -141,11 +141,11 @@ fn remember(
     names: &Names,
     (card, places): (CardPart, &mut Places),
 ) {
-    if let (Takes::Icons(_), CardPart::Ability(n), true) = (key.takes, card, node.is_list()) {
+    if let (KeyType::Icons(_), CardPart::Ability(n), true) = (key.takes, card, node.is_list()) {
         for item in node.list() {
             let named = names.icons().find(|(_, id)| item.as_text() == Some(id));
             if let Some((icon, _)) = named {
-                places.put(Place::Without(n, icon), Stretch::of(table, item.span()));
+                places.put(Place::Without(n, icon), Stretch::new(table, item.span()));
             }
         }
     }
@@ -158,19 +158,19 @@ pub fn written<T: Kinds>(kind: T, icons: &[String]) -> Vec<(&'static str, String
     form.keys().filter_map(|id| Some((id, value(key::<T>(id)?, &mut given, icons)?))).collect()
 }
 
-fn value(key: &Key, given: &mut Given, own: &[String]) -> Option<String> {
+fn value(key: &Key, given: &mut Parameters, own: &[String]) -> Option<String> {
     let quoted = |id: &str| format!("\"{id}\"");
     match key.takes {
-        Takes::Number(at, _) => Some(at(given).to_string()),
-        Takes::Yes(at) => Some(at(given).to_string()),
-        Takes::Only(at) => at(given).then(|| "true".to_owned()),
-        Takes::Icon(at) => Some(quoted(at(given).id(own))),
-        Takes::Perhaps(at) => at(given).map(|icon| quoted(icon.id(own))),
-        Takes::Icons(at) => {
+        KeyType::Number(at, _) => Some(at(given).to_string()),
+        KeyType::Yes(at) => Some(at(given).to_string()),
+        KeyType::Only(at) => at(given).then(|| "true".to_owned()),
+        KeyType::Icon(at) => Some(quoted(at(given).id(own))),
+        KeyType::Perhaps(at) => at(given).map(|icon| quoted(icon.id(own))),
+        KeyType::Icons(at) => {
             let named: Vec<String> = at(given).iter().map(|icon| quoted(icon.id(own))).collect();
             (!named.is_empty()).then(|| format!("[{}]", named.join(", ")))
         }
-        Takes::End(at) => Some(quoted(at(given).id())),
+        KeyType::End(at) => Some(quoted(at(given).id())),
     }
 }
 
@@ -182,7 +182,7 @@ mod tests {
     /// Every kind is written by its own id and keys; every key that a kind names is declared.
     fn holds<T: Kinds + std::fmt::Debug>() {
         for form in T::FORMS {
-            let kind = form.make(Given::NOTHING);
+            let kind = form.make(Parameters::NOTHING);
             assert_eq!(kind.form().id, form.id, "{kind:?}");
             assert!(form.keys().all(|id| key::<T>(id).is_some()), "{kind:?}");
             let keys: Vec<&str> = written(kind, &[]).into_iter().map(|(id, _)| id).collect();

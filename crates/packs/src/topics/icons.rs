@@ -39,9 +39,9 @@ pub fn ids(top: Table<'_>) -> Vec<String> {
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.icons.clone_from(&names.icons);
     let Some(node) = top.get("icons") else { return };
-    places.put(Place::List(List::Icons), Stretch::of(top, node.span()));
+    places.put(Place::List(List::Icons), Stretch::new(top, node.span()));
     for (i, item) in node.list().into_iter().enumerate() {
-        places.put(Place::Icon(i), Stretch::of(top, item.span()));
+        places.put(Place::Icon(i), Stretch::new(top, item.span()));
     }
 }
 

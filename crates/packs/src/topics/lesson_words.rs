@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::wanted::Wanted;
+use super::pack_ids::PackIds;
 use crate::files::error::ReadError;
 use crate::files::layers::Layers;
 use crate::language::{FIRST_LANGUAGE, Grammar, beside, beside_file, installed_words};
 use crate::lessons::lesson::{Lesson, LessonTask};
-use crate::lessons::said::Said;
+use crate::lessons::template::Template;
 use crate::lessons::words::LessonWords;
 use crate::limits::LANGUAGES;
 use crate::toml::faults::Faults;
@@ -50,7 +50,7 @@ pub(crate) fn read(
     languages: &[String],
     grammar: &dyn Fn(&str) -> Arc<Grammar>,
     lessons: &[Lesson],
-    wanted: &Wanted<'_>,
+    pack_ids: &PackIds<'_>,
     faults: &Faults,
 ) -> Words {
     let mut words = Words::new();
@@ -73,7 +73,7 @@ pub(crate) fn read(
         let is_right = |source: &Source| {
             let found = Faults::with_instead("the lesson is told in another language");
             if let Some(root) = parse(source, &found) {
-                spoken(Table::top(source, &found, &root, FIELDS), &grammar(language), lessons, wanted);
+                spoken(Table::top(source, &found, &root, FIELDS), &grammar(language), lessons, pack_ids);
             }
             let right = found.is_empty();
             found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
@@ -104,7 +104,7 @@ pub(crate) fn read(
         let root = parse(&source, &found);
         let spoken = root.as_ref().map(|root| {
             let top = Table::top(&source, &found, root, FIELDS);
-            spoken(top, &grammar(language), lessons, wanted)
+            spoken(top, &grammar(language), lessons, pack_ids)
         });
         faults.absorb(found);
         words.extend(spoken.map(|spoken| (language.to_owned(), spoken)));
@@ -127,15 +127,15 @@ fn spoken(
     top: Table<'_>,
     grammar: &Grammar,
     lessons: &[Lesson],
-    wanted: &Wanted<'_>,
+    pack_ids: &PackIds<'_>,
 ) -> HashMap<String, LessonWords> {
     let Some(table) = top.need("lessons").and_then(|n| n.table()) else { return HashMap::new() };
     let ids: Vec<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
     let said = |node: Node<'_>| {
         let text = node.said();
-        Said::parse(&text, grammar, wanted).unwrap_or_else(|why| {
+        Template::parse(&text, grammar, pack_ids).unwrap_or_else(|why| {
             node.fault(why);
-            Said::default()
+            Template::default()
         })
     };
     unknown(table, "lesson", &ids);
@@ -147,7 +147,7 @@ fn spoken(
         let wrong = table.get("wrong").and_then(|n| n.table());
         let doing = lesson.steps.iter().filter(|step| step.task != LessonTask::Read);
         let doing: Vec<&str> = doing.map(|step| step.id.as_str()).collect();
-        let by_step = |ids: &[&str], of: &dyn Fn(&str) -> Option<Said>| {
+        let by_step = |ids: &[&str], of: &dyn Fn(&str) -> Option<Template>| {
             ids.iter().filter_map(|id| Some(((*id).to_owned(), of(id)?))).collect()
         };
         if let Some(steps) = steps {

@@ -117,8 +117,8 @@ const VERBS: &[Choice] = &[
     choice("exchange", "Exchanging two tokens."),
 ];
 
-/// What lessons are read with.
-pub(crate) struct Of<'a> {
+/// The inputs for reading lessons.
+pub(crate) struct LessonInputs<'a> {
     pub layers: &'a Layers,
     pub raw: &'a Raw,
     pub names: &'a Names,
@@ -129,22 +129,22 @@ pub(crate) struct Of<'a> {
 
 /// Reads all lessons, once there is nothing wrong with the rest of the pack. A lesson of a pack that this one extends
 /// which does not fit is left out: that pack knows nothing of what is different here. How many are is given back too.
-pub(crate) fn read(of: &Of<'_>) -> (Vec<Lesson>, usize) {
+pub(crate) fn read(inputs: &LessonInputs<'_>) -> (Vec<Lesson>, usize) {
     let none = (Vec::new(), 0);
-    let source = match of.layers.source(LESSONS_FILE) {
+    let source = match inputs.layers.source(LESSONS_FILE) {
         Err(ReadError::Missing) => return none,
         Err(ReadError::NoText(fault)) => {
-            of.faults.add(*fault);
+            inputs.faults.add(*fault);
             return none;
         }
         Err(why) => {
-            of.faults.add(Fault::of_file(LESSONS_FILE, why.to_string()));
+            inputs.faults.add(Fault::of_file(LESSONS_FILE, why.to_string()));
             return none;
         }
         Ok(source) => source,
     };
-    let Some(root) = parse(&source, of.faults) else { return none };
-    let top = Table::top(&source, of.faults, &root, FILE);
+    let Some(root) = parse(&source, inputs.faults) else { return none };
+    let top = Table::top(&source, inputs.faults, &root, FILE);
     let Some(list) = top.need("lessons") else { return none };
     let nodes = list.list();
     list.count(nodes.len(), "lessons", "a pack");
@@ -157,7 +157,7 @@ pub(crate) fn read(of: &Of<'_>) -> (Vec<Lesson>, usize) {
         }
         ids.push(id.clone());
         let inherited = top.inherits(&node.span());
-        let lesson = one(of, node, &id, inherited);
+        let lesson = one(inputs, node, &id, inherited);
         left_out += usize::from(inherited && lesson.is_none());
         lessons.extend(lesson);
     }
@@ -165,37 +165,38 @@ pub(crate) fn read(of: &Of<'_>) -> (Vec<Lesson>, usize) {
 }
 
 /// Reads a lesson; `node` is where the pack names it.
-fn one(of: &Of<'_>, node: Node<'_>, id: &str, inherited: bool) -> Option<Lesson> {
+fn one(inputs: &LessonInputs<'_>, node: Node<'_>, id: &str, inherited: bool) -> Option<Lesson> {
     let path = format!("lessons/{id}.toml");
-    let source = match of.layers.source(&path) {
+    let source = match inputs.layers.source(&path) {
         Ok(source) => source,
         Err(ReadError::NoText(fault)) => {
-            of.faults.add(*fault);
+            inputs.faults.add(*fault);
             return None;
         }
         Err(why) => {
-            node.fault(format!("the lesson \"{id}\" belongs in {path}: {}", of.layers.said(&path, &why)));
+            node.fault(format!("the lesson \"{id}\" belongs in {path}: {}", inputs.layers.said(&path, &why)));
             return None;
         }
     };
     let scratch = Faults::default();
     let root = parse(&source, &scratch);
-    let lesson = root.as_ref().and_then(|root| lesson(of, Table::top(&source, &scratch, root, LESSON), id));
+    let lesson =
+        root.as_ref().and_then(|root| lesson(inputs, Table::top(&source, &scratch, root, LESSON), id));
     if !scratch.is_empty() && inherited && source.layers().all(|layer| layer.name != source.name) {
         return None;
     }
     let sound = scratch.is_empty();
-    of.faults.absorb(scratch);
+    inputs.faults.absorb(scratch);
     lesson.filter(|_| sound)
 }
 
-fn lesson(of: &Of<'_>, top: Table<'_>, id: &str) -> Option<Lesson> {
-    let society = |node: Node<'_>| node.one_of("society", of.societies.iter().map(String::as_str));
+fn lesson(inputs: &LessonInputs<'_>, top: Table<'_>, id: &str) -> Option<Lesson> {
+    let society = |node: Node<'_>| node.one_of("society", inputs.societies.iter().map(String::as_str));
     let chosen = top.need("societies")?;
     let nodes = chosen.list();
     chosen.count(nodes.len(), "societies", "a lesson");
     let seats: Vec<usize> = nodes.into_iter().map(society).collect::<Option<_>>()?;
-    let ids: Vec<String> = seats.iter().filter_map(|seat| of.societies.get(*seat).cloned()).collect();
+    let ids: Vec<String> = seats.iter().filter_map(|seat| inputs.societies.get(*seat).cloned()).collect();
     let mut once = seats.clone();
     once.sort_unstable();
     once.dedup();
@@ -208,11 +209,11 @@ fn lesson(of: &Of<'_>, top: Table<'_>, id: &str) -> Option<Lesson> {
         Society::new(node.one_of("society at the table", ids.iter().map(String::as_str))?)
     };
     let (learner, first) = (seat("learner")?, seat("first")?);
-    let mut house = of.raw.house;
+    let mut house = inputs.raw.house;
     if let Some(rules) = top.get("house").and_then(|n| n.table()) {
-        house::read_table(rules, of.raw, &mut house, |_, _| ());
+        house::read_table(rules, inputs.raw, &mut house, |_, _| ());
     }
-    let world = match World::new(of.raw, &house, seats.len()) {
+    let world = match World::new(inputs.raw, &house, seats.len()) {
         Ok(world) => world,
         Err(faults) => {
             let why = faults.first().map(|fault| fault.flaw.to_string()).unwrap_or_default();
@@ -225,14 +226,14 @@ fn lesson(of: &Of<'_>, top: Table<'_>, id: &str) -> Option<Lesson> {
         return None;
     }
     let deal =
-        Deal { first, loyalties: loyalties(of, &top, &ids)?, ..Deal::random(&world, &mut Rng::new(0)) };
+        Deal { first, loyalties: loyalties(inputs, &top, &ids)?, ..Deal::random(&world, &mut Rng::new(0)) };
     if let Err(what) = deal.check(&world) {
         top.need("loyalty")?.fault(what);
         return None;
     }
     let (moves, places) = moves(&world, &top)?;
     let from = top.get("from").and_then(|n| n.whole()).unwrap_or(0);
-    let (steps, step_nodes) = steps(of, &world, &ids, &top)?;
+    let (steps, step_nodes) = steps(inputs, &world, &ids, &top)?;
     let lesson = Lesson { id: id.to_owned(), seats, learner, house, deal, moves, from, steps };
     match rehearse(&world, &lesson) {
         Ok(()) => Some(lesson),
@@ -250,7 +251,7 @@ fn lesson(of: &Of<'_>, top: Table<'_>, id: &str) -> Option<Lesson> {
 }
 
 /// The tokens of the societies at the table.
-fn loyalties(of: &Of<'_>, top: &Table<'_>, ids: &[String]) -> Option<BySociety<Tokens>> {
+fn loyalties(inputs: &LessonInputs<'_>, top: &Table<'_>, ids: &[String]) -> Option<BySociety<Tokens>> {
     let table = top.need("loyalty")?.table()?;
     let mut loyalties = BySociety::all(Tokens::NONE);
     for (key, span, _) in table.entries() {
@@ -262,11 +263,11 @@ fn loyalties(of: &Of<'_>, top: &Table<'_>, ids: &[String]) -> Option<BySociety<T
     for (seat, id) in ids.iter().enumerate() {
         let node = table.need(id)?;
         let empires: Vec<_> =
-            node.list().into_iter().map(|empire| of.names.empire(empire)).collect::<Option<_>>()?;
+            node.list().into_iter().map(|empire| inputs.names.empire(empire)).collect::<Option<_>>()?;
         let mut once = empires.clone();
         once.sort();
         once.dedup();
-        let (given, wanted) = (empires.len(), of.raw.empires.len());
+        let (given, wanted) = (empires.len(), inputs.raw.empires.len());
         if once.len() != given || given != wanted {
             node.fault(format!("a society has a token for each of the {}", counted(wanted, "empires")));
             return None;
@@ -332,7 +333,7 @@ fn recorded(world: &World, node: Node<'_>) -> Option<Recorded> {
 
 /// The steps, and where they stand.
 fn steps<'a>(
-    of: &Of<'_>,
+    inputs: &LessonInputs<'_>,
     world: &World,
     ids: &[String],
     top: &Table<'a>,
@@ -351,13 +352,13 @@ fn steps<'a>(
         });
         let points = points.collect::<Option<_>>()?;
         let plays = table.get("plays").and_then(|n| n.whole()).unwrap_or(0);
-        steps.push(LessonStep { id, points, plays, task: task(of, world, table)? });
+        steps.push(LessonStep { id, points, plays, task: task(inputs, world, table)? });
     }
     Some((steps, tables))
 }
 
-/// What ends a step.
-fn task(of: &Of<'_>, world: &World, table: &Table<'_>) -> Option<LessonTask> {
+/// The condition that ends a step.
+fn task(inputs: &LessonInputs<'_>, world: &World, table: &Table<'_>) -> Option<LessonTask> {
     let ways: Vec<&str> =
         ["does", "any", "guess"].into_iter().filter(|key| table.get(key).is_some()).collect();
     if ways.len() > 1 {
@@ -377,9 +378,9 @@ fn task(of: &Of<'_>, world: &World, table: &Table<'_>) -> Option<LessonTask> {
         return Some(LessonTask::Any { verb, times });
     }
     if let Some(node) = table.get("guess") {
-        let right = of.names.empire(node)?;
+        let right = inputs.names.empire(node)?;
         let among: Vec<_> = match table.get("among") {
-            Some(list) => list.list().into_iter().map(|n| of.names.empire(n)).collect::<Option<_>>()?,
+            Some(list) => list.list().into_iter().map(|n| inputs.names.empire(n)).collect::<Option<_>>()?,
             None => world.empires().collect(),
         };
         if !among.contains(&right) {

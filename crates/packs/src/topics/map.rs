@@ -148,12 +148,12 @@ pub(crate) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
 /// Reads regions and borders into the raw rules.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     icons::read(top, names, raw, places);
-    places.put(Place::List(List::Regions), Stretch::of(top, top.get("regions").map_or(0..0, |n| n.span())));
+    places.put(Place::List(List::Regions), Stretch::new(top, top.get("regions").map_or(0..0, |n| n.span())));
     for (i, table) in tables(top).enumerate() {
         let region = region(table, i, names);
         for key in ["limit", "feeds"] {
             if let (Some(node), Some(region)) = (table.get(key), Region::new(i)) {
-                places.put(Place::Feeds(region), Stretch::of(top, node.span()));
+                places.put(Place::Feeds(region), Stretch::new(top, node.span()));
             }
         }
         if raw.regions.iter().any(|r| r.number == region.number) {
@@ -162,7 +162,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         }
         raw.regions.push(region);
         if let Some(region) = Region::new(i) {
-            places.put(Place::Region(region), Stretch::of(top, table.span()));
+            places.put(Place::Region(region), Stretch::new(top, table.span()));
         }
     }
     raw.borders = pairs(top, top.need("borders"), "borders", names, places, Place::Border);
@@ -185,7 +185,7 @@ fn pairs(
     for node in written.into_iter().take(BORDERS) {
         let Some([a, b]) = node.tuple() else { continue };
         if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
-            places.put(place(pairs.len()), Stretch::of(top, node.span()));
+            places.put(place(pairs.len()), Stretch::new(top, node.span()));
             pairs.push((a.index(), b.index()));
         }
     }

@@ -49,12 +49,12 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
         let (Some(empire), Some(bargain), Some(by), Some(payment)) = (empire, bargain, by, payment) else {
             continue;
         };
-        places.put(Place::Offer(raw.offers.len()), Stretch::of(top, table.span()));
+        places.put(Place::Offer(raw.offers.len()), Stretch::new(top, table.span()));
         raw.offers.push(OfferCard { id, empire, bargain, by, payment });
     }
 }
 
-/// What an offer is about, as it is written in a pack.
+/// The pack's TOML for an offer.
 pub(crate) fn written(offer: &OfferCard) -> String {
     let keys = |kind: &str, id: &str, keys: Vec<(&'static str, String)>| {
         let keys: String = keys.iter().map(|(key, value)| format!(", {key} = {value}")).collect();

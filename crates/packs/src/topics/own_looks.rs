@@ -16,7 +16,7 @@ pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> O
     };
     let wrong = |why: NoPicture| match why {
         NoPicture::File(why) => node.fault(format!("\"{path}\": {}", layers.said(path, &why))),
-        NoPicture::Wrong(why) => node.fault(format!("\"{path}\" cannot be shown: {why}")),
+        NoPicture::EmblemError(why) => node.fault(format!("\"{path}\" cannot be shown: {why}")),
     };
     Painting::read(files, path, sides).map_err(wrong).ok()
 }

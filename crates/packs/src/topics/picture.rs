@@ -154,7 +154,7 @@ fn centre(top: Table<'_>, table: Table<'_>, size: Option<[f32; 2]>) -> Option<Po
     inside.then_some(Point::new(x, y))
 }
 
-/// What helps where lines are in each other's way.
+/// Advice for lines that are in each other's way.
 const MOVE: &str = ": move a centre";
 
 /// Why nothing can be drawn, with the regions' ids.
@@ -181,7 +181,7 @@ fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String
     }
 }
 
-/// What is wrong with a picture, with the regions' ids.
+/// The text of a picture's fault, with the regions' ids.
 fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> String {
     match *fault {
         PictureFault::HiddenBorder { a, b, stretch } => format!(

@@ -16,7 +16,7 @@ pub struct Stretch {
 
 impl Stretch {
     /// A stretch of the file that this table is from.
-    pub fn of(table: Table<'_>, span: Span) -> Self {
+    pub fn new(table: Table<'_>, span: Span) -> Self {
         Self { file: table.file().to_owned(), span }
     }
 }
@@ -72,7 +72,7 @@ impl Places {
     }
 }
 
-/// What an author can do about a flaw, where that does not follow from it.
+/// Advice for a flaw, if it is not obvious.
 fn remedy(flaw: &Flaw) -> &'static str {
     match flaw {
         Flaw::NoSuchCards(_) => ": set this to \"off\", or give it some in cards.toml",

@@ -88,7 +88,7 @@ const GOALS: &[Choice] = &[
     choice("best", "The decision that promises most is found: only a deep search says which that is."),
 ];
 
-/// What is to be done or found out.
+/// The goal of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// The empire controls the region when the turn of the position is over.
@@ -131,11 +131,11 @@ pub enum Answer {
 /// A position with a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// Its id.
+    /// The id.
     pub id: String,
     /// How hard it is, from 1 to [`HARDEST`].
     pub level: u8,
-    /// What is to be done or found out.
+    /// The goal.
     pub goal: Goal,
     /// How many societies play: the first ones of the pack.
     pub societies: usize,
@@ -176,7 +176,7 @@ pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -
         match (Reading { table, names, raw, worlds: &mut worlds }.puzzle(id)) {
             Some(Ok(puzzle)) => puzzles.push(puzzle),
             // Whoever changes the rules of a pack need not mend its puzzles first: one of them is told of.
-            Some(Err(Unfit(node, why))) => {
+            Some(Err(PuzzleFault(node, why))) => {
                 unfit.get_or_insert((node, why));
             }
             None => {}
@@ -188,8 +188,8 @@ pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -
     puzzles
 }
 
-/// What of a puzzle does not fit the rules, and why.
-struct Unfit<'a>(Node<'a>, String);
+/// A part of a puzzle that does not fit the rules, with the reason.
+struct PuzzleFault<'a>(Node<'a>, String);
 
 /// A puzzle that is read.
 struct Reading<'a, 'w> {
@@ -202,7 +202,7 @@ struct Reading<'a, 'w> {
 
 impl<'a> Reading<'a, '_> {
     /// The puzzle, or what of it does not fit the rules; nothing where it has faults.
-    fn puzzle(self, id: String) -> Option<Result<Puzzle, Unfit<'a>>> {
+    fn puzzle(self, id: String) -> Option<Result<Puzzle, PuzzleFault<'a>>> {
         let Self { table, names, raw, .. } = self;
         let level = table.need("level").and_then(|n| n.whole());
         let count = || table.need("count").and_then(|n| n.whole::<i32>());
@@ -234,7 +234,7 @@ impl<'a> Reading<'a, '_> {
                 }
                 Err(faults) => {
                     let why = faults.first().map(|fault| fault.flaw.to_string()).unwrap_or_default();
-                    return Some(Err(Unfit(moves, format!("no match can be played like that: {why}"))));
+                    return Some(Err(PuzzleFault(moves, format!("no match can be played like that: {why}"))));
                 }
             },
         };
@@ -256,7 +256,7 @@ fn token(table: Table<'_>, raw: &Raw) -> Option<Goal> {
 }
 
 /// Where the decisions lead.
-fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<Action>), Unfit<'a>> {
+fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<Action>), PuzzleFault<'a>> {
     let deal = Deal::random(world, &mut Rng::new(seed));
     let mut state = State::start(world, &deal, &mut ());
     let list = node.list();
@@ -264,20 +264,20 @@ fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<
     let mut moves = Vec::new();
     for (number, node) in (1..).zip(list) {
         let text = node.text().unwrap_or_default();
-        let action = world.parse_action(text).map_err(|why| Unfit(node, why.to_string()))?;
+        let action = world.parse_action(text).map_err(|why| PuzzleFault(node, why.to_string()))?;
         // The draws of a match: a stream for each decision.
         let played = state.play(world, action, &mut Rng::stream(seed, number), &mut ());
-        played.map_err(|why| Unfit(node, format!("decision {number} cannot be taken: {why}")))?;
+        played.map_err(|why| PuzzleFault(node, format!("decision {number} cannot be taken: {why}")))?;
         moves.push(action);
     }
     if state.is_over() {
-        return Err(Unfit(node, "after these decisions the match is over".to_owned()));
+        return Err(PuzzleFault(node, "after these decisions the match is over".to_owned()));
     }
     Ok((state, moves))
 }
 
 /// The answer, which has to be possible.
-fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Result<Answer, Unfit<'a>> {
+fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Result<Answer, PuzzleFault<'a>> {
     let text = node.text().unwrap_or_default();
     if let Goal::Token(rival, slot) = goal {
         let hidden = world.societies().any(|s| s == rival)
@@ -285,13 +285,16 @@ fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Res
             && !state.is_revealed(rival, slot);
         if !hidden {
             let why = "the token that is asked for is not a covered one of a rival of whoever decides";
-            return Err(Unfit(node, why.to_owned()));
+            return Err(PuzzleFault(node, why.to_owned()));
         }
-        return world.parse_empire(text).map(Answer::Empire).map_err(|why| Unfit(node, why.to_string()));
+        return world
+            .parse_empire(text)
+            .map(Answer::Empire)
+            .map_err(|why| PuzzleFault(node, why.to_string()));
     }
-    let action = world.parse_action(text).map_err(|why| Unfit(node, why.to_string()))?;
+    let action = world.parse_action(text).map_err(|why| PuzzleFault(node, why.to_string()))?;
     match state.refusal(world, action) {
-        Some(why) => Err(Unfit(node, format!("this cannot be decided in the position: {why}"))),
+        Some(why) => Err(PuzzleFault(node, format!("this cannot be decided in the position: {why}"))),
         None => Ok(Answer::Decision(action)),
     }
 }

@@ -83,7 +83,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.need("societies")
         && let Some([least, most]) = node.tuple()
     {
-        places.put(Place::Number(Number::Societies), Stretch::of(top, node.span()));
+        places.put(Place::Number(Number::Societies), Stretch::new(top, node.span()));
         if let (Some(least), Some(most)) = (least.whole(), most.whole()) {
             if least > most {
                 node.fault(format!("from {least} to {most} societies? The smaller number comes first"));
@@ -93,7 +93,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
     let mut number = |key, place, to: &mut u8| {
         if let Some(node) = top.need(key) {
-            places.put(Place::Number(place), Stretch::of(top, node.span()));
+            places.put(Place::Number(place), Stretch::new(top, node.span()));
             *to = node.whole().unwrap_or(1);
         }
     };
@@ -102,7 +102,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.need("agents-per-round")
         && let Some(each) = node.tuple::<3>()
     {
-        places.put(Place::Number(Number::AgentsPerRound), Stretch::of(top, node.span()));
+        places.put(Place::Number(Number::AgentsPerRound), Stretch::new(top, node.span()));
         raw.agents_per_round = each.map(|n| n.whole().unwrap_or(1));
     }
     let multipliers = slots(top, names, raw, places);
@@ -113,7 +113,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
 fn slots(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> BySlot<i8> {
     let mut multipliers = BySlot::all(0);
     let Some(node) = top.need("slots") else { return multipliers };
-    places.put(Place::List(List::Slots), Stretch::of(top, node.span()));
+    places.put(Place::List(List::Slots), Stretch::new(top, node.span()));
     let (slots, empires) = (node.list(), names.empires.len());
     if empires > 0 {
         node.count_in(slots.len(), "slots", &format!("a pack with {empires} empires"), empires..=empires);
@@ -125,7 +125,7 @@ fn slots(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> B
             *place = multiplier.unwrap_or_default();
         }
         if let Some(slot) = rules::Slot::new(i) {
-            places.put(Place::Slot(slot), Stretch::of(top, table.span()));
+            places.put(Place::Slot(slot), Stretch::new(top, table.span()));
         }
     }
     multipliers
@@ -133,7 +133,7 @@ fn slots(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> B
 
 fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     let Some(node) = top.need("orders") else { return };
-    places.put(Place::List(List::Orders), Stretch::of(top, node.span()));
+    places.put(Place::List(List::Orders), Stretch::new(top, node.span()));
     let list = node.list();
     node.count(list.len(), "turn orders", "a pack");
     let mut ids = Vec::new();
@@ -153,7 +153,7 @@ fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
             places.doubt(Place::Order(i));
         }
         raw.orders.push(RawOrder { id, empires });
-        places.put(Place::Order(i), Stretch::of(top, node.map_or(table.span(), |n| n.span())));
+        places.put(Place::Order(i), Stretch::new(top, node.map_or(table.span(), |n| n.span())));
     }
 }
 
@@ -161,7 +161,7 @@ fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &m
     let mut house = HouseRules { multipliers, ..HouseRules::PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
     house::read_table(table, raw, &mut house, |rule, span| {
-        places.put(Place::House(rule), Stretch::of(top, span));
+        places.put(Place::House(rule), Stretch::new(top, span));
     });
     house
 }

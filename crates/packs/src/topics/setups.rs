@@ -25,7 +25,7 @@ pub(crate) const SETUP: &[Field] = &[
 /// A way to play that a pack offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// Its id.
+    /// The id.
     pub id: String,
     /// Which of the pack's words on set-ups are its own.
     pub words: usize,

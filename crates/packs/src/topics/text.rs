@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use super::names::unknown_keys;
+use super::pack_ids::PackIds;
 use super::terms::{TERM, TERMS, WORD};
-use super::wanted::Wanted;
 use super::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};
 use crate::language::Grammar;
-use crate::lessons::said::Said;
+use crate::lessons::template::Template;
 use crate::limits::{ARTICLES, NAME};
 use crate::toml::kind::{Field, Kind, Thing, field};
 use crate::toml::node::{Node, Table};
@@ -99,8 +99,8 @@ const EVENT: &[Field] = &[
 ];
 
 /// Reads the words; every missing or unknown one is a fault.
-pub(crate) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wanted<'_>) -> Words {
-    let told = |node: Node<'_>| told(node, grammar, wanted);
+pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Words {
+    let told = |node: Node<'_>| told(node, grammar, pack_ids);
     let card = |table: Table<'_>| AbilityText {
         name: name(table, "name"),
         text: table.get("text").map(told).unwrap_or_default(),
@@ -115,39 +115,39 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wanted<'_>) -> Wo
             text: table.need("text").map(told).unwrap_or_default(),
         }
     };
-    let slots: Vec<String> = wanted.raw.slots.clone();
-    let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
+    let slots: Vec<String> = pack_ids.raw.slots.clone();
+    let orders: Vec<String> = pack_ids.raw.orders.iter().map(|o| o.id.clone()).collect();
     Words {
         name: name(top, "name"),
         about: top.need("about").map(told).unwrap_or_default(),
         terms: terms(top),
-        icons: icons(top, wanted),
-        empires: texts(top, "empires", &wanted.names.empires),
-        societies: tables(top, "societies", wanted.societies, |table| SocietyName {
+        icons: icons(top, pack_ids),
+        empires: texts(top, "empires", &pack_ids.names.empires),
+        societies: tables(top, "societies", pack_ids.societies, |table| SocietyName {
             id: String::new(),
             name: name(table, "name"),
             short: name(table, "short"),
         })
         .into_iter()
-        .zip(wanted.societies)
+        .zip(pack_ids.societies)
         .map(|(name, id)| SocietyName { id: id.clone(), ..name })
         .collect(),
-        offices: texts(top, "positions", &wanted.names.offices),
-        positions: positions(top, wanted),
+        offices: texts(top, "positions", &pack_ids.names.offices),
+        positions: positions(top, pack_ids),
         slots: texts(top, "slots", &slots),
-        regions: texts(top, "regions", &wanted.names.regions),
+        regions: texts(top, "regions", &pack_ids.names.regions),
         orders: texts(top, "orders", &orders),
-        abilities: tables(top, "abilities", wanted.abilities, card),
-        events: events(top, wanted, &told),
-        offers: described(top, "offers", &wanted.names.offers, card),
-        setups: described(top, "setups", wanted.setups, setup),
+        abilities: tables(top, "abilities", pack_ids.abilities, card),
+        events: events(top, pack_ids, &told),
+        offers: described(top, "offers", &pack_ids.names.offers, card),
+        setups: described(top, "setups", pack_ids.setups, setup),
         articles: by_name(top, "articles"),
         forms: forms(top),
         short: by_name(top, "short"),
     }
 }
 
-/// What things are called.
+/// The terms.
 fn terms(top: Table<'_>) -> HashMap<String, Word> {
     let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
     let read = |term: &str| {
@@ -170,9 +170,9 @@ fn word(table: Table<'_>) -> Word {
     Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
 }
 
-/// What icons of the pack's own are called, each with its id.
-fn icons(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<(String, Word)> {
-    let ids = &wanted.names.icons;
+/// The pack's own icons with their names.
+fn icons(top: Table<'_>, pack_ids: &PackIds<'_>) -> Vec<(String, Word)> {
+    let ids = &pack_ids.names.icons;
     let words = if ids.is_empty() && top.get("icons").is_none() {
         Vec::new()
     } else {
@@ -192,17 +192,17 @@ fn described<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl F
 }
 
 /// What a card does: a text in which names may stand in braces.
-fn told(node: Node<'_>, grammar: &Grammar, wanted: &Wanted<'_>) -> String {
+fn told(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> String {
     let text = node.said();
-    if let Err(why) = Said::parse(&text, grammar, wanted) {
+    if let Err(why) = Template::parse(&text, grammar, pack_ids) {
         node.fault(why);
     }
     text
 }
 
 /// The words of the events, as many sentences as each has halves.
-fn events(top: Table<'_>, wanted: &Wanted<'_>, told: &dyn Fn(Node<'_>) -> String) -> Vec<EventText> {
-    for event in &wanted.raw.events {
+fn events(top: Table<'_>, pack_ids: &PackIds<'_>, told: &dyn Fn(Node<'_>) -> String) -> Vec<EventText> {
+    for event in &pack_ids.raw.events {
         let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
         let Some(does) = table.and_then(|n| n.table()).and_then(|t| t.get("does")) else { continue };
         let (given, halves) = (does.list().len(), event.halves.len());
@@ -213,13 +213,13 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>, told: &dyn Fn(Node<'_>) -> String
             halves..=halves,
         );
     }
-    described(top, "events", &wanted.names.events, |table| EventText {
+    described(top, "events", &pack_ids.names.events, |table| EventText {
         name: name(table, "name"),
         does: table.get("does").map(|n| n.list()).unwrap_or_default().into_iter().map(told).collect(),
     })
 }
 
-/// What is said of names, by the name; there may be nothing.
+/// The entries of a table by name; the table is optional.
 fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     let node = top.get(key);
     let table = node.and_then(|n| n.table());
@@ -233,7 +233,7 @@ fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
 }
 
-/// What names are in the cases of the language, by the name; there may be nothing.
+/// The declined names, by name; the table is optional.
 fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
     let Some(node) = top.get("forms") else { return HashMap::new() };
     let Some(table) = node.table() else { return HashMap::new() };
@@ -274,7 +274,7 @@ fn in_one_line(node: Node<'_>) -> String {
     name
 }
 
-/// What a table has for an id; an id that could not be read has nothing.
+/// The entry of an id, if the id could be read.
 fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
     if id.is_empty() { None } else { table.need(id) }
 }
@@ -305,18 +305,18 @@ fn tables<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(T
     ids.iter().map(one).collect()
 }
 
-fn positions(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Position, String> {
+fn positions(top: Table<'_>, pack_ids: &PackIds<'_>) -> HashMap<Position, String> {
     let mut names = HashMap::new();
     let Some(table) = top.get("seats").and_then(|n| n.table()) else { return names };
     for (key, span, node) in table.entries() {
-        match position(key, wanted) {
+        match position(key, pack_ids) {
             Some(position) => {
                 names.insert(position, named(node));
             }
             None if table.inherits(&span) => {}
             None if table.is_full() => {}
             None => {
-                let all: Vec<String> = position_names(wanted).collect();
+                let all: Vec<String> = position_names(pack_ids).collect();
                 let near = nearest(key, all.iter().map(String::as_str));
                 let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
                 table.fault_at(
@@ -330,17 +330,17 @@ fn positions(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Position, String> {
 }
 
 /// All positions of all councils as "empire.position".
-fn position_names(wanted: &Wanted<'_>) -> impl Iterator<Item = String> {
-    wanted.raw.empires.iter().flat_map(|empire| {
-        let offices = wanted.names.offices.iter().take(empire.council.len());
+fn position_names(pack_ids: &PackIds<'_>) -> impl Iterator<Item = String> {
+    pack_ids.raw.empires.iter().flat_map(|empire| {
+        let offices = pack_ids.names.offices.iter().take(empire.council.len());
         offices.map(|office| format!("{}.{office}", empire.id))
     })
 }
 
-fn position(key: &str, wanted: &Wanted<'_>) -> Option<Position> {
+fn position(key: &str, pack_ids: &PackIds<'_>) -> Option<Position> {
     let (empire, office) = key.split_once('.')?;
-    let empire = wanted.names.find_empire(empire)?;
-    let index = wanted.names.offices.iter().position(|p| p == office)?;
-    let council = wanted.raw.empires.get(empire.index())?.council.len();
+    let empire = pack_ids.names.find_empire(empire)?;
+    let index = pack_ids.names.offices.iter().position(|p| p == office)?;
+    let council = pack_ids.raw.empires.get(empire.index())?.council.len();
     (index < council).then_some(Position::new(empire, Office::new(index)?))
 }

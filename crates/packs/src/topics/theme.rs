@@ -132,7 +132,7 @@ const SCENERY: &[Choice] = &[
     choice("grass", "Tufts of grass."),
 ];
 
-/// What grows and rises on an empire's home, in the order in which `theme.toml` lists it.
+/// The scenery of an empire's home, in the order of `theme.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scenery {
     /// Rounded hills.
@@ -179,7 +179,7 @@ pub struct Look {
     pub emblem_path: String,
     /// The index of its pattern in [`PATTERNS`].
     pub pattern: usize,
-    /// What grows and rises on its home.
+    /// The scenery of its home.
     pub scenery: Scenery,
 }
 
@@ -205,7 +205,7 @@ pub struct Theme {
     pub face: Face,
     /// Letters of the pack's own, before those.
     pub font: Option<Letters>,
-    /// What lies behind the title.
+    /// The background of the title.
     pub title: Option<Painting>,
     /// Colours by day.
     pub day: Panels,

@@ -20,8 +20,8 @@ pub struct Word {
 }
 
 impl Word {
-    /// The word in a plural form, one of [`CATEGORIES`]; that for any other number where it has none of its own.
-    pub fn of(&self, category: &str) -> &str {
+    /// The word in a plural form.
+    pub fn form(&self, category: &str) -> &str {
         if category == "one" {
             return &self.one;
         }
@@ -35,12 +35,12 @@ impl Word {
     }
 }
 
-/// What a name brings with it for languages that decline names.
+/// A name's forms for languages that decline names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NameForms {
     /// Its classes, such as its gender, where they are said here.
     pub class: Option<String>,
-    /// What it is in the cases of the language.
+    /// The name in each case.
     pub cases: HashMap<String, String>,
 }
 
@@ -197,7 +197,7 @@ impl Words {
         self.short.get(name).map_or(name, String::as_str)
     }
 
-    /// What a thing is called; `term` is one of [`TERMS`].
+    /// The word of a term, one of [`TERMS`].
     pub fn term(&self, term: &str) -> Word {
         self.terms.get(term).cloned().unwrap_or_default()
     }
@@ -208,7 +208,7 @@ impl Words {
         TERMS.into_iter().map(|term| (term, self.term(term))).chain(own)
     }
 
-    /// What an icon is called: by its term, or as the pack calls one of its own.
+    /// The word of an icon.
     pub fn icon(&self, icon: Icon) -> Word {
         match icon.own() {
             None => self.term(icon.printed_id().unwrap_or_default()),

@@ -1,7 +1,7 @@
 //! What packs may have beside the printed rules: how it is read, written into records, and laid over another pack.
 
-use packs::{Kept, Pack, Picture, RulesData};
-use rules::{EarlyEnd, Feeds, Icon, Looked, Region};
+use packs::{Pack, Picture, RecordPack, RulesData};
+use rules::{EarlyEnd, EndCheck, Feeds, Icon, Region};
 
 use testing::{copies, high_water};
 
@@ -24,7 +24,7 @@ fn a_pack_over_another_brings_icons_seas_limits_points_and_an_end_and_nothing_el
         raw.points.iter().map(|scored| (scored.size(), scored.points)).collect::<Vec<_>>(),
         [(1, 1), (2, 2)]
     );
-    let end = EarlyEnd { icon: Icon::City, least: Some(6), none: true, when: Looked::Turn };
+    let end = EarlyEnd { icon: Icon::City, least: Some(6), none: true, when: EndCheck::Turn };
     assert_eq!(raw.end, Some(end));
     assert!(
         below.icons.is_empty() && below.seas.is_empty() && below.points.is_empty() && below.end.is_none()
@@ -66,7 +66,7 @@ fn a_pack_without_any_of_it_is_written_as_ever() {
 #[test]
 fn a_record_of_such_a_pack_can_be_played_without_it_and_calls_icons_by_their_ids() {
     let pack = high_water::pack();
-    let kept = Kept {
+    let kept = RecordPack {
         id: pack.id.clone(),
         version: pack.version.clone(),
         societies: vec!["wick".into(), "ferry".into()],

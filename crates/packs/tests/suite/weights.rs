@@ -42,10 +42,10 @@ fn first_decisions(pack: Pack) -> Vec<Action> {
 #[test]
 fn bots_judge_by_the_weights_of_the_pack() {
     let own = with_weights(&changed(2, |_| ["0.5"; 12].join(" "))).unwrap();
-    assert_ne!(*own.weights(), *Weights::learned());
+    assert_ne!(*own.weights(), *Weights::built_in());
     let plain = with_weights(&changed(0, str::to_owned)).unwrap();
-    assert_eq!(*plain.weights(), *Weights::learned());
-    assert_eq!(testing::pack("war-of-whispers").weights(), Weights::learned());
+    assert_eq!(*plain.weights(), *Weights::built_in());
+    assert_eq!(testing::pack("war-of-whispers").weights(), Weights::built_in());
     assert_eq!(own.digest, plain.digest, "what bots have learned is no rule");
     assert_ne!(first_decisions(own), first_decisions(plain));
 }

@@ -26,7 +26,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
         let defender = self.state.controller(at);
         let Forecast { to_forts: fallen, traded, attackers, defenders } =
-            Forecast::of(self.world, &self.state.board, at, attackers);
+            Forecast::new(self.world, &self.state.board, at, attackers);
         if fallen > 0 {
             self.lose(empire, fallen);
             self.tell(|| Event::Killed(empire, at, fallen, Cause::Fort));
@@ -61,7 +61,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Of the survivors those count that still stand; banners added since do not (R7.3).
+    /// Corrects the survivors to those still there; banners added since do not count (R7.3).
     pub(super) fn count_survivors(&mut self) {
         let state = &mut *self.state;
         if let Some(Task::Aftermath { at, survivors, .. }) = state.stack.top_mut() {

@@ -34,7 +34,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Effect::Reach { empty, sea } => {
                 if let Some(Task::Declare { reach, .. }) = self.state.stack.top_mut() {
-                    *reach = Reach::of(empty, sea);
+                    *reach = Reach::new(empty, sea);
                 }
             }
             Effect::Rally(most) => self.rally(most),

@@ -11,7 +11,7 @@ use crate::stack::{Councils, Plan, Task};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// What an event of this empire's deck can be about.
+    /// The context of an event of this empire's deck.
     fn occasion(&self, empire: Empire) -> Occasion<'_> {
         Occasion { world: self.world, state: self.state, empire }
     }
@@ -109,7 +109,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             return;
         }
         let agents = occasion.agents();
-        let goes = |from: Position| Some((from, Position::new(card.deck(), plan.of(from.office())?)));
+        let goes = |from: Position| Some((from, Position::new(card.deck(), plan.target(from.office())?)));
         let moves: Vec<(Position, Position)> = agents.into_iter().filter_map(goes).collect();
         self.state.board.move_agents(&moves);
         self.state.stack.pop();

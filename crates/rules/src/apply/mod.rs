@@ -1,5 +1,5 @@
-//! What an action does, and what then happens by itself until somebody must decide.
-//! Whether an action is legal is `legal`'s to say.
+//! Carrying out an action, and everything that follows without a decision. The module `legal` decides what is
+//! legal.
 
 mod automata;
 mod board;

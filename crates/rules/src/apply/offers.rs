@@ -76,7 +76,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         can
     }
 
-    /// What was offered happens, and the card goes back into its deck.
+    /// Carries out an accepted offer and returns its card to the deck.
     pub(super) fn seal(&mut self, card: Card, by: Society) {
         self.state.stack.pop();
         self.state.hands[by].take(card);

@@ -22,7 +22,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             };
             match *task {
                 Task::Before => {
-                    let actor = Actor::of(self.world, self.state);
+                    let actor = Actor::new(self.world, self.state);
                     let waits = match self.world.automaton(self.state.board.mover) {
                         Some(_) => self.scripted_line().is_some(),
                         None => actor.any_act(true) || actor.plays(Window::Before, |_| true),
@@ -89,7 +89,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     fn can_play(&self, window: Window) -> bool {
-        Actor::of(self.world, self.state).plays(window, |_| true)
+        Actor::new(self.world, self.state).plays(window, |_| true)
     }
 
     /// Opens the turn of the next position that somebody controls; false after the last empire's.

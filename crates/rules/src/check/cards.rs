@@ -1,4 +1,4 @@
-//! What is wrong with the cards of a pack: the only place where that is judged.
+//! Checks of a pack's cards.
 
 use std::collections::HashSet;
 

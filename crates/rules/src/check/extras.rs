@@ -1,4 +1,4 @@
-//! What a pack may have beside the printed rules: icons of its own, what scores, an early end, what regions feed.
+//! Checks of rules beyond the printed ones: own icons, scoring sets, an early end, supply limits.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ const MOST_TO_END: usize = 99;
 pub(super) fn check(f: &mut Faults, raw: &Raw) {
     icons(f, raw);
     feeds(f, raw);
-    scored(f, raw);
+    check_scored(f, raw);
     end(f, raw);
 }
 
@@ -52,7 +52,7 @@ fn feeds(f: &mut Faults, raw: &Raw) {
     }
 }
 
-fn scored(f: &mut Faults, raw: &Raw) {
+fn check_scored(f: &mut Faults, raw: &Raw) {
     f.range(Place::List(List::Scored), raw.points.len(), 0, MAX_SCORED);
     let mut seen = HashSet::new();
     for (i, scored) in raw.points.iter().enumerate() {

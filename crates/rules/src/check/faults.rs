@@ -1,11 +1,11 @@
-//! Where faults are gathered while rules are checked.
+//! Collects faults while rules are checked.
 
 use std::collections::HashSet;
 
 use crate::fault::{Fault, Flaw, Place};
 use crate::ids::is_id;
 
-/// What has been found wrong.
+/// The faults found so far.
 #[derive(Default)]
 pub(super) struct Faults(Vec<Fault>);
 

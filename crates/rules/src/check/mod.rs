@@ -1,5 +1,5 @@
-//! What a pack's rules and the house rules must fulfil before they become a world.
-//! Every check runs, so that an author sees all faults at once.
+//! Checks of a pack's rules and of house rules before they become a world. Every check runs, so an author sees
+//! all faults at once.
 
 mod cards;
 mod extras;
@@ -27,10 +27,10 @@ use crate::world::World;
 const DEALS_TRIED: usize = 20_000;
 
 impl World {
-    /// Makes the world of a match with so many societies under these house rules.
+    /// The world of a match for so many societies under these house rules.
     ///
     /// # Errors
-    /// Everything that is wrong with the pack's rules, or else with the house rules (R10.2).
+    /// All faults of the pack's rules, or else of the house rules (R10.2).
     pub fn new(raw: &Raw, house: &HouseRules, societies: usize) -> Result<Self, Vec<Fault>> {
         rules(raw)?;
         self::house(raw, house, societies)?;
@@ -39,11 +39,10 @@ impl World {
         Ok(world)
     }
 
-    /// The same with who plays each seat: nobody, where an automaton has it (section 13). Without automata it is
-    /// [`World::new`].
+    /// The world of a match in which automata may play seats (section 13).
     ///
     /// # Errors
-    /// The same, or why this cannot be played with automata (R13.7).
+    /// All faults of the pack's rules, of the house rules (R10.2) or of the seats.
     pub fn with_seats(
         raw: &Raw,
         house: &HouseRules,
@@ -216,7 +215,7 @@ fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Faul
     faults.done()
 }
 
-/// What a loyalty setup needs that this table does not have.
+/// The requirement of a loyalty setup that this table does not meet.
 fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<&'static str> {
     let (fits, needs) = match setup {
         LoyaltySetup::Random | LoyaltySetup::Balanced => (true, ""),

@@ -1,4 +1,4 @@
-//! What house rules choose between.
+//! The options of house rules.
 
 /// How loyalty is dealt (R3.2, R10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +38,7 @@ impl LoyaltySetup {
 }
 
 impl LoyaltySetup {
-    /// What it means, for authors of packs.
+    /// The description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Random => "Every society is dealt its tokens at random.",
@@ -78,7 +78,7 @@ impl EmpireOrder {
     pub const DRAWN: [(&'static str, Self); 2] =
         [("shuffled", Self::ShuffledOnce), ("shuffled-each-round", Self::ShuffledEachRound)];
 
-    /// What it means, for authors of packs.
+    /// The description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Named(_) => "One of the pack's orders.",
@@ -106,7 +106,7 @@ pub enum Cards {
 }
 
 impl Cards {
-    /// What they are called.
+    /// The ids and names of the options.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Wild => "wild cards",
@@ -116,7 +116,7 @@ impl Cards {
     }
 }
 
-/// What a house rule is about: those of a kind are shown together.
+/// The subject of a house rule, by which settings are grouped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     /// Loyalty tokens and what they are worth.
@@ -135,7 +135,7 @@ impl Group {
     /// All groups as they are shown.
     pub const ALL: [Self; 5] = [Self::Loyalty, Self::Council, Self::War, Self::Length, Self::Cards];
 
-    /// Its id.
+    /// The id.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Loyalty => "loyalty",

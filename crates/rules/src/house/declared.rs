@@ -1,47 +1,47 @@
-//! The table of house rules: each stands here once, with everything that is to be known of it.
+//! The table of house rules, with everything that readers, writers, settings and checks need.
 
 use super::choices::{Cards, EmpireOrder, Group, LoyaltySetup};
 use crate::ids::{MAX_AGENTS, MAX_BANNERS, MAX_EMPIRES, MAX_ROUNDS, Slot};
 use crate::table::BySlot;
 
 /// Where the value of a house rule is kept.
-type At<T> = fn(&mut HouseRules) -> &mut T;
+type Accessor<T> = fn(&mut HouseRules) -> &mut T;
 
-/// What a house rule can be set to, and where that is kept.
+/// The type of a house rule's value, with access to its field.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
     /// One of two words, each with what it means, the first for `false`.
-    Switch(At<bool>, [(&'static str, &'static str); 2]),
+    Switch(Accessor<bool>, [(&'static str, &'static str); 2]),
     /// Whether these cards are among the decks.
-    Cards(At<bool>, Cards),
+    Cards(Accessor<bool>, Cards),
     /// How loyalty is dealt.
-    Loyalty(At<LoyaltySetup>),
+    Loyalty(Accessor<LoyaltySetup>),
     /// One of the pack's turn orders, or drawn.
-    Order(At<EmpireOrder>),
+    Order(Accessor<EmpireOrder>),
     /// A number from the first to the second.
-    Number(At<u8>, u8, u8),
-    /// The same, or the pack's own number.
-    PrintedOr(At<Option<u8>>, u8, u8),
+    Number(Accessor<u8>, u8, u8),
+    /// A number, or the pack's own one.
+    PrintedOr(Accessor<Option<u8>>, u8, u8),
     /// A number for each slot.
-    BySlot(At<BySlot<i8>>),
+    BySlot(Accessor<BySlot<i8>>),
 }
 
 /// Where the value of a house rule is written among rules that are kept. Rules that came after the
 /// first records were written must not be in the text of those, nor in the digests of their packs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Written {
+enum StoragePolicy {
     /// Wherever house rules are kept. Nothing new is this.
     Always,
     /// Only where it is not what holds where a pack says nothing.
     WhereItDiffers,
 }
 
-/// What is declared of a house rule.
+/// The declaration of a house rule.
 struct Declared {
     id: &'static str,
     meaning: &'static str,
     ruling: &'static str,
-    written: Written,
+    written: StoragePolicy,
     shown: (Group, u8),
     value: Value,
 }
@@ -61,7 +61,7 @@ macro_rules! house_rules {
             $kind:ident($($bound:expr),*)
         }
     )+) => {
-        /// What was agreed on for one match. A pack gives the defaults.
+        /// The house rules of one match. A pack gives the defaults.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct HouseRules {
             $( $(#[doc = $doc])+ pub $field: $type, )+
@@ -74,7 +74,7 @@ macro_rules! house_rules {
         }
 
         impl HouseRules {
-            /// What holds where a pack says nothing.
+            /// The values where a pack says nothing.
             pub const PLAIN: Self = Self { $( $field: $plain, )+ };
         }
 
@@ -88,7 +88,7 @@ macro_rules! house_rules {
                 id: $id,
                 meaning: concat!($($doc),+),
                 ruling: $ruling,
-                written: Written::$written,
+                written: StoragePolicy::$written,
                 shown: (Group::$group, $place),
                 value: Value::$kind(|house| &mut house.$field $(, $bound)*),
             }
@@ -213,7 +213,7 @@ impl HouseRule {
         self.declared().id
     }
 
-    /// What it means, for authors of packs.
+    /// The description for authors of packs.
     pub fn meaning(self) -> String {
         let Declared { meaning, ruling, .. } = self.declared();
         format!("{} ({ruling}).", meaning.trim())
@@ -224,14 +224,14 @@ impl HouseRule {
         self.declared().ruling
     }
 
-    /// What it can be set to.
+    /// The type of the rule's value.
     pub const fn value(self) -> Value {
         self.declared().value
     }
 
     /// Whether it is written wherever house rules are kept.
     pub const fn is_always_written(self) -> bool {
-        matches!(self.declared().written, Written::Always)
+        matches!(self.declared().written, StoragePolicy::Always)
     }
 
     /// The rules of a group, as they are shown.

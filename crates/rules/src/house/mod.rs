@@ -10,4 +10,4 @@ mod text;
 
 pub use choices::{Cards, EmpireOrder, Group, LoyaltySetup};
 pub use declared::{HouseRule, HouseRules, Value};
-pub use text::{Choices, PRINTED, Refused, is_order_word};
+pub use text::{Choices, HouseRuleError, PRINTED, is_order_word};

@@ -31,7 +31,7 @@ pub enum Choices {
 
 /// Why a house rule was not set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
+pub enum HouseRuleError {
     /// There is no such rule.
     Rule {
         /// What was given.
@@ -45,14 +45,14 @@ pub enum Refused {
         rule: HouseRule,
         /// What was given.
         given: String,
-        /// What it takes.
+        /// The type of its value.
         takes: String,
         /// The word that it takes and that is nearest.
         nearest: Option<String>,
     },
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for HouseRuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Rule { given, nearest: Some(near) } => {
@@ -70,7 +70,7 @@ impl fmt::Display for Refused {
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for HouseRuleError {}
 
 /// The words of a switch.
 fn words_of(choices: [(&'static str, &'static str); 2]) -> [&'static str; 2] {
@@ -82,8 +82,8 @@ impl HouseRule {
     ///
     /// # Errors
     /// That there is none, with the nearest.
-    pub fn parse(id: &str) -> Result<Self, Refused> {
-        Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| Refused::Rule {
+    pub fn parse(id: &str) -> Result<Self, HouseRuleError> {
+        Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| HouseRuleError::Rule {
             given: id.to_owned(),
             nearest: nearest(id, Self::ALL.map(Self::id).into_iter()),
         })
@@ -184,16 +184,16 @@ impl HouseRules {
     ///
     /// # Errors
     /// Which rule or value is not known, and what would be right.
-    pub fn set(&mut self, id: &str, value: &str, raw: &Raw) -> Result<(), Refused> {
+    pub fn set(&mut self, id: &str, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
         self.put(HouseRule::parse(id)?, value, raw)
     }
 
-    /// The same for a rule that is known.
+    /// Sets a rule to a value.
     ///
     /// # Errors
-    /// That the rule does not take this value, and what it takes.
-    pub fn put(&mut self, rule: HouseRule, value: &str, raw: &Raw) -> Result<(), Refused> {
-        let refused = || Refused::Value {
+    /// The rule does not take this value; the error lists those it takes.
+    pub fn put(&mut self, rule: HouseRule, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
+        let refused = || HouseRuleError::Value {
             rule,
             given: value.to_owned(),
             takes: rule.takes(raw),
@@ -209,10 +209,10 @@ impl HouseRules {
         match rule.value() {
             Value::Switch(at, choices) => *at(self) = one_of(words_of(choices))?,
             Value::Cards(at, _) => *at(self) = one_of(words_of(OFF_ON))?,
-            Value::Loyalty(at) => *at(self) = named(&LoyaltySetup::ALL, value)?,
+            Value::Loyalty(at) => *at(self) = find_word(&LoyaltySetup::ALL, value)?,
             Value::Order(at) => {
                 let of_pack = raw.orders.iter().position(|order| order.id == value).map(EmpireOrder::Named);
-                *at(self) = of_pack.or_else(|| named(&EmpireOrder::DRAWN, value))?;
+                *at(self) = of_pack.or_else(|| find_word(&EmpireOrder::DRAWN, value))?;
             }
             Value::Number(at, least, most) => *at(self) = number(least, most)?,
             Value::PrintedOr(at, ..) if value == PRINTED => *at(self) = None,
@@ -248,8 +248,8 @@ impl HouseRules {
         }
     }
 
-    /// The rules that are written where rules are kept, in order.
-    pub fn kept(&self) -> impl Iterator<Item = HouseRule> + use<> {
+    /// The rules that records and packs contain, in order.
+    pub fn stored_rules(&self) -> impl Iterator<Item = HouseRule> + use<> {
         let house = *self;
         HouseRule::ALL.into_iter().filter(move |rule| rule.is_always_written() || house.differs(*rule))
     }
@@ -262,7 +262,7 @@ pub fn is_order_word(word: &str) -> bool {
     drawn.chain(aliases).chain(words_of(OFF_ON)).any(|taken| taken == word)
 }
 
-/// So many multipliers, set apart by spaces or slashes.
+/// Parses multipliers separated by spaces or slashes.
 fn multipliers(text: &str, slots: usize) -> Option<Vec<i8>> {
     let number = |n: &str| n.parse().ok().filter(|n| (-MAX_MULTIPLIER..=MAX_MULTIPLIER).contains(n));
     let words = text.split(|c: char| c == '/' || c.is_whitespace()).filter(|word| !word.is_empty());
@@ -270,7 +270,7 @@ fn multipliers(text: &str, slots: usize) -> Option<Vec<i8>> {
     numbers.filter(|numbers| numbers.len() == slots)
 }
 
-fn named<T: Copy>(all: &[(&str, T)], word: &str) -> Option<T> {
+fn find_word<T: Copy>(all: &[(&str, T)], word: &str) -> Option<T> {
     all.iter().find(|(name, _)| *name == word).map(|(_, value)| *value)
 }
 

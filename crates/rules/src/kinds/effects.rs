@@ -1,15 +1,15 @@
 //! The effects of cards (R7.3).
 
-use super::form::{Form, Given, Key, Kinds, Takes};
+use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ability::{Effect, Where, Window, Windows};
 use crate::ids::MAX_BANNERS;
 
-const BEFORE: Windows = Windows::of(&[Window::Before]);
-const DECLARING: Windows = Windows::of(&[Window::Declaring]);
-const MUSTER: Windows = Windows::of(&[Window::Muster]);
-const AFTERMATH: Windows = Windows::of(&[Window::Aftermath]);
-const AFTER: Windows = Windows::of(&[Window::After]);
-const AROUND: Windows = Windows::of(&[Window::Before, Window::Aftermath, Window::After]);
+const BEFORE: Windows = Windows::new(&[Window::Before]);
+const DECLARING: Windows = Windows::new(&[Window::Declaring]);
+const MUSTER: Windows = Windows::new(&[Window::Muster]);
+const AFTERMATH: Windows = Windows::new(&[Window::Aftermath]);
+const AFTER: Windows = Windows::new(&[Window::After]);
+const AROUND: Windows = Windows::new(&[Window::Before, Window::Aftermath, Window::After]);
 
 const BANNERS: &[&str] = &["banners"];
 
@@ -86,37 +86,37 @@ impl Kinds for Effect {
     const KEYS: &'static [Key] = &[
         Key {
             id: "banners",
-            takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+            takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
             meaning: "How many banners, for the effects that take a number.",
             needed: Some("the effect takes a number"),
         },
         Key {
             id: "empty",
-            takes: Takes::Only(|given| &mut given.place.empty),
+            takes: KeyType::Only(|given| &mut given.place.empty),
             meaning: "Only regions without banners (reinforce, reach); false when left out.",
             needed: None,
         },
         Key {
             id: "sea",
-            takes: Takes::Only(|given| &mut given.sea),
+            takes: KeyType::Only(|given| &mut given.sea),
             meaning: "Only regions across a sea from where the attack starts (reach); false when left out.",
             needed: None,
         },
         Key {
             id: "with",
-            takes: Takes::Perhaps(|given| &mut given.place.with),
+            takes: KeyType::Perhaps(|given| &mut given.place.with),
             meaning: "Only regions with this icon (reinforce).",
             needed: None,
         },
         Key {
             id: "without",
-            takes: Takes::Icons(|given| &mut given.place.without),
+            takes: KeyType::Icons(|given| &mut given.place.without),
             meaning: "Only regions without these icons (reinforce).",
             needed: None,
         },
     ];
 
-    fn given(self) -> Given {
+    fn given(self) -> Parameters {
         let sea = matches!(self, Self::Reach { sea: true, .. });
         let (number, place) = match self {
             Self::Rally(n) | Self::Join(n) | Self::Kill(n) | Self::Subjugate(n) | Self::Strike(n) => {
@@ -134,6 +134,6 @@ impl Kinds for Effect {
             | Self::Populate
             | Self::Repeat => (0, Where::default()),
         };
-        Given { number, place, sea, ..Given::NOTHING }
+        Parameters { number, place, sea, ..Parameters::NOTHING }
     }
 }

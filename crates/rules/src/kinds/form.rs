@@ -4,16 +4,17 @@ use crate::ability::{Where, Windows};
 use crate::icon::{Icon, Icons};
 use crate::incident::End;
 
-/// What stands beside a kind, by key; what a kind has no key for is as it is in [`Given::NOTHING`].
+/// The parameters of a kind, by key. Keys that a kind does not have keep their value from
+/// [`Parameters::NOTHING`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Given {
+pub struct Parameters {
     /// How many banners or cards.
     pub number: u8,
-    /// Which regions.
+    /// The regions.
     pub place: Where,
     /// Only across a sea.
     pub sea: bool,
-    /// Which icon.
+    /// The icon.
     pub icon: Icon,
     /// Which position of a council.
     pub position: End,
@@ -25,8 +26,8 @@ pub struct Given {
     pub restart: bool,
 }
 
-impl Given {
-    /// What is given where there are no keys.
+impl Parameters {
+    /// The default parameters.
     pub const NOTHING: Self = Self {
         number: 0,
         place: Where { empty: false, with: None, without: Icons::NONE },
@@ -40,25 +41,25 @@ impl Given {
 }
 
 /// Where a key's value is kept.
-type At<T> = fn(&mut Given) -> &mut T;
+type Accessor<T> = fn(&mut Parameters) -> &mut T;
 
-/// What a key takes.
+/// The type of a key's value.
 #[derive(Clone, Copy, Debug)]
-pub enum Takes {
+pub enum KeyType {
     /// A number from 1 to this.
-    Number(At<u8>, u8),
+    Number(Accessor<u8>, u8),
     /// Yes or no; no when left out.
-    Yes(At<bool>),
-    /// The same, written only where it is so.
-    Only(At<bool>),
+    Yes(Accessor<bool>),
+    /// Yes or no, written only if yes.
+    Only(Accessor<bool>),
     /// An icon.
-    Icon(At<Icon>),
+    Icon(Accessor<Icon>),
     /// An icon or none.
-    Perhaps(At<Option<Icon>>),
+    Perhaps(Accessor<Option<Icon>>),
     /// Any number of icons.
-    Icons(At<Icons>),
+    Icons(Accessor<Icons>),
     /// An end of a council.
-    End(At<End>),
+    End(Accessor<End>),
 }
 
 /// A key that stands beside a kind.
@@ -66,20 +67,20 @@ pub enum Takes {
 pub struct Key {
     /// The key as it is written.
     pub id: &'static str,
-    /// What it takes.
-    pub takes: Takes,
-    /// What it means, for authors of packs.
+    /// The type of its value.
+    pub takes: KeyType,
+    /// The description for authors of packs.
     pub meaning: &'static str,
     /// Where it must be there, in words; it may always be left out when `None`.
     pub needed: Option<&'static str>,
 }
 
-/// What is declared of a kind.
+/// The declaration of a kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Form<T> {
-    /// Its id.
+    /// The id.
     pub id: &'static str,
-    /// What it means, for authors of packs.
+    /// The description for authors of packs.
     pub meaning: &'static str,
     /// Keys that must be there.
     pub needs: &'static [&'static str],
@@ -89,41 +90,41 @@ pub struct Form<T> {
     pub most: u8,
     /// The windows in which it means something, if it is for cards that are played.
     pub windows: Windows,
-    make: fn(Given) -> T,
+    make: fn(Parameters) -> T,
 }
 
 impl<T> Form<T> {
     /// A kind without keys.
-    pub(super) const fn new(id: &'static str, meaning: &'static str, make: fn(Given) -> T) -> Self {
-        Self { id, meaning, needs: &[], takes: &[], most: u8::MAX, windows: Windows::of(&[]), make }
+    pub(super) const fn new(id: &'static str, meaning: &'static str, make: fn(Parameters) -> T) -> Self {
+        Self { id, meaning, needs: &[], takes: &[], most: u8::MAX, windows: Windows::new(&[]), make }
     }
 
-    /// The same with keys that must be there.
+    /// Adds required keys.
     pub(super) const fn needs(mut self, keys: &'static [&'static str]) -> Self {
         self.needs = keys;
         self
     }
 
-    /// The same with keys that may be there.
+    /// Adds optional keys.
     pub(super) const fn takes(mut self, keys: &'static [&'static str]) -> Self {
         self.takes = keys;
         self
     }
 
-    /// The same with a number of its own that is the most.
+    /// Sets the largest number.
     pub(super) const fn most(mut self, most: u8) -> Self {
         self.most = most;
         self
     }
 
-    /// The same for these windows.
+    /// Sets the windows.
     pub(super) const fn within(mut self, windows: Windows) -> Self {
         self.windows = windows;
         self
     }
 
-    /// What it is with these values.
-    pub fn make(&self, given: Given) -> T {
+    /// The value with these parameters.
+    pub fn make(&self, given: Parameters) -> T {
         (self.make)(given)
     }
 
@@ -140,10 +141,10 @@ pub trait Kinds: Copy + PartialEq + Sized + 'static {
     /// The keys that stand beside them.
     const KEYS: &'static [Key];
 
-    /// What stands beside its kind.
-    fn given(self) -> Given;
+    /// The parameters of the value.
+    fn given(self) -> Parameters;
 
-    /// What is declared of its kind.
+    /// The declaration of the value's kind.
     fn form(self) -> &'static Form<Self> {
         let made = Self::FORMS.iter().find(|form| form.make(self.given()) == self);
         // The tables make every variant: a kind that is in none of them is in no pack.
@@ -156,7 +157,7 @@ pub trait Kinds: Copy + PartialEq + Sized + 'static {
         let (form, mut given) = (self.form(), self.given());
         let number = |id: &'static str| {
             let key = Self::KEYS.iter().find(|key| key.id == id)?;
-            let Takes::Number(at, most) = key.takes else { return None };
+            let KeyType::Number(at, most) = key.takes else { return None };
             let (number, most) = (*at(&mut given), most.min(form.most));
             (!(1..=most).contains(&number)).then_some((id, number, most))
         };

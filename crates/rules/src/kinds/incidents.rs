@@ -1,6 +1,6 @@
 //! What events do (R11.2).
 
-use super::form::{Form, Given, Key, Kinds, Takes};
+use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::MAX_BANNERS;
 use crate::incident::Incident;
 
@@ -64,51 +64,51 @@ impl Kinds for Incident {
     const KEYS: &'static [Key] = &[
         Key {
             id: "position",
-            takes: Takes::End(|given| &mut given.position),
+            takes: KeyType::End(|given| &mut given.position),
             meaning: "Which position of this council (trade-within, trade-across).",
             needed: Some("the kind takes it"),
         },
         Key {
             id: "other",
-            takes: Takes::End(|given| &mut given.other),
+            takes: KeyType::End(|given| &mut given.other),
             meaning: "Which position of the other council (trade-across).",
             needed: Some("the kind takes it"),
         },
         Key {
             id: "home",
-            takes: Takes::Yes(|given| &mut given.home),
+            takes: KeyType::Yes(|given| &mut given.home),
             meaning: "Only home regions (withdraw); false when left out.",
             needed: None,
         },
         Key {
             id: "restart",
-            takes: Takes::Yes(|given| &mut given.restart),
+            takes: KeyType::Yes(|given| &mut given.restart),
             meaning: "The empire's turn then starts again (reseat); false when left out.",
             needed: None,
         },
         Key {
             id: "icon",
-            takes: Takes::Icon(|given| &mut given.icon),
+            takes: KeyType::Icon(|given| &mut given.icon),
             meaning: "Which icon counts twice (double).",
             needed: Some("the kind takes it"),
         },
         Key {
             id: "banners",
-            takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+            takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
             meaning: "How many banners (attrition); the least in a region (gather).",
             needed: Some("the kind takes it"),
         },
     ];
 
-    fn given(self) -> Given {
-        let nothing = Given::NOTHING;
+    fn given(self) -> Parameters {
+        let nothing = Parameters::NOTHING;
         match self {
-            Self::TradeWithin(position) => Given { position, ..nothing },
-            Self::TradeAcross { own, other } => Given { position: own, other, ..nothing },
-            Self::Withdraw { home } => Given { home, ..nothing },
-            Self::Reseat { restart } => Given { restart, ..nothing },
-            Self::Double(icon) => Given { icon, ..nothing },
-            Self::Attrition(number) | Self::Gather(number) => Given { number, ..nothing },
+            Self::TradeWithin(position) => Parameters { position, ..nothing },
+            Self::TradeAcross { own, other } => Parameters { position: own, other, ..nothing },
+            Self::Withdraw { home } => Parameters { home, ..nothing },
+            Self::Reseat { restart } => Parameters { restart, ..nothing },
+            Self::Double(icon) => Parameters { icon, ..nothing },
+            Self::Attrition(number) | Self::Gather(number) => Parameters { number, ..nothing },
             Self::CivilAttack
             | Self::Expel
             | Self::NoSupplyCheck

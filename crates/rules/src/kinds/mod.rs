@@ -8,4 +8,4 @@ mod form;
 mod incidents;
 mod offers;
 
-pub use form::{Form, Given, Key, Kinds, Takes};
+pub use form::{Form, Key, KeyType, Kinds, Parameters};

@@ -1,6 +1,6 @@
 //! What is offered, by whom it is paid for, and how (R12.1, R12.2).
 
-use super::form::{Form, Given, Key, Kinds, Takes};
+use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::{MAX_BANNERS, MAX_COUNT};
 use crate::offer::{Bargain, Party, Payment};
 
@@ -13,15 +13,15 @@ impl Kinds for Bargain {
 
     const KEYS: &'static [Key] = &[Key {
         id: "banners",
-        takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+        takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
         meaning: "How many banners (arms).",
         needed: Some("arms are offered"),
     }];
 
-    fn given(self) -> Given {
+    fn given(self) -> Parameters {
         match self {
-            Self::Control => Given::NOTHING,
-            Self::Arms(number) => Given { number, ..Given::NOTHING },
+            Self::Control => Parameters::NOTHING,
+            Self::Arms(number) => Parameters { number, ..Parameters::NOTHING },
         }
     }
 }
@@ -34,8 +34,8 @@ impl Kinds for Party {
 
     const KEYS: &'static [Key] = &[];
 
-    fn given(self) -> Given {
-        Given::NOTHING
+    fn given(self) -> Parameters {
+        Parameters::NOTHING
     }
 }
 
@@ -55,15 +55,15 @@ impl Kinds for Payment {
 
     const KEYS: &'static [Key] = &[Key {
         id: "number",
-        takes: Takes::Number(|given| &mut given.number, MAX_BANNERS),
+        takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
         meaning: "How many cards, at most 9, or banners.",
         needed: Some("the payment takes a number"),
     }];
 
-    fn given(self) -> Given {
+    fn given(self) -> Parameters {
         match self {
-            Self::Draw(number) | Self::Reinforce(number) => Given { number, ..Given::NOTHING },
-            Self::Recall | Self::Reveal | Self::Trade => Given::NOTHING,
+            Self::Draw(number) | Self::Reinforce(number) => Parameters { number, ..Parameters::NOTHING },
+            Self::Recall | Self::Reveal | Self::Trade => Parameters::NOTHING,
         }
     }
 }

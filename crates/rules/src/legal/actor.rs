@@ -5,7 +5,7 @@ use crate::set::{PositionSet, RegionSet};
 use crate::state::State;
 use crate::world::World;
 
-/// Who acts, for which empire, through which agent. What if: it need not be what the state says.
+/// An acting position with its agent. It may differ from the state, to ask what would be possible.
 #[derive(Clone, Copy)]
 pub(crate) struct Actor<'a> {
     pub world: &'a World,
@@ -18,9 +18,9 @@ pub(crate) struct Actor<'a> {
 }
 
 impl<'a> Actor<'a> {
-    /// Who acts as things stand.
+    /// The actor of the state.
     #[inline(always)]
-    pub fn of(world: &'a World, state: &'a State) -> Self {
+    pub fn new(world: &'a World, state: &'a State) -> Self {
         Self {
             world,
             state,
@@ -31,13 +31,13 @@ impl<'a> Actor<'a> {
         }
     }
 
-    /// The same with another position acting through another agent.
+    /// This actor as another position with another agent.
     #[inline(always)]
     pub fn at(self, acting: Position, agent: Position) -> Self {
         Self { acting, agent, ..self }
     }
 
-    /// The same after the active agent has moved to an empty position (Eagle).
+    /// This actor after the active agent moved to an empty position (Eagle).
     #[inline(always)]
     pub fn relocated(mut self, to: Position) -> Self {
         self.occupied.remove(self.agent);
@@ -51,7 +51,7 @@ impl<'a> Actor<'a> {
         self.acting.empire()
     }
 
-    /// What the active empire controls.
+    /// The regions of the active empire.
     #[inline(always)]
     pub fn control(&self) -> RegionSet {
         self.state.control[self.empire()]

@@ -7,14 +7,14 @@ use crate::stack::Reach;
 
 use super::Actor;
 
-/// What bounds an attack that is due: one that a card granted has a source and a most (Bear).
+/// The limits of a pending attack. One that a card granted has a source and a largest size (Bear).
 #[derive(Clone, Copy)]
-pub(crate) struct Due {
+pub(crate) struct AttackLimits {
     pub from: Option<Region>,
     pub most: u8,
 }
 
-impl Due {
+impl AttackLimits {
     /// A printed attack: any source, any strength.
     pub const FREE: Self = Self { from: None, most: u8::MAX };
 }
@@ -22,7 +22,7 @@ impl Due {
 impl Actor<'_> {
     /// The regions from which an attack may start.
     #[inline(always)]
-    fn sources(&self, due: Due) -> RegionSet {
+    fn sources(&self, due: AttackLimits) -> RegionSet {
         if self.state.lasting.holds_back(self.empire()) {
             return RegionSet::EMPTY;
         }
@@ -34,11 +34,11 @@ impl Actor<'_> {
 
     /// The most strength of an attack from a region.
     #[inline(always)]
-    fn strength(&self, from: Region, due: Due) -> u8 {
+    fn strength(&self, from: Region, due: AttackLimits) -> u8 {
         self.state.free_to_leave(self.world, from, self.empire()).min(due.most)
     }
 
-    /// What may be attacked from anywhere.
+    /// The regions that may be attacked from anywhere.
     #[inline(always)]
     fn anywhere(&self, reach: Reach) -> RegionSet {
         let foes = self.world.regions.minus(self.control());
@@ -49,7 +49,7 @@ impl Actor<'_> {
         }
     }
 
-    /// What may be attacked across the sea from a region.
+    /// The regions that may be attacked across the sea from a region.
     #[inline(always)]
     fn overseas(&self, from: Region, reach: Reach) -> RegionSet {
         let foes = self.world.seas[from].minus(self.control());
@@ -62,7 +62,12 @@ impl Actor<'_> {
 
     /// Calls `f` with each attack (source, target, strength) in order until it says true.
     #[inline]
-    pub fn attacks(&self, due: Due, reach: Reach, mut f: impl FnMut(Region, Region, u8) -> bool) -> bool {
+    pub fn attacks(
+        &self,
+        due: AttackLimits,
+        reach: Reach,
+        mut f: impl FnMut(Region, Region, u8) -> bool,
+    ) -> bool {
         let foes = self.world.regions.minus(self.control());
         let anywhere = self.anywhere(reach);
         for from in self.sources(due) {
@@ -83,12 +88,12 @@ impl Actor<'_> {
 
     /// Whether an attack across a border can be declared.
     #[inline]
-    pub fn border_attack(&self, due: Due) -> bool {
+    pub fn border_attack(&self, due: AttackLimits) -> bool {
         self.attacks(due, Reach::Border, |_, _, _| true)
     }
 
     /// Whether this reach adds an attack to those across borders (R7.4).
-    pub fn reach_adds(&self, due: Due, reach: Reach) -> bool {
+    pub fn reach_adds(&self, due: AttackLimits, reach: Reach) -> bool {
         let foes = self.world.regions.minus(self.control());
         let anywhere = self.anywhere(reach);
         self.sources(due).any(|from| {
@@ -99,21 +104,21 @@ impl Actor<'_> {
 
     /// Whether an attack action is legal: an attack is, or a card that makes one can be paid (R7.4).
     #[inline]
-    pub fn can_attack(&self, due: Due) -> bool {
+    pub fn can_attack(&self, due: AttackLimits) -> bool {
         self.border_attack(due) || self.payable_reach(due)
     }
 
-    fn payable_reach(&self, due: Due) -> bool {
+    fn payable_reach(&self, due: AttackLimits) -> bool {
         self.affordable(
             Window::Declaring,
-            |effect| matches!(effect, Effect::Reach { empty, sea } if self.reach_adds(due, Reach::of(empty, sea))),
+            |effect| matches!(effect, Effect::Reach { empty, sea } if self.reach_adds(due, Reach::new(empty, sea))),
         )
     }
 }
 
 impl Reach {
-    /// What a card reaches.
-    pub(crate) const fn of(empty: bool, sea: bool) -> Self {
+    /// The reach that a card gives.
+    pub(crate) const fn new(empty: bool, sea: bool) -> Self {
         match (empty, sea) {
             (false, false) => Self::Anywhere,
             (true, false) => Self::Empty,

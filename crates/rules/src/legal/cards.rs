@@ -1,4 +1,4 @@
-//! Which cards can be played in a window, and how they can be paid (R7.1).
+//! Playable cards and their payments in a window (R7.1).
 
 use crate::ability::{Effect, Use, Window};
 use crate::action::Action;
@@ -16,9 +16,9 @@ pub(super) enum Possible {
     Maybe,
 }
 
-/// What has been found out about abilities while a window is looked at, a bit each.
+/// Results about abilities while a window is examined, one bit each.
 #[derive(Default)]
-struct Known {
+struct AbilityCache {
     seen: u64,
     yes: u64,
     maybe: u64,
@@ -32,7 +32,7 @@ impl Actor<'_> {
     /// Calls `f` with each play of a window, in order, until it says true.
     #[inline]
     pub fn plays(&self, window: Window, mut f: impl FnMut(Action) -> bool) -> bool {
-        let mut known = Known::default();
+        let mut known = AbilityCache::default();
         self.payments(window, |card, using, pay| {
             let possible = match self.look(&mut known, card, using) {
                 Possible::No => false,
@@ -91,7 +91,7 @@ impl Actor<'_> {
         false
     }
 
-    fn look(&self, known: &mut Known, card: Card, using: Use) -> Possible {
+    fn look(&self, known: &mut AbilityCache, card: Card, using: Use) -> Possible {
         let id = self.world.ability_of(card, using);
         let bit = 1 << id.index();
         if known.seen & bit == 0 {

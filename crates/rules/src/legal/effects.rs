@@ -7,7 +7,7 @@ use crate::set::{PositionSet, RegionSet};
 use crate::stack::{Reach, Task};
 
 use super::Actor;
-use super::attacks::Due;
+use super::attacks::AttackLimits;
 use super::cards::Possible;
 
 impl Actor<'_> {
@@ -32,7 +32,7 @@ impl Actor<'_> {
             Effect::Borrow => self.borrowings().next().is_some(),
             Effect::Reach { empty, sea } => match self.state.stack.top() {
                 Some(Task::Declare { from, most, .. }) => {
-                    self.reach_adds(Due { from: *from, most: *most }, Reach::of(empty, sea))
+                    self.reach_adds(AttackLimits { from: *from, most: *most }, Reach::new(empty, sea))
                 }
                 _ => false,
             },
@@ -64,7 +64,7 @@ impl Actor<'_> {
             },
             Effect::Repeat => match self.line_taken() {
                 None => Possible::No,
-                Some(Printed::Attack) if self.border_attack(Due::FREE) => Possible::Yes,
+                Some(Printed::Attack) if self.border_attack(AttackLimits::FREE) => Possible::Yes,
                 Some(Printed::Add(_)) => yes_if(self.possible_now(effect)),
                 Some(Printed::Attack | Printed::Draw(_) | Printed::Swap) => Possible::Maybe,
             },
@@ -82,11 +82,11 @@ impl Actor<'_> {
         self.state.line.map(|line| self.world.line(self.acting, line))
     }
 
-    /// What bounds the attack that Bear grants: from the region just won, with its survivors.
-    pub fn attack_again(&self) -> Option<Due> {
+    /// The limits of the attack that Bear grants: from the region just won, with its survivors.
+    pub fn attack_again(&self) -> Option<AttackLimits> {
         match self.state.stack.top() {
             Some(&Task::Aftermath { at, survivors, won: true, .. }) if survivors > 0 => {
-                Some(Due { from: Some(at), most: survivors })
+                Some(AttackLimits { from: Some(at), most: survivors })
             }
             _ => None,
         }

@@ -1,4 +1,4 @@
-//! What an event can be about, and whether it can change anything (R11.1, R11.2).
+//! Legal choices of event cards, and whether an event can change anything (R11.1, R11.2).
 
 use crate::action::Action;
 use crate::ids::{Card, Empire, Office, Position};
@@ -17,8 +17,8 @@ pub(crate) struct Occasion<'a> {
 }
 
 impl<'a> Occasion<'a> {
-    /// Of an event card.
-    pub fn of(world: &'a World, state: &'a State, card: Card) -> Self {
+    /// The context of an event card.
+    pub fn new(world: &'a World, state: &'a State, card: Card) -> Self {
         Self { world, state, empire: card.deck() }
     }
 
@@ -137,16 +137,17 @@ impl<'a> Occasion<'a> {
 
     /// The agent for which a place is to be chosen next; `None` when all have one.
     pub fn next_agent(&self, plan: Plan) -> Option<Position> {
-        self.agents().into_iter().find(|s| plan.of(s.office()).is_none())
+        self.agents().into_iter().find(|s| plan.target(s.office()).is_none())
     }
 
-    /// Where it may go: not to its own place, and so that the last one has another than its own.
+    /// The positions to which the agent may move: not its own, and so that the last agent also has another one
+    /// left.
     pub fn places(&self, plan: Plan) -> PositionSet {
         let Some(agent) = self.next_agent(plan) else { return PositionSet::EMPTY };
         let free: PositionSet =
             self.world.positions.in_council(self.empire).filter(|s| !plan.takes(s.office())).collect();
         let rest: PositionSet =
-            self.agents().filter(|s| *s != agent && plan.of(s.office()).is_none()).collect();
+            self.agents().filter(|s| *s != agent && plan.target(s.office()).is_none()).collect();
         let strands = |to: Position| free.minus(PositionSet::only(to)) == rest && rest.len() == 1;
         free.filter(|to| *to != agent && !strands(*to)).collect()
     }

@@ -1,11 +1,11 @@
-//! Which printed lines can be taken (R5.2 to R5.6).
+//! Legal printed lines (R5.2 to R5.6).
 
 use crate::ids::{Line, Position};
 use crate::raw::Printed;
 use crate::set::PositionSet;
 
 use super::Actor;
-use super::attacks::Due;
+use super::attacks::AttackLimits;
 
 impl Actor<'_> {
     /// Calls `f` with each line that can be taken at the acting position, in order.
@@ -38,7 +38,7 @@ impl Actor<'_> {
                 self.state.amount(self.world, count, self.empire()) > 0
                     && !self.state.deck(self.world, self.empire()).is_empty()
             }
-            Printed::Attack => self.can_attack(Due::FREE),
+            Printed::Attack => self.can_attack(AttackLimits::FREE),
             Printed::Swap => self.swaps().next().is_some(),
         }
     }

@@ -1,5 +1,4 @@
-//! The legal actions of a state (RULES.md section 14): complete, without doubles and sorted.
-//! What an action then does is `apply`'s.
+//! Legal actions of a state (RULES.md section 14): complete, sorted, without duplicates.
 
 mod actor;
 mod attacks;
@@ -19,7 +18,7 @@ use super::stack::{Reach, Task};
 use super::state::State;
 use super::world::World;
 pub(crate) use actor::Actor;
-pub(crate) use attacks::Due;
+pub(crate) use attacks::AttackLimits;
 pub(crate) use incidents::Occasion;
 pub(crate) use offers::offer_bit;
 
@@ -75,7 +74,7 @@ impl State {
     }
 
     fn legal_turn(&self, world: &World, out: &mut Vec<Action>) {
-        let actor = Actor::of(world, self);
+        let actor = Actor::new(world, self);
         let Some(task) = self.stack.top() else { return };
         match *task {
             Task::Before => {
@@ -89,7 +88,7 @@ impl State {
             Task::Line => actor.acts(false, |line| out.push(Action::Act(line))),
             Task::Swap => out.extend(actor.swaps().map(|position| Action::Swap(position.office()))),
             Task::Declare { from, most, reach } => {
-                let due = Due { from, most };
+                let due = AttackLimits { from, most };
                 actor.attacks(due, reach, |from, to, banners| {
                     out.push(Action::Attack { from, to, banners });
                     false

@@ -1,4 +1,4 @@
-//! What can be chosen once a card is played or a series runs (RULES.md section 14).
+//! Legal choices after a card is played or while a series runs (RULES.md section 14).
 
 use crate::ability::Effect;
 use crate::action::Action;
@@ -28,7 +28,7 @@ pub(super) fn objects(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
             out.extend((actor.world.neighbours[from] & actor.state.control[empire]).map(Action::Place));
         }
         Task::Halves(card) => {
-            let occasion = Occasion::of(actor.world, actor.state, card);
+            let occasion = Occasion::new(actor.world, actor.state, card);
             let halves = (0..2).filter(|half| {
                 actor.world.incident(card, *half).is_some_and(|incident| occasion.possible(incident))
             });
@@ -36,14 +36,14 @@ pub(super) fn objects(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
         }
         Task::Incident { card, half } => {
             if let Some(incident) = actor.world.incident(card, half) {
-                Occasion::of(actor.world, actor.state, card).objects(incident, |action| {
+                Occasion::new(actor.world, actor.state, card).objects(incident, |action| {
                     out.push(action);
                     false
                 });
             }
         }
         Task::Reseat { card, plan, .. } => {
-            let places = Occasion::of(actor.world, actor.state, card).places(plan);
+            let places = Occasion::new(actor.world, actor.state, card).places(plan);
             out.extend(places.map(Action::ChoosePosition));
         }
         _ => super::offers::choices(actor, task, out),

@@ -1,4 +1,4 @@
-//! Which offers can be made, and how they are paid (section 12).
+//! Legal offers and payments (section 12).
 
 use crate::ability::Where;
 use crate::action::Action;
@@ -45,7 +45,7 @@ impl State {
             Payment::Recall => !self.posts[payer].is_empty(),
             Payment::Reveal => self.face_down(world, payer) != 0,
             Payment::Draw(left) => left > 0 && world.empires().any(|e| !self.deck(world, e).is_empty()),
-            Payment::Reinforce(_) => Actor::of(world, self).reinforceable(Where::default()).next().is_some(),
+            Payment::Reinforce(_) => Actor::new(world, self).reinforceable(Where::default()).next().is_some(),
             Payment::Trade => !self.posts[payer].is_empty() && !self.posts[other].is_empty(),
         }
     }

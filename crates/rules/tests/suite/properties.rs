@@ -72,7 +72,7 @@ fn is_controlled(world: &World, state: &State) {
         if state.banners(region) == 0 {
             assert_eq!(controllers.first().copied(), world.home_of(region));
         }
-        assert_eq!(state.held().has(region), state.banners(region) > 0);
+        assert_eq!(state.occupied_regions().has(region), state.banners(region) > 0);
     }
 }
 
@@ -162,7 +162,9 @@ fn bots_cannot_peek(world: &World, state: &State, legal: &[Action], rng: &mut Rn
             // The levels that look ahead by judgment do so for a moment.
             match level {
                 Level::Spymaster | Level::Mastermind => {
-                    bot.choose_within(world, &view, None, legal, &|nodes| nodes as f32 / 20.0)
+                    bot.choose_within(world, &view, None, legal, &|nodes| {
+                        bots::Budget::Used(nodes as f32 / 20.0)
+                    })
                 }
                 Level::Random | Level::Novice | Level::Agent => bot.choose(world, &view, None, legal),
             }

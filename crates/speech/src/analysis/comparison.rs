@@ -2,7 +2,7 @@
 
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
-use bots::{Claim, Rivalry, Why};
+use bots::{Claim, Explanation, Rivalry};
 use rules::View;
 use table::{Match, Reason, Setup};
 
@@ -70,8 +70,8 @@ impl Speech {
     }
 
     /// A comparison with the choice named `other`, and the main reason.
-    pub(crate) fn weighed(&self, setup: &Setup, why: &Why, than: Baseline, other: &str) -> String {
-        let percent = why.hundredths_ahead();
+    pub(crate) fn weighed(&self, setup: &Setup, why: &Explanation, than: Baseline, other: &str) -> String {
+        let percent = why.percent_ahead();
         let tenths = why.tenths;
         let other = text("other", other.trim_end_matches('.').to_owned());
         let (than, listed) = match than {
@@ -232,11 +232,11 @@ mod tests {
         let said = |language: &str, points: f32, ahead, empire| {
             let tenths = (points * 10.0).round() as i64;
             let why =
-                Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, tenths, rival: None };
+                Explanation { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, tenths, rival: None };
             Speech::in_language(pack(), language).weighed(&setup, &why, Baseline::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
-        let why = Why {
+        let why = Explanation {
             claim: Claim::Else,
             other: None,
             empire: None,
@@ -252,7 +252,7 @@ mod tests {
         assert_eq!(listed, "Against choice 2: 1.4 points more, chance to win 4% higher.");
         let (society, slot) = (Society::new(1).unwrap(), rules::Slot::new(1).unwrap());
         let rival = Rivalry { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
-        let why = Why { rival: Some(rival), ..why };
+        let why = Explanation { rival: Some(rival), ..why };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
         assert!(

@@ -3,7 +3,7 @@
 use super::comparison::Baseline;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
-use bots::hundredths_ahead;
+use bots::percent_ahead;
 use record::Help;
 use rules::{Action, View};
 use table::{HelpLevel, Match, Objection};
@@ -19,7 +19,7 @@ impl Speech {
         leads: &[Action],
     ) -> [String; 3] {
         let Objection { taken, best } = objection;
-        let loss = hundredths_ahead(best.win, taken.win) as f32 / 100.0;
+        let loss = percent_ahead(best.win, taken.win) as f32 / 100.0;
         let loses = self.say(
             "help-coach-loses",
             &[

@@ -4,7 +4,7 @@ use super::comparison::tells;
 use super::moves::followed;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
-use bots::{Claim, Prospect, multipliers, why};
+use bots::{Claim, Prospect, explain, multipliers};
 use rules::{Action, Rng, State};
 use table::{Assessment, Mark, Match, Review};
 
@@ -62,13 +62,13 @@ impl Speech {
             ];
             return Some(self.say("move-ability", &args));
         }
-        let mut claim = Claim::of(world, &state, action);
+        let mut claim = Claim::new(world, &state, action);
         if matches!(claim, Claim::Attacks(_))
             && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
         {
             // A line without draws draws nothing.
             state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
-            claim = Claim::of(world, &state, leads[0]);
+            claim = Claim::new(world, &state, leads[0]);
         }
         self.claim(game.setup(), claim)
     }
@@ -91,11 +91,11 @@ impl Speech {
             better(review, judged, decision)?;
         }
         let (one, other) = judged.compared()?;
-        let why = why(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
+        let why = explain(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
         // The stated loss is the counted one.
         let lost = review.loss(decision);
         let percent =
-            if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.hundredths_ahead() };
+            if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.percent_ahead() };
         let tenths = why.tenths;
         if !was_best && (percent, tenths) == (0, 0) {
             return None;

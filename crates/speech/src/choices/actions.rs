@@ -24,7 +24,7 @@ impl Speech {
                 self.say(if empty { "action-swap-empty" } else { "action-swap" }, &[name])
             }
             Action::Attack { from, to, banners } => {
-                let outcome = self.forecast(Forecast::of(world, view, to, banners));
+                let outcome = self.forecast(Forecast::new(world, view, to, banners));
                 let args = [
                     text("from", self.region(from)),
                     text("to", self.region(to)),

@@ -87,7 +87,8 @@ impl Speech {
             }
             Task::Reseat { card, plan, .. } => {
                 let mut council = world.positions().in_council(card.deck());
-                let agent = council.find(|s| view.occupant(*s).is_some() && plan.of(s.office()).is_none());
+                let agent =
+                    council.find(|s| view.occupant(*s).is_some() && plan.target(s.office()).is_none());
                 let from = text("seat", agent.map(|s| self.position(s)).unwrap_or_default());
                 self.say("ask-reseat", &[society, text("event", self.card(card)), from])
             }

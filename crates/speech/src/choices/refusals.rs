@@ -79,7 +79,7 @@ impl Speech {
         if inner::<NoFile>(error).is_some() {
             return self.text("reason-no-file");
         }
-        match Reason::of(error) {
+        match Reason::new(error) {
             Some(reason) => self.text(&format!("reason-{}", reason.id())),
             None => reason(error),
         }

@@ -38,7 +38,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     let keys: BTreeSet<&str> = known.values().flatten().map(|text| text.key.0.as_str()).collect();
     let mut found = CheckedLanguage { all: keys.len(), ..CheckedLanguage::default() };
     let mut there: BTreeSet<String> = BTreeSet::new();
-    let plurals = Plurals::of(&checked.plurals);
+    let plurals = Plurals::new(&checked.plurals);
     let choices = Choices { name: &checked.name, plurals: &plurals };
     stands_in(checked, &mut found);
     found.warnings.extend(checked.doubts.iter().cloned());

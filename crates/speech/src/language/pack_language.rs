@@ -8,7 +8,7 @@ use fluent_bundle::{FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use packs::{
-    CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, grammar, language, plural_code, said_by,
+    CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, apply_functions, grammar, language, plural_code,
 };
 
 /// The prefix of texts for the pack's own icons, followed by the icon's id.
@@ -40,12 +40,12 @@ impl PackLanguage {
     pub fn new(pack: &Pack, code: &str) -> Self {
         let words = pack.words_in(code);
         let grammar = grammar(code, &pack.spoken);
-        let names = Arc::new(Names::of(words, &grammar));
+        let names = Arc::new(Names::new(words, &grammar));
         let known = language(code);
         let own = pack.spoken.iter().find(|language| language.code == code);
         let plurals = plural_code(code, &pack.spoken);
         let id: LanguageIdentifier = plurals.parse().unwrap_or_default();
-        let plurals = Plurals::of(&plurals);
+        let plurals = Plurals::new(&plurals);
         let mut texts = FluentBundle::new_concurrent(vec![id]);
         texts.set_use_isolating(false);
         texts.set_formatter(Some(with_minus));
@@ -69,14 +69,14 @@ impl PackLanguage {
     }
 
     /// Applies functions to a name from the last to the first; only the last gets the extra arguments.
-    pub fn said_by(&self, functions: &[String], name: &str, given: &[String]) -> String {
-        said_by(&self.grammar, &self.names, functions, name, given)
+    pub fn apply_functions(&self, functions: &[String], name: &str, given: &[String]) -> String {
+        apply_functions(&self.grammar, &self.names, functions, name, given)
     }
 
     /// Applies functions to the n-th icon of the pack.
     pub fn icon(&self, words: &Words, n: usize, category: &str, case: Option<usize>) -> String {
         let Some((id, word)) = words.own_icons().get(n) else { return String::new() };
-        let text = word.of(category);
+        let text = word.form(category);
         match case {
             None => text.to_owned(),
             Some(case) => self.grammar.term_in_case(&self.names, case, &format!("{id}-{category}"), text),
@@ -105,7 +105,7 @@ fn in_case(
     case: Option<usize>,
 ) -> String {
     let word = words.term(term);
-    let text = word.of(category);
+    let text = word.form(category);
     match case {
         None => text.to_owned(),
         Some(case) => grammar.term_in_case(names, case, &format!("{term}-{category}"), text),
@@ -141,10 +141,10 @@ fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
         for category in CATEGORIES {
             let own = category == "one" || word.more.iter().any(|(known, _)| *known == category);
             if own {
-                let _ = writeln!(out, "    [{category}] {}", quoted(word.of(category)));
+                let _ = writeln!(out, "    [{category}] {}", quoted(word.form(category)));
             }
         }
-        let _ = writeln!(out, "   *[other] {}\n }}", quoted(word.of("other")));
+        let _ = writeln!(out, "   *[other] {}\n }}", quoted(word.form("other")));
     }
     out
 }

@@ -237,7 +237,7 @@ impl Speech {
                     number("n", count.number),
                     number("every", every),
                     text("icon", word.one.as_str()),
-                    text("icons", word.of(self.form(every.into()))),
+                    text("icons", word.form(self.form(every.into()))),
                 ];
                 self.say(if behind { "line-per" } else { per }, &args)
             }

@@ -2,7 +2,7 @@
 
 use super::nouns::{number, text};
 use crate::language::speech::Speech;
-use rules::{Board, Brought, EarlyEnd, Empire, Looked, Region, Scored, SlotScore, World};
+use rules::{Board, EarlyEnd, Empire, EndCheck, Region, Scored, SetScore, SlotScore, World};
 
 /// The variant for an empire without anything that scores.
 const NOTHING: &str = "none";
@@ -32,7 +32,7 @@ impl Speech {
     }
 
     /// A scoring set with an empire's result: "2 ports (2)", "port + mine x 1 (2)".
-    pub fn brought(&self, brought: &Brought) -> String {
+    pub fn brought(&self, brought: &SetScore) -> String {
         let single = brought.scored.size() == 1;
         let what = match brought.scored.each().next() {
             Some(icon) if single => self.icons(icon, brought.count),
@@ -50,7 +50,7 @@ impl Speech {
         if raw.scores_as_printed() {
             return None;
         }
-        let there = raw.brought(slot.control).into_iter().filter(|brought| brought.count > 0);
+        let there = raw.set_scores(slot.control).into_iter().filter(|brought| brought.count > 0);
         let parts: Vec<String> = there.map(|brought| self.brought(&brought)).collect();
         Some(if parts.is_empty() { NOTHING.to_owned() } else { parts.join(", ") })
     }
@@ -61,7 +61,7 @@ impl Speech {
             return None;
         }
         let control = board.control(empire);
-        let there = world.brought(control).filter(|brought| brought.count > 0);
+        let there = world.set_scores(control).filter(|brought| brought.count > 0);
         let parts: Vec<String> = there.map(|brought| self.brought(&brought)).collect();
         let parts = if parts.is_empty() { NOTHING.to_owned() } else { parts.join(", ") };
         Some(self.say("extras-empire", &[number("n", world.points(control)), text("parts", parts)]))
@@ -73,7 +73,7 @@ impl Speech {
         if raw.scores_as_printed() {
             return None;
         }
-        let each = raw.scored().into_iter().map(|scored| {
+        let each = raw.scoring_sets().into_iter().map(|scored| {
             let args = [text("what", self.scored(&scored)), number("n", scored.points)];
             self.say("extras-worth", &args)
         });
@@ -90,8 +90,8 @@ impl Speech {
             (None, _) => self.say("extras-end-none", &[none]),
         };
         let key = match end.when {
-            Looked::Turn => "extras-end-turn",
-            Looked::Round => "extras-end-round",
+            EndCheck::Turn => "extras-end-turn",
+            EndCheck::Round => "extras-end-round",
         };
         self.say(key, &[text("what", what)])
     }

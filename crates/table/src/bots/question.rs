@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::matches::game::Match;
 use crate::matches::player::{INSTEAD, Player};
-use bots::{Bot, CALLED_OFF, Level, Past, Prospect, Temper, Weights};
+use bots::{Bot, Budget, Level, Past, Prospect, Temper, Weights};
 use external_bots::{Chosen, ExternalBot, MatchJson, Name, Program, Programs};
 use rules::{Action, Rng, Society, State, View, World};
 
@@ -157,14 +157,14 @@ impl Question {
         }
         let (_, mut bot) = self.bot();
         let again = self.ask(&mut bot, &|| true);
-        (again == Some(answer) && bot.compared().len() > 1).then(|| bot.compared().to_vec())
+        (again == Some(answer) && bot.candidates().len() > 1).then(|| bot.candidates().to_vec())
     }
 
     /// Lets a bot answer while the answer is wanted.
     pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
         bot.reseed(self.luck);
         let most = if self.patient { self.level.patient_nodes() } else { self.level.nodes() } as f32;
-        let spent = |nodes: u64| if wanted() { nodes as f32 / most } else { CALLED_OFF };
+        let spent = |nodes: u64| if wanted() { Budget::Used(nodes as f32 / most) } else { Budget::Cancelled };
         bot.choose_within(&self.world, &self.view, self.past.as_ref(), &self.legal, &spent)
     }
 }

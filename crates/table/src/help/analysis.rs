@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 use crate::matches::game::Match;
-use bots::{Decision, Effort, Past, Prospect, Thought};
+use bots::{Analysis, Decision, Effort, Past, Prospect};
 use rules::{Action, View, World};
 
 /// The number of choices in a hint.
@@ -74,17 +74,17 @@ impl AnalysisThread {
         let goes_on = Arc::clone(&wanted);
         let work = move || {
             let goes_on = || goes_on.load(Ordering::Relaxed);
-            let Some(thought) = question.think(effort, &goes_on) else { return };
+            let Some(analysis) = question.analyse(effort, &goes_on) else { return };
             // The receiver may be gone.
             let say = |answer: Answer| {
                 let _ = send.send(answer);
                 wake();
             };
-            let Some(all) = question.prospects(&thought, None, &goes_on) else { return };
+            let Some(all) = question.prospects(&analysis, None, &goes_on) else { return };
             say(Answer::All(all.clone()));
-            say(Answer::Leads(question.leads(&all)));
+            say(Answer::Leads(question.continuations(&all)));
             for action in asked {
-                match question.prospects(&thought, Some(action), &goes_on) {
+                match question.prospects(&analysis, Some(action), &goes_on) {
                     Some(all) => say(Answer::About(action, all)),
                     None => return,
                 }
@@ -147,32 +147,32 @@ impl Drop for AnalysisThread {
 /// The prospects of the decision that is due, the best first; none if no person decides or help is not
 /// allowed. The same match and effort give the same prospects.
 pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
-    Analysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
+    DecisionAnalysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
 }
 
 /// A finished analysis of a decision, which can answer further questions.
 #[derive(Debug)]
-pub struct Analysis {
+pub struct DecisionAnalysis {
     question: AnalysisInput,
-    thought: Thought,
+    analysis: Analysis,
 }
 
-impl Analysis {
+impl DecisionAnalysis {
     /// Analyses the decision that is due; `None` if no person decides or help is not allowed.
     pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
         let question = AnalysisInput::new(game)?;
-        let thought = question.think(effort, &|| true)?;
-        Some(Self { question, thought })
+        let analysis = question.analyse(effort, &|| true)?;
+        Some(Self { question, analysis })
     }
 
     /// All prospects, the best first; the action `about` is tried as long as the best.
     pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
-        self.question.prospects(&self.thought, about, &|| true).unwrap_or_default()
+        self.question.prospects(&self.analysis, about, &|| true).unwrap_or_default()
     }
 
     /// The actions that would follow each of the [`HINTED`] best choices, up to the first draw.
-    pub fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
-        self.question.leads(all)
+    pub fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        self.question.continuations(all)
     }
 }
 
@@ -204,23 +204,23 @@ impl AnalysisInput {
     }
 
     /// The actions that would follow each of the best choices.
-    fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+    fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
-        self.decision().leads(&best)
+        self.decision().continuations(&best)
     }
 
-    fn think(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Thought> {
-        self.decision().think(effort, wanted)
+    fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
+        self.decision().analyse(effort, wanted)
     }
 
     /// The prospects; `None` as soon as they are no longer wanted.
     fn prospects(
         &self,
-        thought: &Thought,
+        analysis: &Analysis,
         about: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
-        self.decision().prospects(thought, about, wanted)
+        self.decision().prospects(analysis, about, wanted)
     }
 }
 
@@ -273,7 +273,7 @@ mod tests {
         let told = question.decision().assess(FEW, Some(worst), &|| true).unwrap();
         assert_eq!(counsel.opinion(worst), Opinion::Known(&told));
         assert_eq!(counsel.prospects(), Some(advise(&game, FEW).as_slice()));
-        let weighing = Analysis::begin(&game, FEW).unwrap();
+        let weighing = DecisionAnalysis::begin(&game, FEW).unwrap();
         assert_eq!(weighing.prospects(Some(worst)), told);
         drop(counsel);
         thread.join().unwrap();
@@ -284,7 +284,7 @@ mod tests {
         let game = begun(true);
         assert!(game.human_to_move().is_some() && !game.may_help());
         assert!(AnalysisThread::begin(&game, FEW, || {}).is_none() && advise(&game, FEW).is_empty());
-        assert!(Analysis::begin(&game, FEW).is_none());
+        assert!(DecisionAnalysis::begin(&game, FEW).is_none());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::bots::question::Question;
 use crate::matches::game::Match;
 use crate::matches::player::Player;
-use bots::{Claim, Prospect, Why, advise, multipliers, rivalry, why};
+use bots::{Claim, Explanation, Prospect, advise, explain, multipliers, rivalry};
 use rules::{Action, Society, View, World};
 
 /// The analysis of a reason: fixed, so that a decision always has the same reason.
@@ -17,13 +17,13 @@ pub struct Reason {
     pub claim: Claim,
     /// Its comparison with the other choices by the society's knowledge; `None` if that is still secret or
     /// there was no other choice.
-    pub weighed: Option<Why>,
+    pub weighed: Option<Explanation>,
 }
 
 /// What a decision did, from the board alone, so that it reveals no secret; decisions are numbered from 1.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
     let step = game.step(number)?;
-    Some(Claim::of(game.world(), &step.before, step.action))
+    Some(Claim::new(game.world(), &step.before, step.action))
 }
 
 /// The reason for a decision, for a viewer. The comparison is included for the viewer's own decision and once
@@ -46,9 +46,9 @@ pub fn full_reason(game: &Match, number: usize) -> Option<Reason> {
 }
 
 /// The comparison of a choice with others, by what the viewer knows of its own tokens.
-fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
+fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Explanation> {
     let worth = multipliers(world, view.tokens(view.viewer()));
-    why(world, view, prospects, action, &worth)
+    explain(world, view, prospects, action, &worth)
 }
 
 impl Match {
@@ -58,15 +58,15 @@ impl Match {
         let weighed = weighed(self.world(), view, prospects, action).map(|why| {
             let pair = of(action).zip(why.other.and_then(of));
             let rival = pair.and_then(|(one, other)| rivalry(self.world(), &self.beliefs(view), one, other));
-            Why { rival, ..why }
+            Explanation { rival, ..why }
         });
-        Reason { claim: Claim::of(self.world(), view, action), weighed }
+        Reason { claim: Claim::new(self.world(), view, action), weighed }
     }
 }
 
 /// Compares a decision with its alternatives from the view of its society, by the bot's own prospects if it
 /// evaluates, otherwise by an analysis.
-fn weigh(game: &Match, number: usize) -> Option<Why> {
+fn weigh(game: &Match, number: usize) -> Option<Explanation> {
     let step = game.step(number)?;
     let world = game.world();
     let mut legal = Vec::new();
@@ -115,7 +115,7 @@ mod tests {
                 let reason = reason(&game_on, number, viewer).unwrap();
                 let mine = viewer == Some(step.society) && game_on.player(step.society) != Player::Human;
                 assert_eq!(reason.weighed.is_some(), choice && mine, "{number}, {viewer:?}");
-                assert_eq!(reason.claim, Claim::of(game_on.world(), &step.before, step.action));
+                assert_eq!(reason.claim, Claim::new(game_on.world(), &step.before, step.action));
                 *if mine { &mut own } else { &mut rivals } += usize::from(choice);
             }
         }

@@ -179,7 +179,7 @@ impl Setup {
             order: deal.order.of_world(world).map(empire).collect(),
             plain: self.plain,
             seats: world.societies().zip(&self.seats).map(seat).collect(),
-            house: self.house.kept().map(rule).collect(),
+            house: self.house.stored_rules().map(rule).collect(),
             rules: played.text(),
         }
     }

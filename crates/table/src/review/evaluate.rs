@@ -4,7 +4,7 @@ use super::decision_kind::DecisionKind;
 use super::findings::{Assessment, BEST, Moment};
 use super::inputs::{Inputs, TakenDecision};
 use super::mark::Mark;
-use bots::{Chances, Decision, Effort, Past, Prospect, beliefs, rivalry};
+use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
 
 /// The seed for evaluations that are no decision.
@@ -24,8 +24,8 @@ fn ways(effort: Effort) -> u32 {
 }
 
 /// Everybody's win chance in a state, with full information.
-pub(super) fn known(chances: &mut Chances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
-    chances.known(state, ways(effort), SEED)
+pub(super) fn known(chances: &mut WinChances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
+    chances.for_state(state, ways(effort), SEED)
 }
 
 /// Analyses a decision; `None` as soon as it is no longer wanted.
@@ -34,7 +34,7 @@ pub(super) fn moment(
     taken: &TakenDecision,
     past: &Past,
     effort: Effort,
-    chances: &mut Chances<'_>,
+    chances: &mut WinChances<'_>,
     wanted: &dyn Fn() -> bool,
 ) -> Option<Moment> {
     let world = &*inputs.world;
@@ -45,7 +45,7 @@ pub(super) fn moment(
         let view = taken.before.view(world, society);
         // A glance does not look ahead.
         let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
-        believed[society] = chances.believed(&view, past, (BELIEVED, ahead), SEED);
+        believed[society] = chances.for_view(&view, past, (BELIEVED, ahead), SEED);
     }
     if !wanted() {
         return None;
@@ -95,7 +95,7 @@ fn assess(
     Some(own.map(|own| {
         let best = unlike(world, &prospects, &own);
         let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
-        let leads = decision.leads(&actions);
+        let leads = decision.continuations(&actions);
         let mut judged = Assessment { taken: own, best, leads, rival: None, choices: legal.len(), effort };
         let rival = |(one, other)| rivalry(world, &beliefs(world, &view, past), one, other);
         judged.rival = judged.compared().and_then(rival);
@@ -133,7 +133,7 @@ fn expected(
     inputs: &Inputs,
     taken: &TakenDecision,
     effort: Effort,
-    chances: &mut Chances<'_>,
+    chances: &mut WinChances<'_>,
 ) -> BySociety<f32> {
     let ways = ways(effort);
     let outcomes = ways.max(OUTCOMES);
@@ -142,7 +142,7 @@ fn expected(
         let mut state = taken.before;
         let mut rng = Rng::stream(taken.luck, u64::from(outcome) + 2);
         state.play_unchecked(&inputs.world, taken.action, &mut rng, &mut ());
-        let known = chances.known(&state, ways.min(1), SEED + u64::from(outcome));
+        let known = chances.for_state(&state, ways.min(1), SEED + u64::from(outcome));
         sum.0.iter_mut().zip(known.0).for_each(|(sum, chance)| *sum += chance / outcomes as f32);
     }
     sum

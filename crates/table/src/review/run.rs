@@ -10,7 +10,7 @@ use super::file::{settled, settled_assessment, settled_chances};
 use super::findings::{Assessment, Moment, Review};
 use super::inputs::Inputs;
 use crate::matches::game::Match;
-use bots::{Chances, Effort, Past};
+use bots::{Effort, Past, WinChances};
 use rules::{BySociety, Society};
 use system::give_way;
 
@@ -177,7 +177,7 @@ fn all(
     wanted: &(dyn Fn() -> bool + Sync),
     step: &(dyn Fn() + Sync),
 ) -> Option<Review> {
-    let chances = || Chances::new(&inputs.world, Arc::clone(&inputs.weights));
+    let chances = || WinChances::new(&inputs.world, Arc::clone(&inputs.weights));
     let moments: Option<Vec<Moment>> = on_all_cores(inputs.decisions.len(), chances, |chances, at| {
         let (taken, past) = (inputs.decisions.get(at)?, pasts.get(at)?);
         let moment = moment(inputs, taken, past, effort, chances, wanted)?;

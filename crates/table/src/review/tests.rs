@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{Match, Setup, play_random};
-use bots::{Chances, Effort, Level, Prospect};
+use bots::{Effort, Level, Prospect, WinChances};
 use rules::{ByEmpire, BySociety, Rng, Society};
 
 /// A match of chance among so many, after so many decisions or to its end.
@@ -73,7 +73,7 @@ fn made_up(game: &Match, seed: u64) -> Review {
         }
     });
     let moments = moments.collect();
-    let mut chances = Chances::new(world, game.pack().weights());
+    let mut chances = WinChances::new(world, game.pack().weights());
     Review {
         effort: Effort::GLANCE,
         moments,

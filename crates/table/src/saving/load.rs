@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::pack_mismatch::{PackMismatch, PackName};
 use super::record_header::{comparable, fits, setup};
 use crate::matches::game::Match;
-use packs::{Kept, Pack, Report, RulesData};
+use packs::{Pack, RecordPack, Report, RulesData};
 use record::{Journal, JournalError, MOST_BYTES, Opened, Record, RecordError, Trouble};
 use rules::is_id;
 use system::{Folders, read_file};
@@ -122,7 +122,7 @@ fn load_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) 
         let at = error.valid_up_to();
         let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
         // The bytes up to there are valid text.
-        let place = Some(Quote::of(&String::from_utf8_lossy(bytes), &(at..at + 1)));
+        let place = Some(Quote::new(&String::from_utf8_lossy(bytes), &(at..at + 1)));
         return Err(RecordError { file: name, place, trouble: Trouble::Layout(what) }.into());
     }
     loaded
@@ -182,7 +182,7 @@ fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
         return Err(record.error(&key, Trouble::Setup(what)).into());
     }
     let (id, version) = (header.pack.clone(), header.version.clone());
-    Ok(Pack::from_kept(Kept { id, version, societies, rules }, near))
+    Ok(Pack::from_kept(RecordPack { id, version, societies, rules }, near))
 }
 
 impl Loaded {

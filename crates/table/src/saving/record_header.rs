@@ -7,7 +7,7 @@ use crate::matches::setup::{SeatSetup, Setup};
 use packs::{Pack, RulesData};
 use record::{Header, Record, RecordError, Trouble};
 use rules::{
-    BySociety, Deal, Empire, HouseRule, HouseRules, Loyalties, LoyaltySetup, Refused, Society, Tokens,
+    BySociety, Deal, Empire, HouseRule, HouseRuleError, HouseRules, Loyalties, LoyaltySetup, Society, Tokens,
     TurnOrder, World,
 };
 
@@ -77,7 +77,7 @@ pub(crate) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, 
         record_error(record, "first", "the first player is not one of the societies".into())
     })?;
     let loyalties = loyalties(record, &world)?;
-    let order = TurnOrder::of(every_empire(record, &world, "order", &header.order)?);
+    let order = TurnOrder::new(every_empire(record, &world, "order", &header.order)?);
     let deal = Deal { first, order, loyalties };
     deal.check(&world).map_err(|what| record_error(record, "seats", what.to_owned()))?;
     setup.first = Some(first);
@@ -97,8 +97,8 @@ fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> 
         rules.set(id, value, &pack.rules.raw).map_err(|e| {
             let (place, what) = (format!("house.{id}"), Trouble::Setup(e.to_string()));
             match e {
-                Refused::Rule { .. } => record.key_error(&place, what),
-                Refused::Value { .. } => record.error(&place, what),
+                HouseRuleError::Rule { .. } => record.key_error(&place, what),
+                HouseRuleError::Value { .. } => record.error(&place, what),
             }
         })?;
     }

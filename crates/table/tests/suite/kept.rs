@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bots::{Bot, Level};
-use packs::{Files, Kept, Pack, Picture, interface_languages};
+use packs::{Files, Pack, Picture, RecordPack, interface_languages};
 use rules::Action;
 use speech::Speech;
 use system::Folders;
@@ -195,7 +195,7 @@ fn a_card_that_now_does_something_else_is_not_described_by_the_pack() {
     let mut rules = own.rules.clone();
     // Just what the second one does, at the price and in the window of the first.
     rules.raw.abilities[0].effect = own.rules.raw.abilities[1].effect;
-    let kept = Kept { id: own.id.clone(), version: own.version.clone(), societies: vec![], rules };
+    let kept = RecordPack { id: own.id.clone(), version: own.version.clone(), societies: vec![], rules };
     let pack = Pack::from_kept(kept, Some(&own));
     assert_eq!(pack.words.ability(0).name, own.words.ability(0).name);
     // What it does is told from its effect.
@@ -212,7 +212,7 @@ fn a_board_that_has_changed_is_shown_with_the_regions_where_the_pack_has_them() 
         let own = testing::pack(id);
         let mut rules = own.rules.clone();
         let gone = rules.raw.borders.pop().unwrap();
-        let kept = Kept { id: id.into(), version: "2".into(), societies: vec![], rules };
+        let kept = RecordPack { id: id.into(), version: "2".into(), societies: vec![], rules };
         let Picture::Stars(chart) = Pack::from_kept(kept, Some(&own)).picture else { panic!("no chart") };
         assert!(chart.routes.iter().all(|route| (route.a, route.b) != gone));
         match &own.picture {

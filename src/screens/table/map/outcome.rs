@@ -28,7 +28,7 @@ impl Outcome {
     /// What an attack with so many banners comes to; `None` of what is no attack.
     pub fn of(scene: &Scene<'_>, sent: u8, action: Action) -> Option<Self> {
         let Action::Attack { from, to, .. } = action else { return None };
-        let forecast = Forecast::of(scene.game.world(), scene.view, to, sent);
+        let forecast = Forecast::new(scene.game.world(), scene.view, to, sent);
         let attacker = scene.view.controller(from)?;
         Some(Self { attacker, sent, defender: scene.view.controller(to), forecast })
     }

@@ -1,7 +1,7 @@
 //! What an emblem may have: elements, and attributes with what they may hold.
 
 use super::element::reference;
-use super::wrong::short;
+use super::error::short;
 use crate::limits::SVG_NUMBER;
 use text::count::grouped;
 
@@ -29,9 +29,9 @@ const ELEMENTS: &[&str] = &[
 /// The elements that say something about the others, and draw nothing.
 const SILENT: &[&str] = &["title", "desc", "metadata", "style"];
 
-/// What an attribute holds.
+/// The type of an attribute's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Holds {
+enum AttributeValue {
     /// The element's name within the file.
     Id,
     /// Numbers, among words and signs or alone.
@@ -47,59 +47,59 @@ enum Holds {
 }
 
 /// The attributes that mean something for an emblem. Whatever else there is, is left out: it draws nothing.
-const ATTRIBUTES: &[(&str, Holds)] = &[
-    ("id", Holds::Id),
-    ("href", Holds::Link),
-    ("viewBox", Holds::Numbers),
-    ("x", Holds::Numbers),
-    ("y", Holds::Numbers),
-    ("width", Holds::Numbers),
-    ("height", Holds::Numbers),
-    ("rx", Holds::Numbers),
-    ("ry", Holds::Numbers),
-    ("r", Holds::Numbers),
-    ("cx", Holds::Numbers),
-    ("cy", Holds::Numbers),
-    ("fx", Holds::Numbers),
-    ("fy", Holds::Numbers),
-    ("fr", Holds::Numbers),
-    ("x1", Holds::Numbers),
-    ("y1", Holds::Numbers),
-    ("x2", Holds::Numbers),
-    ("y2", Holds::Numbers),
-    ("d", Holds::Numbers),
-    ("points", Holds::Numbers),
-    ("transform", Holds::Numbers),
-    ("transform-origin", Holds::Numbers),
-    ("gradientTransform", Holds::Numbers),
-    ("offset", Holds::Numbers),
-    ("opacity", Holds::Numbers),
-    ("fill-opacity", Holds::Numbers),
-    ("stroke-opacity", Holds::Numbers),
-    ("stop-opacity", Holds::Numbers),
-    ("stroke-width", Holds::Numbers),
-    ("stroke-miterlimit", Holds::Numbers),
-    ("fill", Holds::Paint),
-    ("stroke", Holds::Paint),
-    ("color", Holds::Paint),
-    ("stop-color", Holds::Paint),
-    ("clip-path", Holds::Url),
-    ("mask", Holds::Url),
-    ("fill-rule", Holds::Word),
-    ("clip-rule", Holds::Word),
-    ("stroke-linecap", Holds::Word),
-    ("stroke-linejoin", Holds::Word),
-    ("display", Holds::Word),
-    ("visibility", Holds::Word),
-    ("overflow", Holds::Word),
-    ("paint-order", Holds::Word),
-    ("preserveAspectRatio", Holds::Word),
-    ("spreadMethod", Holds::Word),
-    ("gradientUnits", Holds::Word),
-    ("clipPathUnits", Holds::Word),
-    ("maskUnits", Holds::Word),
-    ("maskContentUnits", Holds::Word),
-    ("mask-type", Holds::Word),
+const ATTRIBUTES: &[(&str, AttributeValue)] = &[
+    ("id", AttributeValue::Id),
+    ("href", AttributeValue::Link),
+    ("viewBox", AttributeValue::Numbers),
+    ("x", AttributeValue::Numbers),
+    ("y", AttributeValue::Numbers),
+    ("width", AttributeValue::Numbers),
+    ("height", AttributeValue::Numbers),
+    ("rx", AttributeValue::Numbers),
+    ("ry", AttributeValue::Numbers),
+    ("r", AttributeValue::Numbers),
+    ("cx", AttributeValue::Numbers),
+    ("cy", AttributeValue::Numbers),
+    ("fx", AttributeValue::Numbers),
+    ("fy", AttributeValue::Numbers),
+    ("fr", AttributeValue::Numbers),
+    ("x1", AttributeValue::Numbers),
+    ("y1", AttributeValue::Numbers),
+    ("x2", AttributeValue::Numbers),
+    ("y2", AttributeValue::Numbers),
+    ("d", AttributeValue::Numbers),
+    ("points", AttributeValue::Numbers),
+    ("transform", AttributeValue::Numbers),
+    ("transform-origin", AttributeValue::Numbers),
+    ("gradientTransform", AttributeValue::Numbers),
+    ("offset", AttributeValue::Numbers),
+    ("opacity", AttributeValue::Numbers),
+    ("fill-opacity", AttributeValue::Numbers),
+    ("stroke-opacity", AttributeValue::Numbers),
+    ("stop-opacity", AttributeValue::Numbers),
+    ("stroke-width", AttributeValue::Numbers),
+    ("stroke-miterlimit", AttributeValue::Numbers),
+    ("fill", AttributeValue::Paint),
+    ("stroke", AttributeValue::Paint),
+    ("color", AttributeValue::Paint),
+    ("stop-color", AttributeValue::Paint),
+    ("clip-path", AttributeValue::Url),
+    ("mask", AttributeValue::Url),
+    ("fill-rule", AttributeValue::Word),
+    ("clip-rule", AttributeValue::Word),
+    ("stroke-linecap", AttributeValue::Word),
+    ("stroke-linejoin", AttributeValue::Word),
+    ("display", AttributeValue::Word),
+    ("visibility", AttributeValue::Word),
+    ("overflow", AttributeValue::Word),
+    ("paint-order", AttributeValue::Word),
+    ("preserveAspectRatio", AttributeValue::Word),
+    ("spreadMethod", AttributeValue::Word),
+    ("gradientUnits", AttributeValue::Word),
+    ("clipPathUnits", AttributeValue::Word),
+    ("maskUnits", AttributeValue::Word),
+    ("maskContentUnits", AttributeValue::Word),
+    ("mask-type", AttributeValue::Word),
 ];
 
 /// Those of the attributes that no style can give: they say what something is, not how it is drawn.
@@ -178,16 +178,20 @@ pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str,
     }
     let Some((name, holds)) = known(name) else { return Ok(None) };
     let numbers = match holds {
-        Holds::Numbers => numbers(name, value)?,
-        Holds::Link if !value.starts_with('#') => {
+        AttributeValue::Numbers => numbers(name, value)?,
+        AttributeValue::Link if !value.starts_with('#') => {
             return Err(format!(
                 "\"{}\" leads out of the file; \"#id\" leads to an element of it",
                 short(value)
             ));
         }
         // Whatever else it is, is none.
-        Holds::Url if !value.starts_with("url(") => return Ok(None),
-        Holds::Id | Holds::Link | Holds::Url | Holds::Word | Holds::Paint => 0,
+        AttributeValue::Url if !value.starts_with("url(") => return Ok(None),
+        AttributeValue::Id
+        | AttributeValue::Link
+        | AttributeValue::Url
+        | AttributeValue::Word
+        | AttributeValue::Paint => 0,
     };
     Ok(Some((name, value.to_owned(), numbers)))
 }
@@ -197,7 +201,7 @@ pub(super) fn is_styled(name: &str) -> bool {
     !NOT_STYLED.contains(&name)
 }
 
-fn known(name: &str) -> Option<(&'static str, Holds)> {
+fn known(name: &str) -> Option<(&'static str, AttributeValue)> {
     ATTRIBUTES.iter().find(|(known, _)| *known == name).copied()
 }
 

@@ -4,11 +4,11 @@ use super::element::Element;
 
 const NAMESPACE: &str = " xmlns=\"http://www.w3.org/2000/svg\"";
 
-/// What is written of an emblem.
+/// The parts of an emblem to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     All,
-    /// What is filled, and nothing of how it looks.
+    /// The filled shapes without colours.
     Shapes,
 }
 

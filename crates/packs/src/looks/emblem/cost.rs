@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use super::element::Element;
-use super::wrong::Wrong;
+use super::error::EmblemError;
 use crate::limits::{SVG_DEPTH, SVG_ELEMENTS, SVG_NUMBERS};
 
 /// Makes sure that an emblem draws no more than can be drawn in a blink.
 ///
 /// # Errors
 /// What there is too much of.
-pub(super) fn check(root: &Element) -> Result<(), Wrong> {
+pub(super) fn check(root: &Element) -> Result<(), EmblemError> {
     let mut ids = HashMap::new();
     gather(root, &mut ids);
     Walk { ids, elements: SVG_ELEMENTS, numbers: SVG_NUMBERS }.through(root, 1)
@@ -31,8 +31,8 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn through(&mut self, element: &'a Element, depth: usize) -> Result<(), Wrong> {
-        let wrong = |why| Wrong::at(element.span.clone(), why);
+    fn through(&mut self, element: &'a Element, depth: usize) -> Result<(), EmblemError> {
+        let wrong = |why| EmblemError::in_span(element.span.clone(), why);
         if depth > SVG_DEPTH {
             let why =
                 format!("its elements stand in one another more than {SVG_DEPTH} deep, or refer in a circle");

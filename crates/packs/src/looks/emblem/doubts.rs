@@ -1,15 +1,15 @@
 //! What in an emblem can be drawn and is hardly meant so: a path that breaks off, and a frame that is no square.
 
 use super::element::Element;
-use super::wrong::{Wrong, short};
+use super::error::{EmblemError, short};
 
 /// The most that is told of one emblem.
 const MOST: usize = 4;
 
-/// What is hardly meant so, each at its place.
-pub(super) fn doubts(root: &Element) -> Vec<Wrong> {
+/// Warnings about likely mistakes, with their places.
+pub(super) fn doubts(root: &Element) -> Vec<EmblemError> {
     let mut found = Vec::new();
-    found.extend(frame(root).map(|why| Wrong::at(root.span.clone(), why)));
+    found.extend(frame(root).map(|why| EmblemError::in_span(root.span.clone(), why)));
     paths(root, &mut found);
     found.truncate(MOST);
     found
@@ -37,7 +37,7 @@ fn frame(root: &Element) -> Option<String> {
     }
 }
 
-fn paths(element: &Element, found: &mut Vec<Wrong>) {
+fn paths(element: &Element, found: &mut Vec<EmblemError>) {
     if element.name == "path"
         && let Some(rest) = element.value("d").and_then(|path| breaks_off(path))
     {
@@ -46,7 +46,7 @@ fn paths(element: &Element, found: &mut Vec<Wrong>) {
              each with its numbers",
             short(rest)
         );
-        found.push(Wrong::at(element.span.clone(), why));
+        found.push(EmblemError::in_span(element.span.clone(), why));
     }
     element.children.iter().for_each(|child| paths(child, found));
 }

@@ -14,7 +14,7 @@ pub struct Drawing(Tree);
 
 impl Drawing {
     /// Reads an SVG; nothing when it cannot be drawn.
-    pub fn of(svg: &[u8]) -> Option<Self> {
+    pub fn new(svg: &[u8]) -> Option<Self> {
         parse(svg).ok().map(Self)
     }
 

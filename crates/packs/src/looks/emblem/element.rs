@@ -11,7 +11,7 @@ pub(super) struct Element {
     pub attributes: Vec<(&'static str, String)>,
     /// How many numbers there are in them.
     pub numbers: usize,
-    /// What stands in it.
+    /// The child elements.
     pub children: Vec<Element>,
     /// Where it begins in the source.
     pub span: Span,

@@ -33,7 +33,7 @@ pub(super) fn check(tree: &Tree) -> Result<usize, String> {
 struct Judge {
     /// The longer side of the picture, in units.
     side: f32,
-    /// What it costs to draw what has been judged.
+    /// The cost of drawing the elements so far.
     cost: usize,
 }
 

@@ -14,12 +14,12 @@ mod cost;
 mod doubts;
 mod drawing;
 mod element;
+mod error;
 mod judge;
 mod reading;
 mod source;
 mod styles;
-mod wrong;
 
 pub use drawing::Drawing;
+pub use error::EmblemError;
 pub use reading::{Emblem, PLAIN_MARK, read};
-pub use wrong::Wrong;

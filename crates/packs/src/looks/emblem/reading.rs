@@ -1,6 +1,6 @@
 //! Reading an emblem: everything that is judged of an SVG, in its order.
 
-use super::wrong::Wrong;
+use super::error::EmblemError;
 use super::{clean, cost, doubts, drawing, judge, source};
 
 /// An emblem that stands for one that cannot be drawn.
@@ -12,20 +12,20 @@ pub const PLAIN_MARK: &[u8] =
 pub struct Emblem {
     /// The SVG, written anew with nothing in it but what is drawn.
     pub svg: Vec<u8>,
-    /// What it costs to draw it, in segments of paths.
+    /// The cost of drawing, in path segments.
     pub cost: usize,
-    /// What in it is hardly meant so, each at its place.
-    pub doubts: Vec<Wrong>,
+    /// Warnings about likely mistakes, with their places.
+    pub doubts: Vec<EmblemError>,
 }
 
 /// The emblem that an SVG is.
 ///
 /// # Errors
 /// What it has that it may not have.
-pub fn read(text: &str) -> Result<Emblem, Wrong> {
+pub fn read(text: &str) -> Result<Emblem, EmblemError> {
     let root = source::read(text)?;
     cost::check(&root)?;
-    let wrong = |why| Wrong::at(root.span.clone(), why);
+    let wrong = |why| EmblemError::in_span(root.span.clone(), why);
     // To go along the edge of a shape that is immense takes long, and the library does so as it reads: that
     // none is comes first.
     if root.has("stroke") {

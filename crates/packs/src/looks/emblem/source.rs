@@ -6,8 +6,8 @@ use resvg::usvg::roxmltree::{Document, Error, Node, ParsingOptions};
 
 use super::allowed;
 use super::element::Element;
-use super::styles::{Asked, Sheet};
-use super::wrong::Wrong;
+use super::error::EmblemError;
+use super::styles::{ElementTraits, Sheet};
 use crate::limits::{SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS};
 use crate::toml::source::Span;
 use text::count::grouped;
@@ -20,39 +20,42 @@ const ENTITY: &str = "<!ENTITY";
 ///
 /// # Errors
 /// What it has that an emblem may not have.
-pub(super) fn read(text: &str) -> Result<Element, Wrong> {
+pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
     if text.len() > SVG_BYTES {
         let [count, most] = [text.len(), SVG_BYTES].map(|bytes| grouped(bytes as i64));
-        return Err(Wrong::whole(format!("it has {count} bytes; an emblem has {most} at most")));
+        return Err(EmblemError::whole(format!("it has {count} bytes; an emblem has {most} at most")));
     }
     if !text.contains("<svg") && !text.contains(":svg") {
-        return Err(Wrong::whole("it is no SVG, whose first element is <svg>"));
+        return Err(EmblemError::whole("it is no SVG, whose first element is <svg>"));
     }
     if let Some(at) = text.find(ENTITY) {
         let why = "it declares an entity (<!ENTITY): write out what that stands for";
-        return Err(Wrong::at(at..at + ENTITY.len(), why));
+        return Err(EmblemError::in_span(at..at + ENTITY.len(), why));
     }
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: 8 * SVG_ELEMENTS as u32, ..Default::default() };
     let document = Document::parse_with_options(text, options).map_err(|error| unread(text, &error))?;
     let root = document.root_element();
     if !root.has_tag_name((SVG, "svg")) {
-        return Err(Wrong::at(tag(text, root), format!("its first element should be <svg xmlns=\"{SVG}\">")));
+        return Err(EmblemError::in_span(
+            tag(text, root),
+            format!("its first element should be <svg xmlns=\"{SVG}\">"),
+        ));
     }
     let mut reader = Reader { text, sheet: sheet(text, &document)?, ids: HashSet::new(), left: SVG_ELEMENTS };
     let read = reader.element(root, 1)?;
     // The root is one of the elements, whatever it has; this is never missing.
-    read.ok_or_else(|| Wrong::at(tag(text, root), "it has nothing that is drawn"))
+    read.ok_or_else(|| EmblemError::in_span(tag(text, root), "it has nothing that is drawn"))
 }
 
 /// The rules of all style sheets.
-fn sheet(text: &str, document: &Document<'_>) -> Result<Sheet, Wrong> {
+fn sheet(text: &str, document: &Document<'_>) -> Result<Sheet, EmblemError> {
     let mut sheet = Sheet::default();
     for node in document.descendants().filter(|node| node.has_tag_name((SVG, "style"))) {
         let is_css = node.attribute("type").is_none_or(|kind| matches!(kind, "" | "text/css"));
         if is_css {
             let rules: String = node.children().filter_map(|child| child.text()).collect();
-            sheet.read(&rules).map_err(|why| Wrong::at(tag(text, node), why))?;
+            sheet.read(&rules).map_err(|why| EmblemError::in_span(tag(text, node), why))?;
         }
     }
     Ok(sheet)
@@ -69,13 +72,13 @@ struct Reader<'t> {
 
 impl Reader<'_> {
     /// Reads an element and what is in it; nothing for what draws nothing.
-    fn element(&mut self, node: Node<'_, '_>, depth: usize) -> Result<Option<Element>, Wrong> {
+    fn element(&mut self, node: Node<'_, '_>, depth: usize) -> Result<Option<Element>, EmblemError> {
         // What other programs keep in an SVG for themselves is not drawn.
         if node.tag_name().namespace() != Some(SVG) {
             return Ok(None);
         }
         let span = tag(self.text, node);
-        let wrong = |why| Wrong::at(span.clone(), why);
+        let wrong = |why| EmblemError::in_span(span.clone(), why);
         let Some(name) = allowed::element(node.tag_name().name()).map_err(wrong)? else { return Ok(None) };
         if depth > SVG_DEPTH {
             return Err(wrong(format!("its elements stand in one another more than {SVG_DEPTH} deep")));
@@ -92,7 +95,7 @@ impl Reader<'_> {
         Ok(Some(element))
     }
 
-    fn attributes(&mut self, node: Node<'_, '_>, element: &mut Element) -> Result<(), Wrong> {
+    fn attributes(&mut self, node: Node<'_, '_>, element: &mut Element) -> Result<(), EmblemError> {
         let own = |name: &str| node.attributes().find(|a| a.namespace().is_none() && a.name() == name);
         for attribute in node.attributes() {
             let is_link = attribute.namespace() == Some(XLINK) && attribute.name() == "href";
@@ -103,18 +106,23 @@ impl Reader<'_> {
             if attribute.name() == "style" {
                 continue;
             }
-            let wrong = |why| Wrong::at(attribute.range(), why);
+            let wrong = |why| EmblemError::in_span(attribute.range(), why);
             give(element, attribute.name(), attribute.value()).map_err(wrong)?;
         }
         if element.value("id").is_some_and(|id| !self.ids.insert(id.to_owned())) {
             element.attributes.retain(|(name, _)| *name != "id");
         }
         let value = |name| own(name).map(|attribute| attribute.value());
-        let asked =
-            Asked { name: element.name, id: value("id"), class: value("class"), style: value("style") };
+        let asked = ElementTraits {
+            name: element.name,
+            id: value("id"),
+            class: value("class"),
+            style: value("style"),
+        };
         let place = own("style").map_or(element.span.clone(), |attribute| attribute.range());
         for given in self.sheet.given(asked).iter().filter(|given| allowed::is_styled(&given.name)) {
-            give(element, &given.name, &given.value).map_err(|why| Wrong::at(place.clone(), why))?;
+            give(element, &given.name, &given.value)
+                .map_err(|why| EmblemError::in_span(place.clone(), why))?;
         }
         Ok(())
     }
@@ -137,7 +145,7 @@ fn tag(text: &str, node: Node<'_, '_>) -> Span {
 }
 
 /// Why a text is no XML, and where.
-fn unread(text: &str, error: &Error) -> Wrong {
+fn unread(text: &str, error: &Error) -> EmblemError {
     let place = error.pos();
     let (row, column) = (place.row.saturating_sub(1) as usize, place.col.saturating_sub(1) as usize);
     let start = text.split_inclusive('\n').take(row).map(str::len).sum::<usize>();
@@ -145,5 +153,5 @@ fn unread(text: &str, error: &Error) -> Wrong {
     let before = line.char_indices().nth(column).map_or(line.len(), |(at, _)| at);
     let said = error.to_string();
     let said = said.split(" at ").next().unwrap_or_default();
-    Wrong::at(start + before..start + before, format!("it cannot be read: {said}"))
+    EmblemError::in_span(start + before..start + before, format!("it cannot be read: {said}"))
 }

@@ -1,7 +1,7 @@
 //! Styles: what a style sheet and the attribute `style` give to an element.
 
 use super::allowed;
-use super::wrong::short;
+use super::error::short;
 use crate::limits::SVG_STYLES;
 
 /// A property that is given.
@@ -30,9 +30,9 @@ struct Selector {
     classes: Vec<String>,
 }
 
-/// What is looked at of an element to find out which rules are for it.
+/// The traits of an element that style rules match.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Asked<'a> {
+pub(super) struct ElementTraits<'a> {
     pub name: &'a str,
     pub id: Option<&'a str>,
     pub class: Option<&'a str>,
@@ -72,7 +72,7 @@ impl Sheet {
     }
 
     /// What is given to an element, what counts for less first.
-    pub fn given<'a>(&'a self, asked: Asked<'a>) -> Vec<Given> {
+    pub fn given<'a>(&'a self, asked: ElementTraits<'a>) -> Vec<Given> {
         let rules = self.0.iter().filter(|rule| rule.selector.is_for(asked));
         let own = asked.style.map(|style| declarations(&without_comments(style))).unwrap_or_default();
         let mut given: Vec<Given> = rules.flat_map(|rule| rule.given.iter().cloned()).chain(own).collect();
@@ -107,7 +107,7 @@ impl Selector {
         (usize::from(self.id.is_some()), self.classes.len(), usize::from(self.name.is_some()))
     }
 
-    fn is_for(&self, asked: Asked<'_>) -> bool {
+    fn is_for(&self, asked: ElementTraits<'_>) -> bool {
         let classes = || asked.class.unwrap_or_default().split_whitespace();
         self.name.as_deref().is_none_or(|name| name == asked.name)
             && self.id.as_deref().is_none_or(|id| asked.id == Some(id))
@@ -147,7 +147,7 @@ mod tests {
     fn fill(sheet: &str, style: &str) -> Option<String> {
         let mut read = Sheet::default();
         read.read(sheet).unwrap();
-        let asked = Asked { name: "path", id: Some("a"), class: Some("one two"), style: Some(style) };
+        let asked = ElementTraits { name: "path", id: Some("a"), class: Some("one two"), style: Some(style) };
         let given = read.given(asked);
         given.into_iter().rfind(|given| given.name == "fill").map(|given| given.value)
     }

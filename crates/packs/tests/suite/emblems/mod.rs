@@ -30,7 +30,8 @@ fn an_emblem_of_any_numbers_is_drawn_at_every_size_or_refused_at_its_place() {
         let begun = Instant::now();
         match read_emblem(&text) {
             Ok(emblem) => {
-                let drawing = Drawing::of(&emblem.svg).unwrap_or_else(|| panic!("{seed}: it cannot be read"));
+                let drawing =
+                    Drawing::new(&emblem.svg).unwrap_or_else(|| panic!("{seed}: it cannot be read"));
                 for side in [16, 32, 256] {
                     assert!(drawing.draw(side).is_some(), "{seed}: it cannot be drawn with {side} pixels");
                 }

@@ -1,4 +1,4 @@
-//! Where automata take their agents back from and where they place them (R13.2 to R13.4).
+//! Automata taking back and placing agents (R13.2 to R13.4).
 
 use crate::automaton::{OFFICES, Script, TAKEN_BACK, TakeBack};
 use crate::chance::Chance;
@@ -8,9 +8,9 @@ use crate::set::PositionSet;
 
 use super::super::Step;
 
-/// The empires that scripts speak of.
+/// An empire as a script names it.
 #[derive(Clone, Copy)]
-enum Of {
+enum ScriptEmpire {
     /// The one on this slot.
     Slot(usize),
     /// The one after that on the first slot, in turn order.
@@ -22,30 +22,35 @@ const STEWARD: usize = 1;
 const MARSHAL: usize = 2;
 const CHANCELLOR: usize = 3;
 
-const DEVOUT: Of = Of::Slot(0);
-const DUTIFUL: Of = Of::Slot(1);
-const AFFILIATED: Of = Of::Slot(2);
-const UNALLIED: Of = Of::Slot(3);
-const OPPOSED: Of = Of::Slot(4);
+const DEVOUT: ScriptEmpire = ScriptEmpire::Slot(0);
+const DUTIFUL: ScriptEmpire = ScriptEmpire::Slot(1);
+const AFFILIATED: ScriptEmpire = ScriptEmpire::Slot(2);
+const UNALLIED: ScriptEmpire = ScriptEmpire::Slot(3);
+const OPPOSED: ScriptEmpire = ScriptEmpire::Slot(4);
 
-/// How many agents an automaton places where it is the only one.
+/// The number of agents of a single automaton.
 const PLACED: usize = 4;
 
-type List = [(Of, usize); PLACED];
+type List = [(ScriptEmpire, usize); PLACED];
 
 /// Where an Order of Madness places its agents, round by round (R13.4).
 const MADNESS: [List; 4] = [
-    [(DEVOUT, CHANCELLOR), (DEVOUT, MARSHAL), (OPPOSED, SHERIFF), (Of::Neighbour, SHERIFF)],
-    [(DEVOUT, STEWARD), (DUTIFUL, CHANCELLOR), (OPPOSED, STEWARD), (Of::Neighbour, STEWARD)],
-    [(DUTIFUL, MARSHAL), (AFFILIATED, CHANCELLOR), (OPPOSED, MARSHAL), (Of::Neighbour, MARSHAL)],
-    [(DUTIFUL, STEWARD), (AFFILIATED, MARSHAL), (UNALLIED, CHANCELLOR), (Of::Neighbour, CHANCELLOR)],
+    [(DEVOUT, CHANCELLOR), (DEVOUT, MARSHAL), (OPPOSED, SHERIFF), (ScriptEmpire::Neighbour, SHERIFF)],
+    [(DEVOUT, STEWARD), (DUTIFUL, CHANCELLOR), (OPPOSED, STEWARD), (ScriptEmpire::Neighbour, STEWARD)],
+    [(DUTIFUL, MARSHAL), (AFFILIATED, CHANCELLOR), (OPPOSED, MARSHAL), (ScriptEmpire::Neighbour, MARSHAL)],
+    [
+        (DUTIFUL, STEWARD),
+        (AFFILIATED, MARSHAL),
+        (UNALLIED, CHANCELLOR),
+        (ScriptEmpire::Neighbour, CHANCELLOR),
+    ],
 ];
 
 /// Where Glory Hounds place theirs, every round.
 const HOUNDS: List = [(DEVOUT, CHANCELLOR), (DUTIFUL, MARSHAL), (AFFILIATED, STEWARD), (UNALLIED, SHERIFF)];
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Who places agents at a step: first the automata, then whoever plays alone (R13.3).
+    /// The society that places an agent at a step: first the automata, then the soloist (R13.3).
     pub(in crate::apply) fn solo_placer(&self, player: Society, step: u8) -> Society {
         let (societies, round) = (self.world.societies, self.state.board.round);
         let automata = societies - 1;
@@ -83,11 +88,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.note_take_back(society, take_back);
     }
 
-    fn empire_of(&self, society: Society, of: Of) -> Option<Empire> {
+    fn empire_of(&self, society: Society, of: ScriptEmpire) -> Option<Empire> {
         let tokens = self.state.tokens[society];
         match of {
-            Of::Slot(slot) => tokens.at(Slot::new(slot)?),
-            Of::Neighbour => {
+            ScriptEmpire::Slot(slot) => tokens.at(Slot::new(slot)?),
+            ScriptEmpire::Neighbour => {
                 let place = self.state.board.order.place(tokens.at(Slot::new(0)?)?)?;
                 Some(self.state.board.order.nth((place + 1) % self.world.empires().len() as u8))
             }

@@ -1,4 +1,4 @@
-//! What an automaton's script makes of the board (R13.5): where an attack wins, where banners go.
+//! The board as an automaton's script sees it (R13.5): attacks that win and regions for banners.
 
 use crate::icon::Icon;
 use crate::ids::{Empire, Region, Slot, Society};
@@ -34,7 +34,7 @@ impl Plan<'_> {
         near.filter(|from| free(from) >= self.strength(target)).collect()
     }
 
-    /// What an attack on a region needs so that one banner is left.
+    /// The banners that an attack on a region needs to leave one there.
     pub fn strength(&self, target: Region) -> u8 {
         let forts = self.world.icons_in(Icon::Fort, RegionSet::only(target)) as u8;
         forts + self.state.banners(target) + 1

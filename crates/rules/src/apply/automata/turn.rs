@@ -24,7 +24,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Whether the script has anything to do with a line.
     fn is_scripted(&self, printed: Printed) -> bool {
         let plan = self.plan(self.state.board.mover);
-        let actor = Actor::of(self.world, self.state);
+        let actor = Actor::new(self.world, self.state);
         match printed {
             Printed::Attack if plan.is_opposed() => {
                 plan.largest_armies().any(|from| !plan.wastes(from).is_empty())
@@ -100,7 +100,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 }
 
-/// As which of the four a line is tried.
+/// The priority of a printed line in the script.
 const fn rank_of(printed: Printed) -> u8 {
     match printed {
         Printed::Attack => 0,

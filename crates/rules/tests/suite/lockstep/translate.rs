@@ -119,7 +119,7 @@ fn ability(ability: &abilities::Ability) -> Ability {
         PlainEffect::Repeat => Effect::Repeat,
     };
     let windows: Vec<Window> = ability.windows.iter().map(|w| ours(&WINDOWS, *w)).collect();
-    Ability { cost, effect, windows: Windows::of(&windows) }
+    Ability { cost, effect, windows: Windows::new(&windows) }
 }
 
 fn plain_ability(ability: &Ability) -> abilities::Ability {
@@ -268,7 +268,7 @@ fn early_end(end: &plain::EarlyEnd) -> EarlyEnd {
         icon: ours(&ICONS, end.icon),
         least: end.many.map(|many| many as u8),
         none: end.none,
-        when: if end.after_rounds_only { Looked::Round } else { Looked::Turn },
+        when: if end.after_rounds_only { EndCheck::Round } else { EndCheck::Turn },
     }
 }
 
@@ -277,7 +277,7 @@ fn plain_end(end: &EarlyEnd) -> plain::EarlyEnd {
         icon: plainly(&ICONS, end.icon),
         many: end.least.map(usize::from),
         none: end.none,
-        after_rounds_only: end.when == Looked::Round,
+        after_rounds_only: end.when == EndCheck::Round,
     }
 }
 

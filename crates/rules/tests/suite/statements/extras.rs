@@ -47,7 +47,7 @@ fn r1_5_icons_of_the_packs_own_say_where_cards_reinforce_and_mean_nothing_else()
     let mut game = table.turn("bear", "attack", "bear+elephant elephant+bear");
     assert_eq!((game.world.limit(region(15)), game.world.limit(region(25))), (4, 4), "they feed nobody");
     assert_eq!(
-        Forecast::of(&game.world, &game.state, region(25), 2).to_forts,
+        Forecast::new(&game.world, &game.state, region(25), 2).to_forts,
         1,
         "they kill nobody: 25 has a fort"
     );
@@ -231,7 +231,7 @@ fn r9_3_what_a_slot_brings_is_told_set_by_set() {
     });
     let game = quiet(table);
     let control = game.state.control(empire("bear"));
-    let told: Vec<(u32, u32)> = game.world.brought(control).map(|b| (b.count, b.points())).collect();
+    let told: Vec<(u32, u32)> = game.world.set_scores(control).map(|b| (b.count, b.points())).collect();
     let cities = game.world.icons_in(Icon::City, control);
     let both = cities.min(3);
     assert_eq!(told, [(cities, cities), (3, 6), (both, 5 * both)]);
@@ -253,13 +253,13 @@ fn ending(end: EarlyEnd) -> Table {
     table.agents(0, "bear.sheriff").agents(1, "lion.sheriff")
 }
 
-fn end_by(least: Option<u8>, none: bool, when: Looked) -> EarlyEnd {
+fn end_by(least: Option<u8>, none: bool, when: EndCheck) -> EarlyEnd {
     EarlyEnd { icon: Icon::Own1, least, none, when }
 }
 
 #[test]
 fn r9_4_an_empire_that_controls_so_many_ends_the_match_at_the_end_of_a_turn() {
-    let mut game = ending(end_by(Some(4), false, Looked::Turn)).seated();
+    let mut game = ending(end_by(Some(4), false, EndCheck::Turn)).seated();
     game.play("act 1; attack r12>r25 x3");
     // Nobody else sits in Bear's council: its turn is over, and with it the match.
     assert!(game.state.is_over());
@@ -271,7 +271,7 @@ fn r9_4_an_empire_that_controls_so_many_ends_the_match_at_the_end_of_a_turn() {
 
 #[test]
 fn r9_4_looked_at_the_end_of_a_round_everybody_still_acts() {
-    let mut game = ending(end_by(Some(4), false, Looked::Round)).seated();
+    let mut game = ending(end_by(Some(4), false, EndCheck::Round)).seated();
     game.play("act 1; attack r12>r25 x3");
     game.until(|state| state.turns_taken() == 1);
     assert!(!game.state.is_over());
@@ -281,20 +281,20 @@ fn r9_4_looked_at_the_end_of_a_round_everybody_still_acts() {
 
 #[test]
 fn r9_4_an_empire_that_controls_none_ends_the_match_and_one_that_holds_enough_does_not() {
-    let mut game = ending(end_by(None, true, Looked::Turn)).seated();
+    let mut game = ending(end_by(None, true, EndCheck::Turn)).seated();
     assert_eq!(game.state.early_end(&game.world), None);
     game.play("act 1; attack r12>r25 x3");
     assert_eq!(game.state.early_end(&game.world), Some((empire("lion"), 0)));
     assert!(game.state.is_over());
     let ends = Event::EndsEarly { empire: empire("lion"), icons: 0 };
     assert!(game.heard.contains(&ends), "{:?}", game.heard);
-    let few = ending(end_by(Some(30), false, Looked::Turn)).seated();
+    let few = ending(end_by(Some(30), false, EndCheck::Turn)).seated();
     assert_eq!(few.state.early_end(&few.world), None);
 }
 
 #[test]
 fn r9_4_with_the_final_whisper_there_is_still_that_step() {
-    let table = ending(end_by(Some(4), false, Looked::Turn)).house(|h| h.final_whisper = true);
+    let table = ending(end_by(Some(4), false, EndCheck::Turn)).house(|h| h.final_whisper = true);
     let mut game = table.seated();
     game.play("act 1; attack r12>r25 x3");
     game.until(|state| state.phase() != Phase::Turns);
@@ -310,7 +310,7 @@ fn r9_4_a_match_that_would_end_as_it_begins_is_refused() {
         let house = raw.house;
         World::new(&raw, &house, 2).err().unwrap_or_default()
     };
-    let city = |least, none| EarlyEnd { icon: Icon::City, least, none, when: Looked::Turn };
+    let city = |least, none| EarlyEnd { icon: Icon::City, least, none, when: EndCheck::Turn };
     let at_once = faults(city(Some(1), false));
     assert!(at_once.iter().all(|f| matches!(f.flaw, Flaw::EndsAtOnce(..)) && f.place == Place::End));
     assert!(!at_once.is_empty());

@@ -68,7 +68,7 @@ fn why_the_system_refuses_something_is_said_in_the_language() {
     let mut known = Vec::new();
     for error in (1..140).map(io::Error::from_raw_os_error) {
         assert_eq!(english.reason(&error), reason(&error), "the words that programs get are the same");
-        match Reason::of(&error) {
+        match Reason::new(&error) {
             Some(why) => {
                 known.push(why);
                 assert_ne!(french.reason(&error), reason(&error));

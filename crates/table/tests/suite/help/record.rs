@@ -7,7 +7,7 @@ use record::{Help, Helped};
 use rules::Society;
 use speech::Speech;
 use table::{
-    Analysis, AnalysisThread, Match, MatchSummary, SuspicionTime, full_reason, load, load_text, reason,
+    DecisionAnalysis, AnalysisThread, Match, MatchSummary, SuspicionTime, full_reason, load, load_text, reason,
 };
 
 use testing::matches::new_match;
@@ -127,9 +127,9 @@ fn plain() -> Match {
 fn a_plain_match_has_no_help_of_any_kind_and_says_so() {
     let mut game = plain();
     let person = game.human_to_move().unwrap();
-    assert!(Analysis::begin(&game, Effort::GLANCE).is_none());
+    assert!(DecisionAnalysis::begin(&game, Effort::GLANCE).is_none());
     assert!(
-        Analysis::begin(&game, Effort::GLANCE).is_none()
+        DecisionAnalysis::begin(&game, Effort::GLANCE).is_none()
             && AnalysisThread::begin(&game, Effort::GLANCE, || {}).is_none()
     );
     assert!(SuspicionTime::ALL.iter().all(|time| time.decisions(&game).is_none()));

@@ -1,0 +1,59 @@
+//! Beliefs: how likely each order of a society's covered tokens is for a careful observer.
+
+pub(crate) mod deed;
+pub(crate) mod guess;
+pub(crate) mod joint;
+pub(crate) mod likelihood;
+pub(crate) mod past;
+pub(crate) mod secrecy;
+
+use crate::beliefs::past::Past;
+use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot, Society, Tokens, View, World};
+
+/// The probability of each empire's token in each slot of a society, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Belief(pub BySlot<ByEmpire<f32>>);
+
+impl Belief {
+    /// The likeliest token of a slot, and how likely it is.
+    pub fn likeliest(&self, world: &World, slot: Slot) -> Option<(Empire, f32)> {
+        let odds = &self.0[slot];
+        let best = world.empires().max_by(|a, b| odds[*a].total_cmp(&odds[*b]).then(b.cmp(a)));
+        best.map(|empire| (empire, odds[empire]))
+    }
+}
+
+/// A careful observer's belief about a society's tokens. For the viewer itself, it is the belief of a rival who
+/// sees only the open tokens. `None` in packs with too many empires to enumerate every order.
+pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Option<Belief> {
+    let orders: Vec<(Tokens, f32)> = if society == view.viewer() {
+        past.odds(society, view.face_up(world, society))
+    } else {
+        let (orders, _) = joint::orders(world, view, past);
+        orders[society].iter().map(|order| (order.tokens, order.odds)).collect()
+    };
+    of_orders(world, orders)
+}
+
+/// The viewer's belief about each rival, without rivals whose orders are too many to enumerate.
+pub fn beliefs(world: &World, view: &View, past: &Past) -> Vec<(Society, Belief)> {
+    let (orders, _) = joint::orders(world, view, past);
+    let rivals = world.societies().filter(|society| *society != view.viewer());
+    let of = |society: Society| orders[society].iter().map(|order| (order.tokens, order.odds)).collect();
+    rivals.filter_map(|society| Some((society, of_orders(world, of(society))?))).collect()
+}
+
+fn of_orders(world: &World, orders: Vec<(Tokens, f32)>) -> Option<Belief> {
+    if orders.is_empty() {
+        return None;
+    }
+    let mut belief = BySlot([ByEmpire::all(0.0); MAX_EMPIRES]);
+    for (tokens, odds) in orders {
+        for slot in world.slots() {
+            if let Some(empire) = tokens.at(slot) {
+                belief[slot][empire] += odds;
+            }
+        }
+    }
+    Some(Belief(belief))
+}

@@ -1,0 +1,209 @@
+//! Greedy search: each choice is followed to the end of the position's turn and valued there.
+
+use crate::beliefs::guess::Guesses;
+use crate::evaluate::Value;
+use crate::evaluate::handmade::HandmadeEvaluator;
+use crate::evaluate::learned::LearnedEvaluator;
+use crate::search::policy::{self, Aims};
+use rules::{Action, Rng, Society, State, Task, World};
+
+/// The objective of a bot.
+#[derive(Clone, Copy)]
+pub(crate) enum Objective<'a> {
+    /// Its own points.
+    Points,
+    /// Points ahead of the others.
+    Win,
+    /// The win chance of the learned evaluator, with these guesses.
+    Learned(&'a LearnedEvaluator, &'a Guesses),
+}
+
+/// Values the choices of the society that decides in a state.
+pub(crate) struct Greedy<'a> {
+    pub world: &'a World,
+    pub handmade: &'a HandmadeEvaluator,
+    pub objective: Objective<'a>,
+    /// Whether the result is still needed.
+    pub wanted: &'a dyn Fn() -> bool,
+}
+
+/// For results that are always needed.
+pub(crate) const ALWAYS: &dyn Fn() -> bool = &|| true;
+
+/// A list of actions for each depth, to save allocations.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Buffers(Vec<Vec<Action>>);
+
+/// The greatest depth within a turn: a card, its object, a swap, a line, an attack.
+const DEPTH: usize = 7;
+/// The approximate number of states valued per decision. A choice that opens more than its share is decided by
+/// the rules of thumb.
+const VALUED: usize = 1500;
+
+/// The points that an offer must promise to be made.
+const HESITATION: f32 = 0.6;
+/// The approximate win chance of a point.
+const CHANCE_A_POINT: f32 = 0.04;
+
+impl Greedy<'_> {
+    /// Fills in the value of each action for the society that decides.
+    pub fn values(
+        &self,
+        state: &State,
+        actions: &[Action],
+        rng: &mut Rng,
+        buffers: &mut Buffers,
+        values: &mut Vec<Value>,
+    ) {
+        self.values_within(VALUED, state, actions, rng, buffers, values);
+    }
+
+    /// Fills in the value of each action, with about `states` states valued.
+    pub fn values_within(
+        &self,
+        states: usize,
+        state: &State,
+        actions: &[Action],
+        rng: &mut Rng,
+        buffers: &mut Buffers,
+        values: &mut Vec<Value>,
+    ) {
+        buffers.0.resize(DEPTH + 1, Vec::new());
+        values.clear();
+        let Some(mover) = state.mover() else { return };
+        let outlook = self.handmade.city_outlook.outlook(self.world, state);
+        let aims = policy::aims(self.world, state, &outlook);
+        let share = states / actions.len().max(1);
+        for action in actions {
+            if !(self.wanted)() {
+                return;
+            }
+            let origin = Origin { start: state, aims: &aims, mover };
+            let mut value = self.value(origin, state, *action, share, rng, &mut buffers.0);
+            let hesitates = match (action, self.objective) {
+                (Action::Offer(_), Objective::Points) => HESITATION,
+                (Action::Offer(_), Objective::Win | Objective::Learned(..)) => HESITATION * CHANCE_A_POINT,
+                _ => 0.0,
+            };
+            value.win -= hesitates;
+            values.push(value);
+        }
+    }
+
+    /// The value of an action at the end of the position's turn, with about `share` states valued.
+    fn value(
+        &self,
+        origin: Origin<'_>,
+        state: &State,
+        action: Action,
+        share: usize,
+        rng: &mut Rng,
+        buffers: &mut [Vec<Action>],
+    ) -> Value {
+        let mut next = *state;
+        next.play_unchecked(self.world, action, rng, &mut ());
+        if !in_series(state) {
+            self.follow(origin, &mut next, share, rng, buffers);
+        }
+        match self.objective {
+            Objective::Points => {
+                let win = self.handmade.worth(self.world, &next, origin.mover);
+                Value { points: win, ..Value::from_win(win) }
+            }
+            Objective::Win => Value::from_win(self.handmade.standing(self.world, &next, origin.mover)),
+            Objective::Learned(learned, guesses) => {
+                let guesses = guesses.with_own(self.world, origin.mover, next.tokens(origin.mover));
+                learned.value(self.world, &next, origin.mover, &guesses)
+            }
+        }
+    }
+
+    /// Plays on to the end of the turn, completing what is begun and passing windows.
+    fn follow(
+        &self,
+        origin: Origin<'_>,
+        state: &mut State,
+        share: usize,
+        rng: &mut Rng,
+        buffers: &mut [Vec<Action>],
+    ) {
+        let Some((legal, deeper)) = buffers.split_first_mut() else { return };
+        let (start, mover) = (origin.start, origin.mover);
+        let offers = self.world.house().offer_cards;
+        while state.turn() == start.turn() && state.round() == start.round() {
+            let Some(task) = state.stack().top() else { return };
+            if state.mover() != Some(mover) {
+                // Others answer offers and do with control what rules of thumb say.
+                if !offers {
+                    return;
+                }
+                state.legal(self.world, legal);
+                let action =
+                    policy::choose(self.world, &self.handmade.city_outlook, state, origin.aims, legal, rng);
+                state.play_unchecked(self.world, action, rng, &mut ());
+                continue;
+            }
+            let window = matches!(
+                task,
+                Task::Muster { .. } | Task::Aftermath { .. } | Task::After | Task::Offering { .. }
+            );
+            let cards = matches!(self.objective, Objective::Learned(..))
+                && matches!(task, Task::Muster { .. } | Task::Aftermath { .. });
+            if window && !cards {
+                state.play_unchecked(self.world, Action::Pass, rng, &mut ());
+                continue;
+            }
+            let before = matches!(task, Task::Before);
+            state.legal(self.world, legal);
+            if before {
+                legal.retain(|a| matches!(a, Action::Act(_) | Action::Pass));
+                // Only cards can be played, and not to play any is to pass.
+                if legal.is_empty() {
+                    return;
+                }
+            }
+            let best = match legal.as_slice() {
+                [only] => *only,
+                many if many.len() > share || deeper.is_empty() => {
+                    policy::choose(self.world, &self.handmade.city_outlook, state, origin.aims, many, rng)
+                }
+                many => {
+                    let mut best = (Value::from_win(f32::MIN), Action::Pass);
+                    for action in many {
+                        if !(self.wanted)() {
+                            return;
+                        }
+                        let value = self.value(origin, state, *action, share / many.len(), rng, deeper);
+                        if value.win > best.0.win {
+                            best = (value, *action);
+                        }
+                    }
+                    best.1
+                }
+            };
+            state.play_unchecked(self.world, best, rng, &mut ());
+        }
+    }
+}
+
+/// The start of a choice and its society.
+#[derive(Clone, Copy)]
+struct Origin<'a> {
+    start: &'a State,
+    aims: &'a Aims,
+    mover: Society,
+}
+
+/// Whether the choice is one step of a series, which is valued at once.
+fn in_series(state: &State) -> bool {
+    matches!(
+        state.stack().top(),
+        Some(
+            Task::Place { .. }
+                | Task::Spread { .. }
+                | Task::Scatter { .. }
+                | Task::Strike { .. }
+                | Task::Rearrange { .. }
+        )
+    )
+}

@@ -1,0 +1,109 @@
+//! A spymaster's search: the most promising choices are tried in sampled states and played on by the learned
+//! evaluator.
+
+use crate::beliefs::guess::Guesses;
+use crate::evaluate::Value;
+use crate::search::halving::{self, Budget, Trial};
+use crate::search::rollout::{Lists, Rollout};
+use rules::{Action, BySociety, Rng, Society, State, View};
+
+/// The most choices that are tried.
+const TRIED: usize = 6;
+/// Choices that are worse than the best by more than this win chance are not tried.
+const BEHIND: f32 = 0.04;
+/// The weight of the first valuation, in trials.
+pub(crate) const PRIOR: f32 = 12.0;
+/// The most decisions in a trial.
+const DECISIONS: u64 = 40;
+
+/// Search with the learned evaluator.
+pub(crate) struct LearnedSearch<'a> {
+    /// The policy of the playouts.
+    pub rollout: Rollout<'a>,
+    pub guesses: &'a Guesses,
+    /// The win chance that a choice costs for what it reveals.
+    pub prices: &'a [(Action, f32)],
+}
+
+impl LearnedSearch<'_> {
+    /// Tries the most promising of these choices and returns them, best first. They come with their values, best
+    /// first. `spent` gets the number of nodes so far. Nothing is tried where no choice comes near the best.
+    pub fn run(
+        &self,
+        view: &View,
+        ranked: &[(Value, Action)],
+        spent: &dyn Fn(u64) -> Budget,
+        rng: &mut Rng,
+        lists: &mut Lists,
+    ) -> Vec<Trial> {
+        let Some(mover) = view.mover() else { return Vec::new() };
+        let promising = ranked.iter().take(promising(ranked));
+        let trials: Vec<Trial> =
+            promising.map(|(value, action)| Trial::new(*action, *value, PRIOR)).collect();
+        if trials.len() < 2 {
+            return trials;
+        }
+        let sample_state = |rng: &mut Rng| self.sample_state(view, mover, rng);
+        halving::run_trials(trials, spent, rng, sample_state, |(state, table_guesses), action, luck| {
+            let (mut value, made) = self.playout(state, table_guesses, action, mover, luck, lists);
+            let price = self.prices.iter().find(|(priced, _)| *priced == action);
+            value.win -= price.map_or(0.0, |(_, price)| *price);
+            (value, made)
+        })
+    }
+
+    /// Tries a choice in one sampled state. Returns the number of nodes.
+    pub fn try_once(&self, view: &View, trial: &mut Trial, rng: &mut Rng, lists: &mut Lists) -> u64 {
+        let Some(mover) = view.mover() else { return 1 };
+        let (state, table_guesses) = self.sample_state(view, mover, rng);
+        let mut luck = rng.clone();
+        rng.bits();
+        let (value, made) = self.playout(&state, &table_guesses, trial.action, mover, &mut luck, lists);
+        trial.add(&value);
+        made
+    }
+
+    /// A sampled state, with everybody's guesses in it.
+    fn sample_state(&self, view: &View, mover: Society, rng: &mut Rng) -> (State, BySociety<Guesses>) {
+        let world = self.rollout.world;
+        let state = view.resample_as(world, &self.guesses.draw(world, rng), rng);
+        let table_guesses = self.table_guesses(&state, mover);
+        (state, table_guesses)
+    }
+
+    /// Everybody's guesses in a sampled state.
+    fn table_guesses(&self, state: &State, mover: Society) -> BySociety<Guesses> {
+        let mut table_guesses = self.rollout.table_guesses(state);
+        table_guesses[mover] = self.guesses.clone();
+        table_guesses
+    }
+
+    /// Plays on to the end of the round or for [`DECISIONS`]. Returns the value for the society and the number of
+    /// nodes.
+    fn playout(
+        &self,
+        state: &State,
+        table_guesses: &BySociety<Guesses>,
+        action: Action,
+        mover: Society,
+        rng: &mut Rng,
+        lists: &mut Lists,
+    ) -> (Value, u64) {
+        let Rollout { world, learned, .. } = self.rollout;
+        let mut next = *state;
+        next.play_unchecked(world, action, rng, &mut ());
+        let made = if next.round() == state.round() {
+            self.rollout.play_round(&mut next, table_guesses, DECISIONS - 1, rng, lists)
+        } else {
+            0
+        };
+        let own = self.guesses.with_own(world, mover, next.tokens(mover));
+        (learned.value(world, &next, mover, &own), 1 + made)
+    }
+}
+
+/// The number of choices worth trying among these, which are sorted.
+pub(crate) fn promising(ranked: &[(Value, Action)]) -> usize {
+    let most = ranked.first().map_or(0.0, |(best, _)| best.win);
+    ranked.iter().take(TRIED).take_while(|(value, _)| value.win > most - BEHIND).count()
+}

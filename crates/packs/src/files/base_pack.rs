@@ -1,0 +1,12 @@
+//! Base packs: packs that another one extends.
+
+use std::path::PathBuf;
+
+/// A pack that another one extends, directly or through others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BasePack {
+    /// The id.
+    pub id: String,
+    /// Where it lies on the disk; nowhere when it is built in.
+    pub path: Option<PathBuf>,
+}

@@ -1,0 +1,75 @@
+//! A pack rebuilt from the rules in a record, for a match whose own pack is missing or has changed.
+//!
+//! Rules and digest are the record's. Words, picture and looks come from the nearest pack where it has the same
+//! ids; the rest is made from the ids.
+
+mod layout;
+mod looks;
+mod picture;
+mod words;
+
+use super::pack::Pack;
+use super::rules_data::RulesData;
+
+/// The parts of a pack that a record contains.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordPack {
+    /// The pack's id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// The ids of the societies that play.
+    pub societies: Vec<String>,
+    /// The rules that the match is played by.
+    pub rules: RulesData,
+}
+
+impl Pack {
+    /// A pack that plays by the rules of a record, as like as can be to another one that is at hand.
+    pub fn from_kept(kept: RecordPack, near: Option<&Self>) -> Self {
+        let RecordPack { id, version, societies: seated, rules } = kept;
+        let mut societies: Vec<String> =
+            near.map_or(&[][..], |pack| pack.words.societies()).iter().map(|s| s.id.clone()).collect();
+        for id in seated {
+            if !societies.contains(&id) {
+                societies.push(id);
+            }
+        }
+        let (languages, mut spoken) = words::read(&id, &rules, &societies, near);
+        let words = if spoken.is_empty() { Default::default() } else { spoken.remove(0) };
+        let translations = languages.iter().skip(1).cloned().zip(spoken).collect();
+        Self {
+            files: near.map_or(words::OWN, |pack| pack.files.clone()),
+            below: Vec::new(),
+            id,
+            version,
+            needs: None,
+            extends_version: None,
+            authors: near.map_or_else(Vec::new, |pack| pack.authors.clone()),
+            licence: near.map_or_else(String::new, |pack| pack.licence.clone()),
+            homepage: near.and_then(|pack| pack.homepage.clone()),
+            tags: near.map_or_else(Vec::new, |pack| pack.tags.clone()),
+            credits: near.map_or_else(Vec::new, |pack| pack.credits.clone()),
+            preview: near.and_then(|pack| pack.preview.clone()),
+            own_languages: languages.clone(),
+            languages,
+            digest: rules.played(&rules.raw.house).digest(),
+            picture: picture::build(&rules.raw, near),
+            theme: looks::build(&rules.raw, &societies, near),
+            words,
+            translations,
+            presets: Vec::new(),
+            puzzles: Vec::new(),
+            warnings: Vec::new(),
+            hints: Vec::new(),
+            beside_warnings: Vec::new(),
+            own_weights: None,
+            lessons: Vec::new(),
+            lessons_left_out: 0,
+            lesson_words: Vec::new(),
+            spoken: near.map_or_else(Vec::new, |pack| pack.spoken.clone()),
+            kept: true,
+            rules,
+        }
+    }
+}
