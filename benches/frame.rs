@@ -15,7 +15,7 @@ use packs::{Files, Pack};
 use rules::World;
 use speech::Speech;
 use system::Folders;
-use table::{Reviewing, load};
+use table::{BackgroundReview, load};
 use whispers::shell::Shell;
 
 const FRAMES: usize = 600;
@@ -79,7 +79,7 @@ fn beside_a_review(harness: &mut Harness<'_, Shell>) {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/over.whispers");
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
     let over = load(Path::new(record), &pack.into()).unwrap().game;
-    let reviewing = Reviewing::begin(&over, Effort::HELP, || ());
+    let reviewing = BackgroundReview::begin(&over, Effort::HELP, || ());
     // The first look comes and goes; what follows takes as long as it takes.
     while reviewing.next().is_none() {
         std::thread::sleep(Duration::from_millis(10));
@@ -90,7 +90,7 @@ fn beside_a_review(harness: &mut Harness<'_, Shell>) {
         }
     });
     assert!(!reviewing.has_ended(), "it was looked back at to the last frame");
-    println!("  {} of {} decisions thought over", reviewing.done(), reviewing.all());
+    println!("  {} of {} decisions thought over", reviewing.finished(), reviewing.all());
 }
 
 /// Prints how long it takes from the click on a lesson until its table has been laid out: the frame of the click, and

@@ -10,7 +10,7 @@ use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use history::strength::ratings;
-use history::{History, Line, Played, Reviewed, What, path, played, read, write};
+use history::{History, Line, Played, ReviewSummary, What, extract, path, read, write};
 use packs::{Files, Pack};
 use system::{Folders, listing};
 use table::{Match, Setup};
@@ -32,8 +32,8 @@ fn main() {
     assert_eq!(lines.len(), MATCHES);
     time("reading the lines", || read(&path(&folders)));
     time("listing the folder", || listing(&folders).unwrap());
-    time("putting them in order", || History::of(lines.clone()));
-    let history = History::of(lines);
+    time("putting them in order", || History::new(lines.clone()));
+    let history = History::new(lines);
     time("the strength over all of them", || ratings(history.matches().map(|(_, played)| played), None));
     let mut opened: Vec<Duration> = (0..TIMES).map(|_| open(&folders, &pack)).collect();
     opened.sort();
@@ -88,8 +88,8 @@ fn kind(pack: &Arc<Pack>, seed: u64) -> Played {
         game.play(action).unwrap();
     }
     let parts = [(10, 0.021), (38, 0.012), (12, 0.008), (3, 0.04)];
-    let review = Reviewed { parts, marks: [40, 10, 8, 4, 1], lowest: 0.1 };
-    Played { review: Some(review), ..played(&game, None).unwrap() }
+    let review = ReviewSummary { parts, marks: [40, 10, 8, 4, 1], lowest: 0.1 };
+    Played { review: Some(review), ..extract(&game, None).unwrap() }
 }
 
 /// Opens the history from the title, in a new window.

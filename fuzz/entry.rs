@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use packs::{Archive, Drawing, Files, Pack, read_emblem};
 use speech::Speech;
-use table::{LoadError, Loaded, load_text, load_text_kept};
+use table::{LoadError, Loaded, load_text, load_text_with_kept_rules};
 use text::clean::is_hidden;
 
 /// What stands before the path of each file in the input of [`pack`].
@@ -69,7 +69,7 @@ pub fn record_shown(data: &[u8]) -> bool {
     let mut said = Vec::new();
     let loaded = load_text("fuzz\u{1b}[2J", &text, pack).or_else(|error| {
         said.extend(refused(&error, pack));
-        load_text_kept("fuzz\u{202e}", &text, &[])
+        load_text_with_kept_rules("fuzz\u{202e}", &text, &[])
     });
     let accepted = match loaded {
         Ok(loaded) => {

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use cli::args::{Cli, Command};
-use cli::kept_args::ShareArgs;
-use cli::pack_args::PackCommand;
+use cli::PackCommand;
+use cli::ShareArgs;
 use cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use cli::{Cli, Command};
 use external_bots::Programs;
 use pack_library::Openable;
 use system::Folders;
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let Ending { status, words } = Ending::of(error.as_ref());
+            let Ending { status, words } = Ending::from_error(error.as_ref());
             if let Some(words) = words {
                 tell(&words);
             }
@@ -96,7 +96,7 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
     tell(&format!("No window can be opened: {why}. {instead}"));
     let language = cli::open_language(None)?;
     match load {
-        Some(record) if !terminal => cli::tell(&ShareArgs::of(record), &packs, out),
+        Some(record) if !terminal => cli::tell(&ShareArgs::new(record), &packs, out),
         None if !terminal => cli::bot_match(&packs, language, out),
         load => {
             let programs = programs(cli.data_dir.clone());

@@ -7,7 +7,7 @@ use crate::screens::table::Caption;
 use crate::settings::Settings;
 use image_files::Film;
 use speech::Speech;
-use table::{Eyes, Landmarks, Match};
+use table::{Landmarks, Match, Perspective};
 
 /// How many pixels a frame has across and down: as many as small writing needs.
 const SIZE: [u32; 2] = [1024, 720];
@@ -34,7 +34,7 @@ pub(crate) type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 pub fn draw_film(
     game: &Match,
     language: &'static str,
-    eyes: Eyes,
+    eyes: Perspective,
     progress: Progress<'_>,
 ) -> Result<Option<Vec<u8>>, String> {
     let settings = Settings { language: Some(language.to_owned()), ..Settings::default() };
@@ -45,7 +45,7 @@ pub fn draw_film(
 pub(crate) fn draw_film_with(
     game: &Match,
     settings: &Settings,
-    eyes: Eyes,
+    eyes: Perspective,
     progress: Progress<'_>,
 ) -> Result<Option<Vec<u8>>, String> {
     let settings = still(settings);
@@ -80,8 +80,8 @@ struct Shot {
 }
 
 /// The frames of a match: its beginning, each part of it, and its end.
-fn shots(speech: &Speech, game: &Match, eyes: Eyes) -> Vec<Shot> {
-    let marks = Landmarks::of(game);
+fn shots(speech: &Speech, game: &Match, eyes: Perspective) -> Vec<Shot> {
+    let marks = Landmarks::new(game);
     let shot = |taken: usize, heading: String, text: String| {
         let stays = (f32::from(STAYS) + LETTER * text.chars().count() as f32).min(f32::from(LONGEST));
         Shot { taken, caption: Caption { heading, text }, stays: stays as u16 }

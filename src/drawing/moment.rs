@@ -3,7 +3,7 @@
 use super::studio::Studio;
 use crate::screens::table::TableScreen;
 use crate::settings::{Settings, Speed};
-use table::{Eyes, Match};
+use table::{Match, Perspective};
 
 /// Draws the table once so many decisions were taken, `size` pixels across and down, as these eyes see it: rows from
 /// the top, red, green and blue of each pixel.
@@ -13,7 +13,7 @@ use table::{Eyes, Match};
 pub fn draw_moment(
     game: &Match,
     language: &'static str,
-    eyes: Eyes,
+    eyes: Perspective,
     taken: usize,
     size: [u32; 2],
 ) -> Result<Vec<u8>, String> {
@@ -25,7 +25,7 @@ pub fn draw_moment(
 pub(crate) fn draw_moment_with(
     game: &Match,
     settings: &Settings,
-    (eyes, taken): (Eyes, usize),
+    (eyes, taken): (Perspective, usize),
     size: [u32; 2],
 ) -> Result<Vec<u8>, String> {
     let settings = still(settings);
@@ -40,7 +40,7 @@ pub(super) fn still(settings: &Settings) -> Settings {
 }
 
 /// The table of a copy of the match.
-pub(super) fn screen(game: &Match, settings: &Settings, eyes: Eyes) -> Result<TableScreen, String> {
+pub(super) fn screen(game: &Match, settings: &Settings, eyes: Perspective) -> Result<TableScreen, String> {
     let screen = TableScreen::posing(game.copied(), settings, eyes);
     screen.ok_or_else(|| "the match is not over, and cannot be seen with these eyes yet".to_owned())
 }

@@ -1,6 +1,6 @@
 //! What can be made of a match to show to others.
 
-use table::Eyes;
+use table::Perspective;
 
 /// What is to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,5 +35,5 @@ pub struct Export {
     /// Of which moment, where it is of one: once so many decisions were taken.
     pub taken: usize,
     /// As whose eyes see it.
-    pub eyes: Eyes,
+    pub eyes: Perspective,
 }

@@ -10,7 +10,7 @@ use super::kind::{Export, Kind};
 use crate::drawing::{draw_film_with, draw_moment_with};
 use crate::settings::Settings;
 use image_files::png;
-use speech::{Speech, tale};
+use speech::{Speech, match_text};
 use system::write_beside;
 use table::Match;
 
@@ -99,7 +99,7 @@ fn make(
         Kind::Film => ("film".to_owned(), "gif", draw_film_with(game, settings, export.eyes, progress)?),
         Kind::Story => {
             let speech = Speech::in_language(Arc::clone(game.pack()), settings.spoken_language());
-            ("story".to_owned(), "txt", Some(tale(&speech, game, export.eyes).into_bytes()))
+            ("story".to_owned(), "txt", Some(match_text(&speech, game, export.eyes).into_bytes()))
         }
     };
     let Some(bytes) = bytes.filter(|_| progress(1, 1)) else { return Ok(None) };

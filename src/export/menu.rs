@@ -7,13 +7,13 @@ use egui::{Button, Ui, Vec2, WidgetInfo};
 use super::kind::{Export, Kind};
 use crate::looks::Looks;
 use crate::shell::command::Command;
-use table::Eyes;
+use table::Perspective;
 
 /// Shows the button; what is made is of this moment, once so many decisions were taken, and as these eyes see it.
 pub(crate) fn share_menu(
     ui: &mut Ui,
     looks: &Looks,
-    (taken, eyes): (usize, Eyes),
+    (taken, eyes): (usize, Perspective),
     commands: &mut Vec<Command>,
 ) {
     let name = looks.speech.text("export-menu");

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use egui::Context;
 
 use crate::looks::{Looks, alike};
-use pack_library::{Answer, BASE, Keeper, Location, Request, Shelf, Update};
+use pack_library::{Answer, BASE, Keeper, Location, PackLibrary, Request, Update};
 use packs::Pack;
 use system::Folders;
 
 /// The packs at hand.
 pub struct Packs {
-    shelf: Shelf,
+    shelf: PackLibrary,
     /// Who keeps the shelf; there is nobody until something is asked for.
     keeper: Option<Keeper>,
     /// The packs that can be played: the base game, and the others in the order of their ids.
@@ -42,7 +42,7 @@ impl Packs {
     /// Packs that have been read; matches are set up with the first.
     pub(crate) fn new(folders: &Folders, first: &Arc<Pack>, others: &[Arc<Pack>]) -> Self {
         let mut playable: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
-        let shelf = Shelf::holding(folders.packs(), &playable);
+        let shelf = PackLibrary::holding(folders.packs(), &playable);
         sort(&mut playable);
         Self {
             shelf,
@@ -55,7 +55,7 @@ impl Packs {
     }
 
     /// What is on the shelf.
-    pub fn shelf(&self) -> &Shelf {
+    pub fn shelf(&self) -> &PackLibrary {
         &self.shelf
     }
 
@@ -77,7 +77,7 @@ impl Packs {
     }
 
     /// From now on these packs are on the shelf, and this keeper keeps it.
-    pub(crate) fn set_shelf(&mut self, shelf: Shelf, keeper: Keeper) {
+    pub(crate) fn set_shelf(&mut self, shelf: PackLibrary, keeper: Keeper) {
         (self.shelf, self.keeper) = (shelf, Some(keeper));
     }
 

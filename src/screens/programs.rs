@@ -14,9 +14,9 @@ use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{Page, card, escape, faint, focus, inside, plain_button, scroll_bar};
 use crate::shell::command::Command;
-use external_bots::{Lost, Name, Programs};
+use external_bots::{Loss, Name, Programs};
 use packs::Pack;
-use table::{Tried, try_program};
+use table::{TrialResult, try_program};
 use text::clean;
 
 /// How large the page is at most.
@@ -42,12 +42,12 @@ enum Trial {
     /// It is at it.
     Running {
         /// Over which what comes of it comes.
-        answer: Receiver<Option<Tried>>,
+        answer: Receiver<Option<TrialResult>>,
         /// It is ended once this is gone.
         _wanted: Wanted,
     },
     /// This has come of it.
-    Done(Tried),
+    Done(TrialResult),
 }
 
 /// Whether somebody still waits for a trial: nobody does once this is gone.
@@ -180,9 +180,9 @@ fn outcome(ui: &mut Ui, said: Option<(String, Color32)>) {
 }
 
 /// What came of trying a program.
-fn told(looks: &Looks, tried: &Tried) -> String {
+fn told(looks: &Looks, tried: &TrialResult) -> String {
     let speech = &looks.speech;
-    let Some(Lost { lapse: Some(lapse), .. }) = &tried.lost else {
+    let Some(Loss { lapse: Some(lapse), .. }) = &tried.lost else {
         let slowest = i64::try_from(tried.slowest.as_millis()).unwrap_or(i64::MAX);
         return speech.say("programs-well", &[("n", (tried.answered as i64).into()), ("ms", slowest.into())]);
     };

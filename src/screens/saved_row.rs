@@ -20,7 +20,7 @@ use crate::map::small_map;
 use crate::screens::parts::{ROUND, disc, ground};
 use packs::{Pack, capital};
 use system::{SavedMatch, local_time};
-use table::{LoadError, MatchSummary, Unfit};
+use table::{LoadError, MatchSummary, PackMismatch};
 use text::clean;
 
 /// How high a row is, and how many lines it has room for.
@@ -41,7 +41,7 @@ pub(super) enum Sight {
     /// Where it stands.
     Whole(MatchSummary),
     /// The same by the rules that its record kept: its pack is missing or has changed.
-    Unfit(MatchSummary, Box<Unfit>),
+    PackMismatch(MatchSummary, Box<PackMismatch>),
     /// What is wrong with its record.
     Wrong(LoadError),
 }
@@ -51,8 +51,8 @@ impl Sight {
     pub fn of(path: &Path, packs: &[Arc<Pack>]) -> Self {
         match MatchSummary::read(path, packs) {
             Ok(summary) => Self::Whole(summary),
-            Err(LoadError::Pack(unfit)) => match MatchSummary::read_kept(path, packs) {
-                Ok(summary) => Self::Unfit(summary, unfit),
+            Err(LoadError::Pack(unfit)) => match MatchSummary::read_with_kept_rules(path, packs) {
+                Ok(summary) => Self::PackMismatch(summary, unfit),
                 Err(error) => Self::Wrong(error),
             },
             Err(error) => Self::Wrong(error),
@@ -62,7 +62,7 @@ impl Sight {
     /// Where the match stands, if that can be seen.
     pub fn summary(&self) -> Option<&MatchSummary> {
         match self {
-            Self::Whole(summary) | Self::Unfit(summary, _) => Some(summary),
+            Self::Whole(summary) | Self::PackMismatch(summary, _) => Some(summary),
             Self::Wrong(_) => None,
         }
     }
@@ -111,7 +111,7 @@ pub(super) fn show(
     });
     let title = match sight.summary().filter(|_| saved.is_named_by_moment()) {
         // When it was played is said in a column of its own.
-        Some(summary) => looks.speech.whereabouts_of(summary),
+        Some(summary) => looks.speech.match_status(summary),
         None => saved.name.clone(),
     };
     row.col(|ui| {
@@ -156,16 +156,16 @@ fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
     match sight {
         Sight::Whole(summary) => [
             looks.speech.words().name.clone(),
-            looks.speech.whereabouts_of(summary),
+            looks.speech.match_status(summary),
             looks.speech.players_of(summary),
         ]
         .into_iter()
         .chain(looks.speech.help_of(summary))
         .collect::<Vec<_>>()
         .join(DOT),
-        Sight::Unfit(summary, unfit) => [
+        Sight::PackMismatch(summary, unfit) => [
             looks.speech.unfit_in_short(unfit),
-            looks.speech.whereabouts_of(summary),
+            looks.speech.match_status(summary),
             looks.speech.players_of(summary),
         ]
         .join(DOT),
@@ -208,7 +208,7 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
             let place = place(looks, saved, summary);
             lines(ui, &[(name, size, ink), (&place, size, faint)]);
         }
-        Sight::Unfit(summary, unfit) => {
+        Sight::PackMismatch(summary, unfit) => {
             let what = looks.speech.unfit_in_short(unfit);
             let place = place(looks, saved, summary);
             lines(ui, &[(&what, size, wrong), (&place, size, faint)]);
@@ -259,5 +259,5 @@ fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
 
 /// Where a match stands, unless it is named by that.
 fn place(looks: &Looks, saved: &SavedMatch, summary: &MatchSummary) -> String {
-    if saved.is_named_by_moment() { String::new() } else { looks.speech.whereabouts_of(summary) }
+    if saved.is_named_by_moment() { String::new() } else { looks.speech.match_status(summary) }
 }

@@ -8,7 +8,7 @@ use super::finder::{Finder, Sought};
 use super::parts::{faint, main_button, plain_button};
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use table::Unfit;
+use table::PackMismatch;
 use text::clean;
 
 /// How wide the dialog is.
@@ -32,7 +32,7 @@ pub enum UnfitAnswer {
 /// The dialog over the screen from which the match was to be gone on with.
 pub struct UnfitDialog {
     record: PathBuf,
-    unfit: Unfit,
+    unfit: PackMismatch,
     finder: Finder,
     /// Why what was found does not do.
     answer: Option<String>,
@@ -40,7 +40,7 @@ pub struct UnfitDialog {
 
 impl UnfitDialog {
     /// The dialog for a record.
-    pub fn new(record: &Path, unfit: Unfit) -> Self {
+    pub fn new(record: &Path, unfit: PackMismatch) -> Self {
         Self { record: record.to_owned(), unfit, finder: Finder::new(Sought::Pack), answer: None }
     }
 
@@ -109,7 +109,7 @@ impl UnfitDialog {
 }
 
 /// What stood in the record and what stands in the pack, one below the other.
-fn sides(ui: &mut Ui, looks: &Looks, unfit: &Unfit) {
+fn sides(ui: &mut Ui, looks: &Looks, unfit: &PackMismatch) {
     for difference in unfit.differences().0 {
         let colours = [looks.theme.faint, looks.theme.ink];
         for (line, colour) in looks.speech.unfit_sides(difference).into_iter().zip(colours) {

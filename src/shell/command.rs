@@ -45,7 +45,7 @@ pub enum Command {
     /// Show the packs; from there one goes back to where one was.
     ShowPacks(Back),
     /// Do something with the packs on the shelf.
-    Shelf(Request),
+    PackLibrary(Request),
     /// Puzzles, and the deal of the day.
     Puzzles(Wish),
     /// Show the list of matches.

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use history::{History, Keeper, Reviewer, Seen};
+use history::{History, HistoryUpdate, Keeper, Reviewer};
 use packs::Pack;
 use system::Folders;
 
 /// The history as the window has it.
 #[derive(Default)]
 pub struct Kept {
-    seen: Option<Seen>,
+    seen: Option<HistoryUpdate>,
     keeper: Option<Keeper>,
     /// Whether something has changed since the keeper began.
     again: bool,

@@ -8,7 +8,7 @@ use super::{Screen, Shell};
 use crate::screens::lessons::LessonsScreen;
 use crate::settings::lesson_progress::Learned;
 use packs::Pack;
-use table::Course;
+use table::LessonRun;
 
 impl Shell {
     /// The pack whose lessons are offered: the one that is shown, or the base game where that has none.
@@ -38,7 +38,7 @@ impl Shell {
         let Some(lesson) = pack.lessons.get(number) else { return };
         let left = Learned::read(self.folders.config()).step(&pack, lesson);
         let step = left.filter(|_| !anew).unwrap_or(0);
-        let Some((course, game)) = Course::begin(&pack, lesson, step) else { return };
+        let Some((course, game)) = LessonRun::begin(&pack, lesson, step) else { return };
         self.close_match();
         self.waiting = None;
         self.looks.show_pack(&pack);

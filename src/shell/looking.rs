@@ -9,7 +9,7 @@ use super::{Screen, Shell};
 use crate::export::{self, Export, Making};
 use crate::screens::review::ReviewScreen;
 use crate::shell::command::Command;
-use table::{LoadError, Loaded, Match, load_kept, load_with};
+use table::{LoadError, Loaded, Match, load_with, load_with_kept_rules};
 
 impl Shell {
     /// Plays the match that has ended again on the table, from there on back to where it was asked for.
@@ -69,7 +69,7 @@ impl Shell {
     pub(super) fn look_back(&mut self, ctx: &Context, path: &Path) {
         let known = self.packs.known();
         let loaded = match load_with(path, &known) {
-            Err(LoadError::Pack(_)) => load_kept(path, &known),
+            Err(LoadError::Pack(_)) => load_with_kept_rules(path, &known),
             other => other,
         };
         match loaded.and_then(|loaded: Loaded| loaded.go_on(path, &self.folders)) {

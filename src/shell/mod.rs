@@ -255,7 +255,7 @@ impl Shell {
                 self.screen = Screen::Packs(PacksScreen::new(back, place));
             }
             Command::Puzzles(wish) => self.puzzles(ctx, wish),
-            Command::Shelf(request) => self.ask_shelf(ctx, request),
+            Command::PackLibrary(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
                 self.screen = Screen::Load(Box::new(LoadScreen::new(&self.folders, &self.packs.known())))
             }
@@ -350,7 +350,7 @@ impl Shell {
     /// Begins a match at a decision of the one that is looked back at.
     fn try_again(&mut self, ctx: &Context, decision: usize, society: Society, new_luck: bool) {
         let seed = new_luck.then(Setup::fresh_seed);
-        if let Some(game) = self.game().and_then(|game| game.again_from(decision, society, seed)) {
+        if let Some(game) = self.game().and_then(|game| game.rematch_from(decision, society, seed)) {
             self.start(ctx, game);
         }
     }

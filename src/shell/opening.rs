@@ -13,8 +13,8 @@ impl Shell {
     pub fn open(&mut self, ctx: &Context, opened: Openable) {
         match opened {
             Openable::Record(path) => self.carry_out(ctx, Command::Resume(path)),
-            Openable::Pack(path) => self.carry_out(ctx, Command::Shelf(Request::Open(path))),
-            Openable::Catalogue(path) => self.carry_out(ctx, Command::Shelf(Request::Browse(path))),
+            Openable::Pack(path) => self.carry_out(ctx, Command::PackLibrary(Request::Open(path))),
+            Openable::Catalogue(path) => self.carry_out(ctx, Command::PackLibrary(Request::Browse(path))),
             Openable::Other(path) => {
                 let path = clean::path(&path);
                 self.notice = Some(self.looks.speech.say("packs-not-openable", &[("path", path.into())]));
@@ -26,7 +26,7 @@ impl Shell {
     /// Opens what was dropped on the window.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let dropped: Vec<Openable> =
-            ctx.input(|i| i.raw.dropped_files.iter().map(|file| Openable::of(file.path())).collect());
+            ctx.input(|i| i.raw.dropped_files.iter().map(|file| Openable::detect(file.path())).collect());
         for opened in dropped {
             self.open(ctx, opened);
         }

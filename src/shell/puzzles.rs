@@ -11,7 +11,7 @@ use crate::screens::table::TableScreen;
 use crate::shell::command::Wish;
 use packs::Pack;
 use system::Day;
-use table::{Done, Match, Quest, deal_of, deal_result, is_deal_of, puzzle_of};
+use table::{Match, PuzzleAttempt, PuzzleProgress, deal_of, deal_result, is_deal_of, puzzle_of};
 
 impl Shell {
     /// From now on it is this day for puzzles and deals, whatever the calendar says.
@@ -44,16 +44,17 @@ impl Shell {
         self.close_match();
         self.waiting = None;
         self.packs.show_current(&mut self.looks);
-        let done = Done::read(self.folders.data());
+        let done = PuzzleProgress::read(self.folders.data());
         self.screen = Screen::Puzzles(Box::new(PuzzlesScreen::new(done, self.today())));
     }
 
     fn open_puzzle(&mut self, ctx: &Context, id: &str) {
         let pack: Arc<Pack> = Arc::clone(&self.looks.pack);
-        let quest = pack.puzzles.iter().find(|puzzle| puzzle.id == id).and_then(|p| Quest::open(&pack, p));
+        let quest =
+            pack.puzzles.iter().find(|puzzle| puzzle.id == id).and_then(|p| PuzzleAttempt::open(&pack, p));
         let game = quest
             .as_ref()
-            .and_then(|quest| quest.game.again_from(quest.game.steps().len() + 1, quest.society, None));
+            .and_then(|quest| quest.game.rematch_from(quest.game.steps().len() + 1, quest.society, None));
         let (Some(quest), Some(game)) = (quest, game) else {
             let why = self.looks.speech.say("puzzle-broken", &[("id", id.into())]);
             self.notice = Some(why);
@@ -68,7 +69,7 @@ impl Shell {
     fn note_solved(&mut self, id: &str) {
         let (pack, today) = (Arc::clone(&self.looks.pack), self.today());
         let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == id);
-        let mut done = Done::read(self.folders.data());
+        let mut done = PuzzleProgress::read(self.folders.data());
         done.solve(&pack.id, id, today, of_today);
         if let Err(why) = done.write(self.folders.data()) {
             self.notice = Some(why.to_string());
@@ -79,7 +80,7 @@ impl Shell {
     pub(super) fn deal_ended(&mut self, game: &Match) -> Option<DealEnd> {
         let (day, result) = (is_deal_of(game)?, deal_result(game)?);
         let id = &game.pack().id;
-        let mut done = Done::read(self.folders.data());
+        let mut done = PuzzleProgress::read(self.folders.data());
         let speech = &self.looks.speech;
         let line = speech.deal_line(day, &result);
         let later = |first: &table::DealResult| {

@@ -8,7 +8,7 @@ use egui::Context;
 use super::Shell;
 use crate::screens::unfit::{UnfitAnswer, UnfitDialog};
 use packs::{Files, Pack};
-use table::{LoadError, Loaded, load_kept, load_with};
+use table::{LoadError, Loaded, load_with, load_with_kept_rules};
 
 impl Shell {
     /// Goes on with a match that was saved; where its pack is not at hand, asks what is to be done.
@@ -52,7 +52,7 @@ impl Shell {
     fn keep_rules(&mut self, ctx: &Context) {
         let Some(dialog) = &mut self.unfit else { return };
         let record = dialog.record().to_owned();
-        match load_kept(&record, &self.packs.known()) {
+        match load_with_kept_rules(&record, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, &record, loaded),
             Err(error) => dialog.answer(self.looks.speech.not_loaded(&error)),
         }

@@ -6,7 +6,7 @@ use super::reading::Reading;
 use super::{Screen, Shell};
 use crate::screens::has_keys;
 use crate::screens::rulebook::{RulebookScreen, Whose};
-use speech::rulebook::Agreed;
+use speech::rulebook::RulebookRules;
 use table::Match;
 
 impl Shell {
@@ -47,15 +47,15 @@ impl Shell {
     }
 
     /// By which rules the rulebook is written: those of the match that is shown, or as they are being set up.
-    fn agreed(&self) -> (Whose, Agreed) {
+    fn agreed(&self) -> (Whose, RulebookRules) {
         let of = |game: &Match| {
             let (house, societies) = (*game.world().house(), Some(game.world().societies().len()));
-            (Whose::Match, Agreed { house, societies })
+            (Whose::Match, RulebookRules { house, societies })
         };
         match (self.game(), &self.screen) {
             (Some(game), _) => of(game),
             (None, Screen::Setup(setup)) => (Whose::Setup, setup.agreed()),
-            (None, _) => (Whose::Pack, Agreed::printed(&self.looks.pack)),
+            (None, _) => (Whose::Pack, RulebookRules::printed(&self.looks.pack)),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::looks::scale::{SCALES, SMALLEST};
 use crate::shell::Shell;
 use crate::shell::crash;
 use about::APP_ID;
-use pack_library::{Keeper, Openable, Request, Shelf};
+use pack_library::{Keeper, Openable, PackLibrary, Request};
 use packs::Report;
 use system::Folders;
 
@@ -33,7 +33,7 @@ pub enum RunError {
 pub fn run(pack: Option<&Path>, data: Option<PathBuf>, opened: Option<Openable>) -> Result<(), RunError> {
     let folders = Folders::new(data);
     crash::watch(folders.data());
-    let mut shelf = Shelf::new(folders.packs());
+    let mut shelf = PackLibrary::new(folders.packs());
     let asked = pack;
     let pack = shelf.first(asked)?;
     let asked = asked.map(|_| pack.id.clone());

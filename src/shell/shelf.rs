@@ -11,7 +11,7 @@ use crate::screens::packs::PacksScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::title::TitleScreen;
 use crate::shell::command::{Back, Command};
-use pack_library::{Answer, InstallError, Keeper, Location, Request, Shelf};
+use pack_library::{Answer, InstallError, Keeper, Location, PackLibrary, Request};
 use packs::Pack;
 use text::clean;
 
@@ -23,7 +23,7 @@ const WIDE: f32 = 560.0;
 impl Shell {
     /// From now on these packs are on the shelf, and what its keeper has to tell is shown. A pack that has
     /// faults is shown at once.
-    pub fn set_shelf(&mut self, ctx: &Context, shelf: Shelf, keeper: Keeper) {
+    pub fn set_shelf(&mut self, ctx: &Context, shelf: PackLibrary, keeper: Keeper) {
         let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).map(|pack| pack.place.clone());
         if let Some(place) = broken {
             self.screen = Screen::Packs(PacksScreen::new(Back::Title, Some(place)));
@@ -42,7 +42,7 @@ impl Shell {
     }
 
     /// The packs on the shelf.
-    pub fn shelf(&self) -> &Shelf {
+    pub fn shelf(&self) -> &PackLibrary {
         self.packs.shelf()
     }
 

@@ -2,7 +2,7 @@
 
 use clap::Parser;
 use cli::Packs;
-use cli::args::{Cli, Command};
+use cli::{Cli, Command};
 use testing::png::{colours, png};
 
 /// What a command about packs says, as on the command line.

@@ -26,7 +26,7 @@ use packs::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languag
 use rules::*;
 use speech::Speech;
 use system::Folders;
-use table::{CoachFrom, Match, Player, SeatSetup, Setup, Weighing};
+use table::{DecisionAnalysis, CoachFrom, Match, Player, SeatSetup, Setup};
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
@@ -149,12 +149,12 @@ impl Window {
         self.harness.state_mut().show(&ctx, Match::new(setup).unwrap());
         for _ in 0..5_000 {
             self.harness.step();
-            if !hands::game(&self.harness).lost().is_empty() {
+            if !hands::game(&self.harness).lost_decisions().is_empty() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
-        assert!(!hands::game(&self.harness).lost().is_empty());
+        assert!(!hands::game(&self.harness).lost_decisions().is_empty());
         faults.extend(self.look("program-lost"));
         faults
     }
@@ -198,7 +198,7 @@ impl Window {
         let rivals = (pack.rules.raw.societies.1 - 1).min(3);
         let later = Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
         let mut game = later.play_in(&pack);
-        let prospects = Weighing::begin(&game, Effort::GLANCE).unwrap().prospects(None);
+        let prospects = DecisionAnalysis::begin(&game, Effort::GLANCE).unwrap().prospects(None);
         let worst = prospects.last().unwrap().action;
         game.save_in(&Folders::new(Some(self.data.path().to_owned())));
         let (mut plain, first) = (game.setup().clone(), game.deal().first);
@@ -433,7 +433,7 @@ fn places(shape: &Shape, sheet: Rect, found: &mut Vec<(String, Vec<Rect>, Rect)>
 /// A match of two people, of whom one has no name, and of a bot.
 fn shared(pack: &Arc<Pack>) -> Match {
     let mut setup = Setup::new(Arc::clone(pack), 2, Level::Novice, 20);
-    setup.seats[1] = SeatSetup::open(1, Player::Human).named("Marie-Antoinette Bourgui");
+    setup.seats[1] = SeatSetup::open(1, Player::Human).with_name("Marie-Antoinette Bourgui");
     setup.first = Society::new(1);
     Match::new(setup).unwrap()
 }

@@ -1,17 +1,16 @@
-//! One match of bots, told from its beginning to its end.
+//! A match of bots, narrated from start to end.
 
 use std::io::Write;
 
-use super::opening::{OpenError, OpenOptions};
-use super::packs::Packs;
+use crate::opening::match_options::{OpenError, OpenOptions};
+use crate::opening::packs::Packs;
 use speech::{Speech, final_score};
 use table::{Match, Thinker};
 
-/// Plays a match of novices and tells it as a text table would: what the program does where
-/// there is neither a display nor a terminal.
+/// Plays a match of novices and narrates it: the behaviour without a display or a terminal.
 ///
 /// # Errors
-/// That the match cannot be opened or the output not be written.
+/// The match cannot be opened or the output not written.
 pub fn bot_match(
     packs: &Packs,
     language: &str,

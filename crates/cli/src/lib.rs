@@ -1,60 +1,51 @@
-//! The faces of the table that need no window: text table, engine protocol, arena.
+//! The interfaces without a window: the text table, the protocol, the arena, and the commands for authors.
 //!
-//! Deliberately not here: egui, and anything that a match itself should know.
+//! ```
+//! use clap::Parser;
+//! use cli::{Cli, Command};
+//!
+//! let cli = Cli::parse_from(["whispers", "sim", "--games", "10"]);
+//! assert!(matches!(cli.command, Some(Command::Sim(_))));
+//! ```
+//!
+//! Not here: egui, and anything that a match itself should know.
 
 mod arena;
-pub mod args;
 mod bot_match;
-mod counted;
-mod ending;
+mod command_line;
 mod engine;
-mod folder;
+mod files;
 mod history;
-mod house;
-pub mod kept_args;
 mod language;
-mod line;
-mod new_folder;
-mod numbers;
-mod opened;
 mod opening;
-mod outside;
-mod own;
-mod own_args;
 mod pack;
-pub mod pack_args;
-mod packs;
-mod picture_file;
-mod plain;
+mod program;
 mod puzzle;
 mod review;
-mod review_budget;
 mod rules;
-pub mod run_args;
 mod share;
 mod sim;
-mod suggest;
+mod terminal;
 mod text;
-mod unfit;
-mod usage;
-mod wrong;
 
 pub use bot_match::bot_match;
-pub use ending::Ending;
+pub use command_line::args::{Cli, Command};
+pub use command_line::ending::Ending;
+pub use command_line::usage::Usage;
+pub use command_line::usage::with_tips;
 pub use engine::engine;
 pub use history::history;
 pub use language::{install_languages, language};
-pub use opened::{not_opened, opened};
-pub use opening::{OpenError, OpenOptions, open_language, player};
-pub use own::own;
-pub use pack::{Draw, LeftOff, NotWritten, Window, pack};
-pub use packs::{PackError, Packs};
-pub use plain::Plain;
+pub use opening::files::{not_opened, opened};
+pub use opening::match_options::{OpenError, OpenOptions, open_language, player};
+pub use opening::packs::{PackError, Packs};
+pub use pack::args::PackCommand;
+pub use pack::{Draw, NameRoom, Window, WriteError, pack};
+pub use program::own;
 pub use puzzle::puzzle;
 pub use review::review;
 pub use rules::rules;
-pub use share::{DrawFilm, DrawMoment, Shared, film, picture, tell};
+pub use share::{DrawFilm, DrawMoment, ShareArgs, Shared, film, picture, tell};
 pub use sim::sim;
+pub use terminal::Plain;
 pub use text::{TEXT_COMMANDS, TextOptions, text};
-pub use usage::Usage;
-pub use wrong::with_tips;

@@ -1,18 +1,40 @@
-//! `whispers rules`: the rulebook and all cards in a terminal, in the words of a pack and by house rules.
+//! `whispers rules`: the rulebook and all cards in a terminal.
 
 use std::io::Write;
 
-use super::args::RulesArgs;
-use super::opening::{OpenOptions, open_language};
-use super::packs::Packs;
-use super::usage::Usage;
-use speech::Speech;
-use speech::rulebook::{Agreed, Query, Rulebook};
+use clap::Args;
 
-/// Tells what the rulebook or every card says.
+use crate::command_line::shared_args::HouseArgs;
+use crate::command_line::usage::Usage;
+use crate::opening::match_options::{OpenOptions, open_language};
+use crate::opening::packs::Packs;
+use speech::Speech;
+use speech::rulebook::{Query, Rulebook, RulebookRules};
+
+/// Arguments of the rulebook.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The number of a rule or a section, such as 6.2 or 6, or words to look for; the rules on one page and the sections when left out
+    #[arg(value_name = "NUMBER|WORDS")]
+    pub asked: Vec<String>,
+    /// By which house rules
+    #[command(flatten)]
+    pub house: HouseArgs,
+    /// Every section from the first statement to the last
+    #[arg(long, conflicts_with = "asked")]
+    pub all: bool,
+    /// Every card of the pack, deck by deck, and the house rules that bring those which the decks lack
+    #[arg(long, conflicts_with_all = ["asked", "all"])]
+    pub cards: bool,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+}
+
+/// Prints the rulebook or all cards.
 ///
 /// # Errors
-/// That there is no such pack, language, house rule or rule, that no rule has the words, or that the output cannot be
+/// The pack, language, house rule or rule does not exist, no rule has the words, or the output cannot be
 /// written.
 pub fn rules(
     args: &RulesArgs,
@@ -21,7 +43,7 @@ pub fn rules(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
     let pack = packs.open(None)?;
-    let mut agreed = Agreed::printed(&pack);
+    let mut agreed = RulebookRules::printed(&pack);
     let options = OpenOptions { rules: args.house.rules.clone(), ..OpenOptions::default() };
     options.set_rules(&mut agreed.house, &pack)?;
     let speech = Speech::in_language(pack, language);
@@ -34,7 +56,7 @@ pub fn rules(
     let book = Rulebook::new(&speech, agreed);
     let asked = args.asked.join(" ");
     let lines = if args.all { book.whole(&speech) } else { book.answer(&speech, &asked) };
-    let query = Query::of(&asked);
+    let query = Query::parse(&asked);
     if query != Query::Nothing && book.find(&query).is_empty() {
         return Err(Usage::new(lines.join("\n")).into());
     }

@@ -1,42 +1,106 @@
-//! `whispers picture`, `whispers film`, `whispers tell`: a match to show to others.
+//! `whispers picture`, `whispers film`, `whispers tell`: sharing a match.
 
+use crate::command_line::numbers::{decisions, seat, size};
+use clap::Args;
 use std::error::Error;
 use std::io::{IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::kept_args::{ShareArgs, SharedEyes};
-use super::opening::open_language;
-use super::packs::Packs;
-use super::unfit::with_options;
-use super::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::opening::files::with_options;
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
 use image_files::png;
-use speech::{Speech, tale};
+use speech::{Speech, match_text};
 use system::{write_beside, write_new};
-use table::{Eyes, Match, load_kept, load_with};
+use table::{Match, Perspective, load_with, load_with_kept_rules};
 
-/// Draws the table of a match in a language as these eyes see it, once so many decisions were taken, of so many pixels
-/// across and down: rows from the top, red, green and blue of each pixel.
-pub type DrawMoment = fn(&Match, &'static str, Eyes, usize, [u32; 2]) -> Result<Vec<u8>, String>;
+/// Arguments of a match that is shown to others.
+#[derive(Debug, Args)]
+pub struct ShareArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
+    #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
+    pub eyes: Option<SharedPerspective>,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// The file to write, which must not be there yet
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
 
-/// Draws a match as a film: how it is told how many of how many frames are drawn; where that says no, there is none.
-pub type DrawFilm =
-    fn(&Match, &'static str, Eyes, &mut dyn FnMut(usize, usize) -> bool) -> Result<Option<Vec<u8>>, String>;
+impl ShareArgs {
+    /// A record as it is told where nothing else is said.
+    pub fn new(record: PathBuf) -> Self {
+        Self { record, eyes: None, language: None, kept_rules: false, output: None }
+    }
+}
 
-/// A match that was read, with what it is to be shown with.
+/// Arguments of a picture of a match.
+#[derive(Debug, Args)]
+pub struct PictureArgs {
+    /// Which match, and how
+    #[command(flatten)]
+    pub share: ShareArgs,
+    /// After so many decisions; the last one when left out
+    #[arg(long, value_name = "N", value_parser = decisions, allow_negative_numbers = true)]
+    pub at: Option<usize>,
+    /// How many pixels across and down
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
+    pub size: [u32; 2],
+}
+
+/// With whose eyes a match is shown to others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SharedPerspective {
+    /// Everything lies open.
+    Open,
+    /// Those of whoever sits there, from 1.
+    Seat(usize),
+}
+
+fn shared_eyes(text: &str) -> Result<SharedPerspective, String> {
+    if text == "open" {
+        return Ok(SharedPerspective::Open);
+    }
+    seat(text)
+        .map(SharedPerspective::Seat)
+        .map_err(|why| format!("it takes open, or a place at the table: {why}"))
+}
+
+/// Draws the table in a language and from a perspective after a number of decisions, with a size in pixels:
+/// rows from the top, red, green and blue of each pixel.
+pub type DrawMoment = fn(&Match, &'static str, Perspective, usize, [u32; 2]) -> Result<Vec<u8>, String>;
+
+/// Draws a match as a film. It reports the frames drawn and their number; if the callback returns false, it
+/// stops.
+pub type DrawFilm = fn(
+    &Match,
+    &'static str,
+    Perspective,
+    &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Option<Vec<u8>>, String>;
+
+/// A loaded match with its perspective and language.
 pub struct Shared {
     game: Match,
     language: &'static str,
-    eyes: Eyes,
+    eyes: Perspective,
 }
 
 impl Shared {
-    /// Reads the record that is to be shown.
+    /// Reads the record.
     ///
     /// # Errors
-    /// That it cannot be read, or that nobody can look at it like that.
+    /// The record cannot be read, or not from this perspective.
     fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
         let language = open_language(args.language.as_deref())?;
-        let load = if args.kept_rules { load_kept } else { load_with };
+        let load = if args.kept_rules { load_with_kept_rules } else { load_with };
         let loaded = load(&args.record, &packs.all(None)?);
         let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
         let eyes = eyes(&game, args.eyes)?;
@@ -44,30 +108,30 @@ impl Shared {
     }
 }
 
-/// With whose eyes it is looked at: as was asked for, or open ones where that may be, or else the person's.
-fn eyes(game: &Match, asked: Option<SharedEyes>) -> Result<Eyes, Usage> {
-    let may = Eyes::of(game);
+/// The perspective: as given, or open if allowed, or the person's.
+fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, Usage> {
+    let may = Perspective::choices(game);
     let hidden = "the match is not over yet, and is only shown as its one person may see it";
     let Some(asked) = asked else {
         let last = may.last().copied();
         return last.ok_or_else(|| Usage::new(format!("{hidden}: nobody, or more than one, plays it")));
     };
     let wanted = match asked {
-        SharedEyes::Open => Eyes::Open,
-        SharedEyes::Seat(seat) => {
+        SharedPerspective::Open => Perspective::Open,
+        SharedPerspective::Seat(seat) => {
             let society = seat.checked_sub(1).and_then(|at| game.world().societies().nth(at));
             let count = game.world().societies().count();
             let wrong = || Usage::new(format!("nobody sits on seat {seat}: there are {count}"));
-            Eyes::Of(society.ok_or_else(wrong)?)
+            Perspective::Society(society.ok_or_else(wrong)?)
         }
     };
     if may.contains(&wanted) { Ok(wanted) } else { Err(Usage::new(hidden.to_owned())) }
 }
 
-/// Draws the table at some moment, as a PNG.
+/// Draws the table at a moment as a PNG.
 ///
 /// # Errors
-/// What is wrong with the record or with what was asked for, or that the file cannot be written.
+/// The record or an argument is wrong, or the file cannot be written.
 pub fn picture(
     args: &ShareArgs,
     (at, size): (Option<usize>, [u32; 2]),
@@ -85,10 +149,10 @@ pub fn picture(
     put(args, &format!("decision {at}"), "png", &file, out)
 }
 
-/// Draws the whole match, as a GIF.
+/// Draws the whole match as a GIF.
 ///
 /// # Errors
-/// What is wrong with the record or with what was asked for, or that the file cannot be written.
+/// The record or an argument is wrong, or the file cannot be written.
 pub fn film(
     args: &ShareArgs,
     packs: &Packs,
@@ -99,7 +163,7 @@ pub fn film(
     let watched = std::io::stderr().is_terminal();
     let mut tell = |done: usize, all: usize| {
         if watched {
-            // Nobody has to see it.
+            // The progress bar is optional.
             let _ = write!(std::io::stderr(), "\r{done}/{all}");
         }
         true
@@ -111,20 +175,20 @@ pub fn film(
     put(args, "film", "gif", &file, out)
 }
 
-/// Tells the match as a text: to a file where one is named, and otherwise to whoever reads the output.
+/// Writes the match as text to a file, or to the output.
 ///
 /// # Errors
-/// What is wrong with the record or with what was asked for, or that it cannot be written.
+/// The record or an argument is wrong, or the text cannot be written.
 pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let Shared { game, language, eyes } = Shared::open(args, packs)?;
-    let text = tale(&Speech::in_language(game.pack().clone(), language), &game, eyes);
+    let text = match_text(&Speech::in_language(game.pack().clone(), language), &game, eyes);
     match &args.output {
         Some(_) => put(args, "story", "txt", text.as_bytes(), out),
         None => Ok(write!(out, "{text}")?),
     }
 }
 
-/// Writes what was made where it was asked for, or beside the record, and says where it is; nothing is overwritten.
+/// Writes a file as named, or beside the record, and prints its path; nothing is overwritten.
 fn put(
     args: &ShareArgs,
     what: &str,

@@ -1,4 +1,4 @@
-//! A program that runs: lines go in, lines come out, and nobody here ever waits for it longer than was agreed.
+//! A running program: lines go in, lines come out, and nobody waits longer than agreed.
 
 use std::io::{self, BufReader, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
@@ -6,47 +6,47 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::heard::{Heard, keep_end, pass_on};
 use super::lifeline::Lifeline;
 use super::program::Program;
+use crate::output::{Output, keep_end, pass_on};
 use text::clean;
 
-/// How many lines wait to be listened to; the program waits before it says more.
+/// The most unread lines; the program waits before it writes more.
 const WAITING: usize = 2;
 
-/// How often it is looked whether the answer is still wanted.
+/// The interval at which the wait is checked for cancellation.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// How long a program that has said its last may take to end by itself, so that it can be told how it ended.
+/// The time for a program to exit by itself after its last line, so that its exit status can be reported.
 const LAST: Duration = Duration::from_millis(50);
 
-/// A program that runs. It ends when this is dropped.
+/// A running program; dropping it ends the program.
 #[derive(Debug)]
 pub(super) struct Child {
     lifeline: Lifeline,
     to: Sender<String>,
-    from: Receiver<Heard>,
+    from: Receiver<Output>,
     errors: Arc<Mutex<Vec<u8>>>,
-    /// Says that all errors are there, by being closed.
+    /// Closed once all of the error output is read.
     all_errors: Receiver<()>,
 }
 
-/// What came of a question.
+/// The result of a wait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
-    /// This was said.
-    Said(Heard),
-    /// Nothing was said in time.
+    /// The program wrote this.
+    Said(Output),
+    /// It wrote nothing in time.
     Late,
-    /// The answer is not wanted any more.
+    /// The answer is no longer wanted.
     Unwanted,
 }
 
 impl Child {
-    /// Starts a program. Its input, output and errors have threads of their own, which end with it.
+    /// Starts a program. Threads of their own serve its input, output and error output.
     ///
     /// # Errors
-    /// Why it cannot be started.
+    /// It cannot be started.
     pub fn start(program: &Program) -> io::Result<Self> {
         let mut lifeline = Lifeline::start(program.command())?;
         let child = lifeline.program();
@@ -60,7 +60,7 @@ impl Child {
         let errors: Arc<Mutex<Vec<u8>>> = Arc::default();
         let kept = Arc::clone(&errors);
         thread::spawn(move || {
-            // A program that does not listen is noticed by its silence.
+            // A program that does not read is noticed by its silence.
             lines.iter().try_for_each(|line| input.write_all(line.as_bytes()).and_then(|()| input.flush()))
         });
         thread::spawn(move || pass_on(BufReader::new(output), &heard));
@@ -71,30 +71,30 @@ impl Child {
         Ok(Self { lifeline, to, from, errors, all_errors })
     }
 
-    /// Tells the program a line.
+    /// Sends a line.
     pub fn tell(&self, mut line: String) {
         line.push('\n');
-        // The thread ends only when the program does not listen any more, which its silence tells.
+        // The thread ends only when the program stops reading, which its silence shows.
         let _ = self.to.send(line);
     }
 
-    /// What the program has said without being asked, if anything.
-    pub fn unasked(&self) -> Option<Heard> {
+    /// A line that the program wrote unasked.
+    pub fn unasked(&self) -> Option<Output> {
         match self.from.try_recv() {
             Ok(heard) => Some(heard),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Heard::End),
+            Err(TryRecvError::Disconnected) => Some(Output::End),
         }
     }
 
-    /// Waits for the next line, no longer than `time` and no longer than it is wanted.
+    /// Waits for the next line, for at most `time` and while it is wanted.
     pub fn reply(&self, time: Duration, wanted: &dyn Fn() -> bool) -> Reply {
         let until = Instant::now() + time;
         loop {
             let left = until.saturating_duration_since(Instant::now());
             match self.from.recv_timeout(left.min(LOOK)) {
                 Ok(heard) => return Reply::Said(heard),
-                Err(RecvTimeoutError::Disconnected) => return Reply::Said(Heard::End),
+                Err(RecvTimeoutError::Disconnected) => return Reply::Said(Output::End),
                 Err(RecvTimeoutError::Timeout) if !wanted() => return Reply::Unwanted,
                 Err(RecvTimeoutError::Timeout) if Instant::now() >= until => return Reply::Late,
                 Err(RecvTimeoutError::Timeout) => {}
@@ -102,15 +102,15 @@ impl Child {
         }
     }
 
-    /// Ends the program; gives back how it had ended by itself before, if it had, and the end of its errors, as both
-    /// can be shown.
+    /// Ends the program; returns how it had exited by itself, if it had, and the end of its error output,
+    /// both cleaned for display.
     pub fn end(mut self, had_ended: bool) -> (Option<String>, String) {
         if had_ended {
-            // Whoever closes the output mostly ends at once.
+            // A program that closes its output mostly exits at once.
             thread::sleep(LAST);
         }
         let by_itself = self.lifeline.end();
-        // A program that left its group may hold the pipe for as long as it likes.
+        // A program outside the group may hold the pipe.
         let _ = self.all_errors.recv_timeout(Duration::from_millis(200));
         let errors = self.errors.lock().map(|errors| errors.clone()).unwrap_or_default();
         let errors = String::from_utf8_lossy(&errors);

@@ -1,31 +1,33 @@
-//! Bots from outside: programs of their own, in whatever language. What they are told is JSON, a line at a time, and
-//! is made of the world and of a [`View`](rules::View), so that they can know no more than any other bot; what
-//! they answer is believed in nothing.
+//! External bots: programs in any language. They receive JSON, line by line, made from the world and a
+//! [`View`](rules::View), so that they know no more than any other bot. Their answers are never trusted.
 //!
-//! Deliberately not here: the whole state of a match, and who may name a program. Commands come from the command line
-//! or from a person's settings, never from packs or records.
+//! ```
+//! use external_bots::{Name, Programs};
+//!
+//! let mut programs = Programs::default();
+//! let name = programs.add("python3 bots/mine.py", &[]).unwrap();
+//! assert_eq!(name, Name::parse("mine").unwrap());
+//! ```
+//!
+//! Not here: the state of a match, and who may name a program. Commands come from the command line or from
+//! settings, never from packs or records.
 
-mod board;
-mod cards;
 mod child;
-mod heard;
-mod lapse;
+mod external_bot;
+mod json;
 mod lifeline;
+mod loss;
 mod losses;
 mod name;
-mod outsider;
-mod pending;
+mod output;
 mod program;
 mod programs;
-mod teller;
-mod thumb;
-mod world;
 
-pub use lapse::{Fall, Lapse, Lost};
-pub use losses::Losses;
-pub use name::{Name, NoName};
-pub use outsider::{Chosen, MOST_LAPSES, Outsider, STARTING};
-pub use pending::{chance_needed, decision, phase};
-pub use program::{COMMA, NoProgram, Program};
+pub use external_bot::{Chosen, ExternalBot};
+pub use json::match_json::MatchJson;
+pub use json::pending::{chance_needed, decision, phase};
+pub use loss::{Failure, FailureKind, Loss};
+pub use losses::LossCounts;
+pub use name::{InvalidName, Name};
+pub use program::{COMMA, InvalidCommand, Program};
 pub use programs::{Programs, TIME, USUAL};
-pub use teller::Teller;

@@ -1,19 +1,17 @@
-//! What ends a program together with all that it has started: when it is to end, and whenever this program is gone,
-//! however it went.
+//! Ends a program and everything it has started, also when this program exits or is killed.
 
 use std::io;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long ending may take before it is left to itself.
+/// The time for a program to end before it is abandoned.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What the keeper does: once nobody holds the other end of its input any more, it ends the group of programs whose
-/// number it was given.
+/// The keeper's script: once its input closes, it kills the process group with its number.
 #[cfg(unix)]
 const KEEPER: &str = "read -r line || kill -s KILL -- \"-$0\"";
 
-/// A program that has been started, with the keeper that ends its group.
+/// A started program with the keeper that ends its group.
 #[derive(Debug)]
 pub(super) struct Lifeline {
     program: Child,
@@ -21,9 +19,10 @@ pub(super) struct Lifeline {
 }
 
 impl Lifeline {
-    /// Starts a program as the head of a group of its own, with pipes, and a keeper beside it: a shell that reads from
-    /// a pipe whose other end only this program has. The system closes that end when this program ends, also when it is
-    /// killed. Where there is no such shell, only the program itself is ended, and only while this one runs.
+    /// Starts a program as the head of its own process group, with pipes, and a keeper: a shell that reads
+    /// from a pipe whose other end only this program holds. The system closes that end when this program
+    /// ends, even when it is killed. Without such a shell only the program itself is ended, and only while
+    /// this one runs.
     #[cfg(unix)]
     pub fn start(mut command: Command) -> io::Result<Self> {
         use std::os::unix::process::CommandExt;
@@ -36,22 +35,20 @@ impl Lifeline {
         Ok(Self { keeper: keeper.spawn().ok(), program })
     }
 
-    /// Starts a program with pipes; only it is ended, and only while this one runs.
+    /// Starts a program with pipes. Only the program itself is ended, and only while this one runs.
     #[cfg(not(unix))]
     pub fn start(mut command: Command) -> io::Result<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         Ok(Self { program: command.spawn()?, keeper: None })
     }
 
-    /// The program.
     pub fn program(&mut self) -> &mut Child {
         &mut self.program
     }
 
-    /// Ends the program with all that it has started, and says in words how it had ended by itself before; `None`
-    /// where it had not.
+    /// Ends the program and everything it has started. Returns how it had exited by itself, if it had.
     pub fn end(&mut self) -> Option<String> {
-        // The group is ended before its head is given back to the system: until then nobody else has its number.
+        // The group is killed before its head is reaped: until then nobody else has its number.
         if let Some(mut keeper) = self.keeper.take() {
             drop(keeper.stdin.take());
             if waited(&mut keeper).is_none() {
@@ -66,7 +63,7 @@ impl Lifeline {
     }
 }
 
-/// Waits until a program has ended, but not for ever.
+/// Waits for a program to exit, for a limited time.
 fn waited(child: &mut Child) -> Option<()> {
     let until = Instant::now() + PATIENCE;
     let mut pause = Duration::from_micros(200);
@@ -80,7 +77,7 @@ fn waited(child: &mut Child) -> Option<()> {
     }
 }
 
-/// How a program has ended; `None` where it runs, or was killed as [`Lifeline::end`] does.
+/// How a program exited; `None` if it runs or was killed by [`Lifeline::end`].
 #[cfg(unix)]
 fn how_ended(child: &mut Child) -> Option<String> {
     use std::os::unix::process::ExitStatusExt;
@@ -93,7 +90,7 @@ fn how_ended(child: &mut Child) -> Option<String> {
     }
 }
 
-/// How a program has ended; `None` where it runs.
+/// How a program exited; `None` if it runs.
 #[cfg(not(unix))]
 fn how_ended(child: &mut Child) -> Option<String> {
     let status = child.try_wait().ok().flatten()?;

@@ -1,29 +1,29 @@
-//! How many decisions a program lost, and why.
+//! Counts of lost decisions.
 
-use super::lapse::{Fall, Lapse, Lost};
+use crate::loss::{Failure, FailureKind, Loss};
 
-/// Counts of a program's decisions. Decisions without a choice are no question and are not counted.
+/// Counts of a program's decisions. Forced decisions are not counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Losses {
-    /// How many there were.
+pub struct LossCounts {
+    /// All decisions.
     pub decisions: u64,
-    /// How many it lost in each way, by the order of [`Fall::ALL`].
-    pub falls: [u64; Fall::ALL.len()],
-    /// How many it was not asked any more.
+    /// The lost decisions by kind, in the order of [`FailureKind::ALL`].
+    pub falls: [u64; FailureKind::ALL.len()],
+    /// The decisions after the program was given up.
     pub unasked: u64,
-    /// How it lost one, for people to find out why.
-    pub such: Option<Lapse>,
+    /// An example of a failure.
+    pub such: Option<Failure>,
 }
 
-impl Losses {
-    /// Counts a decision, and whether it was lost.
-    pub fn add(&mut self, lost: Option<&Lost>) {
+impl LossCounts {
+    /// Counts a decision.
+    pub fn add(&mut self, lost: Option<&Loss>) {
         self.decisions += 1;
         match lost.map(|lost| &lost.lapse) {
             None => {}
             Some(None) => self.unasked += 1,
             Some(Some(lapse)) => {
-                if let Some(index) = Fall::ALL.iter().position(|fall| *fall == lapse.fall) {
+                if let Some(index) = FailureKind::ALL.iter().position(|fall| *fall == lapse.fall) {
                     self.falls[index] += 1;
                 }
                 self.such.get_or_insert_with(|| lapse.clone());
@@ -31,12 +31,12 @@ impl Losses {
         }
     }
 
-    /// How many were lost.
-    pub fn lost(&self) -> u64 {
+    /// The number of lost decisions.
+    pub fn total(&self) -> u64 {
         self.falls.iter().sum::<u64>() + self.unasked
     }
 
-    /// Both together.
+    /// The sum of two counts.
     pub fn plus(mut self, other: Self) -> Self {
         self.decisions += other.decisions;
         self.falls.iter_mut().zip(other.falls).for_each(|(own, more)| *own += more);
@@ -45,8 +45,8 @@ impl Losses {
         self
     }
 
-    /// The ways in which some were lost, with how many.
-    pub fn ways(&self) -> impl Iterator<Item = (Fall, u64)> + '_ {
-        Fall::ALL.into_iter().zip(self.falls).filter(|(_, count)| *count > 0)
+    /// The kinds that occurred, with their numbers.
+    pub fn ways(&self) -> impl Iterator<Item = (FailureKind, u64)> + '_ {
+        FailureKind::ALL.into_iter().zip(self.falls).filter(|(_, count)| *count > 0)
     }
 }

@@ -1,4 +1,4 @@
-//! What a bot from outside is called, in records and wherever it is told of.
+//! Names of external bots.
 
 use std::fmt;
 
@@ -7,34 +7,34 @@ use rules::is_id;
 /// The most characters of a name.
 const LONGEST: usize = 24;
 
-/// What a bot from outside is called: small letters, digits and hyphens, a letter first.
+/// The name of an external bot: lower-case letters, digits and hyphens, starting with a letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name {
     bytes: [u8; LONGEST],
     length: u8,
 }
 
-/// A text that can be no name.
+/// An invalid name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "\"{0}\" cannot be the name of a bot: it takes small letters, digits and hyphens, a letter first, at most {LONGEST} of them"
 )]
-pub struct NoName(pub String);
+pub struct InvalidName(pub String);
 
 impl Name {
-    /// The name that is written so.
+    /// Parses a name.
     ///
     /// # Errors
-    /// That it can be none.
-    pub fn parse(text: &str) -> Result<Self, NoName> {
+    /// The name is invalid.
+    pub fn parse(text: &str) -> Result<Self, InvalidName> {
         if !is_id(text) || text.len() > LONGEST {
-            return Err(NoName(text::clean::word(text)));
+            return Err(InvalidName(text::clean::word(text)));
         }
         Ok(Self::of_id(text))
     }
 
-    /// What a program is called that nobody has given a name: after the file of its command that is not the
-    /// interpreter, such as `bot` for `python3 bots/bot.py`.
+    /// The name of an unnamed program, after the first file of its command that is not the interpreter: `bot`
+    /// for `python3 bots/bot.py`.
     pub(super) fn of_words(words: &[String]) -> Self {
         let is_script = |word: &&String| {
             let ending = word.rsplit_once('.').map(|(_, ending)| ending);
@@ -59,7 +59,7 @@ impl Name {
         Self::of_id(id.trim_end_matches('-'))
     }
 
-    /// The same with a number, for the n-th of its name.
+    /// The name with a number, for the n-th program of that name.
     pub(super) fn numbered(self, n: usize) -> Self {
         let number = format!("-{n}");
         let room = LONGEST.saturating_sub(number.len());
@@ -67,7 +67,7 @@ impl Name {
         Self::of_id(&format!("{}{number}", stem.get(..room).unwrap_or(stem)))
     }
 
-    /// The name of an id that is short enough; what is too much of it is left out.
+    /// The name from an id that is short enough; the rest is cut.
     fn of_id(id: &str) -> Self {
         let mut bytes = [0; LONGEST];
         let length = id.len().min(LONGEST);
@@ -77,9 +77,9 @@ impl Name {
         Self { bytes, length: length as u8 }
     }
 
-    /// The name as a text.
+    /// The name as text.
     pub fn as_str(&self) -> &str {
-        // An id has one byte a character.
+        // An id has one byte per character.
         std::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
     }
 }

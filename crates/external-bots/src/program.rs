@@ -1,26 +1,26 @@
-//! A command by which a program is started: its words, without a shell between.
+//! Commands of programs: words, without a shell.
 
 use std::process::Command;
 
-/// Why a command may be in pieces.
+/// Why a command may be split.
 pub const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
 
-/// The most bytes of a command.
+/// The longest command, in bytes.
 const LONGEST: usize = 4096;
 
-/// A program that can be started.
+/// A program's command.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Program {
     words: Vec<String>,
 }
 
-/// Why a text is no command.
+/// Why a text is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoProgram {
-    /// It says nothing.
+pub enum InvalidCommand {
+    /// It is empty.
     #[error("there is no command: write what starts the program, such as \"python3 bot.py\"")]
     Empty,
-    /// A quote is never closed.
+    /// A quote is not closed.
     #[error("a {0} is never closed in the command {1}; {COMMA}")]
     Quote(char, String),
     /// It is too long.
@@ -29,14 +29,14 @@ pub enum NoProgram {
 }
 
 impl Program {
-    /// Reads a command: words with white space between, which single or double quotes keep together. Nothing else is
-    /// special: no variables, no patterns, no escapes.
+    /// Parses a command: words separated by white space, which single or double quotes keep together. Nothing
+    /// else is special: no variables, patterns or escapes.
     ///
     /// # Errors
     /// Why it is none.
-    pub fn parse(text: &str) -> Result<Self, NoProgram> {
+    pub fn parse(text: &str) -> Result<Self, InvalidCommand> {
         if text.len() > LONGEST {
-            return Err(NoProgram::Long(text.len()));
+            return Err(InvalidCommand::Long(text.len()));
         }
         let mut words = Vec::new();
         let (mut word, mut quote) = (None::<String>, None);
@@ -53,18 +53,18 @@ impl Program {
         }
         words.extend(word);
         if let Some(open) = quote {
-            return Err(NoProgram::Quote(open, text::clean::line(text, text::clean::WORD)));
+            return Err(InvalidCommand::Quote(open, text::clean::line(text, text::clean::WORD)));
         }
         let is_named = words.first().is_some_and(|program| !program.is_empty());
-        if is_named { Ok(Self { words }) } else { Err(NoProgram::Empty) }
+        if is_named { Ok(Self { words }) } else { Err(InvalidCommand::Empty) }
     }
 
-    /// Its words.
+    /// The words.
     pub(super) fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// The command that starts it.
+    /// The command to run.
     pub(super) fn command(&self) -> Command {
         let mut words = self.words.iter();
         let mut command = Command::new(words.next().map_or("", String::as_str));
@@ -85,9 +85,9 @@ mod tests {
             words("  'my bot' --say \"it's; $HOME\"\t-x'' '' "),
             ["my bot", "--say", "it's; $HOME", "-x", ""]
         );
-        assert_eq!(Program::parse(" \t"), Err(NoProgram::Empty));
-        assert_eq!(Program::parse("'' x"), Err(NoProgram::Empty));
-        assert_eq!(Program::parse("a 'b"), Err(NoProgram::Quote('\'', "a 'b".into())));
-        assert_eq!(Program::parse(&"x".repeat(5000)), Err(NoProgram::Long(5000)));
+        assert_eq!(Program::parse(" \t"), Err(InvalidCommand::Empty));
+        assert_eq!(Program::parse("'' x"), Err(InvalidCommand::Empty));
+        assert_eq!(Program::parse("a 'b"), Err(InvalidCommand::Quote('\'', "a 'b".into())));
+        assert_eq!(Program::parse(&"x".repeat(5000)), Err(InvalidCommand::Long(5000)));
     }
 }

@@ -1,16 +1,16 @@
-//! The programs that a person has named, and how long they may think.
+//! Named programs and their time limit.
 
 use std::time::Duration;
 
 use super::child::Child;
 use super::name::Name;
-use super::program::{NoProgram, Program};
+use super::program::{InvalidCommand, Program};
 use text::reason::reason;
 
-/// How long a program may think about a decision where nobody has said otherwise.
+/// The default time limit per decision.
 pub const USUAL: Duration = Duration::from_secs(2);
 
-/// The least and the most seconds that can be settled for it.
+/// The least and the most seconds of a time limit.
 pub const TIME: (f32, f32) = (0.05, 600.0);
 
 /// Programs by name.
@@ -21,14 +21,13 @@ pub struct Programs {
 }
 
 impl Default for Programs {
-    /// None.
     fn default() -> Self {
         Self { list: Vec::new(), time: USUAL }
     }
 }
 
 impl Programs {
-    /// The same with so many seconds for a decision; outside of [`TIME`] the nearest that is within.
+    /// Sets the time limit in seconds, clamped to [`TIME`].
     #[must_use]
     pub fn with_seconds(mut self, seconds: f32) -> Self {
         let (least, most) = TIME;
@@ -37,44 +36,44 @@ impl Programs {
         self
     }
 
-    /// How long a program may think about a decision.
+    /// The time limit per decision.
     pub fn time(&self) -> Duration {
         self.time
     }
 
-    /// Takes a program in under a name; one that was called so before is no longer.
+    /// Adds a program under a name, replacing one of that name.
     pub fn put(&mut self, name: Name, program: Program) {
         self.list.retain(|(known, _)| *known != name);
         self.list.push((name, program));
     }
 
-    /// Takes a program in that nobody has named, by its command; the same command is the same program. Its name is that of
-    /// none of those `at_table`; any other of that name is no longer called so.
+    /// Adds an unnamed program by its command; the same command is the same program. Its name differs from
+    /// all those `at_table`; another program of that name loses it.
     ///
     /// # Errors
     /// That it is no command.
-    pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, NoProgram> {
+    pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, InvalidCommand> {
         let program = Program::parse(command)?;
         if let Some((name, _)) = self.list.iter().find(|(_, known)| *known == program) {
             return Ok(*name);
         }
         let first = Name::of_words(program.words());
         let names = std::iter::once(first).chain((2..).map(|n| first.numbered(n)));
-        // A free one is found before all numbers are taken.
+        // The loop finds a free name before numbers run out.
         let name = names.take(at_table.len() + 1).find(|name| !at_table.contains(name)).unwrap_or(first);
         self.put(name, program);
         Ok(name)
     }
 
-    /// The program of this name.
+    /// The program with a name.
     pub fn get(&self, name: Name) -> Option<&Program> {
         self.list.iter().find(|(known, _)| *known == name).map(|(_, program)| program)
     }
 
-    /// Whether the program of this name can be started at all: it is started, and ended at once.
+    /// Starts and ends a program to see whether it can be started.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// It cannot be started.
     pub fn try_start(&self, name: Name) -> Result<(), String> {
         let Some(program) = self.get(name) else { return Ok(()) };
         Child::start(program)
@@ -82,7 +81,7 @@ impl Programs {
             .map_err(|why| format!("{}: {}", program.words().join(" "), reason(&why)))
     }
 
-    /// All names, in the order in which they came.
+    /// All names, in the order of addition.
     pub fn names(&self) -> impl Iterator<Item = Name> + '_ {
         self.list.iter().map(|(name, _)| *name)
     }

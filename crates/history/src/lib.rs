@@ -1,43 +1,42 @@
-//! What came of all matches that were played: results, errors, feats, how strong somebody is.
+//! The history of all played matches: results, error rates, feats, and the player's strength.
 //!
-//! A line for each record in one file of the data folder, made again from the records where it is lost. What is
-//! shown follows from these lines by pure functions.
+//! One file in the data folder holds a line per record; it can be made again from the records. All statistics
+//! are pure functions of these lines.
 //!
-//! What counts: a match that is over, with one person and no other, the first time that its deal was played.
-//! Matches of several people, of bots alone, that go on, and deals that are played again are told apart and count
-//! nowhere. The line of a record that is gone stays.
+//! ```
+//! use history::{History, Numbers};
 //!
-//! Deliberately not here: sentences, pictures, and the records themselves, which are only read.
+//! let history = History::new(Vec::new());
+//! let numbers = Numbers::new(history.matches().map(|(_, played)| played));
+//! assert_eq!(numbers.matches, 0);
+//! ```
+//!
+//! A finished match of a single person counts the first time that its deal is played. Matches of several people
+//! or of bots alone, unfinished matches and repeated deals are listed separately. The line of a missing record
+//! stays.
+//!
+//! Not here: sentences and pictures. Records are only read.
 
-mod curves;
-mod favourites;
+mod extract;
 pub mod feats;
-mod file;
-mod filter;
-mod help;
-mod keeper;
-mod line;
-mod lines;
-mod numbers;
-mod of_match;
 mod played;
-mod renew;
-mod repeats;
-mod reviewer;
+mod statistics;
+mod store;
 pub mod strength;
-mod tables;
 
-pub use curves::{Curves, curves};
-pub use favourites::{Favourite, favourites};
-pub use file::{path, read, write};
-pub use filter::Filter;
-pub use help::Helps;
-pub use keeper::{Keeper, Seen};
-pub use line::{Line, What};
-pub use lines::History;
-pub use numbers::{LATELY, Numbers};
-pub use of_match::{LeftOut, played};
-pub use played::{Deeds, Played, Reviewed, Seated};
-pub use renew::renew;
-pub use reviewer::Reviewer;
-pub use tables::{Row, by_house, by_level, by_pack, by_part, by_society, by_turn, last_packs, strongest};
+pub use extract::{LeftOut, extract};
+pub use played::HelpUsage;
+pub use played::{Deeds, Played, ReviewSummary, SeatRecord};
+pub use statistics::curves::{Curves, curves};
+pub use statistics::favourites::{Favourite, favourites};
+pub use statistics::filter::Filter;
+pub use statistics::numbers::{LATELY, Numbers};
+pub use statistics::tables::{
+    Row, by_house, by_level, by_pack, by_part, by_society, by_turn, last_packs, strongest,
+};
+pub use store::file::{path, read, write};
+pub use store::keeper::{HistoryUpdate, Keeper};
+pub use store::line::{Line, What};
+pub use store::lines::History;
+pub use store::renew::renew;
+pub use store::reviewer::Reviewer;

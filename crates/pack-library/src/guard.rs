@@ -1,4 +1,4 @@
-//! Reading one pack so that nothing that happens to it happens to others.
+//! Reading a pack so that a crash affects only that pack.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use packs::{Fault, Files, Label, Library, Pack, Report};
 
-/// Reads a pack. That the program breaks down while it does is a fault of this pack alone.
+/// Reads a pack. A panic while reading is a fault of this pack alone.
 pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Report>> {
     guarded(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)).unwrap_or_else(|| {
         let why = "the program broke down while it read this pack, and goes on without it; tell those who make \
@@ -15,19 +15,19 @@ pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Re
     })
 }
 
-/// Reads what a pack calls itself; nothing where that cannot be done.
+/// Reads a pack's label; empty on failure.
 pub(super) fn label(files: &Files) -> Label {
     guarded(|| Label::read(files)).unwrap_or_default()
 }
 
-/// The same of the pack at a path; of an archive nothing else is unpacked.
+/// Reads the label of the pack at a path; nothing else of an archive is unpacked.
 pub(super) fn label_at(path: &Path) -> Label {
     guarded(|| Label::at(path)).unwrap_or_default()
 }
 
-/// What comes of something; nothing when the program breaks down over it.
+/// Runs `work`; `None` if it panics.
 fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
-    // What it was reading is dropped with it: nobody sees half of anything.
+    // The half-read pack is dropped with it.
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
 

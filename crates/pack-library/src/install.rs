@@ -1,4 +1,4 @@
-//! Bringing a pack into the folder of packs and taking it out again.
+//! Installing packs and removing them.
 
 use std::fs;
 use std::io::{self, Read};
@@ -6,48 +6,48 @@ use std::path::{Path, PathBuf};
 
 use super::guard;
 use super::location::{ARCHIVE, Location, Origin};
-use super::packs::Shelf;
-use super::shelved::Shelved;
+use crate::entry::LibraryPack;
+use crate::library::PackLibrary;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use system::Folders;
 use text::count::grouped;
 
-/// Why a pack was not installed; nothing has changed then.
+/// Why a pack was not installed; nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum InstallError {
     /// It has faults.
     #[error("a pack with faults is not installed")]
     Faulty,
-    /// One with its id is installed.
+    /// A pack with its id is installed.
     #[error("there is a pack \"{0}\" already")]
     There(String),
-    /// Something in it is a link, or neither a file nor a folder.
+    /// It contains a link, or something that is neither a file nor a folder.
     #[error("{0} is a link or no file: what is installed must lie in the pack itself")]
     Link(PathBuf),
-    /// It has too many files or too large ones.
+    /// It has too many or too large files.
     #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", grouped(UNPACKED_BYTES as i64))]
     Large,
-    /// The system said no.
+    /// A system error.
     #[error("{0}: {1}")]
     Io(PathBuf, #[source] io::Error),
 }
 
-/// What was installed.
+/// An installed pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Installed {
-    /// Where it lies now.
+    /// Its place.
     pub place: Location,
-    /// The ids of the packs that it extends and that were installed with it, since they lay elsewhere.
+    /// The ids of the packs it extends that were installed with it.
     pub with: Vec<String>,
 }
 
-impl Shelf {
-    /// Copies a pack into the folder of packs, in one go: what is there is whole. One with its id that is there
-    /// goes to the trash first, if it may be replaced. What it extends is copied too where it lies elsewhere on
-    /// the disk and is not installed.
+impl PackLibrary {
+    /// Copies a pack into the folder of packs, in one step. An installed pack with its id goes to the trash
+    /// if it may be replaced. Packs it extends are copied too if they lie elsewhere on the disk and are not
+    /// installed.
     ///
     /// # Errors
-    /// Why not.
+    /// The pack was not installed.
     pub fn install(
         &self,
         place: &Location,
@@ -66,7 +66,7 @@ impl Shelf {
         self.install_read(from, &read, replace, folders)
     }
 
-    /// The same for the pack at a path, which has been read.
+    /// Installs the pack at a path, which has been read.
     pub(super) fn install_read(
         &self,
         from: &Path,
@@ -92,8 +92,8 @@ impl Shelf {
         Ok(Installed { place, with })
     }
 
-    /// Copies the pack at a path, whose id this is, into the folder of packs; what lies there at these paths goes
-    /// to the trash. Gives back where it lies then.
+    /// Copies the pack with an id from a path into the folder of packs; what lies at these paths goes to the
+    /// trash. Returns the new path.
     fn bring(
         &self,
         from: &Path,
@@ -108,7 +108,7 @@ impl Shelf {
             move |e: io::Error| InstallError::Io(path, e)
         };
         fs::create_dir_all(folder).map_err(at(folder))?;
-        // What an earlier try has left is nobody's.
+        // A leftover of an earlier attempt.
         clear(&new).map_err(at(&new))?;
         let copied = if from.is_dir() {
             copy_folder(from, &new, &mut Room::default())
@@ -123,26 +123,26 @@ impl Shelf {
             fs::rename(&new, &to).map_err(at(&to)).map(|()| to)
         });
         if moved.is_err() {
-            // Why it was not installed matters more than what is left of it.
+            // The error matters more than its leftovers.
             let _ = clear(&new);
         }
         moved
     }
 
-    /// The packs with an id in the folder of packs.
-    pub fn installed(&self, id: &str) -> impl Iterator<Item = &Shelved> {
+    /// The installed packs with an id.
+    pub fn installed(&self, id: &str) -> impl Iterator<Item = &LibraryPack> {
         self.packs().iter().filter(move |pack| pack.origin == Origin::Installed && pack.id == id)
     }
 }
 
-/// Whether a pack is of an earlier version than the one at a path.
-fn is_older(pack: &Shelved, path: &Path) -> bool {
+/// Whether a pack is older than the one at a path.
+fn is_older(pack: &LibraryPack, path: &Path) -> bool {
     let version = |text: &Option<String>| text.as_deref().and_then(Version::parse);
     let own = pack.good.as_ref().map(|good| good.version.clone());
     version(&own) < version(&guard::label_at(path).version)
 }
 
-/// The path for a pack that is not taken by anything.
+/// A free path for a pack.
 fn free(folder: &Path, id: &str, is_dir: bool) -> PathBuf {
     let ending = if is_dir { String::new() } else { format!(".{ARCHIVE}") };
     let first = folder.join(format!("{id}{ending}"));
@@ -150,7 +150,7 @@ fn free(folder: &Path, id: &str, is_dir: bool) -> PathBuf {
     std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
 }
 
-/// Makes sure that nothing is at a path.
+/// Removes whatever is at a path.
 fn clear(path: &Path) -> io::Result<()> {
     let removed = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     match removed {
@@ -159,7 +159,7 @@ fn clear(path: &Path) -> io::Result<()> {
     }
 }
 
-/// How much may still be copied.
+/// The remaining size to copy.
 struct Room {
     entries: usize,
     bytes: u64,
@@ -171,7 +171,7 @@ impl Default for Room {
     }
 }
 
-/// Copies a folder without what is hidden in it.
+/// Copies a folder without hidden files.
 fn copy_folder(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallError> {
     let at = |path: &Path| {
         let path = path.to_owned();
@@ -195,13 +195,13 @@ fn copy_folder(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallErr
     Ok(())
 }
 
-/// Copies a file, and no more of it than there is room for: how large it says it is counts for nothing.
+/// Copies a file, up to the remaining size, whatever size it claims to have.
 fn copy_file(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallError> {
     let at = |path: &Path| {
         let path = path.to_owned();
         move |e: io::Error| InstallError::Io(path, e)
     };
-    // To open what is no file may wait for ever.
+    // Opening something other than a file may block.
     if !fs::metadata(from).map_err(at(from))?.is_file() {
         return Err(InstallError::Link(from.to_owned()));
     }

@@ -1,5 +1,4 @@
-//! Keeps a shelf on a thread of its own: reads packs without making anybody wait, and, while it is told to
-//! watch, reads a pack again that is being edited.
+//! A thread that reads packs without making anybody wait and, on request, watches them for changes.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -9,82 +8,82 @@ use std::time::Duration;
 use super::catalogue::Browsed;
 use super::install::{InstallError, Installed};
 use super::location::Location;
-use super::packs::Shelf;
+use crate::library::PackLibrary;
 use system::Folders;
 
-/// How long nobody looks whether something has changed on the disk while the shelf is watched.
+/// The interval between looks at the disk.
 const EVERY: Duration = Duration::from_millis(700);
-/// How long files that are being written get to be whole, and how often at most.
+/// The time that files being written get to settle, and how often at most.
 const SETTLING: Duration = Duration::from_millis(60);
 const SETTLED: usize = 20;
 
-/// How many packs are read before it is told that they are there.
+/// The packs read between two updates.
 const STEP: usize = 8;
 
-/// What is to be done with the packs.
+/// A request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Look what is there.
+    /// Look for changes.
     Look,
-    /// Put the pack at a path on the shelf.
+    /// Open the pack at a path.
     Open(PathBuf),
-    /// Take a pack that was opened from the shelf.
+    /// Close an opened pack.
     Close(PathBuf),
-    /// Copy a pack into the folder of packs, in the place of one that is there if it may be.
+    /// Install a pack, replacing an installed one if allowed.
     Install(Location, bool),
-    /// Read a catalogue: an index of packs, or a folder with packs in it.
+    /// Read a catalogue: an index of packs, or a folder with packs.
     Browse(PathBuf),
-    /// Copy a pack of a catalogue into the folder of packs, in the place of one that is there if it may be.
+    /// Install a pack of a catalogue, replacing an installed one if allowed.
     InstallFrom {
         /// The catalogue.
         catalogue: PathBuf,
         /// The pack.
         path: PathBuf,
-        /// Whether it may take the place of another one.
+        /// Whether it may replace another pack.
         replace: bool,
     },
-    /// Put a pack of that folder into the trash.
+    /// Move an installed pack to the trash.
     Remove(PathBuf),
     /// Read a pack again.
     Reload(Location),
 }
 
-/// What has become of a request.
+/// The answer to a request.
 #[derive(Debug)]
 pub enum Answer {
-    /// A pack is on the shelf now, or was read again: here.
+    /// The pack was opened or read again.
     Opened(Location),
     /// The catalogue.
     Browsed(Box<Browsed>),
-    /// It is installed.
+    /// The pack was installed.
     Installed(Installed),
-    /// It is not.
+    /// The pack was not installed.
     NotInstalled(InstallError),
-    /// It is in the trash, or no longer on the shelf.
+    /// The pack is in the trash or closed.
     Gone,
-    /// It is not: the path and why.
+    /// The pack was not removed: its path and the error.
     NotRemoved(PathBuf, std::io::Error),
 }
 
-/// The shelf as it is now.
+/// A new state of the library.
 #[derive(Debug)]
 pub struct Update {
-    /// What is on it.
-    pub shelf: Shelf,
-    /// What has become of the request that led to this, if there was one.
+    /// The library.
+    pub shelf: PackLibrary,
+    /// The answer to the request behind the update, if any.
     pub answer: Option<Answer>,
 }
 
-/// What the thread is told.
+/// A message to the thread.
 #[derive(Debug)]
 enum Message {
-    /// Do this.
+    /// A request.
     Request(Request),
-    /// From now on look now and then whether something has changed, or do not.
+    /// Start or stop watching.
     Watch(bool),
 }
 
-/// A shelf that is being kept.
+/// The thread of a library.
 #[derive(Debug)]
 pub struct Keeper {
     messages: Sender<Message>,
@@ -93,12 +92,12 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Keeps a shelf from now on; `wake` is called from its thread when there is an update. Until it is told
-    /// to watch, the thread sleeps but for requests.
-    pub fn new(shelf: Shelf, folders: Folders, wake: impl Fn() + Send + 'static) -> Self {
+    /// Starts the thread; `wake` is called there at each update. It sleeps between requests unless it
+    /// watches.
+    pub fn new(shelf: PackLibrary, folders: Folders, wake: impl Fn() + Send + 'static) -> Self {
         let (messages, told) = channel();
         let (send, updates) = channel();
-        // Without a thread there is never any news, which is all that can be done about it.
+        // Without a thread there are no updates.
         let _ = thread::Builder::new().name("packs".into()).spawn(move || {
             let wait = |watching| next(&told, watching);
             run(shelf, &folders, wait, &mut |update| {
@@ -110,14 +109,13 @@ impl Keeper {
         Self { messages, updates, is_watching: false }
     }
 
-    /// Asks for something; what becomes of it is an update later.
+    /// Sends a request; its result arrives as an update.
     pub fn ask(&self, request: Request) {
-        // A thread that could not be begun answers nothing.
+        // Without a thread there is no answer.
         let _ = self.messages.send(Message::Request(request));
     }
 
-    /// From now on what changes on the disk is noticed, what has changed so far at once; or nothing is, and
-    /// nobody looks.
+    /// Starts or stops watching; starting looks at once.
     pub fn watch(&mut self, watching: bool) {
         if self.is_watching != watching {
             self.is_watching = watching;
@@ -125,13 +123,13 @@ impl Keeper {
         }
     }
 
-    /// The oldest update that has not been taken yet.
+    /// The oldest unread update.
     pub fn update(&self) -> Option<Update> {
         self.updates.try_recv().ok()
     }
 }
 
-/// The next thing that the thread is told; `None` when it is time to look, which it is only while it watches.
+/// The next message; `None` when it is time to look at the disk.
 fn next(told: &Receiver<Message>, watching: bool) -> Result<Option<Message>, Closed> {
     if !watching {
         return told.recv().map(Some).map_err(|_| Closed);
@@ -143,13 +141,12 @@ fn next(told: &Receiver<Message>, watching: bool) -> Result<Option<Message>, Clo
     }
 }
 
-/// Nobody can ask for anything any more.
+/// Nobody sends requests any more.
 struct Closed;
 
-/// Keeps the shelf until nobody can ask for anything any more, or hears the answers. `wait` gives the next
-/// message, and is told whether the shelf is watched.
+/// Runs until nobody sends requests or reads updates. `wait` gives the next message for a watching state.
 fn run(
-    mut shelf: Shelf,
+    mut shelf: PackLibrary,
     folders: &Folders,
     wait: impl Fn(bool) -> Result<Option<Message>, Closed>,
     send: &mut dyn FnMut(Update) -> bool,
@@ -174,7 +171,7 @@ fn run(
             let mut renewed = shelf.renew_some(STEP);
             let changed = renewed.changed;
             for _ in 0..SETTLED {
-                // Somebody is writing: what counts is what is there when that is done.
+                // Somebody is writing: only the finished files count.
                 if asked || !renewed.changed {
                     break;
                 }
@@ -191,7 +188,7 @@ fn run(
     }
 }
 
-fn carry_out(shelf: &mut Shelf, request: Request, folders: &Folders) -> Option<Answer> {
+fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Option<Answer> {
     Some(match request {
         Request::Look => return None,
         Request::Open(path) => Answer::Opened(shelf.open(&path)),
@@ -243,7 +240,7 @@ mod tests {
             watched.borrow_mut().push(watching);
             told.borrow_mut().pop().ok_or(Closed)
         };
-        run(Shelf::new(folders.packs()), &folders, wait, &mut |_| true);
+        run(PackLibrary::new(folders.packs()), &folders, wait, &mut |_| true);
         assert_eq!(*watched.borrow(), [false, false, true, true, false]);
     }
 

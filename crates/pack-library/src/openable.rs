@@ -1,4 +1,4 @@
-//! What a file is that somebody gives to the program: on the command line, from the desktop, or dropped on the window.
+//! The kind of a file given on the command line, by the desktop, or by a drop on the window.
 
 use std::fs::File;
 use std::io::Read;
@@ -9,28 +9,28 @@ use super::location::is_archive;
 use packs::MANIFEST_FILE;
 use system::RECORD_ENDING;
 
-/// How much of a file is looked at.
+/// The bytes read of a file.
 const START: u64 = 4096;
-/// How a zip archive begins.
+/// The magic bytes of a zip archive.
 const ZIP: &[u8] = b"PK";
 
-/// What can be opened, with its path.
+/// Something to open, with its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openable {
-    /// The record of a match.
+    /// A record.
     Record(PathBuf),
     /// A pack: a folder or an archive.
     Pack(PathBuf),
-    /// Packs that lie together: an index of them, or a folder.
+    /// A catalogue: an index, or a folder with packs.
     Catalogue(PathBuf),
-    /// Neither.
+    /// Something else.
     Other(PathBuf),
 }
 
 impl Openable {
-    /// Finds out by what it is, and by its name where it begins like nothing that is known: what is wrong
-    /// with a record or a pack is said when it is read. The manifest of a pack stands for its folder.
-    pub fn of(path: &Path) -> Self {
+    /// Detects the kind by content, or by name if the content is unknown; faults show when it is read. A
+    /// manifest stands for its folder.
+    pub fn detect(path: &Path) -> Self {
         let own = || path.to_owned();
         if is_catalogue(path) {
             return Self::Catalogue(own());
@@ -43,7 +43,7 @@ impl Openable {
             return Self::Pack(folder.unwrap_or(Path::new(".")).to_owned());
         }
         let mut start = Vec::new();
-        // What cannot be read has a name nevertheless. To open what is no file may wait for ever.
+        // An unreadable file still has a name. Opening something other than a file may block.
         if path.is_file() {
             let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
         }
@@ -68,11 +68,11 @@ mod tests {
         let of = |name: &str, bytes: &[u8]| {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).unwrap();
-            Openable::of(&path)
+            Openable::detect(&path)
         };
         let at = |name: &str| folder.path().join(name);
         let whole = || folder.path().to_owned();
-        assert_eq!(Openable::of(folder.path()), Openable::Pack(whole()));
+        assert_eq!(Openable::detect(folder.path()), Openable::Pack(whole()));
         assert_eq!(of("no ending", b"PK\x03\x04"), Openable::Pack(at("no ending")));
         assert_eq!(of("torn.zip", b""), Openable::Pack(at("torn.zip")));
         assert_eq!(of("torn.whispers-pack", b""), Openable::Pack(at("torn.whispers-pack")));
@@ -82,9 +82,9 @@ mod tests {
         assert_eq!(of("notes.txt", b"the format is odd"), Openable::Other(at("notes.txt")));
         assert_eq!(of("catalogue.toml", b"format = 1"), Openable::Catalogue(at("catalogue.toml")));
         assert_eq!(of("ours.toml", b"format = 1\n[[packs]]\n"), Openable::Catalogue(at("ours.toml")));
-        assert_eq!(Openable::of(&at("gone.png")), Openable::Other(at("gone.png")));
+        assert_eq!(Openable::detect(&at("gone.png")), Openable::Other(at("gone.png")));
         // Nothing is waited for that never ends, or never begins.
         let endless = PathBuf::from("/dev/zero");
-        assert_eq!(Openable::of(&endless), Openable::Other(endless));
+        assert_eq!(Openable::detect(&endless), Openable::Other(endless));
     }
 }

@@ -1,7 +1,7 @@
-//! Packs that lie beside others: where one that was opened extends a pack that is not at hand, the folder in which
-//! it lies is looked through for it.
+//! Neighbours of opened packs: if an opened pack extends one that is missing, its folder is searched for it.
 //!
-//! What is at hand comes first: what lies in a folder by chance changes no pack that could be read without it.
+//! Packs at hand take precedence, so that a chance neighbour never changes a pack that can be read without
+//! it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,23 +9,23 @@ use std::path::{Path, PathBuf};
 
 use super::guard;
 use super::location::{Location, Origin, is_archive};
-use super::shelved::Shelved;
 use super::stamp::{self, Stamp};
+use crate::entry::LibraryPack;
 use packs::{ARCHIVE_BYTES, MANIFEST_FILE};
 
-/// The most entries of a folder that are looked at, and of these the most that are taken for packs.
+/// The most entries of a folder to look at, and the most of them to treat as packs.
 const ENTRIES: usize = 2_000;
 const MOST: usize = 200;
-/// The most bytes of archives that are read for one search.
+/// The bytes of archives to read per search.
 const BYTES: u64 = 64 << 20;
 
-/// What is known of the packs that lie in folders, so that they are not read anew while they stay as they are.
+/// The known ids of packs in folders, to avoid reading unchanged ones again.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Beside(BTreeMap<PathBuf, (Stamp, Option<String>)>);
+pub(super) struct Neighbours(BTreeMap<PathBuf, (Stamp, Option<String>)>);
 
-impl Beside {
-    /// The pack with an id in a folder: the first by name, but that one stands before all which is called like the
-    /// id. Links are not followed.
+impl Neighbours {
+    /// The pack with an id in a folder: one named like the id, or else the first by name. Links are not
+    /// followed.
     pub fn find(&mut self, folder: &Path, id: &str) -> Option<PathBuf> {
         let mut left = BYTES;
         let found = candidates(folder, id).into_iter().find(|path| self.id(path, &mut left) == Some(id));
@@ -33,12 +33,12 @@ impl Beside {
         found
     }
 
-    /// What the pack at a path calls itself; archives are read as far as there is room left.
+    /// The id of the pack at a path; archives are read while there is room.
     fn id(&mut self, path: &Path, left: &mut u64) -> Option<&str> {
         let archive = is_archive(path);
         let own = if archive { path.to_owned() } else { path.join(MANIFEST_FILE) };
         let size = fs::symlink_metadata(&own).ok().filter(|meta| meta.is_file())?.len();
-        let now = stamp::at(&Location::Path(own));
+        let now = stamp::stamp_at(&Location::Path(own));
         if self.0.get(path).is_none_or(|(then, _)| *then != now) {
             if archive {
                 *left = left.checked_sub(size).filter(|_| size <= ARCHIVE_BYTES)?;
@@ -50,7 +50,7 @@ impl Beside {
     }
 }
 
-/// What may be the pack with an id in a folder, the likeliest first.
+/// The candidates for an id in a folder, the likeliest first.
 fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(ENTRIES);
     let mut paths: Vec<PathBuf> = entries
@@ -67,8 +67,8 @@ fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
     paths
 }
 
-/// A pack that is extended and not at hand, with the folder in which it may lie; none that was sought in vain.
-pub(super) fn sought(packs: &[Shelved], in_vain: &[(PathBuf, String)]) -> Option<(PathBuf, String)> {
+/// A missing pack that is extended, with the folder that may hold it; none that was not found before.
+pub(super) fn sought(packs: &[LibraryPack], in_vain: &[(PathBuf, String)]) -> Option<(PathBuf, String)> {
     let over = packs.iter().filter(|pack| matches!(pack.origin, Origin::Opened | Origin::Beside));
     let mut sought = over.filter_map(|pack| {
         let id = pack.extends.clone()?;
@@ -92,7 +92,7 @@ mod tests {
     fn a_pack_is_found_by_what_it_calls_itself_and_first_where_its_folder_is_called_so_too() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
-        let mut beside = Beside::default();
+        let mut beside = Neighbours::default();
         assert_eq!(beside.find(folder.path(), "river"), None);
         pack(&at("first"), "river");
         pack(&at(".hidden"), "lake");

@@ -1,4 +1,4 @@
-//! Whether something on the disk is as it was: when its files were written and how large they are.
+//! Stamps to detect changes on the disk, from modification times and sizes.
 
 use std::fs::{self, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -7,25 +7,25 @@ use std::path::Path;
 use super::location::Location;
 use packs::{ARCHIVE_ENTRIES, Files};
 
-/// How deep folders lie in one another that are looked at.
+/// The depth of folders.
 const DEEPEST: usize = 6;
 
-/// Stands for the state of a pack's files: two that are equal are taken to be of the same files.
+/// The state of a pack's files: equal stamps mean equal files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stamp(u64);
 
 impl Stamp {
-    /// Of nothing that there is.
+    /// The stamp of no files.
     pub const NONE: Self = Self(0);
 }
 
-/// The stamp of the files of a pack.
-pub(super) fn of(files: &Files) -> Stamp {
-    at(&Location::of(files))
+/// The stamp of a pack's files.
+pub(super) fn stamp(files: &Files) -> Stamp {
+    stamp_at(&Location::from_files(files))
 }
 
-/// The stamp of what is at a place.
-pub(super) fn at(place: &Location) -> Stamp {
+/// The stamp of a location.
+pub(super) fn stamp_at(place: &Location) -> Stamp {
     let mut hasher = DefaultHasher::new();
     if let Location::Path(path) = place {
         match fs::metadata(path) {
@@ -40,7 +40,7 @@ pub(super) fn at(place: &Location) -> Stamp {
     Stamp(hasher.finish().max(1))
 }
 
-/// Notes everything in a folder, in the order of the names. Links are not followed.
+/// Adds the entries of a folder by name. Links are not followed.
 fn walk(folder: &Path, deep: usize, left: &mut usize, hasher: &mut DefaultHasher) {
     let Ok(entries) = fs::read_dir(folder) else { return "unreadable".hash(hasher) };
     let mut names: Vec<_> = entries.take(*left).filter_map(|entry| Some(entry.ok()?.file_name())).collect();

@@ -1,37 +1,37 @@
-//! What came of all matches, in words.
+//! The history as sentences.
 
 use std::sync::Arc;
 
-use super::bundle::Speech;
-use super::names::{number, text};
-use history::feats::{Earned, Feat};
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use history::feats::{EarnedFeat, Feat};
 use history::strength::{Estimate, Offer};
-use history::{Favourite, History, LATELY, LeftOut, Numbers, Played, Reviewed, Row};
+use history::{Favourite, History, LATELY, LeftOut, Numbers, Played, ReviewSummary, Row};
 use packs::{Pack, Words, capital};
 use rules::{Empire, HouseRule, Slot};
-use table::{Hidden, Player, Shown};
+use table::{Hidden, Player, VisiblePlayer};
 use text::clean;
 
-/// A number with what it is and what stands beside it.
+/// A figure with its label and notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// What it is.
+    /// The label.
     pub label: String,
-    /// The number.
+    /// The value.
     pub value: String,
-    /// What stands beside it.
+    /// The note beside it.
     pub note: String,
-    /// What there is to know about it; empty where it is plain.
+    /// The explanation; may be empty.
     pub about: String,
 }
 
-/// The pack with an id, of those at hand.
+/// The pack with an id.
 pub fn named_pack<'a>(packs: &'a [Arc<Pack>], id: &str) -> Option<&'a Arc<Pack>> {
     packs.iter().find(|pack| pack.id == id)
 }
 
-/// An id that a file has, as far as it can be shown.
-fn shown(id: &str) -> String {
+/// An id from a file, cleaned for display.
+fn clean_id(id: &str) -> String {
     clean::line(id, clean::LINE)
 }
 
@@ -44,81 +44,83 @@ impl Speech {
         named_pack(packs, pack).map(|pack| pack.words_in(self.language()))
     }
 
-    /// What a pack is called, by its id.
+    /// The name of a pack by id.
     pub fn pack_name(&self, packs: &[Arc<Pack>], id: &str) -> String {
-        self.words_of(packs, id).map_or_else(|| shown(id), |words| words.name.clone())
+        self.words_of(packs, id).map_or_else(|| clean_id(id), |words| words.name.clone())
     }
 
-    /// What a society of a pack is called in short, by ids.
-    pub fn society_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
+    /// The short name of a society by ids.
+    pub(crate) fn society_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
         let words = self.words_of(packs, pack);
         let society = words.and_then(|words| words.societies().iter().find(|society| society.id == id));
-        society.map_or_else(|| capital(&shown(id)), |society| society.short.clone())
+        society.map_or_else(|| capital(&clean_id(id)), |society| society.short.clone())
     }
 
-    /// What a society is called in the first of some packs that has it.
+    /// The name of a society in the first pack that has it.
     pub fn society_of_any(&self, packs: &[Arc<Pack>], preferred: Option<&str>, id: &str) -> String {
         let own = preferred.into_iter().chain(packs.iter().map(|pack| pack.id.as_str()));
         let has = |pack: &&str| {
             self.words_of(packs, pack).is_some_and(|words| words.societies().iter().any(|s| s.id == id))
         };
-        own.clone().find(has).map_or_else(|| capital(&shown(id)), |pack| self.society_name(packs, pack, id))
+        own.clone()
+            .find(has)
+            .map_or_else(|| capital(&clean_id(id)), |pack| self.society_name(packs, pack, id))
     }
 
-    /// What an empire of a pack is called, by ids.
-    pub fn empire_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
+    /// The name of an empire by ids.
+    pub(crate) fn empire_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
         let at = |pack: &Pack| pack.rules.raw.empires.iter().position(|empire| empire.id == id);
         let empire = named_pack(packs, pack).and_then(|pack| at(pack)).and_then(Empire::new);
         let words = self.words_of(packs, pack);
-        words.zip(empire).map_or_else(|| capital(&shown(id)), |(words, e)| words.empire(e).to_owned())
+        words.zip(empire).map_or_else(|| capital(&clean_id(id)), |(words, e)| words.empire(e).to_owned())
     }
 
-    /// The name of the first slot of a pack.
-    pub fn first_slot(&self, packs: &[Arc<Pack>], pack: &str) -> String {
+    /// The name of a pack's first slot.
+    pub(crate) fn first_slot(&self, packs: &[Arc<Pack>], pack: &str) -> String {
         let words = self.words_of(packs, pack).unwrap_or(self.words());
         Slot::first(1).next().map(|slot| words.slot(slot).to_owned()).unwrap_or_default()
     }
 
-    /// Who plays a seat, as a record names it, without a temper.
+    /// The name of a recorded player, without a temper.
     pub fn player_named(&self, player: &str) -> String {
         match Player::parse(player) {
             Ok(Player::Bot(level, _)) => self.level(level),
-            Ok(player) => self.player(Shown::of(player, Hidden::Nothing)),
-            Err(_) => shown(player),
+            Ok(player) => self.player(VisiblePlayer::new(player, Hidden::Nothing)),
+            Err(_) => clean_id(player),
         }
     }
 
-    /// A house rule and its value, written as `rule=value`; the pack's own rules are nothing.
+    /// A house rule written as `rule=value`; the default rules if empty.
     pub fn house_rule(&self, written: &str) -> String {
         let Some((rule, value)) = written.split_once('=') else { return self.text("history-as-printed") };
         let known = HouseRule::parse(rule).ok();
-        let name = known.map_or_else(|| shown(rule), |rule| self.house_name(rule));
+        let name = known.map_or_else(|| clean_id(rule), |rule| self.house_name(rule));
         let value =
-            known.map_or_else(|| shown(value), |rule| clean::line(&self.house_choice(rule, value), 80));
+            known.map_or_else(|| clean_id(value), |rule| clean::line(&self.house_choice(rule, value), 80));
         self.say("history-rule", &[text("rule", name), text("value", value)])
     }
 
-    /// In whose turn somebody began, from 1 on.
+    /// A place in the turn order, from 1.
     pub fn turn_named(&self, turn: &str) -> String {
         self.say("history-turn", &[number("n", turn.parse::<i64>().unwrap_or(1))])
     }
 
-    /// So many rivals.
+    /// A number of rivals.
     pub fn rival_count(&self, rivals: usize) -> String {
         self.say("history-rivals", &[number("n", count(rivals))])
     }
 
-    /// An error rate with its sign of per cent.
+    /// An error rate in percent.
     pub fn error_rate(&self, rate: f32) -> String {
         self.with_per_cent(self.hundredths(rate))
     }
 
-    /// A share as whole per cent, with its sign.
+    /// A share in whole percent.
     pub fn share(&self, share: f32) -> String {
         self.with_per_cent(format!("{}", (100.0 * share).round()))
     }
 
-    /// The numbers at the top; `all` is the whole history, of which only what counts and passes is in the numbers.
+    /// The key figures; `all` is the whole history, `numbers` cover the filtered matches.
     pub fn figures(&self, all: &History, numbers: &Numbers, strength: Estimate) -> [Figure; 5] {
         let left = LEFT_OUT.map(|why| all.left_out(why));
         let [open, several, bots, unreadable] = left;
@@ -128,7 +130,7 @@ impl Speech {
             label: self.text("history-matches"),
             value: numbers.matches.to_string(),
             note: match left_out {
-                // What is left out is of every pack, and of any number of rivals.
+                // Excluded matches count for every pack and number of rivals.
                 _ if numbers.matches < counted => self.say("history-of-all", &[number("n", count(counted))]),
                 0 => self.text("history-left-out-none"),
                 left_out => self.say("history-left-out", &[number("n", count(left_out))]),
@@ -185,7 +187,7 @@ impl Speech {
         [matches, won, streak, error, strength]
     }
 
-    /// A figure in a line, without what there is to know about it.
+    /// A figure in one line, without its explanation.
     pub fn figure_line(&self, figure: &Figure) -> String {
         let args = [
             text("label", figure.label.as_str()),
@@ -195,7 +197,7 @@ impl Speech {
         self.say("text-history-figure", &args)
     }
 
-    /// The strength at tables of a pack with so many rivals, in a line.
+    /// The strength at tables of a pack, in one line.
     pub fn strength_line(
         &self,
         packs: &[Arc<Pack>],
@@ -212,9 +214,9 @@ impl Speech {
         self.say("text-history-strength-said", &args)
     }
 
-    /// A match that was looked back at, in a line: when, who, what came of it, and how much decisions lost.
+    /// A reviewed match in one line: date, players, result, error rate.
     pub fn reviewed_line(&self, packs: &[Arc<Pack>], played: &Played) -> String {
-        let rate = played.review.as_ref().and_then(Reviewed::rate).unwrap_or_default();
+        let rate = played.review.as_ref().and_then(ReviewSummary::rate).unwrap_or_default();
         let args = [
             text("date", self.day_of(played)),
             text("match", self.match_named(packs, played)),
@@ -224,7 +226,7 @@ impl Speech {
         self.say("text-history-review", &args)
     }
 
-    /// The heads of a table of results; the first of them says by what.
+    /// The headers of a table of results; the first names the grouping.
     pub fn result_heads(&self, by: &str) -> [String; 6] {
         [
             by.to_owned(),
@@ -236,7 +238,7 @@ impl Speech {
         ]
     }
 
-    /// A row of a table of results.
+    /// The cells of a row of results.
     pub fn result_cells(&self, row: &Row, name: String) -> [String; 6] {
         [
             name,
@@ -248,7 +250,7 @@ impl Speech {
         ]
     }
 
-    /// The heads of the table of empires of a pack.
+    /// The headers of the table of empires.
     pub fn favourite_heads(&self, packs: &[Arc<Pack>], pack: &str) -> [String; 5] {
         [
             self.say("history-favourites", &[text("pack", self.pack_name(packs, pack))]),
@@ -259,7 +261,7 @@ impl Speech {
         ]
     }
 
-    /// A row of it.
+    /// The cells of a row of empires.
     pub fn favourite_cells(&self, packs: &[Arc<Pack>], pack: &str, row: &Favourite) -> [String; 5] {
         let (times, won) = row.devout;
         let empire = self.empire_name(packs, pack, &row.empire);
@@ -272,7 +274,7 @@ impl Speech {
         ]
     }
 
-    /// Who played against whom in a match.
+    /// The players of a match.
     pub fn match_named(&self, packs: &[Arc<Pack>], played: &Played) -> String {
         let own = played.own().map(|own| self.society_name(packs, &played.pack, &own.society));
         let mut levels: Vec<(String, usize)> = Vec::new();
@@ -290,7 +292,7 @@ impl Speech {
         self.say("history-against", &[text("society", own.unwrap_or_default()), text("rivals", rivals)])
     }
 
-    /// What came of a match.
+    /// The result of a match.
     pub fn result_of(&self, played: &Played) -> String {
         let Some(own) = played.own() else { return String::new() };
         let points = number("points", own.points);
@@ -308,7 +310,7 @@ impl Speech {
         }
     }
 
-    /// When a match began, to the day, as its record says.
+    /// The date of a match.
     pub fn day_of(&self, played: &Played) -> String {
         played.started.split(['T', ' ']).next().unwrap_or_default().to_owned()
     }
@@ -318,22 +320,21 @@ impl Speech {
         self.text(&format!("feat-{}", feat.id()))
     }
 
-    /// What a feat is.
+    /// The description of a feat.
     pub fn feat_about(&self, feat: Feat) -> String {
         self.text(&format!("feat-{}-about", feat.id()))
     }
 
-    /// When a feat was done.
-    pub fn feat_when(&self, earned: &Earned<'_>) -> String {
+    /// When a feat was earned.
+    pub fn feat_when(&self, earned: &EarnedFeat<'_>) -> String {
         let Some((_, played)) = earned.first else { return self.text("history-feat-not") };
         let more = text("more", earned.times.saturating_sub(1).to_string());
         let date = text("date", self.day_of(played));
         self.say("history-feat-done", &[number("times", count(earned.times)), date, more])
     }
 
-    /// How strong somebody is thought to be, and what rivals that were offered promise; `known` says whether any
-    /// match was learned from.
-    pub fn offered(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
+    /// An estimated strength with the offered rivals; `known` says whether any match was evaluated.
+    pub fn offer_line(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
         let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
         let points = text("points", format!("{:.0}", strength.points));
         let doubt = text("doubt", format!("{:.0}", strength.deviation));
@@ -349,9 +350,9 @@ impl Speech {
     }
 }
 
-/// Chances that are nearer are said to be the same.
+/// Chances closer than this count as equal.
 const NEAR: f64 = 0.015;
-/// What stands where there is no number.
+/// The dash for a missing number.
 const DASH: &str = "\u{2013}";
-/// Why matches are left out, in the order in which it is told.
+/// The reasons for exclusion, in the order of display.
 const LEFT_OUT: [LeftOut; 4] = [LeftOut::Open, LeftOut::Several, LeftOut::Bots, LeftOut::Unreadable];

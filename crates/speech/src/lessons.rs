@@ -1,17 +1,17 @@
-//! What lessons say: their texts with the names of the pack, as the language declines them.
+//! The texts of lessons, with the pack's names inflected by the language.
 
-use super::bundle::Speech;
-use super::tongue::Tongue;
+use crate::language::pack_language::PackLanguage;
+use crate::language::speech::Speech;
 use packs::{LessonWords, NameRef, Piece, Template, Words};
 
 impl Speech {
-    /// A text of a lesson of some language: its names are those of that language, and take its functions.
+    /// A text of a lesson in its own language.
     fn said_in(&self, language: &str, said: &Template) -> String {
         let made;
         let tongue = match self.tongue(language) {
             Some(tongue) => tongue,
             None => {
-                made = Tongue::new(self.pack(), language);
+                made = PackLanguage::new(self.pack(), language);
                 &made
             }
         };
@@ -19,13 +19,13 @@ impl Speech {
         let piece = |piece: &Piece| match piece {
             Piece::Plain(text) => text.clone(),
             Piece::Name(asked, named, given) => {
-                tongue.apply_functions(asked, &self.named(*named, tongue, words), given)
+                tongue.apply_functions(asked, &self.name_of(*named, tongue, words), given)
             }
         };
         said.0.iter().map(piece).collect()
     }
 
-    /// One of the texts of a lesson.
+    /// A text of a lesson.
     fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Template>) -> Option<String> {
         let (language, words) = self.pack().lesson_words(self.language(), lesson)?;
         of(words).map(|said| self.said_in(language, said))
@@ -36,28 +36,28 @@ impl Speech {
         self.lesson(lesson, |words| Some(&words.name)).unwrap_or_default()
     }
 
-    /// What a lesson is about.
+    /// The description of a lesson.
     pub fn lesson_about(&self, lesson: &str) -> String {
         self.lesson(lesson, |words| Some(&words.about)).unwrap_or_default()
     }
 
-    /// What has been learned in a lesson.
+    /// The conclusion of a lesson.
     pub fn lesson_learned(&self, lesson: &str) -> String {
         self.lesson(lesson, |words| Some(&words.learned)).unwrap_or_default()
     }
 
-    /// What a step of a lesson says.
+    /// The text of a step.
     pub fn lesson_step(&self, lesson: &str, step: &str) -> String {
         self.lesson(lesson, |words| words.steps.get(step)).unwrap_or_default()
     }
 
-    /// What is answered to something else than a step wants, where it has an answer of its own.
+    /// The answer to a wrong action, if the step has its own.
     pub fn lesson_wrong(&self, lesson: &str, step: &str) -> Option<String> {
         self.lesson(lesson, |words| words.wrong.get(step))
     }
 
-    /// What something is called.
-    fn named(&self, named: NameRef, tongue: &Tongue, words: &Words) -> String {
+    /// The name of a thing.
+    fn name_of(&self, named: NameRef, tongue: &PackLanguage, words: &Words) -> String {
         match named {
             NameRef::Term(term, category, case) => tongue.term(words, term, category, case),
             NameRef::Icon(n, category, case) => tongue.icon(words, n, category, case),

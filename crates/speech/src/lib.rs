@@ -1,52 +1,33 @@
-//! Sentences: events, choices and questions in the pack's words and the player's language, for
-//! every face of the table. Ids and notation are for records and protocols; people read these.
+//! Sentences: events, choices and prompts in a pack's words and the player's language, for every interface.
+//! Ids and notation are for records and protocols.
 //!
-//! Deliberately not here: where a sentence is shown, and the texts themselves, which are data (`content/interface`).
+//! ```
+//! use std::sync::Arc;
+//!
+//! use packs::{Files, Pack};
+//! use speech::Speech;
+//!
+//! let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+//! let speech = Speech::in_language(pack, "en");
+//! assert_eq!(speech.share(0.25), "25%");
+//! ```
+//!
+//! Not here: where a sentence appears, and the texts themselves, which are data (`content/interface`).
 
-mod actions;
-mod advice;
-mod asks;
-mod bundle;
-mod cards;
-mod checked;
-mod checked_choices;
-mod effects;
-mod events;
-mod extras;
-mod help;
+mod analysis;
+mod choices;
 mod history;
-mod house;
-mod lasting;
+mod language;
 mod lessons;
 mod names;
-mod outside;
-mod parts;
-mod passages;
-mod players;
+mod narration;
 mod puzzles;
-mod refused;
-mod review;
-mod review_document;
-mod review_move;
-mod review_reason;
-mod review_secrets;
 pub mod rulebook;
-mod said;
-mod saving;
-mod score;
-mod societies;
-mod stories;
-mod summaries;
-mod suspicions;
-mod tale;
-mod tongue;
-mod unfit;
-mod why;
 
-pub use actions::gives;
-pub use bundle::{Arg, Speech, SpeechError, system_language};
-pub use checked::{CheckedLanguage, check_language};
+pub use analysis::document::review_document;
+pub use choices::actions::gives;
 pub use history::{Figure, named_pack};
-pub use review_document::review_document;
-pub use score::final_score;
-pub use tale::tale;
+pub use language::check::{CheckedLanguage, check_language};
+pub use language::speech::{Arg, Speech, SpeechError, system_language};
+pub use narration::match_text::match_text;
+pub use narration::score::final_score;

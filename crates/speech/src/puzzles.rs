@@ -1,18 +1,18 @@
-//! Puzzles in sentences: what is to be done, what is wrong with an answer; and what came of the deal of a day.
+//! Puzzles as sentences: goals, verdicts, answers; and results of daily deals.
 
-use super::bundle::Speech;
-use super::names::{number, text};
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
 use bots::Prospect;
 use packs::{Answer, Goal, Puzzle};
 use rules::{Action, Empire, HouseRule};
 use system::Day;
-use table::{DealResult, Quest, Short, Suspicions, WHOLE, is_certain};
+use table::{DealResult, PuzzleAttempt, Suspicions, WHOLE, WrongAnswer, is_certain};
 
-/// So many deeds are told that speak for a token.
+/// The most reasons for a token.
 const REASONS: usize = 3;
 
 impl Speech {
-    /// What a puzzle is about, in few words: of which kind it is, and whom it concerns.
+    /// A short title: the kind of puzzle, and its subject.
     pub fn puzzle_name(&self, puzzle: &Puzzle) -> String {
         match puzzle.goal {
             Goal::Region(empire, region) => {
@@ -34,14 +34,14 @@ impl Speech {
         }
     }
 
-    /// How hard a puzzle is.
+    /// The word for a level of difficulty.
     pub fn puzzle_level(&self, puzzle: &Puzzle) -> String {
         let level = puzzle.level.to_string();
         self.text(&format!("puzzle-level-{level}"))
     }
 
-    /// What is to be done or found out.
-    pub fn puzzle_goal(&self, quest: &Quest) -> String {
+    /// The goal.
+    pub fn puzzle_goal(&self, quest: &PuzzleAttempt) -> String {
         match quest.puzzle.goal {
             Goal::Region(empire, region) => {
                 let args = [text("empire", self.empire(empire)), text("region", self.region(region))];
@@ -69,34 +69,34 @@ impl Speech {
         }
     }
 
-    /// Why a decision is not the answer.
-    pub fn puzzle_wrong(&self, quest: &Quest, action: Action, short: Short) -> String {
+    /// Why a decision is wrong.
+    pub fn puzzle_wrong(&self, quest: &PuzzleAttempt, action: Action, short: WrongAnswer) -> String {
         let view = quest.game.view(quest.society);
         let what = || text("what", self.action(&quest.game, &view, action));
         match (short, quest.puzzle.goal) {
-            (Short::Reaches(None), _) => self.say("puzzle-wrong-draws", &[what()]),
-            (Short::Reaches(Some(_)), Goal::Region(empire, region)) => {
+            (WrongAnswer::Reaches(None), _) => self.say("puzzle-wrong-draws", &[what()]),
+            (WrongAnswer::Reaches(Some(_)), Goal::Region(empire, region)) => {
                 let args = [what(), text("empire", self.empire(empire)), text("region", self.region(region))];
                 self.say("puzzle-wrong-region", &args)
             }
-            (Short::Reaches(Some(n)), Goal::Cities(empire, _)) => {
+            (WrongAnswer::Reaches(Some(n)), Goal::Cities(empire, _)) => {
                 let args = [what(), text("empire", self.empire(empire)), number("n", n)];
                 self.say("puzzle-wrong-cities", &args)
             }
-            (Short::Reaches(Some(n)), Goal::Win) => {
+            (WrongAnswer::Reaches(Some(n)), Goal::Win) => {
                 self.say("puzzle-wrong-win", &[what(), number("percent", percent(n))])
             }
-            (Short::Reaches(Some(n)), _) => self.say("puzzle-wrong-points", &[what(), number("n", n)]),
-            (Short::Loses(Some(loss)), _) if loss >= 0.005 => {
+            (WrongAnswer::Reaches(Some(n)), _) => self.say("puzzle-wrong-points", &[what(), number("n", n)]),
+            (WrongAnswer::Loses(Some(loss)), _) if loss >= 0.005 => {
                 let percent = (loss * 100.0).round() as i64;
                 self.say("puzzle-wrong-loses", &[what(), number("percent", percent)])
             }
-            (Short::Loses(_) | Short::Token, _) => self.say("puzzle-wrong-less", &[what()]),
+            (WrongAnswer::Loses(_) | WrongAnswer::Token, _) => self.say("puzzle-wrong-less", &[what()]),
         }
     }
 
-    /// That it is not this empire's token.
-    pub fn puzzle_other_token(&self, quest: &Quest, empire: Empire) -> String {
+    /// The verdict on a wrong empire.
+    pub fn puzzle_other_token(&self, quest: &PuzzleAttempt, empire: Empire) -> String {
         let empire = text("empire", self.empire(empire));
         let rival = match quest.puzzle.goal {
             Goal::Token(rival, _) => self.society(quest.game.setup(), rival),
@@ -109,8 +109,8 @@ impl Speech {
         }
     }
 
-    /// What speaks for the token that a puzzle asks for, a line each; nothing of another puzzle.
-    pub fn puzzle_reasons(&self, quest: &Quest) -> Vec<String> {
+    /// The reasons for the token of a puzzle, a line each.
+    pub fn puzzle_reasons(&self, quest: &PuzzleAttempt) -> Vec<String> {
         let (Goal::Token(rival, slot), Answer::Empire(empire)) = (quest.puzzle.goal, quest.puzzle.answer)
         else {
             return Vec::new();
@@ -119,16 +119,16 @@ impl Speech {
             return vec![self.text("puzzle-reason-certain")];
         }
         let game = &quest.game;
-        let thought = Suspicions::of(game, quest.society, game.steps().len());
+        let thought = Suspicions::after(game, quest.society, game.steps().len());
         let Some(suspicion) = thought.of_society(rival) else { return Vec::new() };
         let tells = suspicion.tells(slot, empire);
         let said = tells.iter().filter(|tell| tell.weight > 0.0);
-        let said = said.filter_map(|tell| self.deed_told(game, quest.society, tell)).take(REASONS);
+        let said = said.filter_map(|tell| self.deed_line(game, quest.society, tell)).take(REASONS);
         std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
     }
 
-    /// Why a decision is the best, before it is taken, by what all were weighed at; nothing of another puzzle.
-    pub fn puzzle_best(&self, quest: &Quest, weighed: &[Prospect], action: Action) -> Option<String> {
+    /// Why a decision is the best, from the prospects of all.
+    pub fn puzzle_best(&self, quest: &PuzzleAttempt, weighed: &[Prospect], action: Action) -> Option<String> {
         if quest.puzzle.goal != Goal::Best {
             return None;
         }
@@ -136,14 +136,14 @@ impl Speech {
         self.why(&quest.game, &view, &quest.game.reason_among(&view, weighed, action))
     }
 
-    /// The answer with what follows from it, a line each.
-    pub fn puzzle_answer(&self, quest: &Quest) -> Vec<String> {
+    /// The solution, a line per step.
+    pub fn puzzle_answer(&self, quest: &PuzzleAttempt) -> Vec<String> {
         if let Answer::Empire(empire) = quest.puzzle.answer {
             return vec![self.empire(empire)];
         }
         let mut lines = Vec::new();
         let game = &quest.game;
-        let Some(mut shown) = game.again_from(game.steps().len() + 1, quest.society, None) else {
+        let Some(mut shown) = game.rematch_from(game.steps().len() + 1, quest.society, None) else {
             return lines;
         };
         for action in quest.line() {
@@ -156,7 +156,7 @@ impl Speech {
         lines
     }
 
-    /// What came of the deal of a day, in a line to share: nothing in it tells of the deal.
+    /// A line to share about a daily deal, which reveals nothing of the deal.
     pub fn deal_line(&self, day: Day, result: &DealResult) -> String {
         let rivals: Vec<String> = result.rivals.iter().map(ToString::to_string).collect();
         let args = [
@@ -171,7 +171,7 @@ impl Speech {
     }
 }
 
-/// A part of a win in per cent.
+/// A part of a win in percent.
 fn percent(part: i32) -> i64 {
     (i64::from(part) * 100 + i64::from(WHOLE) / 2) / i64::from(WHOLE)
 }

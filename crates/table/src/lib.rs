@@ -1,76 +1,66 @@
-//! One running match, whatever face it is shown with: positions, decisions, undo, bots, autosave.
+//! One running match: its setup, decisions, undo, bots, help and autosave, for every interface.
 //!
-//! Deliberately not here: egui, terminals, rules, and sentences. A table knows the whole state so that it
-//! can run the match, but what it shows to a society is that society's view.
+//! ```
+//! use std::sync::Arc;
+//!
+//! use bots::Level;
+//! use packs::{Files, Pack};
+//! use table::{Match, Setup};
+//!
+//! let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+//! let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 1)).unwrap();
+//! let action = game.legal()[0];
+//! game.play(action).unwrap();
+//! assert_eq!(game.steps().len(), 1);
+//! ```
+//!
+//! Not here: egui, terminals, rules and sentences. A match knows the full state, but shows a society only its
+//! view.
 
-mod again;
 mod bots;
-mod by_chance;
-mod coach;
-mod counsel;
-mod course;
-mod differences;
-mod eyes;
-mod game;
 mod help;
-mod help_level;
-mod known_cards;
-mod laid_open;
-mod landmarks;
-mod losing;
-mod lost;
-mod moves;
-mod numbers;
-mod of_record;
-mod passages;
-mod pencil;
-mod player;
+mod lesson;
+mod matches;
 mod puzzle;
-mod question;
-mod reason;
 mod review;
-mod saved;
 mod saving;
-mod setup;
-mod summary;
-mod suspicions;
-mod tried;
-mod unfit;
-mod whereabouts;
 
-pub use bots::Thinker;
-pub use by_chance::play_by_chance;
-pub use coach::{Coach, CoachFrom, CoachTimes, Objection};
-pub use counsel::{Counsel, HINTED, Opinion, Weighing, with_leads};
-pub use course::Course;
-pub use differences::Difference;
-pub use eyes::Eyes;
-pub use game::{Match, NamedError, UndoError};
-pub use help_level::HelpLevel;
-pub use known_cards::{CardCounts, KnownCards};
-pub use laid_open::LaidOpen;
-pub use landmarks::{Landmark, Landmarks};
-pub use lost::LostDecision;
-pub use passages::{Matter, Passage, passages};
-pub use pencil::{Pencil, PencilMark, Pencilled, society_id, society_of};
-pub use player::{
-    HUMAN, Hidden, INSTEAD, NoPlayer, PROGRAM, Player, SURPRISE, Shown, TemperChoice, level_choice,
-    player_words,
+pub use bots::thinker::Thinker;
+pub use bots::trial::{TrialResult, try_program};
+pub use help::analysis::{DecisionAnalysis, AnalysisThread, HINTED, Opinion, with_leads};
+pub use help::choice_place::ChoicePlace;
+pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
+pub use help::level::HelpLevel;
+pub use help::pencil::{Pencil, PencilCell, PencilMark, society_id, society_of};
+pub use help::reason::{Reason, claim, full_reason, reason};
+pub use help::suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
+pub use lesson::LessonRun;
+pub use matches::game::play_random;
+pub use matches::game::{Match, NamedError, UndoError};
+pub use matches::known_cards::{CardCounts, KnownCards};
+pub use matches::landmarks::{Landmark, Landmarks};
+pub use matches::lost_decision::LostDecision;
+pub use matches::passages::{Passage, PassageKind, passages};
+pub use matches::perspective::Perspective;
+pub use matches::player::{
+    HUMAN, Hidden, INSTEAD, PROGRAM, ParsePlayerError, Player, SURPRISE, TemperChoice, VisiblePlayer,
+    level_choice, player_words,
 };
+pub use matches::reveal::HiddenState;
+pub use matches::setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use puzzle::{
-    DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,
-    certain_of, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
+    DealResult, FoundPuzzle, KINDS, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
+    PuzzleProgress, Verdict, WHOLE, WrongAnswer, deal_of, deal_result, is_certain, is_deal_of, puzzle_of,
+    puzzles_toml,
 };
-pub use reason::{Reason, claim, reason, reason_weighed};
 pub use review::{
-    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares, Telling,
-    TurningPoint, Unseen, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
-    unseen,
+    Account, Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, MARKS, Mark, Moment, Review,
+    ReviewFileError, Secret, Shares, TurningPoint, blind_spot, deepen, load_review, own_secret, review,
+    round_chance, save_review, secrets, to_json, turning_points,
 };
-pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
-pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
-pub use summary::{MatchSummary, SeatResult};
-pub use suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
-pub use tried::{Tried, try_program};
-pub use unfit::{Alternative, PackName, Unfit};
-pub use whereabouts::Whereabouts;
+pub use saving::differences::Difference;
+pub use saving::load::{
+    LoadError, Loaded, load, load_text, load_text_with_kept_rules, load_with, load_with_kept_rules,
+};
+pub use saving::pack_mismatch::{Alternative, PackMismatch, PackName};
+pub use saving::summary::{MatchSummary, SeatResult};

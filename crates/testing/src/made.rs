@@ -1,6 +1,6 @@
 //! Matches that were never played, as histories keep them.
 
-use history::{Deeds, History, Line, Played, Reviewed, Seated, What};
+use history::{Deeds, History, Line, Played, ReviewSummary, SeatRecord, What};
 use packs::Pack;
 use system::Stamp;
 
@@ -10,7 +10,7 @@ pub fn played(day: u32, rivals: &[&str], points: &[i32]) -> Played {
     let place = |points_of: i32| 1 + points.iter().filter(|p| **p > points_of).count() as u8;
     let society = |seat: usize| ["spider", "rat", "raven", "snake"][seat].to_owned();
     let player = |seat: usize| if seat == 0 { "human" } else { rivals[seat - 1] }.to_owned();
-    let seat = |(seat, points): (usize, &i32)| Seated {
+    let seat = |(seat, points): (usize, &i32)| SeatRecord {
         society: society(seat),
         player: player(seat),
         points: *points,
@@ -55,9 +55,9 @@ pub fn win(change: impl Fn(&mut Played)) -> Played {
 }
 
 /// A review of so many decisions by mark, the best first, each of which lost so much.
-pub fn reviewed(marks: [u16; 5], rate: f32, lowest: f32) -> Option<Reviewed> {
+pub fn reviewed(marks: [u16; 5], rate: f32, lowest: f32) -> Option<ReviewSummary> {
     let all: u16 = marks.iter().sum();
-    Some(Reviewed { parts: [(all, rate), (0, 0.0), (0, 0.0), (0, 0.0)], marks, lowest })
+    Some(ReviewSummary { parts: [(all, rate), (0, 0.0), (0, 0.0), (0, 0.0)], marks, lowest })
 }
 
 /// The history of such matches, each with a record of its own.
@@ -70,7 +70,7 @@ pub fn history(matches: impl IntoIterator<Item = Played>) -> History {
         there: true,
         again: false,
     };
-    History::of(matches.into_iter().enumerate().map(line).collect())
+    History::new(matches.into_iter().enumerate().map(line).collect())
 }
 
 /// A match of a pack, in its ids: some won and some lost, against various rivals, by various rules, most with a review.
@@ -102,7 +102,7 @@ pub fn in_pack(pack: &Pack, day: u32) -> Played {
     }
     if !n.is_multiple_of(3) {
         let rate = 0.01 + 0.002 * (n % 7) as f32;
-        played.review = Some(Reviewed {
+        played.review = Some(ReviewSummary {
             parts: [(9, rate), (30, rate * 0.7), (11, rate * 1.3), (4, rate * 2.0)],
             marks: [38, 9, 4, 2, (n % 2) as u16],
             lowest: if n % 9 == 1 { 0.06 } else { 0.2 },

@@ -12,14 +12,14 @@ use crate::screens::packs::parts::{
 use crate::screens::packs::report;
 use crate::screens::parts::{focus, inside, main_button, page_foot, scroll_bar};
 use crate::shell::command::Command;
-use pack_library::{Away, Browsed, Offered, Origin, Request, Shelf, Shelved, Standing};
+use pack_library::{Away, Browsed, LibraryPack, Offered, Origin, PackLibrary, Request, Standing};
 use text::clean;
 
 /// Shows a pack.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    shelf: &Shelf,
+    shelf: &PackLibrary,
     (browsed, pack): (&Browsed, &Offered),
     said: Option<&str>,
     want: &mut dyn FnMut(Wanted),
@@ -49,7 +49,7 @@ pub(super) fn show(
 }
 
 /// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
-fn sentence(looks: &Looks, shelf: &Shelf, pack: &Offered) -> String {
+fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &Offered) -> String {
     let speech = &looks.speech;
     let own = pack.at_hand(shelf);
     let args = [
@@ -109,7 +109,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
 fn buttons(
     ui: &mut Ui,
     looks: &Looks,
-    shelf: &Shelf,
+    shelf: &PackLibrary,
     (browsed, pack): (&Browsed, &Offered),
     want: &mut dyn FnMut(Wanted),
 ) {
@@ -144,12 +144,12 @@ fn install(
     looks: &Looks,
     (browsed, pack): (&Browsed, &Offered),
     path: &std::path::Path,
-    old: Option<&Shelved>,
+    old: Option<&LibraryPack>,
 ) -> Wanted {
     let request =
         |replace| Request::InstallFrom { catalogue: browsed.path.clone(), path: path.to_owned(), replace };
     match old {
-        None => Wanted::Do(Command::Shelf(request(false))),
+        None => Wanted::Do(Command::PackLibrary(request(false))),
         Some(old) => {
             let args = [
                 ("name", name(looks, pack).into()),

@@ -10,7 +10,7 @@ use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::screens::packs::parts::{picture, small};
 use crate::screens::parts::{choice_ground, scroll_bar};
-use pack_library::{Browsed, Offered, Origin, Shelf, Standing};
+use pack_library::{Browsed, Offered, Origin, PackLibrary, Standing};
 use text::clean;
 
 /// How high a row is, and how wide its picture and what is said at its end.
@@ -27,7 +27,7 @@ pub(super) fn name(looks: &Looks, pack: &Offered) -> String {
 }
 
 /// How a pack stands to what is at hand, in a word or two, and in which colour.
-pub(super) fn standing(looks: &Looks, shelf: &Shelf, pack: &Offered) -> (String, Color32) {
+pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &Offered) -> (String, Color32) {
     let built_in = || pack.at_hand(shelf).is_some_and(|own| own.origin == Origin::BuiltIn);
     let (key, ink) = match pack.standing(shelf) {
         Standing::New => ("catalogue-new", looks.theme.accent),
@@ -44,7 +44,7 @@ pub(super) fn standing(looks: &Looks, shelf: &Shelf, pack: &Offered) -> (String,
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    shelf: &Shelf,
+    shelf: &PackLibrary,
     browsed: &Browsed,
     chosen: usize,
 ) -> Option<usize> {
@@ -64,7 +64,7 @@ pub(super) fn show(
 }
 
 /// The row of a pack; whether it was clicked.
-fn row(ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, pack: &Offered, chosen: bool) -> bool {
+fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &Offered, chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let (name, by) = (name(looks, pack), authors(looks, pack));
     let (state, ink) = standing(looks, shelf, pack);

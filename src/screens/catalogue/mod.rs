@@ -13,7 +13,7 @@ use crate::screens::packs::asked::Asked;
 use crate::screens::packs::{columns, report};
 use crate::screens::parts::{Page, card, escape, faint, inside, plain_button};
 use crate::shell::command::{Back, Command};
-use pack_library::{Browsed, Request, Shelf};
+use pack_library::{Browsed, PackLibrary, Request};
 use text::clean;
 
 /// How large the page is at most.
@@ -58,7 +58,7 @@ impl CatalogueScreen {
     }
 
     /// Shows the catalogue.
-    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, commands: &mut Vec<Command>) {
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, commands: &mut Vec<Command>) {
         let name = self.browsed.as_ref().and_then(|browsed| browsed.name.clone());
         let folder = self.path.file_name().filter(|_| self.path.is_dir());
         let folder = folder.or_else(|| self.path.parent()?.file_name());
@@ -84,7 +84,7 @@ impl CatalogueScreen {
         }
         foot.add_space(space::NORMAL);
         if plain_button(&mut foot, &looks.speech.text("packs-reload")).clicked() {
-            commands.push(Command::Shelf(Request::Browse(self.path.clone())));
+            commands.push(Command::PackLibrary(Request::Browse(self.path.clone())));
         }
         self.asked.ui(ui, looks, commands);
     }
@@ -123,7 +123,7 @@ impl CatalogueScreen {
         &mut self,
         ui: &mut Ui,
         looks: &mut Looks,
-        shelf: &Shelf,
+        shelf: &PackLibrary,
         browsed: &Browsed,
         body: Rect,
         commands: &mut Vec<Command>,

@@ -138,14 +138,14 @@ impl Curve {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::table::{Setup, play_by_chance};
+    use ::table::{Setup, play_random};
     use bots::Level;
 
     #[test]
     fn a_curve_has_every_round_and_ends_with_the_scores() {
         let setup = Setup::new(testing::pack("war-of-whispers"), 2, Level::Random, 7);
         let mut game = Match::new(setup).unwrap();
-        play_by_chance(&mut game, 7, usize::MAX);
+        play_random(&mut game, 7, usize::MAX);
         let curve = Curve::of(&game);
         assert_eq!(curve.rounds.len(), 4);
         let (low, high) = curve.span();

@@ -14,7 +14,7 @@ use crate::looks::tight_text::typeset;
 use crate::screens::parts::{ROUND, disc};
 use packs::capital;
 use rules::{Slot, SlotScore};
-use table::{Match, Shown};
+use table::{Match, VisiblePlayer};
 
 /// Room for emblem and name, and for the sum.
 const NAME: f32 = 184.0;
@@ -174,8 +174,8 @@ fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rec
             ui.painter().text(place, Align2::CENTER_CENTER, result.better + 1, font, looks.theme.faint);
         }
     }
-    let player = match end.game.shown(result.society) {
-        Shown::Human if !end.game.is_shared() => looks.speech.text("table-you"),
+    let player = match end.game.visible_player(result.society) {
+        VisiblePlayer::Human if !end.game.is_shared() => looks.speech.text("table-you"),
         _ => looks.speech.who_plays(end.game, result.society),
     };
     let text = rect.left_center() + Vec2::new(94.0, 0.0);

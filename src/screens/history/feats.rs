@@ -10,7 +10,7 @@ use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::screens::parts::{ROUND, inside, scroll_bar};
 use crate::shell::command::Command;
-use history::feats::{Earned, Feat};
+use history::feats::{EarnedFeat, Feat};
 
 /// How high a feat is, and how wide it is at least.
 const HIGH: f32 = 112.0;
@@ -47,7 +47,7 @@ pub(super) fn show(
             let corner = all.min + Vec2::new(column * (width + gap), row * (HIGH + gap));
             let rect = Rect::from_min_size(corner, Vec2::new(width, HIGH));
             let line = first.and_then(|at| Some((at, shown.reckoned.history.line(at)?)));
-            let earned = Earned {
+            let earned = EarnedFeat {
                 feat: *feat,
                 first: line.and_then(|(at, line)| Some((at, line.played()?))),
                 times: *times,
@@ -63,7 +63,7 @@ pub(super) fn show(
 }
 
 /// A feat; whether it was clicked to look back at its match.
-fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &Earned<'_>, there: bool) -> bool {
+fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: bool) -> bool {
     let done = earned.first.is_some();
     let speech = &looks.speech;
     let (name, about, when) =

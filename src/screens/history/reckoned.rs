@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use history::feats::{Feat, earned};
+use history::feats::{Feat, earned_feats};
 use history::strength::{Estimate, ratings};
 use history::{
     Curves, Favourite, Filter, History, Line, Numbers, Played, Row, by_house, by_level, by_pack, by_part,
@@ -65,7 +65,7 @@ impl Reckoned {
             None => ratings(each(), None),
         };
         let societies = |id: &str| named_pack(at_hand, id).map(|pack| pack.words.societies().len());
-        let feats = earned(history, &societies);
+        let feats = earned_feats(history, &societies);
         let line = |at: &usize| history.line(*at);
         let open = |at: &usize| line(at).is_some_and(|line| line.there);
         let reviewed =
@@ -76,7 +76,7 @@ impl Reckoned {
         Self {
             history: Arc::clone(history),
             filter: filter.clone(),
-            numbers: Numbers::of(each()),
+            numbers: Numbers::new(each()),
             strength: rated.now.estimate(),
             curves: curves(&matches, &rated),
             by_level: by_level(each()),

@@ -9,7 +9,7 @@ use crate::looks::theme::space;
 use crate::screens::parts::{inside, scroll_bar};
 use history::Row;
 use packs::capital;
-use table::Part;
+use table::DecisionKind;
 
 /// Shows them in two columns.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, shown: &Shown<'_>) {
@@ -59,7 +59,7 @@ fn parts(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>) {
         return;
     }
     let heads = ["history-parts-heading", "history-part-decisions", "history-column-error"];
-    let rows = Part::ALL
+    let rows = DecisionKind::ALL
         .into_iter()
         .zip(of.by_part)
         .map(|(part, (count, rate))| [speech.part(part), count.to_string(), speech.error_rate(rate)]);

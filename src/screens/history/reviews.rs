@@ -115,7 +115,7 @@ fn list(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Comman
 fn cells(looks: &Looks, shown: &Shown<'_>, played: &Played) -> [String; 6] {
     let speech = &looks.speech;
     let marks = played.review.as_ref().map(|review| review.marks).unwrap_or_default();
-    let rate = played.review.as_ref().and_then(history::Reviewed::rate).unwrap_or_default();
+    let rate = played.review.as_ref().and_then(history::ReviewSummary::rate).unwrap_or_default();
     let [.., mistakes, blunders] = marks;
     [
         speech.day_of(played),

@@ -32,7 +32,7 @@ impl Asked {
     pub fn ui(&mut self, ui: &Ui, looks: &Looks, commands: &mut Vec<Command>) {
         let Some((what, request)) = &self.0 else { return };
         match ask_dialog(ui, looks, what) {
-            Some(true) => commands.push(Command::Shelf(request.clone())),
+            Some(true) => commands.push(Command::PackLibrary(request.clone())),
             Some(false) => {}
             None => return,
         }

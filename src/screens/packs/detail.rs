@@ -10,7 +10,7 @@ use crate::looks::icons::IconName;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{inside, main_button, page_foot, ringed_disc, scroll_bar};
 use crate::shell::command::Command;
-use pack_library::{Origin, Request, Shelf, Shelved};
+use pack_library::{LibraryPack, Origin, PackLibrary, Request};
 use text::clean;
 
 /// How large an emblem is.
@@ -22,8 +22,8 @@ const PICTURE: f32 = 96.0;
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    shelf: &Shelf,
-    pack: &Shelved,
+    shelf: &PackLibrary,
+    pack: &LibraryPack,
     said: Option<&str>,
     want: &mut dyn FnMut(Wanted),
 ) {
@@ -71,7 +71,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks) {
 }
 
 /// What the pack says of itself.
-fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
+fn facts(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let speech = &looks.speech;
     ui.spacing_mut().item_spacing.y = 3.0;
     let mut line = |text: String| ui.add(Label::new(text).wrap().selectable(true));
@@ -125,14 +125,20 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
 }
 
 /// The faults and the warnings, each by itself, and a button that copies them.
-fn show_report(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
+fn show_report(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let about = looks.speech.text("packs-broken-about");
     let (faults, warnings) = pack.faults_and_warnings();
     report::show(ui, looks, pack.is_broken().then_some(about.as_str()), faults, warnings);
 }
 
 /// What can be done with the pack, from the right.
-fn buttons(ui: &mut Ui, looks: &Looks, shelf: &Shelf, pack: &Shelved, want: &mut dyn FnMut(Wanted)) {
+fn buttons(
+    ui: &mut Ui,
+    looks: &Looks,
+    shelf: &PackLibrary,
+    pack: &LibraryPack,
+    want: &mut dyn FnMut(Wanted),
+) {
     let speech = &looks.speech;
     let is_played = pack.read.is_ok() && !pack.shadowed;
     if main_button(ui, looks, &speech.text("packs-play"), is_played).clicked() {
@@ -146,7 +152,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, shelf: &Shelf, pack: &Shelved, want: &mut
         response.on_hover_text(speech.text(hint)).clicked()
     };
     if button(true, "packs-reload", "packs-reload-hint") {
-        want(Wanted::Do(Command::Shelf(Request::Reload(pack.place.clone()))));
+        want(Wanted::Do(Command::PackLibrary(Request::Reload(pack.place.clone()))));
     }
     let name = name(looks, pack);
     if pack.origin == Origin::Installed {
@@ -158,12 +164,12 @@ fn buttons(ui: &mut Ui, looks: &Looks, shelf: &Shelf, pack: &Shelved, want: &mut
     }
     // What was found beside another pack is there as long as that one is.
     if pack.origin == Origin::Opened && button(true, "packs-close", "packs-close-hint") {
-        want(Wanted::Do(Command::Shelf(Request::Close(path.to_owned()))));
+        want(Wanted::Do(Command::PackLibrary(Request::Close(path.to_owned()))));
     }
     if button(pack.read.is_ok(), "packs-install", "packs-install-hint") {
         let request = |replace| Request::Install(pack.place.clone(), replace);
         match shelf.installed(&pack.id).next() {
-            None => want(Wanted::Do(Command::Shelf(request(false)))),
+            None => want(Wanted::Do(Command::PackLibrary(request(false)))),
             Some(old) => {
                 let args = [("name", name.into()), ("version", version(old).into())];
                 want(Wanted::Ask(speech.say("packs-replace-sure", &args), request(true)));

@@ -11,7 +11,7 @@ use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{choice_ground, scroll_bar};
 use crate::screens::sorting::{HEAD, Sorting};
-use pack_library::{Location, Origin, Shelf, Shelved};
+use pack_library::{LibraryPack, Location, Origin, PackLibrary};
 
 /// How high a row is, and how many lines it has room for.
 const HIGH: f32 = 62.0;
@@ -47,9 +47,9 @@ const COLUMNS: [(Sorted, &str); 3] = [
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    shelf: &Shelf,
+    shelf: &PackLibrary,
     sorting: &mut Sorting<Sorted>,
-    chosen: Option<&Shelved>,
+    chosen: Option<&LibraryPack>,
 ) -> Option<Location> {
     if let Some(trouble) = shelf.trouble() {
         ui.label(RichText::new(trouble).color(looks.theme.wrong));
@@ -87,9 +87,9 @@ pub(super) fn show(
 }
 
 /// The packs in the order that the heads say.
-fn sorted<'a>(looks: &Looks, shelf: &'a Shelf, sorting: Sorting<Sorted>) -> Vec<&'a Shelved> {
-    let version = |pack: &Shelved| pack.good.as_ref().map(|good| good.version.clone());
-    let mut packs: Vec<(usize, &Shelved)> = shelf.packs().iter().enumerate().collect();
+fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -> Vec<&'a LibraryPack> {
+    let version = |pack: &LibraryPack| pack.good.as_ref().map(|good| good.version.clone());
+    let mut packs: Vec<(usize, &LibraryPack)> = shelf.packs().iter().enumerate().collect();
     packs.sort_by(|(i, a), (j, b)| {
         sorting.order(match sorting.column() {
             Sorted::Name => name(looks, a).to_lowercase().cmp(&name(looks, b).to_lowercase()),
@@ -101,7 +101,7 @@ fn sorted<'a>(looks: &Looks, shelf: &'a Shelf, sorting: Sorting<Sorted>) -> Vec<
 }
 
 /// The row of a pack; whether it was clicked.
-fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &Shelved, wide: f32, chosen: bool) -> bool {
+fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let mut clicked = false;
     cells.col(|ui| {
         clicked = ground_button(ui, looks, pack, wide, chosen);
@@ -119,7 +119,7 @@ fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &Shelved, wide: f3
 }
 
 /// The ground of a row, which can be chosen; whether it was clicked.
-fn ground_button(ui: &Ui, looks: &Looks, pack: &Shelved, wide: f32, chosen: bool) -> bool {
+fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(wide, cell.height()));
     let response = ui.interact(rect, ui.scope_id().with("pack"), Sense::click());
@@ -135,7 +135,7 @@ fn ground_button(ui: &Ui, looks: &Looks, pack: &Shelved, wide: f32, chosen: bool
 }
 
 /// What a pack is called, and below that what there is to know before it is played.
-fn names(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
+fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let theme = &looks.theme;
     let mut job = LayoutJob::default();
     job.wrap.max_rows = LINES;
@@ -153,7 +153,7 @@ fn names(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
 }
 
 /// How a pack has come here.
-fn origin(looks: &Looks, pack: &Shelved) -> String {
+fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     looks.speech.text(match pack.origin {
         Origin::Beside => "packs-beside",
         Origin::BuiltIn => "packs-built-in",
@@ -164,7 +164,7 @@ fn origin(looks: &Looks, pack: &Shelved) -> String {
 
 /// What a pack is in a line: how it has come here, its version, whether another is played instead, who made
 /// it.
-fn about(looks: &Looks, pack: &Shelved) -> String {
+fn about(looks: &Looks, pack: &LibraryPack) -> String {
     let speech = &looks.speech;
     let origin = origin(looks, pack);
     let version = pack.good.as_ref().map(|good| good.version.clone());

@@ -17,7 +17,7 @@ use crate::screens::finder::{Finder, Sought};
 use crate::screens::parts::{Page, card, escape, inside, plain_button};
 use crate::screens::sorting::Sorting;
 use crate::shell::command::{Back, Command};
-use pack_library::{Location, Openable, Request, Shelf};
+use pack_library::{Location, Openable, PackLibrary, Request};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -46,7 +46,7 @@ impl PacksScreen {
     }
 
     /// Shows the packs.
-    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, commands: &mut Vec<Command>) {
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, commands: &mut Vec<Command>) {
         let page = Page::new(ui, &looks.speech.text("packs-heading"), looks, MOST);
         let (left, right) = columns(page.body, 0.4, [360.0, 560.0]);
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
@@ -73,7 +73,7 @@ impl PacksScreen {
         foot.add_space(space::WIDE);
         let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, looks));
         if let Some(path) = found.inner {
-            commands.push(Command::Shelf(match Openable::of(&path) {
+            commands.push(Command::PackLibrary(match Openable::detect(&path) {
                 Openable::Catalogue(path) => Request::Browse(path),
                 Openable::Pack(path) | Openable::Record(path) | Openable::Other(path) => Request::Open(path),
             }));

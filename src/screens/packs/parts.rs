@@ -8,11 +8,11 @@ use crate::looks::Looks;
 use crate::looks::paintings::Shown;
 use crate::looks::theme::{line, space, type_size};
 use crate::map::small_map;
-use pack_library::Shelved;
+use pack_library::LibraryPack;
 use packs::{Fault, Pack};
 
 /// What a pack is called: the name of its game, or its id where that cannot be read.
-pub(super) fn name(looks: &Looks, pack: &Shelved) -> String {
+pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
     match &pack.good {
         Some(good) => good.words_in(looks.speech.language()).name.clone(),
         None => pack.id.clone(),
@@ -66,7 +66,7 @@ pub(in crate::screens) fn pictured(ui: &mut Ui, looks: &mut Looks, pack: Option<
 }
 
 /// The version of a pack that is at hand.
-pub(in crate::screens) fn version(own: &Shelved) -> String {
+pub(in crate::screens) fn version(own: &LibraryPack) -> String {
     own.good.as_ref().map_or_else(|| "?".to_owned(), |good| good.version.clone())
 }
 
@@ -97,7 +97,7 @@ pub(in crate::screens) fn id_line(looks: &Looks, id: &str, extends: Option<&Stri
 }
 
 /// How many faults or warnings a pack has, in words; nothing where there are none.
-pub(super) fn troubles(looks: &Looks, pack: &Shelved) -> Vec<String> {
+pub(super) fn troubles(looks: &Looks, pack: &LibraryPack) -> Vec<String> {
     let (faults, warnings) = pack.faults_and_warnings();
     counted(looks, faults, warnings)
 }

@@ -15,7 +15,7 @@ use crate::screens::parts::{
 use crate::shell::command::{Command, Wish};
 use packs::{Goal, Pack, Puzzle};
 use system::Day;
-use table::{Done, deal_of, puzzle_of};
+use table::{PuzzleProgress, deal_of, puzzle_of};
 
 /// How wide the page is at most, how many rows of puzzles stand side by side then, and how tall it is without them.
 const WIDEST: f32 = 1180.0;
@@ -31,13 +31,13 @@ const GAP: f32 = 4.0;
 
 /// The list of puzzles.
 pub struct PuzzlesScreen {
-    done: Done,
+    done: PuzzleProgress,
     today: Day,
 }
 
 impl PuzzlesScreen {
     /// The puzzles of the pack that is shown, with what has been solved of them.
-    pub fn new(done: Done, today: Day) -> Self {
+    pub fn new(done: PuzzleProgress, today: Day) -> Self {
         Self { done, today }
     }
 

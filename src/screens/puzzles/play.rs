@@ -9,15 +9,15 @@ use crate::shell::command::{Command, Wish};
 use bots::{Effort, Prospect};
 use packs::{Answer, Goal};
 use rules::{Action, Empire};
-use table::{Counsel, Match, Quest, Verdict};
+use table::{AnalysisThread, Match, PuzzleAttempt, Verdict};
 
 /// A puzzle at the table.
 pub struct PuzzleScreen {
     /// The puzzle with a match of its own, in which it is judged what is decided at the table.
-    quest: Quest,
+    quest: PuzzleAttempt,
     table: TableScreen,
     /// Weighs the decisions where only a deep search tells, and what has come of it.
-    counsel: Option<Counsel>,
+    counsel: Option<AnalysisThread>,
     weighed: Vec<Prospect>,
     /// What is said of the last answer.
     said: Option<Said>,
@@ -28,11 +28,11 @@ pub struct PuzzleScreen {
 
 impl PuzzleScreen {
     /// A puzzle and the table with the same position.
-    pub fn new(ctx: &Context, quest: Quest, mut table: TableScreen) -> Self {
+    pub fn new(ctx: &Context, quest: PuzzleAttempt, mut table: TableScreen) -> Self {
         let waker = ctx.clone();
         let deep = quest.puzzle.goal == Goal::Best;
         let counsel = deep
-            .then(|| Counsel::begin(&quest.game, Effort::PROOF, move || waker.request_repaint()))
+            .then(|| AnalysisThread::begin(&quest.game, Effort::PROOF, move || waker.request_repaint()))
             .flatten();
         table.set_closed(matches!(quest.puzzle.goal, Goal::Token(..)));
         Self { quest, table, counsel, weighed: Vec::new(), said: None, shown: false, solved: false }
@@ -46,7 +46,7 @@ impl PuzzleScreen {
     /// What has happened since the last frame without anybody's doing.
     pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.table.advance(ctx, looks);
-        if let Some(prospects) = self.counsel.as_ref().and_then(Counsel::prospects) {
+        if let Some(prospects) = self.counsel.as_ref().and_then(AnalysisThread::prospects) {
             self.weighed = prospects.to_vec();
             self.counsel = None;
         }
@@ -106,7 +106,7 @@ impl PuzzleScreen {
 
     /// Judges the empire that was named.
     fn name(&mut self, looks: &Looks, empire: Empire, commands: &mut Vec<Command>) {
-        if self.quest.named(empire) == Verdict::Solved {
+        if self.quest.answer_empire(empire) == Verdict::Solved {
             self.solve(looks, None, commands);
         } else {
             self.said = Some(Said::Wrong(looks.speech.puzzle_other_token(&self.quest, empire)));

@@ -11,7 +11,7 @@ use crate::screens::has_keys;
 use crate::screens::parts::{disc, focus, ground, main_button};
 use packs::Goal;
 use rules::{Empire, HouseRule};
-use table::Quest;
+use table::PuzzleAttempt;
 
 /// How high the strip with the goal is.
 pub(super) const STRIP: f32 = 40.0;
@@ -46,7 +46,13 @@ pub(super) enum Wanted {
 }
 
 /// The strip with the goal, and buttons to see the answer and to leave.
-pub(super) fn strip(ui: &mut Ui, looks: &mut Looks, quest: &Quest, rect: Rect, over: bool) -> Option<Wanted> {
+pub(super) fn strip(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    quest: &PuzzleAttempt,
+    rect: Rect,
+    over: bool,
+) -> Option<Wanted> {
     let rect = rect.shrink2(Vec2::new(4.0, 0.0)).with_min_y(rect.top() + 3.0);
     ground(ui, looks, rect);
     let inner = rect.shrink2(Vec2::new(space::NORMAL, 1.0));
@@ -82,7 +88,7 @@ pub(super) fn strip(ui: &mut Ui, looks: &mut Looks, quest: &Quest, rect: Rect, o
 }
 
 /// Which puzzle it is, how hard, and by which house rules that count here.
-fn heading(looks: &Looks, quest: &Quest) -> String {
+fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     let pack = quest.game.pack();
     let number = pack.puzzles.iter().position(|p| p.id == quest.puzzle.id).map_or(0, |at| at + 1);
     let args = [
@@ -114,7 +120,7 @@ fn heading(looks: &Looks, quest: &Quest) -> String {
 pub(super) fn above(
     ui: &mut Ui,
     looks: &mut Looks,
-    quest: &Quest,
+    quest: &PuzzleAttempt,
     below: Rect,
     (said, open): (Option<&Said>, bool),
 ) -> Option<Wanted> {
@@ -163,7 +169,7 @@ fn tell(ui: &mut Ui, looks: &Looks, said: &Said) {
 }
 
 /// The empires, of which one is to be named.
-fn name(ui: &mut Ui, looks: &mut Looks, quest: &Quest) -> Option<Wanted> {
+fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<Wanted> {
     let mut wanted = None;
     ui.label(looks.speech.text("puzzle-name-one"));
     ui.horizontal_wrapped(|ui| {

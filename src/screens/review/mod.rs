@@ -24,7 +24,9 @@ use bots::Effort;
 use rules::Society;
 use speech::review_document;
 use system::write_beside;
-use table::{Account, Eyes, Match, Player, TurningPoint, exposed, secrets, turning_points, unseen};
+use table::{
+    Account, Match, Perspective, Player, TurningPoint, blind_spot, own_secret, secrets, turning_points,
+};
 use text::clean;
 
 use graph::Kind;
@@ -118,7 +120,7 @@ impl ReviewScreen {
     fn reckon(&mut self) {
         let Some(review) = self.work.review() else { return };
         self.points = turning_points(review, self.society);
-        self.account = Some(Account::of(self.game.world(), review, self.society));
+        self.account = Some(Account::new(self.game.world(), review, self.society));
     }
 
     /// Takes what has been found since.
@@ -199,7 +201,7 @@ impl ReviewScreen {
         let mut part = card(ui, looks, top, &heading);
         // Help is a person's.
         let own = self.game.player(self.society) == Player::Human;
-        let help = looks.speech.help_told(&self.game).filter(|_| own);
+        let help = looks.speech.help_note(&self.game).filter(|_| own);
         let help = help.map(|help| format!(" {help}")).unwrap_or_default();
         let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
@@ -236,10 +238,10 @@ impl ReviewScreen {
         let mut part = card(ui, looks, rect, &heading);
         let (game, society) = (&self.game, self.society);
         let review = self.work.review().filter(|_| self.work.is_whole());
-        let of = || Secrets { rivals: secrets(game, society), own: exposed(game, society), unseen: None };
+        let of = || Secrets { rivals: secrets(game, society), own: own_secret(game, society), unseen: None };
         let secrets = self.secrets.get_or_insert_with(of);
         if let Some(review) = review.filter(|_| secrets.unseen.is_none()) {
-            secrets.unseen = Some(unseen(game, review, society, &secrets.rivals));
+            secrets.unseen = Some(blind_spot(game, review, society, &secrets.rivals));
         }
         if let Some(number) = unmasking::show(&mut part, looks, game, secrets, society) {
             (self.at, self.side) = (number, Side::Decisions);
@@ -325,8 +327,8 @@ impl ReviewScreen {
         ui.add_space(space::TIGHT);
         let taken = self.at.saturating_sub(1);
         let eyes = match self.kind {
-            Kind::Open | Kind::Cities => Eyes::Open,
-            Kind::Own => Eyes::Of(self.society),
+            Kind::Open | Kind::Cities => Perspective::Open,
+            Kind::Own => Perspective::Society(self.society),
         };
         share_menu(ui, looks, (taken, eyes), commands);
         ui.add_space(space::TIGHT);

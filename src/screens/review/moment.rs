@@ -11,7 +11,7 @@ use crate::screens::try_again::try_again_menu;
 use crate::shell::command::Command;
 use rules::Society;
 use speech::final_score;
-use table::{Judged, Match, Review, with_leads};
+use table::{Assessment, Match, Review, with_leads};
 
 /// The part of the room that the map takes, and how high the buttons below the text are before they are seen.
 const MAP: f32 = 0.38;
@@ -47,12 +47,12 @@ pub(super) fn show(
             return;
         };
         let name = speech.society(game.setup(), step.society);
-        let args = [("society", name.into()), ("mark", speech.judged_in_short(review, at).into())];
+        let args = [("society", name.into()), ("mark", speech.assessment_in_short(review, at).into())];
         ui.label(RichText::new(speech.say("review-judged", &args)).strong());
-        if let Some(judged) = review.judged_at(at) {
+        if let Some(judged) = review.assessment(at) {
             choices(ui, looks, &lines(looks, game, review, judged, at));
             ui.add_space(space::TIGHT);
-            for said in speech.judged_because(game, review, at) {
+            for said in speech.assessment_reasons(game, review, at) {
                 ui.add(Label::new(said).wrap());
             }
             ui.add_space(space::TIGHT);
@@ -88,7 +88,7 @@ struct Line {
 }
 
 /// The best choices and what was decided, each with what it begins; what reads the same is one line.
-fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Judged, at: usize) -> Vec<Line> {
+fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: usize) -> Vec<Line> {
     let speech = &looks.speech;
     let taken = judged.taken.action;
     let best = with_leads(&judged.best, &judged.leads);

@@ -12,7 +12,7 @@ use crate::looks::theme::{line, mix, space, type_size};
 use crate::looks::tight_text::fitted;
 use crate::screens::parts::{disc, faint, inside, scroll_bar};
 use rules::{Empire, Slot, Society};
-use table::{Match, Secret, Telling, Unseen};
+use table::{BlindSpot, Clue, Match, Secret};
 
 /// How high a row is, with a line for the truth and one for what was thought likelier, the heads above and a move
 /// that told something; how wide its name and its last column are, and how wide a number's cell is at most.
@@ -33,7 +33,7 @@ pub(super) struct Secrets {
     pub rivals: Vec<Secret>,
     pub own: Option<Secret>,
     /// The token that explains best why the society stood otherwise than it could think, once that has been reckoned.
-    pub unseen: Option<Option<Unseen>>,
+    pub unseen: Option<Option<BlindSpot>>,
 }
 
 /// Shows them as a viewer may be told; gives back a decision that was chosen, from 1: the one from which on a token
@@ -50,7 +50,7 @@ pub(super) fn show(
     ui.add_space(space::TIGHT);
     let mut chosen = None;
     if let Some(unseen) = secrets.unseen.flatten() {
-        let said = RichText::new(looks.speech.unseen(game, &unseen)).color(looks.theme.ink);
+        let said = RichText::new(looks.speech.blind_spot(game, &unseen)).color(looks.theme.ink);
         chosen = ui.link(said).clicked().then_some(unseen.decision);
         ui.add_space(space::TIGHT);
     }
@@ -199,8 +199,7 @@ fn moves_that_told(
     }
     faint(ui, looks, &looks.speech.text("review-telling-moves"));
     let mut chosen = None;
-    let told =
-        |telling: &Telling| Some((telling.tell.decision, looks.speech.telling(game, viewer, telling)?));
+    let told = |telling: &Clue| Some((telling.tell.decision, looks.speech.clue(game, viewer, telling)?));
     for (decision, said) in secret.telling.iter().filter_map(told) {
         let size = Vec2::new(ui.available_width(), MOVE);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());

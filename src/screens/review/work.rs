@@ -7,7 +7,7 @@ use egui::Context;
 
 use bots::Effort;
 use rules::Society;
-use table::{Match, Review, Reviewing, keep, kept};
+use table::{BackgroundReview, Match, Review, load_review, save_review};
 
 /// A match looked back at as far as that has come.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub struct Work {
     of: (Option<PathBuf>, u64, usize),
     review: Option<Review>,
     /// What is still to come.
-    reviewing: Option<Reviewing>,
+    reviewing: Option<BackgroundReview>,
     /// How much is thought.
     effort: Effort,
 }
@@ -26,7 +26,7 @@ impl Work {
     /// for a frame whenever there is more to see.
     pub fn begin(game: &Match, effort: Effort, ctx: &Context) -> Self {
         let of = identity(game);
-        let review = of.0.as_ref().and_then(|record| kept(game, record, effort));
+        let review = of.0.as_ref().and_then(|record| load_review(game, record, effort));
         let mut work = Self { of, review, reviewing: None, effort };
         if work.review.is_none() {
             work.go_on(game, ctx);
@@ -42,14 +42,14 @@ impl Work {
     /// Thinks the whole match over.
     pub fn go_on(&mut self, game: &Match, ctx: &Context) {
         let ctx = ctx.clone();
-        self.reviewing = Some(Reviewing::begin(game, self.effort, move || ctx.request_repaint()));
+        self.reviewing = Some(BackgroundReview::begin(game, self.effort, move || ctx.request_repaint()));
     }
 
     /// Thinks a society's decisions that were less than good over with more effort.
     pub fn deepen(&mut self, game: &Match, society: Society, ctx: &Context) {
         let (Some(review), ctx) = (&self.review, ctx.clone()) else { return };
         let wake = move || ctx.request_repaint();
-        self.reviewing = Some(Reviewing::deepen(game, review, society, Effort::DEEP, wake));
+        self.reviewing = Some(BackgroundReview::deepen(game, review, society, Effort::DEEP, wake));
     }
 
     /// Thinks no more. What was found stays.
@@ -71,7 +71,7 @@ impl Work {
             && let Some(record) = &self.of.0
         {
             // What cannot be kept is made again the next time.
-            let _ = keep(game, &review, record);
+            let _ = save_review(game, &review, record);
         }
         self.review = Some(review);
         true
@@ -89,7 +89,7 @@ impl Work {
 
     /// How many decisions have been thought over, of how many; `None` where nobody thinks.
     pub fn progress(&self) -> Option<(usize, usize)> {
-        self.reviewing.as_ref().map(|reviewing| (reviewing.done().min(reviewing.all()), reviewing.all()))
+        self.reviewing.as_ref().map(|reviewing| (reviewing.finished().min(reviewing.all()), reviewing.all()))
     }
 
     /// How many doubtful decisions of a society could be thought over with more effort.

@@ -20,7 +20,7 @@ use crate::looks::tight_text::fit;
 use crate::screens::parts::{Page, card, faint, inside, plain_button, scroll_bar, scroll_by_keys};
 use packs::Pack;
 use rules::World;
-use speech::rulebook::{Agreed, Query, Rulebook, Section, every_card};
+use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};
 use statements::Shown;
 
 /// How large the page is at most.
@@ -60,7 +60,7 @@ enum At {
 /// The rulebook.
 pub struct RulebookScreen {
     whose: Whose,
-    agreed: Agreed,
+    agreed: RulebookRules,
     pack: Arc<Pack>,
     language: String,
     book: Rulebook,
@@ -81,7 +81,7 @@ pub struct RulebookScreen {
 
 impl RulebookScreen {
     /// Opens the rulebook at a rule, such as `4.2`, or on its one page.
-    pub fn new(looks: &Looks, (whose, agreed): (Whose, Agreed), about: Option<&str>) -> Self {
+    pub fn new(looks: &Looks, (whose, agreed): (Whose, RulebookRules), about: Option<&str>) -> Self {
         let book = Rulebook::new(&looks.speech, agreed);
         let mut screen = Self {
             whose,
@@ -115,7 +115,7 @@ impl RulebookScreen {
 
     /// Looks for something.
     fn look_for(&mut self, typed: String) {
-        self.query = Query::of(&typed);
+        self.query = Query::parse(&typed);
         self.found = self.book.find(&self.query);
         self.typed = typed;
     }

@@ -118,7 +118,7 @@ impl Draft {
     pub fn setup(&self) -> Result<Setup, String> {
         let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS).ok_or_else(|| "seed".to_owned())?;
         let rivals = self.rivals.iter().enumerate().map(|(i, rival)| self.seat(i + 1, rival, seed));
-        let person = SeatSetup::open(self.society, Player::Human).named(&self.name);
+        let person = SeatSetup::open(self.society, Player::Human).with_name(&self.name);
         let setup = Setup {
             pack: Arc::clone(&self.pack),
             seats: std::iter::once(person).chain(rivals).collect(),
@@ -137,7 +137,7 @@ impl Draft {
         match rival.kind {
             Kind::Bot => {}
             Kind::Person => {
-                return SeatSetup::open(self.society_of(seat), Player::Human).named(&rival.name);
+                return SeatSetup::open(self.society_of(seat), Player::Human).with_name(&rival.name);
             }
             Kind::Automaton(script) => {
                 let automaton = Automaton { script, hardness: rival.hardness };

@@ -68,7 +68,7 @@ impl Draft {
     /// Says how strong the person is thought to be, and what the rivals promise.
     pub(super) fn fit_about(&self, ui: &mut Ui, looks: &Looks) {
         if let Some(fitted) = &self.fitted {
-            let said = looks.speech.offered(fitted.strength, &fitted.offer, fitted.share(), fitted.known);
+            let said = looks.speech.offer_line(fitted.strength, &fitted.offer, fitted.share(), fitted.known);
             faint(ui, looks, &said);
         }
     }

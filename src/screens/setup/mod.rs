@@ -24,7 +24,7 @@ use crate::shell::command::{Back, Command, Wish};
 use external_bots::Programs;
 use history::History;
 use packs::Pack;
-use speech::rulebook::Agreed;
+use speech::rulebook::RulebookRules;
 
 use draft::Draft;
 
@@ -63,8 +63,8 @@ impl SetupScreen {
     }
 
     /// By which rules it is to be played.
-    pub fn agreed(&self) -> Agreed {
-        Agreed { house: self.draft.house, societies: Some(self.draft.rivals.len() + 1) }
+    pub fn agreed(&self) -> RulebookRules {
+        RulebookRules { house: self.draft.house, societies: Some(self.draft.rivals.len() + 1) }
     }
 
     /// Goes on with the pack as it is now, which has the same rules.

@@ -18,7 +18,7 @@ use crate::shell::command::Command;
 use rules::{
     Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, Use, View,
 };
-use table::{Eyes, KnownCards, LaidOpen, Match, Pencilled};
+use table::{HiddenState, KnownCards, Match, PencilCell, Perspective};
 
 /// What the panels of the table read in one frame.
 pub(crate) struct Scene<'a> {
@@ -82,9 +82,9 @@ pub(crate) struct Past<'a> {
     pub time: Time,
     /// The number of the past decision that is shown.
     pub number: Option<usize>,
-    pub eyes: Eyes,
+    pub eyes: Perspective,
     /// Tokens and hands that lie open beside the viewer's knowledge.
-    pub open: Option<&'a LaidOpen>,
+    pub open: Option<&'a HiddenState>,
     pub replay: Option<&'a Replay>,
     /// Whether the frame belongs to a film.
     pub films: bool,
@@ -244,7 +244,7 @@ pub(crate) enum Input {
     /// Show what is thought of rivals' tokens, or no longer.
     ToggleSuspicions,
     /// Change a pencil mark to the next one.
-    Pencil(Pencilled),
+    Pencil(PencilCell),
     /// Show all cards, or no longer.
     ToggleCards,
     /// Pull the drawers out, or push them back.

@@ -18,7 +18,7 @@ use crate::screens::table::staging::pieces::Pieces;
 use crate::screens::table::state::{Panels, Selection, Stage};
 use crate::settings::{Pause, Settings, Speed};
 use rules::{Action, Empire, Event, Loyalties, Society, View};
-use table::{Eyes, KnownCards, LaidOpen, Match};
+use table::{HiddenState, KnownCards, Match, Perspective};
 
 /// The moment that a frame shows.
 pub(crate) struct Moment {
@@ -35,7 +35,7 @@ pub(crate) struct Moment {
     /// Whether the last turn is narrated.
     pub tells: bool,
     pub unshown: usize,
-    pub open: Option<LaidOpen>,
+    pub open: Option<HiddenState>,
     pub known: KnownCards,
     pub certain: Loyalties,
 }
@@ -122,7 +122,7 @@ impl<'a> Scene<'a> {
                     None => Time::Now,
                 },
                 number: past.map(|(past, _)| past.number()),
-                eyes: mode.replay().map_or(Eyes::Of(viewer), Replay::eyes),
+                eyes: mode.replay().map_or(Perspective::Society(viewer), Replay::eyes),
                 open: moment.open.as_ref(),
                 replay: mode.replay(),
                 films: matches!(mode, Mode::Posing(Posing { caption: Some(_), .. })),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::Effort;
 use rules::Society;
 use system::Folders;
-use table::{Match, Weighing, load, society_id};
+use table::{DecisionAnalysis, Match, load, society_id};
 
 use crate::cli::Terminal;
 use crate::support::base;
@@ -16,7 +16,7 @@ use testing::matches::{last_exchange, new_match, play_until};
 fn losing(terminal: &Terminal) -> (std::path::PathBuf, String, String) {
     let mut game = new_match(false, 20);
     play_until(&mut game, 20, last_exchange);
-    let all = Weighing::begin(&game, Effort::HELP).unwrap().prospects(None);
+    let all = DecisionAnalysis::begin(&game, Effort::HELP).unwrap().prospects(None);
     let notation = |at: usize| game.world().notation(all[at].action);
     let (best, worst) = (notation(0), notation(all.len() - 1));
     let folders = Folders::new(Some(terminal.folder().join("kept")));

@@ -5,7 +5,7 @@ use std::fs;
 
 use about::{GUIDES, NOTICES};
 use clap::CommandFactory;
-use cli::args::Cli;
+use cli::Cli;
 
 use crate::cli::Terminal;
 

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use crate::cli::Terminal;
 use packs::{Answer, Goal};
-use table::Quest;
+use table::PuzzleAttempt;
 
 #[test]
 fn puzzles_are_listed_shown_and_answered_and_what_is_solved_is_kept() {
     let terminal = Terminal::new();
     let pack = testing::pack("lantern-delta");
     let puzzle = pack.puzzles.iter().find(|puzzle| matches!(puzzle.goal, Goal::Cities(..))).unwrap();
-    let quest = Quest::open(&pack, puzzle).unwrap();
+    let quest = PuzzleAttempt::open(&pack, puzzle).unwrap();
     let with =
         |args: &[&str]| terminal.run(["--pack", "lantern-delta", "puzzle"].iter().chain(args).copied());
     let list = with(&["list"]);
@@ -65,7 +65,7 @@ fn answers_are_read_by_names_and_what_is_no_move_is_answered_in_the_words_of_the
 fn an_answer_behind_the_empire_that_is_the_whole_answer_is_refused() {
     let (terminal, pack) = (Terminal::new(), testing::pack("lantern-delta"));
     let puzzle = pack.puzzles.iter().find(|puzzle| matches!(puzzle.goal, Goal::Token(..))).unwrap();
-    let quest = Quest::open(&pack, puzzle).unwrap();
+    let quest = PuzzleAttempt::open(&pack, puzzle).unwrap();
     for empire in quest.world().empires() {
         let named = quest.world().empire_id(empire);
         let answers = ["--pack", "lantern-delta", "puzzle", "solve", &puzzle.id, named];
@@ -105,7 +105,7 @@ fn made_puzzles_are_a_file_that_the_pack_reads() {
     std::fs::write(folder.path().join("puzzles.toml"), text).unwrap();
     let pack = packs::Pack::load(&packs::Files::at(folder.path())).unwrap();
     assert_eq!(pack.puzzles.len(), 1);
-    assert!(Quest::open(&Arc::new(pack.clone()), &pack.puzzles[0]).unwrap().prove().is_ok());
+    assert!(PuzzleAttempt::open(&Arc::new(pack.clone()), &pack.puzzles[0]).unwrap().prove().is_ok());
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn a_film_has_a_frame_for_each_part_of_the_match_and_is_small_enough_to_send() {
         assert!(frame.delay >= 100, "nobody can read that");
     }
     // The beginning and the end have frames of their own.
-    assert_eq!(frames, Landmarks::of(&game).parts().count() + 2);
+    assert_eq!(frames, Landmarks::new(&game).parts().count() + 2);
     assert!((100 * frames as u32..9000).contains(&long), "{long}");
 }
 
@@ -114,7 +114,7 @@ fn of_a_match_that_is_not_over_nobody_sees_more_than_its_person() {
         terminal.run(["picture", "evening.whispers", "--size", "800x500"]).out.contains("decision 30.png")
     );
     let person = Society::new(0).unwrap();
-    assert_eq!(table::Eyes::of(&game), [table::Eyes::Of(person)]);
+    assert_eq!(table::Perspective::choices(&game), [table::Perspective::Society(person)]);
 }
 
 #[test]

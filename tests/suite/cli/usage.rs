@@ -7,7 +7,7 @@ use std::os::unix::ffi::OsStringExt;
 use std::process::Stdio;
 
 use clap::{CommandFactory, Parser};
-use cli::args::Cli;
+use cli::Cli;
 use table::load;
 
 use crate::cli::{Run, Terminal};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use packs::{Files, Pack};
 use rules::{Empire, Office, Position};
 use speech::Speech;
-use speech::rulebook::{Agreed, Rulebook};
+use speech::rulebook::{Rulebook, RulebookRules};
 
 use super::Place;
 
@@ -147,7 +147,7 @@ hirondelles = { class = \"pl muet\" }
     let speech = Speech::in_language(Arc::new(pack), "fr");
     let plain = |text: String| text.replace('\u{a0}', " ");
     assert!(plain(speech.text("event-over")).ends_with("Toutes les mises sont retournées."));
-    let book = Rulebook::new(&speech, Agreed::printed(speech.pack()));
+    let book = Rulebook::new(&speech, RulebookRules::printed(speech.pack()));
     let said = plain(book.whole(&speech).join("\n") + &book.page.join("\n") + &speech.text("programs-about"));
     for right in [
         "dans la même assemblée",

@@ -8,7 +8,7 @@ use egui::Vec2;
 use egui_kittest::Harness;
 use rules::Action;
 use system::Folders;
-use table::{CoachFrom, HelpLevel, Match, Weighing};
+use table::{DecisionAnalysis, CoachFrom, HelpLevel, Match};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
@@ -115,7 +115,7 @@ fn hint() -> String {
 fn coach() -> String {
     let mut table = Table::at(EXCHANGE);
     let prospects =
-        Weighing::begin(hands::game(&table.stage.harness), Effort::GLANCE).unwrap().prospects(None);
+        DecisionAnalysis::begin(hands::game(&table.stage.harness), Effort::GLANCE).unwrap().prospects(None);
     let worst = prospects.last().unwrap().action;
     hands::take(&mut table.stage.harness, speech(), worst, hands::mouse);
     let back = speech().text("help-coach-back");

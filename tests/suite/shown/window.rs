@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::Vec2;
 use egui_kittest::Harness;
-use pack_library::{Keeper, Shelf};
+use pack_library::{Keeper, PackLibrary};
 use system::Folders;
 use whispers::settings::Settings;
 use whispers::shell::Shell;
@@ -71,7 +71,7 @@ fn what_the_window_says_of_odd_packs_can_be_shown() {
     let escapes = "id = \"\\u001b[2J\"\nname = \"\\u202e\\u001b[2J\"\nversion = \"\u{202e}\"\n";
     std::fs::write(pack.join("manifest.toml"), escapes).unwrap();
     std::fs::write(pack.join(format!("text/{odd}.toml")), "\u{1b}[2J = [[").unwrap();
-    let mut shelf = Shelf::new(folder.path().join("packs"));
+    let mut shelf = PackLibrary::new(folder.path().join("packs"));
     shelf.renew();
     let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).expect("the odd one is on the shelf");
     assert_shown(&broken.id, 100, "the id");

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use pack_library::{Keeper, Request, Shelf};
+use pack_library::{Keeper, PackLibrary, Request};
 use system::Folders;
 use table::CoachFrom;
 use whispers::settings::{Pause, Settings, Speed};
@@ -19,7 +19,7 @@ use crate::support::hands::names;
 #[allow(dead_code)]
 pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness<'static, Shell> {
     Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
-        let mut shelf = Shelf::new(folders.packs());
+        let mut shelf = PackLibrary::new(folders.packs());
         let first = shelf.first(pack.as_deref()).unwrap();
         let asked = pack.as_ref().map(|_| first.id.clone());
         let mut shell = Shell::new(&cc.egui_ctx, first, folders.clone());

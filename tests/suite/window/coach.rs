@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use record::Help;
 use rules::Action;
 use system::Folders;
-use table::{CoachFrom, CoachTimes, Match, Weighing};
+use table::{DecisionAnalysis, CoachFrom, CoachTimes, Match};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
@@ -34,7 +34,7 @@ fn losing(
 ) -> (Harness<'static, Shell>, Vec<Prospect>) {
     let mut game = new_match(false, 20);
     play_until(&mut game, 20, last_exchange);
-    let all = Weighing::begin(&game, Effort::HELP).unwrap().prospects(None);
+    let all = DecisionAnalysis::begin(&game, Effort::HELP).unwrap().prospects(None);
     if plain {
         let mut setup = game.setup().clone();
         (setup.plain, setup.first) = (true, Some(game.deal().first));

@@ -177,7 +177,7 @@ fn a_match_that_is_over_is_told_by_its_result_and_is_not_gone_on_with() {
     }
     over.save_copy(&folders.new_match()).unwrap();
     let speech = Speech::new(std::sync::Arc::new(base::pack()));
-    let told = speech.whereabouts_of(&MatchSummary::of(&over));
+    let told = speech.match_status(&MatchSummary::new(&over));
     assert!(told.contains(" with ") && told.contains(" point"), "{told}");
     let says = |harness: &Harness<'_, Shell>, text: &str| names(harness).iter().any(|name| name == text);
     let mut harness = open(data.path(), SIZE);

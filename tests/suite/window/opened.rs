@@ -17,7 +17,7 @@ use testing::folders::root;
 /// Opens a file in a window, as if the program had been begun with it.
 fn open_file(harness: &mut Harness<'_, Shell>, file: &Path) {
     let ctx = harness.ctx.clone();
-    harness.state_mut().open(&ctx, Openable::of(file));
+    harness.state_mut().open(&ctx, Openable::detect(file));
     harness.run();
 }
 

@@ -73,9 +73,9 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     let players: Vec<Player> = game(&harness).setup().seats.iter().map(|seat| seat.player).collect();
     assert_eq!(players[1..], [Player::Outside(name("mine")), Player::Outside(name("loser"))]);
     play_until(&mut harness, |harness| {
-        game(harness).lost().len() > 3 && game(harness).human_to_move().is_some()
+        game(harness).lost_decisions().len() > 3 && game(harness).human_to_move().is_some()
     });
-    assert!(game(&harness).lost().iter().all(|lost| lost.lost.name == name("loser")));
+    assert!(game(&harness).lost_decisions().iter().all(|lost| lost.lost.name == name("loser")));
     harness.run_steps(4);
     click(&mut harness, "The whole log, over the map (L)");
     harness.run();
@@ -121,7 +121,7 @@ fn a_match_whose_program_is_not_in_the_settings_goes_on_and_it_is_said_once_who_
     click(&mut harness, "All right");
     let before = game(&harness).steps().len();
     play_until(&mut harness, |harness| game(harness).steps().len() > before + 8);
-    assert!(!told(&harness) && game(&harness).lost().is_empty());
+    assert!(!told(&harness) && game(&harness).lost_decisions().is_empty());
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn saved(folder: &Path, bots: usize, rules: &str, decisions: usize) {
     let mut setup = Setup::new(Arc::clone(&pack), bots + 1, Level::Random, 4);
     for (seat, name) in setup.seats.iter_mut().zip(["Anna", "Ben"]) {
         seat.player = Player::Human;
-        *seat = seat.clone().named(name);
+        *seat = seat.clone().with_name(name);
     }
     for (rule, value) in rules.split(',').filter_map(|rule| rule.split_once('=')) {
         setup.house.set(rule, value, &pack.rules.raw).unwrap();

@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use packs::{Answer, Goal, Pack, Puzzle};
 use speech::Speech;
 use system::Day;
-use table::{Done, Quest, deal_of, puzzle_of};
+use table::{PuzzleAttempt, PuzzleProgress, deal_of, puzzle_of};
 use whispers::shell::Shell;
 
 use crate::support::base;
@@ -43,7 +43,7 @@ fn solve(touch: Touch) {
     let speech = Speech::new(Arc::clone(&pack));
     let mut harness = list(folder.path());
     let puzzle = opened(&mut harness, &pack, |goal| matches!(goal, Goal::Cities(..)));
-    let quest = Quest::open(&pack, &puzzle).unwrap();
+    let quest = PuzzleAttempt::open(&pack, &puzzle).unwrap();
     assert!(says(&harness, &speech.puzzle_goal(&quest)), "{:?}", names(&harness));
     let wrong = quest.game.legal().into_iter().rev().find(|a| puzzle.answer != Answer::Decision(*a)).unwrap();
     take(&mut harness, &speech, wrong, touch);
@@ -57,7 +57,7 @@ fn solve(touch: Touch) {
         harness.run_steps(3);
     }
     assert!(says(&harness, "Solved."), "{:?}", names(&harness));
-    let done = Done::read(folder.path());
+    let done = PuzzleProgress::read(folder.path());
     assert!(done.is_solved(&pack.id, &puzzle.id));
     touch(&mut harness, "the list", 0, &|name| name == "All puzzles");
     harness.run_steps(3);
@@ -87,12 +87,12 @@ fn a_token_is_named_and_an_answer_that_was_shown_does_not_count() {
     assert!(says(&harness, "It is not "), "{:?}", names(&harness));
     click(&mut harness, "Show the answer");
     assert!(says(&harness, &format!("The answer: {}", speech.empire(right))));
-    assert!(!Done::read(folder.path()).is_solved(&pack.id, &puzzle.id));
+    assert!(!PuzzleProgress::read(folder.path()).is_solved(&pack.id, &puzzle.id));
     click(&mut harness, "Next puzzle");
     click(&mut harness, "Back to the puzzles");
     opened(&mut harness, &pack, |goal| matches!(goal, Goal::Token(..)));
     click(&mut harness, &speech.empire(right));
-    assert!(says(&harness, "Solved.") && Done::read(folder.path()).is_solved(&pack.id, &puzzle.id));
+    assert!(says(&harness, "Solved.") && PuzzleProgress::read(folder.path()).is_solved(&pack.id, &puzzle.id));
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn press(harness: &mut Harness<'_, Shell>, modifiers: Modifiers, key: Key) -> us
 }
 
 fn rounds(game: &Match) -> Vec<usize> {
-    Landmarks::of(game).rounds().map(|mark| mark.taken + 1).collect()
+    Landmarks::new(game).rounds().map(|mark| mark.taken + 1).collect()
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn by_keyboard_a_replay_goes_by_decision_turn_and_round_plays_and_leads_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = replay(folder.path(), "rounds=2");
     let (rounds, count) = (rounds(game(&harness)), game(&harness).steps().len());
-    let turns: Vec<usize> = Landmarks::of(game(&harness)).all().iter().map(|mark| mark.taken + 1).collect();
+    let turns: Vec<usize> = Landmarks::new(game(&harness)).all().iter().map(|mark| mark.taken + 1).collect();
     let none = Modifiers::NONE;
     assert_eq!(at(&harness), count, "it begins where the match has ended");
     assert_eq!(press(&mut harness, none, Key::Home), 0);
@@ -210,7 +210,7 @@ fn each_pair_of_eyes_shows_what_it_knew_and_open_ones_every_token_and_card() {
     assert!(says(&harness, "Eyes: everything open"));
     assert_eq!(rivals_tokens(&harness).1, 0, "{:?}", names(&harness));
     let number = at(&harness);
-    let open = game(&harness).laid_open(number).unwrap();
+    let open = game(&harness).hidden_state(number).unwrap();
     let rival = rules::Society::new(1).unwrap();
     let held = open.hand(rival).kinds().map(|(card, _)| speech.card(card));
     for card in held {
@@ -244,7 +244,7 @@ fn a_running_match_is_looked_back_at_with_ones_own_eyes_only() {
         assert!(rivals_tokens(&harness).1 >= before.1, "{:?}", names(&harness));
     }
     assert!(!is_lit(&harness, "Share") && !is_lit(&harness, "Play"));
-    assert!(game(&harness).laid_open(10).is_none());
+    assert!(game(&harness).hidden_state(10).is_none());
 }
 
 /// Waits until something is said.

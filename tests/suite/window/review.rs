@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::Effort;
 use egui_kittest::Harness;
 use system::Folders;
-use table::{Player, Review, keep, load, review};
+use table::{Player, Review, load, review, save_review};
 use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, go_on, names, open};
@@ -117,7 +117,7 @@ fn thought_over(folder: &std::path::Path) -> Harness<'static, Shell> {
     let record = Folders::new(Some(folder.to_owned())).saved().unwrap()[0].path.clone();
     let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
     let glance = review(&game, Effort::GLANCE, &|| {});
-    keep(&game, &Review { effort: Effort::HELP, ..glance }, &record).unwrap();
+    save_review(&game, &Review { effort: Effort::HELP, ..glance }, &record).unwrap();
     looked_back_at(folder)
 }
 

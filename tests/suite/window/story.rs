@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
-use table::{CoachFrom, Match, Matter, Setup, passages};
+use table::{CoachFrom, Match, PassageKind, Setup, passages};
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
@@ -38,7 +38,7 @@ fn in_turns(folder: &std::path::Path) -> (Harness<'static, Shell>, String, Vec<S
     let table = game(&harness);
     let viewer = table.human_to_move();
     let told = passages(table.events().filter(|(_, event)| viewer.is_some_and(|v| event.audience().has(v))));
-    let acts = told.iter().rev().skip(1).find(|p| matches!(p.matter, Matter::Acts(..))).unwrap();
+    let acts = told.iter().rev().skip(1).find(|p| matches!(p.matter, PassageKind::Acts(..))).unwrap();
     let events = acts.events.iter().filter_map(|(_, event)| speech.event(table, event, viewer)).collect();
     let line = speech.passage(table, acts, false);
     (harness, line, events)
@@ -253,7 +253,7 @@ fn cards_that_a_rival_draws_one_after_another_are_told_once() {
     let drew = |who| [Event::Drew(who, deck), Event::DrewCard(who, card)];
     let story = |who| {
         let events = [drew(who), drew(who)].concat();
-        speech.story(&game, events.iter(), viewer)
+        speech.turn_text(&game, events.iter(), viewer)
     };
     assert_eq!(story(rival), format!("{} draws 2 Bear cards.", speech.society(game.setup(), rival)));
     assert_eq!(story(viewer).matches("draws a card of Bear").count(), 2, "each with what it is");

@@ -223,7 +223,7 @@ fn placed(folder: &std::path::Path, pause: Pause) -> (Harness<'static, Shell>, S
     let events = table.steps().last().unwrap().events.iter();
     let events = events.take_while(|event| matches!(event, Event::Deployed(..)));
     let speech = base::speech();
-    let told = speech.story(table, events, table.human_to_move().unwrap());
+    let told = speech.turn_text(table, events, table.human_to_move().unwrap());
     (harness, told)
 }
 

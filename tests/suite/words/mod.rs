@@ -7,13 +7,13 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use bots::{Level, Temper};
 use cli::TEXT_COMMANDS;
-use external_bots::Fall;
+use external_bots::FailureKind;
 use history::feats::Feat;
 use record::Help;
 use rules::{Bargain, Group, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
 use source::Literal;
 use speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
-use table::{CoachFrom, CoachTimes, HelpLevel, Hidden, MARKS, Part, PencilMark, SuspicionTime};
+use table::{CoachFrom, CoachTimes, DecisionKind, HelpLevel, Hidden, MARKS, PencilMark, SuspicionTime};
 use testing::texts;
 use text::reason::Reason;
 use whispers::settings::{Palette, Pause, Speed, ThemeName, Volume};
@@ -56,10 +56,10 @@ fn composed() -> [(&'static str, Vec<String>); 46] {
         ("hardness-{}", ids(&Hardness::ALL.map(Hardness::id), "hardness-", "")),
         ("hardness-{}-about", ids(&Hardness::ALL.map(Hardness::id), "hardness-", "-about")),
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
-        ("outside-lost-{}", ids(&Fall::ALL.map(Fall::id), "outside-lost-", "")),
-        ("programs-fell-{}", ids(&Fall::ALL.map(Fall::id), "programs-fell-", "")),
+        ("outside-lost-{}", ids(&FailureKind::ALL.map(FailureKind::id), "outside-lost-", "")),
+        ("programs-fell-{}", ids(&FailureKind::ALL.map(FailureKind::id), "programs-fell-", "")),
         ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
-        ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
+        ("part-{}", ids(&DecisionKind::ALL.map(DecisionKind::id), "part-", "")),
         ("rule-{key}", ids(&rulebook_keys(), "rule-", "")),
         ("rule-chapter-{n}", ids(&sections.each_ref().map(String::as_str), "rule-chapter-", "")),
         ("page-{key}", ids(&rule_pages(), "page-", "")),

@@ -1,40 +1,40 @@
-//! Who plays in an arena: the bots that a person can be offered, and one that tests them.
+//! Players of an arena: those a person can choose, and a test bot.
 
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::opening::{PROGRAM_WORD, player_among};
-use crate::outside::EXEC;
-use crate::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::opening::match_options::{PROGRAM_WORD, player_among};
+use crate::opening::programs::EXEC;
 use bots::{Bot, Level, Past, Temper, Weights};
 use external_bots::Name;
 use rules::{Action, Automaton, Phase, Script, Society, State, View, World};
 use table::{Player, level_choice};
 
-/// Who plays.
+/// A player of an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entrant {
-    /// A bot as it sits at the table.
+    /// A bot.
     Bot(Level, Temper),
-    /// An automaton, against which one bot plays alone (section 13).
+    /// An automaton, for one bot playing alone (section 13).
     Automaton(Automaton),
-    /// A bot from outside.
+    /// An external bot.
     Outside(Name),
-    /// A test of bots, which nobody is offered: plays as an agent does, but keeps its tokens until the last
-    /// loyalty step of the match and then makes the exchange that gains it most on the board as it is. This
-    /// one trick won 39 % of its games against three agents (25 % is par).
+    /// A test bot that is not offered elsewhere: an agent that keeps its tokens until the last loyalty step
+    /// and then makes the best exchange on the board. This trick won 39 % of its games against three agents
+    /// (25 % is par).
     Late,
 }
 
-/// How [`Entrant::Late`] is written.
+/// The id of [`Entrant::Late`].
 const LATE: &str = "late";
 
 impl Entrant {
-    /// Who this names.
+    /// Parses an entrant.
     ///
     /// # Errors
-    /// That it names nobody, or a person.
+    /// The word names nobody, or a person.
     pub fn parse(word: &str) -> Result<Self, Box<dyn Error>> {
         if word == LATE {
             return Ok(Self::Late);
@@ -48,7 +48,7 @@ impl Entrant {
         }
     }
 
-    /// Who it is, or plays nearly like.
+    /// The nearest player of a match.
     pub const fn as_player(self) -> Player {
         match self {
             Self::Bot(level, temper) => Player::Bot(level, temper),
@@ -67,11 +67,11 @@ impl Entrant {
         }
     }
 
-    /// Takes a seat, with luck of its own.
-    pub(super) fn sit(self, luck: u64, weights: &Arc<Weights>) -> Seated {
+    /// Takes a seat, with its own seed.
+    pub(super) fn sit(self, luck: u64, weights: &Arc<Weights>) -> SeatedBot {
         let (level, temper) = self.bot();
         let bot = Bot::with_weights(level, luck, Arc::clone(weights)).with_temper(temper);
-        Seated { bot, late: self == Self::Late }
+        SeatedBot { bot, late: self == Self::Late }
     }
 }
 
@@ -87,7 +87,7 @@ impl fmt::Display for Entrant {
 /// A bot's level and temper by its word.
 ///
 /// # Errors
-/// That there is none, or that it is a person.
+/// The word names nobody, or a person.
 pub(crate) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
     let outside = || {
         let words = format!("\"{word}\" is a bot from outside: here play only {}", level_choice());
@@ -111,19 +111,19 @@ pub(crate) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
 }
 
 /// An entrant in a game.
-pub(super) struct Seated {
+pub(super) struct SeatedBot {
     bot: Bot,
     late: bool,
 }
 
-impl Seated {
-    /// Whether it makes anything of what was done before.
+impl SeatedBot {
+    /// Whether it reads the public history.
     pub fn reads_past(&self) -> bool {
         self.bot.level().reads_past()
     }
 
-    /// Decides for the society that is to move. A view is made only where it is looked at: it takes longer
-    /// than all else that a random bot's decision needs.
+    /// Decides for the society to move. A view is made only if needed, since it takes longer than everything
+    /// else a random bot does.
     pub fn choose(
         &mut self,
         world: &World,
@@ -150,8 +150,8 @@ fn is_exchange(legal: &[Action]) -> bool {
     legal.contains(&Action::Keep)
 }
 
-/// Whether no loyalty step may follow: the round marker is at the last round already, or past it (R5.8), or one icon
-/// more or less would end the match (R9.4).
+/// Whether this may be the last loyalty step: the last round has come (R5.8), or one icon may end the match
+/// (R9.4).
 fn is_last(world: &World, view: &View) -> bool {
     match view.phase() {
         Phase::FinalWhisper => true,
@@ -159,7 +159,7 @@ fn is_last(world: &World, view: &View) -> bool {
     }
 }
 
-/// The exchange that brings most points on the board as it is; none where none brings any.
+/// The exchange with the highest gain on the board; `None` if none gains anything.
 fn best_exchange(world: &World, view: &View, legal: &[Action]) -> Option<Action> {
     let slots: Vec<_> = view.slot_scores(world).collect();
     let gain = |action: &Action| {

@@ -1,10 +1,10 @@
-//! Many games of bots on several threads, whatever is counted in them.
+//! Many games of bots on several threads, with counters.
 //!
-//! A game's chance and its bots' come from the seed and the game's number, and what is counted adds
-//! up exactly, so that the result does not hang on the number of threads.
+//! A game's draws and bots depend only on the seed and the game's number, and counts add up exactly, so the
+//! result does not depend on the number of threads.
 
 mod entrant;
-mod guests;
+mod programs;
 mod stats;
 #[cfg(test)]
 mod tests;
@@ -15,79 +15,79 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use bots::{Past, Weights};
-use external_bots::Lost;
+use external_bots::Loss;
 use rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
 
-use entrant::Seated;
-use guests::Asked;
+use entrant::SeatedBot;
+use programs::ProgramProcesses;
 
 pub(super) use entrant::{Entrant, bot};
-pub(super) use guests::Guests;
+pub(super) use programs::ExternalPrograms;
 pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
 
-/// Games to be played.
+/// A series of games.
 pub(super) struct Arena<'a> {
-    /// What they are played in.
+    /// The world.
     pub world: &'a World,
-    /// What bots judge by there.
+    /// The weights of the evaluating bots.
     pub weights: &'a Arc<Weights>,
-    /// Who plays.
+    /// The entrants.
     pub entrants: &'a [Entrant],
-    /// Who of them sits where.
+    /// The seating.
     pub seating: Seating,
-    /// The seed of everything.
+    /// The seed.
     pub seed: u64,
-    /// How many.
+    /// The number of games.
     pub games: u32,
-    /// The programs of the bots from outside among them, where there are any.
-    pub guests: Option<&'a Guests>,
-    /// On how many threads; as many as the machine has cores when `None`.
+    /// The programs of external bots.
+    pub guests: Option<&'a ExternalPrograms>,
+    /// The number of threads; one per core if `None`.
     pub threads: Option<usize>,
 }
 
-/// Who sits where, from game to game.
+/// The seating from game to game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seating {
-    /// All of them, as many as there are seats, which turn: entrant `i` sits on seat `i + game`.
+    /// All entrants, rotating: entrant `i` sits on seat `i + game`.
     Turning,
-    /// The same on the seats in which they are named: automata are of the world.
+    /// The given order in every game: automata belong to the world.
     AsNamed,
-    /// Some of them at each table. In as many games as there are entrants each sits once on every seat; who
-    /// sits beside whom is drawn anew for every such series.
+    /// Some of the entrants per table. In each series of as many games as entrants, everyone sits once on
+    /// every seat; the opponents are drawn anew for every series.
     Mixed,
 }
 
-/// Sets the draw of tables apart from the games' chance, which comes from the same seed.
+/// Separates the seating from other draws of the seed.
 const TABLES: u64 = 0x7461_626c_6573_206f;
 
-/// Who counts something. It hears what happens after the set-up, decision by decision.
+/// A counter, which receives the events after the set-up, decision by decision.
 pub(super) trait Watch: Sink + Send + Sized {
     /// A game begins.
     fn begin(&mut self, _world: &World, _state: &State) {}
 
-    /// A decision was taken, with all that followed from it.
+    /// A decision was taken, with its events.
     fn decided(&mut self, _world: &World, _state: &State) {}
 
-    /// A bot from outside had a decision to take, and maybe lost it.
-    fn asked(&mut self, _entrant: usize, _lost: Option<&Lost>) {}
+    /// An external bot had to decide, and may have lost the decision.
+    fn count_program(&mut self, _entrant: usize, _lost: Option<&Loss>) {}
 
-    /// A game is over, after so many decisions; `entrant` says who sat where.
+    /// A game is over, after a number of decisions; `entrant` maps seats to entrants.
     fn end(&mut self, world: &World, state: &State, decisions: u32, entrant: &dyn Fn(Society) -> usize);
 
-    /// Both counts together.
+    /// The sum of two counters.
     fn plus(self, other: Self) -> Self;
 }
 
 impl Arena<'_> {
-    /// Plays all games; `empty` has counted nothing.
+    /// Plays all games with counters that start `empty`.
     pub fn play<W: Watch>(&self, bar: &ProgressBar, empty: impl Fn() -> W + Sync) -> W {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.unwrap_or_else(cores).max(1);
         let next = AtomicU32::new(0);
         let work = || {
             let (mut watch, mut legal) = (empty(), Vec::new());
-            // Each thread has processes of its own.
-            let mut asked = self.guests.map(|guests| guests.of(self.entrants));
+            // Each thread has its own processes.
+            let mut asked = self.guests.map(|guests| guests.processes(self.entrants));
             loop {
                 let game = next.fetch_add(1, Ordering::Relaxed);
                 if game >= self.games {
@@ -99,7 +99,7 @@ impl Arena<'_> {
         };
         let counted = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            // A game that broke down must not be missing without a word.
+            // A panic in a game must not be ignored.
             let counts =
                 workers.into_iter().map(|w| w.join().unwrap_or_else(|why| std::panic::resume_unwind(why)));
             counts.fold(empty(), W::plus)
@@ -108,21 +108,21 @@ impl Arena<'_> {
         counted
     }
 
-    /// Plays one game; `legal` is room for lists of actions.
+    /// Plays one game; `legal` is a buffer.
     fn play_game(
         &self,
         game: u32,
         legal: &mut Vec<Action>,
-        mut asked: Option<&mut Asked>,
+        mut asked: Option<&mut ProgramProcesses>,
         watch: &mut impl Watch,
     ) {
         let world = self.world;
-        // A game's chance and each bot's come from streams of their own.
+        // A game and each bot have their own random streams.
         let streams = u64::from(game) * 8;
         let mut chance = Rng::stream(self.seed, streams);
         let table = self.table(game);
         let entrant_on = |society: Society| table[society.index()];
-        let mut seated: Vec<Seated> = (0..world.societies().len())
+        let mut seated: Vec<SeatedBot> = (0..world.societies().len())
             .map(|seat| {
                 let place = if self.seating == Seating::Mixed { seat } else { table[seat] };
                 let mut own = Rng::stream(!self.seed, streams + 1 + place as u64);
@@ -133,7 +133,7 @@ impl Arena<'_> {
         let mut state = State::start(world, &deal, &mut ());
         let mut past = seated
             .iter()
-            .any(Seated::reads_past)
+            .any(SeatedBot::reads_past)
             .then(|| Past::with_weights(world, Arc::clone(self.weights)));
         if let Some(asked) = &mut asked {
             asked.begin();
@@ -149,14 +149,14 @@ impl Arena<'_> {
             let choice = match chosen {
                 Some(chosen) => {
                     if chosen.asked {
-                        watch.asked(entrant_on(society), chosen.lost.as_ref());
+                        watch.count_program(entrant_on(society), chosen.lost.as_ref());
                     }
                     Some(chosen.action)
                 }
                 None => seated[society.index()].choose(world, &state, society, past.as_ref(), legal),
             };
-            // The list is not empty before the end: a bot that has not chosen from it is wrong, and so were all
-            // that is counted.
+            // The list is not empty before the end, so a bot without a choice is a bug that would spoil all
+            // counts.
             let action = choice.filter(|action| legal.binary_search(action).is_ok());
             let action = action.unwrap_or_else(|| {
                 let (who, seed) = (self.entrants[entrant_on(society)], self.seed);
@@ -172,7 +172,7 @@ impl Arena<'_> {
         watch.end(world, &state, decisions, &entrant_on);
     }
 
-    /// Which entrant sits on each seat of a game.
+    /// The entrant on each seat of a game.
     fn table(&self, game: u32) -> [usize; MAX_SOCIETIES] {
         let (entrants, game) = (self.entrants.len().max(1), game as usize);
         match self.seating {
@@ -190,7 +190,7 @@ impl Arena<'_> {
     }
 }
 
-/// A bar that shows how far the games are, unless it should be `quiet`.
+/// A progress bar, hidden if `quiet`.
 pub(super) fn progress(games: u32, quiet: bool) -> ProgressBar {
     let bar = ProgressBar::new(games.into());
     if quiet {

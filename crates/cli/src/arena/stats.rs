@@ -1,21 +1,21 @@
-//! Counts that add up exactly, and how far they can be trusted.
+//! Exact counts with confidence intervals.
 
-/// 97.5 % of a normal distribution lie below this many deviations.
+/// The 97.5 % quantile of the normal distribution.
 pub(crate) const Z: f64 = 1.959_963_985;
 
-/// Parts of a win: a win shared by two, three or four is a whole number of them.
+/// Parts of a win, so that a win shared by two, three or four is a whole number.
 const PARTS: u64 = 12;
 
-/// Where a true value lies with 95 % confidence.
+/// A 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Interval {
-    /// From.
+    /// The lower bound.
     pub low: f64,
-    /// To.
+    /// The upper bound.
     pub high: f64,
 }
 
-/// How often something happened out of how many times.
+/// A share: successes out of trials.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Share {
     parts: u64,
@@ -23,38 +23,38 @@ pub(crate) struct Share {
 }
 
 impl Share {
-    /// It could have happened, and did or did not.
+    /// Counts a trial.
     pub fn add(&mut self, happened: bool) {
         self.add_win(usize::from(happened));
     }
 
-    /// It could have been a win: one shared among so many, or none with 0.
+    /// Counts a game: a win shared by so many, or a loss with 0.
     pub fn add_win(&mut self, winners: usize) {
         self.parts += PARTS.checked_div(winners as u64).unwrap_or(0);
         self.count += 1;
     }
 
-    /// Both together.
+    /// The sum of both.
     pub fn plus(self, other: Self) -> Self {
         Self { parts: self.parts + other.parts, count: self.count + other.count }
     }
 
-    /// Out of how many times.
+    /// The number of trials.
     pub fn count(self) -> u64 {
         self.count
     }
 
-    /// How often it happened; a shared win counts its part.
+    /// The number of successes; a shared win counts in part.
     pub fn times(self) -> f64 {
         self.parts as f64 / PARTS as f64
     }
 
-    /// The share, from 0 to 1; 0 of nothing.
+    /// The share, from 0 to 1; 0 without trials.
     pub fn value(self) -> f64 {
         self.times() / self.count.max(1) as f64
     }
 
-    /// Where the true share lies (Wilson, 1927).
+    /// The confidence interval (Wilson, 1927).
     pub fn interval(self) -> Interval {
         let n = self.count.max(1) as f64;
         let share = self.value();
@@ -64,13 +64,13 @@ impl Share {
         Interval { low: ((centre - margin) / scale).max(0.0), high: ((centre + margin) / scale).min(1.0) }
     }
 
-    /// How far the share would stray from `par` by chance: one standard deviation.
+    /// The standard deviation of the share by chance if the true value is `par`.
     pub fn noise(self, par: f64) -> f64 {
         (par * (1.0 - par) / self.count.max(1) as f64).sqrt()
     }
 }
 
-/// Whole numbers: their count, sum and sum of squares.
+/// A sample of whole numbers: their count, sum and sum of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spread {
     count: u64,
@@ -79,7 +79,7 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// One more.
+    /// Adds a value.
     pub fn add(&mut self, value: impl Into<i64>) {
         let value = value.into();
         self.count += 1;
@@ -87,7 +87,7 @@ impl Spread {
         self.squares += value.unsigned_abs().pow(2);
     }
 
-    /// Both together.
+    /// The sum of both.
     pub fn plus(self, other: Self) -> Self {
         Self {
             count: self.count + other.count,
@@ -96,7 +96,7 @@ impl Spread {
         }
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean; 0 without values.
     pub fn mean(&self) -> f64 {
         self.sum as f64 / self.count.max(1) as f64
     }
@@ -106,16 +106,15 @@ impl Spread {
         (self.squares as f64 / self.count.max(1) as f64 - self.mean().powi(2)).max(0.0).sqrt()
     }
 
-    /// How far the true mean lies from this one at most, with 95 % confidence (Student, 1908). `None`
-    /// for fewer than two values, which do not tell.
+    /// The margin of the mean with 95 % confidence (Student, 1908); `None` for fewer than two values.
     pub fn margin(&self) -> Option<f64> {
         let freedom = self.count.checked_sub(1).filter(|n| *n > 0)? as f64;
         Some(student(freedom) * self.deviation() / freedom.sqrt())
     }
 }
 
-/// The 97.5 % quantile of Student's distribution, by Cornish and Fisher's expansion: within 0.1 %
-/// from 3 degrees of freedom on.
+/// The 97.5 % quantile of Student's distribution by Cornish and Fisher's expansion: within 0.1 % from 3
+/// degrees of freedom.
 fn student(freedom: f64) -> f64 {
     let z = |n: i32| Z.powi(n);
     let terms = [
@@ -128,13 +127,12 @@ fn student(freedom: f64) -> f64 {
     Z + (1..).zip(terms).map(sum).sum::<f64>()
 }
 
-/// How likely chance alone brings something at least so many standard deviations off, either way.
+/// The probability of a deviation of at least so many standard deviations, either way.
 pub(crate) fn chance_of(deviations: f64) -> f64 {
     libm::erfc(deviations.abs() / std::f64::consts::SQRT_2)
 }
 
-/// What is left of the chances when so many things are looked at together (Holm, 1979): what is below
-/// 0.05 then is significant. In the order in which they are given.
+/// The adjusted probabilities of several tests (Holm, 1979), in the given order: below 0.05 is significant.
 pub(crate) fn holm(chances: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..chances.len()).collect();
     order.sort_by(|a, b| chances[*a].total_cmp(&chances[*b]));

@@ -1,15 +1,15 @@
-//! Matches, states, views and events as JSON.
+//! Matches, states, views, events, claims and suspicions as JSON.
 
 use std::sync::Arc;
 
+use bots::Claim;
+use external_bots::{MatchJson, decision, phase};
+use rules::{Audience, Board, Empire, Event, HouseRule, Phase, Slot, Society, State, World};
 use serde_json::{Value, json};
-
-use external_bots::{Teller, decision, phase};
-use rules::{Audience, Board, Event, HouseRule, Phase, Slot, Society, State, World};
 use speech::Speech;
-use table::Match;
+use table::{Match, Suspicion};
 
-/// Where the match is.
+/// The state of play.
 pub(super) fn now(game: &Match) -> Value {
     let state = game.state();
     json!({
@@ -23,7 +23,7 @@ pub(super) fn now(game: &Match) -> Value {
     })
 }
 
-/// What was settled before the first decision.
+/// The setup of the match.
 pub(super) fn settled(game: &Match, manual: bool) -> Value {
     let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
     let rule = |rule: HouseRule| (rule.id().to_owned(), json!(setup.house.get(rule, &pack.rules.raw)));
@@ -63,7 +63,7 @@ pub(super) fn legal(game: &Match) -> Value {
     })
 }
 
-/// The events since the first `told`, as sentences with those who may see them.
+/// The events from index `told` on, as sentences with their audience.
 pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
     let events = game.events().skip(told).map(|(_, event)| {
         let (to, viewer) = match event.audience() {
@@ -75,18 +75,18 @@ pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
     events.collect()
 }
 
-/// The whole state.
+/// The full state.
 pub(super) fn state(game: &Match) -> Value {
     let (world, state) = (game.world(), game.state());
     let teller = teller(game);
-    let mut answer = teller.board_told(state, state.moving());
+    let mut answer = teller.board_json(state, state.moving());
     if let (Some(fields), Value::Object(now)) = (answer.as_object_mut(), now(game)) {
         fields.extend(now);
     }
     let societies = world.societies().map(|s| {
-        let mut society = teller.society_told(state, s, state.tokens(s));
+        let mut society = teller.society_json(state, s, state.tokens(s));
         society["placed"] = json!(placed(game, s));
-        society["hand"] = teller.hand_told(state.hand(s));
+        society["hand"] = teller.hand_json(state.hand(s));
         society["points"] = points(world, state, s);
         society["score"] = json!(state.score(world, s));
         society
@@ -103,9 +103,9 @@ pub(super) fn state(game: &Match) -> Value {
     answer
 }
 
-/// What a society may know.
+/// A society's view.
 pub(super) fn view(game: &Match, viewer: Society) -> Value {
-    let mut answer = teller(game).view_told(&game.view(viewer));
+    let mut answer = teller(game).view_json(&game.view(viewer));
     let told = answer["societies"].as_array_mut();
     for (society, told) in game.world().societies().zip(told.into_iter().flatten()) {
         told["placed"] = json!(placed(game, society));
@@ -114,18 +114,18 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
     answer
 }
 
-/// The world of the match: all that never changes in it.
+/// The world of the match.
 pub(super) fn world(game: &Match) -> Value {
-    json!({ "ok": true, "world": teller(game).world_told() })
+    json!({ "ok": true, "world": teller(game).world_json() })
 }
 
-/// Who tells of a match.
-pub(super) fn teller(game: &Match) -> Teller {
+/// The match as JSON.
+pub(super) fn teller(game: &Match) -> MatchJson {
     let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
-    Teller::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
+    MatchJson::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
 }
 
-/// How many agents a society has placed in the deployment that runs.
+/// The number of agents that a society has placed in the current deployment.
 fn placed(game: &Match, society: Society) -> usize {
     let deploying = |board: &Board| board.phase() == Phase::Deploy;
     if !deploying(game.state()) {
@@ -136,8 +136,64 @@ fn placed(game: &Match, society: Society) -> usize {
     events.filter(|event| matches!(event, Event::Deployed(who, _) if *who == society)).count()
 }
 
-/// What each slot brings, from the first; null without a token.
+/// The points of each slot, from the first; null without a token.
 fn points(world: &World, state: &State, society: Society) -> Value {
     let of = |slot: Slot| state.slot_scores(world, society).find(|s| s.slot == slot).map(|s| s.points());
     world.slots().map(|slot| json!(of(slot))).collect()
+}
+
+/// A claim by its kind.
+pub(super) fn claim(world: &World, claim: Claim) -> Value {
+    let empire = |empire| world.empire_id(empire);
+    match claim {
+        Claim::Takes { empire: of, to, banners, cities } => json!({
+            "kind": "takes", "empire": empire(of), "region": world.region_id(to), "banners": banners,
+            "cities": cities,
+        }),
+        Claim::Wears { empire: of, to, banners, killed } => json!({
+            "kind": "wears", "empire": empire(of), "region": world.region_id(to), "banners": banners,
+            "killed": killed,
+        }),
+        Claim::Steers { position, instead, more } => json!({
+            "kind": "steers", "position": world.position_id(position),
+            "instead": instead.map(Society::index), "more": more,
+        }),
+        Claim::Leaves(position) => json!({ "kind": "leaves", "position": world.position_id(position) }),
+        Claim::Adds { empire: of, banners } => {
+            json!({ "kind": "adds", "empire": empire(of), "banners": banners })
+        }
+        Claim::Draws { empire: of, cards } => {
+            json!({ "kind": "draws", "empire": empire(of), "cards": cards })
+        }
+        Claim::Attacks(of) => json!({ "kind": "attacks", "empire": empire(of) }),
+        Claim::Guards(region) => json!({ "kind": "guards", "region": world.region_id(region) }),
+        Claim::Exchanges(a, b) => json!({ "kind": "exchanges", "empires": [empire(a), empire(b)] }),
+        Claim::Keeps => json!({ "kind": "keeps" }),
+        Claim::Passes => json!({ "kind": "passes" }),
+        Claim::Else => json!({ "kind": "else" }),
+    }
+}
+
+/// The most deeds per token.
+const DEEDS: usize = 5;
+
+/// The suspicion about a society, slot by slot; null if there are too many empires.
+pub(super) fn suspicion(game: &Match, suspicion: Option<&Suspicion>) -> Value {
+    let (world, Some(suspicion)) = (game.world(), suspicion) else { return Value::Null };
+    let token = |slot: Slot, empire: Empire| {
+        let tells = suspicion.tells(slot, empire).into_iter().take(DEEDS);
+        let deeds: Vec<Value> = tells
+            .map(|tell| json!({ "decision": tell.decision, "odds": round3(tell.weight.exp()) }))
+            .collect();
+        json!({ "chance": round3(suspicion.belief.0[slot][empire]), "deeds": deeds })
+    };
+    let slot = |slot: Slot| -> Value {
+        world.empires().map(|empire| (world.empire_id(empire).to_owned(), token(slot, empire))).collect()
+    };
+    world.slots().map(slot).collect()
+}
+
+/// A number to three decimals.
+fn round3(value: f32) -> f64 {
+    (f64::from(value) * 1e3).round() / 1e3
 }

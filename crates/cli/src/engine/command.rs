@@ -2,102 +2,102 @@
 
 use std::path::PathBuf;
 
-use super::asked::Asked;
+use super::error::{CommandError, Kind};
+use super::puzzle_query::PuzzleQuery;
 use super::setup::{LoadMatch, NewMatch, number, path};
-use super::wrong::{Kind, Wrong};
-use crate::review_budget::ReviewBudget;
-use crate::suggest::suggestion;
+use crate::command_line::usage::suggestion;
+use crate::review::budget::ReviewBudget;
 use bots::{Level, Temper};
-use table::{NoPlayer, Player};
+use table::{ParsePlayerError, Player};
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Begin a match.
+    /// Start a match.
     New(NewMatch),
     /// List the legal actions.
     Legal,
-    /// Take decisions, one after another; with manual chance also `drawn`, `order` and `tie`.
+    /// Take decisions one after another; with manual chance also `drawn`, `order` and `tie`.
     Play(Vec<String>),
-    /// Name what chance gives.
+    /// Name an outcome.
     Chance(String),
-    /// Take the last decision back.
+    /// Undo the last decision.
     Undo,
-    /// The whole state.
+    /// Print the full state.
     State,
-    /// The world of the match: all that never changes in it.
+    /// Print the world of the match.
     Describe,
-    /// What the society on a seat may know.
+    /// Print the view of a seat.
     View(usize),
-    /// What the society on a seat believes of tokens.
+    /// Print the beliefs of a seat about tokens.
     Beliefs(usize),
-    /// The same with the deeds that speak for it.
+    /// Print the beliefs of a seat with the deeds behind them.
     Suspicions(usize),
-    /// Why the decision of this number was taken; the last one where none is named.
+    /// Print the reason for a decision; the last one by default.
     Why(Option<usize>),
     /// Let a bot choose.
     Go(Go),
-    /// Weigh the choices.
+    /// Compare the choices.
     Advise(Advise),
-    /// Look back at the match.
+    /// Review the match.
     Review(ReviewBudget),
     /// Count move sequences.
     Perft(Perft),
-    /// The record, into a file if one is named.
+    /// Print the record, or write it to a file.
     Record(Option<PathBuf>),
     /// Load a record.
     Load(LoadMatch),
     /// List the puzzles of a pack.
-    Puzzles(Asked),
+    Puzzles(PuzzleQuery),
     /// Open a puzzle at its position.
-    Puzzle(Asked),
+    Puzzle(PuzzleQuery),
     /// Answer the puzzle.
     Answer(String),
     /// Leave.
     Quit,
 }
 
-/// What a bot is asked for.
+/// Arguments of `go`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Go {
-    /// How well it plays.
+    /// The level.
     pub level: Level,
-    /// What it likes.
+    /// The temper.
     pub temper: Temper,
-    /// The seed of its own generator; the number of decisions taken when `None`.
+    /// The bot's seed; the number of decisions by default.
     pub seed: Option<u64>,
-    /// How much it may think.
+    /// The budget.
     pub budget: Budget,
 }
 
-/// What advice is asked for.
+/// Arguments of `advise`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Advise {
-    /// How many choices, the best first.
+    /// The number of choices, the best first.
     pub most: usize,
-    /// The seed of what is made up; the luck of a hint at the table when `None`.
+    /// The seed of the analysis; that of a hint by default.
     pub seed: Option<u64>,
-    /// How much may be thought.
+    /// The budget.
     pub budget: Budget,
 }
 
-/// How much may be thought.
+/// A budget of thought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Budget {
-    /// As much as is usual.
+    /// The default.
     Own,
-    /// So many decisions that are tried.
+    /// A number of decisions in trials.
     Nodes(u64),
-    /// So long.
+    /// A time.
     Milliseconds(u64),
 }
 
-/// What is to be counted.
+/// Arguments of `perft`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Perft {
-    /// How many decisions deep.
+    /// The depth in decisions.
     pub depth: u32,
-    /// Whether for each first decision by itself as well.
+    /// Whether to count for each first decision.
     pub divide: bool,
 }
 
@@ -128,22 +128,22 @@ const WORDS: [&str; 23] = [
     "quit",
 ];
 
-/// So many choices are advised on when nothing else is said, and so many at most.
+/// The default number of advised choices, and the most.
 const ADVISED: u64 = 3;
 const MOST_ADVISED: u64 = 9999;
 
-/// No decision has a higher number.
+/// The highest number of a decision.
 const MOST_DECISIONS: u64 = 999_999;
 
-/// No count is deeper.
+/// The greatest depth.
 const DEEPEST: u64 = 99;
 
 impl Command {
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
-    /// What is wrong with it.
-    pub fn parse(line: &str) -> Result<Self, Wrong> {
+    /// The line is wrong.
+    pub fn parse(line: &str) -> Result<Self, CommandError> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let alone = |command: Self| {
@@ -172,8 +172,8 @@ impl Command {
             "perft" => perft(rest),
             "record" => Ok(Self::Record(path(rest))),
             "load" => LoadMatch::parse(rest).map(Self::Load),
-            "puzzles" => Asked::parse(word, rest).map(Self::Puzzles),
-            "puzzle" => Asked::parse(word, rest).map(Self::Puzzle),
+            "puzzles" => PuzzleQuery::parse(word, rest).map(Self::Puzzles),
+            "puzzle" => PuzzleQuery::parse(word, rest).map(Self::Puzzle),
             "answer" if rest.is_empty() => {
                 Err(Kind::Argument.wrong("\"answer\" wants a decision or an empire behind it"))
             }
@@ -188,7 +188,7 @@ impl Command {
     }
 }
 
-fn play(rest: &str) -> Result<Command, Wrong> {
+fn play(rest: &str) -> Result<Command, CommandError> {
     let steps: Vec<String> =
         rest.split(';').map(str::trim).filter(|s| !s.is_empty()).map(Into::into).collect();
     if steps.is_empty() {
@@ -198,7 +198,7 @@ fn play(rest: &str) -> Result<Command, Wrong> {
 }
 
 /// `go LEVEL` or `go LEVEL:TEMPER`, then in any order `500ms` or `20000nodes` and `seed=3`.
-fn go(rest: &str) -> Result<Command, Wrong> {
+fn go(rest: &str) -> Result<Command, CommandError> {
     let mut words = rest.split_whitespace();
     let id = words.next().unwrap_or("");
     let (level, temper) = bot(id).map_err(|what| Kind::Argument.wrong(what))?;
@@ -213,7 +213,7 @@ fn go(rest: &str) -> Result<Command, Wrong> {
 }
 
 /// `advise`, then in any order `5`, `500ms` or `20000nodes` and `seed=3`.
-fn advise(rest: &str) -> Result<Command, Wrong> {
+fn advise(rest: &str) -> Result<Command, CommandError> {
     let (mut most, mut thought) = (None, Thought::USUAL);
     for word in rest.split_whitespace() {
         if thought.read("advise", word)? {
@@ -231,8 +231,8 @@ fn advise(rest: &str) -> Result<Command, Wrong> {
     Ok(Command::Advise(Advise { most, seed: thought.seed, budget: thought.budget }))
 }
 
-/// `review`, and how much is thought.
-fn review(rest: &str) -> Result<Command, Wrong> {
+/// `review`, with a depth.
+fn review(rest: &str) -> Result<Command, CommandError> {
     let budget = if rest.is_empty() { Some(ReviewBudget::USUAL) } else { ReviewBudget::from_id(rest) };
     let known = ReviewBudget::ALL.map(ReviewBudget::id);
     budget.map(Command::Review).ok_or_else(|| {
@@ -241,7 +241,7 @@ fn review(rest: &str) -> Result<Command, Wrong> {
     })
 }
 
-/// How much is thought, and with what luck.
+/// A budget and a seed.
 struct Thought {
     budget: Budget,
     seed: Option<u64>,
@@ -250,8 +250,8 @@ struct Thought {
 impl Thought {
     const USUAL: Self = Self { budget: Budget::Own, seed: None };
 
-    /// Reads a word that says something of it; `false` when it says nothing of it.
-    fn read(&mut self, command: &str, word: &str) -> Result<bool, Wrong> {
+    /// Reads a word of it; `false` if the word is none.
+    fn read(&mut self, command: &str, word: &str) -> Result<bool, CommandError> {
         if let Some(seed) = word.strip_prefix("seed=") {
             self.seed = Some(number("seed", seed, 0..=u64::MAX)?);
             return Ok(true);
@@ -266,7 +266,7 @@ impl Thought {
     }
 }
 
-/// A level, or a level and a temper.
+/// A level, with or without a temper.
 fn bot(id: &str) -> Result<(Level, Temper), String> {
     let no_level = |given: &str| {
         let levels = suggestion(given, Level::ALL.map(Level::id).into_iter());
@@ -277,15 +277,15 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),
-        Ok(Player::Human | Player::Automaton(_) | Player::Outside(_)) | Err(NoPlayer::Program(_)) => {
+        Ok(Player::Human | Player::Automaton(_) | Player::Outside(_)) | Err(ParsePlayerError::Program(_)) => {
             Err(no_level(id))
         }
-        Err(NoPlayer::Player(given) | NoPlayer::Hardness(given)) => Err(no_level(&given)),
-        Err(NoPlayer::Temper(given)) => {
+        Err(ParsePlayerError::Player(given) | ParsePlayerError::Hardness(given)) => Err(no_level(&given)),
+        Err(ParsePlayerError::Temper(given)) => {
             let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
             Err(format!("there is no temper \"{given}\"; {meant}"))
         }
-        Err(person @ NoPlayer::Person(_)) => Err(person.to_string()),
+        Err(person @ ParsePlayerError::Person(_)) => Err(person.to_string()),
     }
 }
 
@@ -298,7 +298,7 @@ fn budget(word: &str) -> Option<Budget> {
 }
 
 /// `perft 3` or `perft 3 divide`.
-fn perft(rest: &str) -> Result<Command, Wrong> {
+fn perft(rest: &str) -> Result<Command, CommandError> {
     let (depth, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let depth = number("perft", depth, 0..=DEEPEST)? as u32;
     match behind.trim() {

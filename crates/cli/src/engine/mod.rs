@@ -1,37 +1,35 @@
 //! The protocol for programs: a command a line in, a JSON object a line out (PROTOCOL.md).
 
 mod answers;
-mod asked;
 mod command;
-mod copies;
 mod divide;
-mod open;
+mod driver;
+mod error;
+mod puzzle_query;
 mod puzzles;
-mod reasons;
+mod record_files;
 mod session;
 mod setup;
-mod suspicions;
-mod wrong;
 
 use std::io::{self, BufRead, Write};
 
 use serde_json::{Value, json};
 
 use crate::Packs;
-use crate::line::Line;
+use crate::terminal::Line;
 use command::Command;
+use error::{CommandError, Kind};
 use session::Session;
 use text::clean::is_hidden;
-use wrong::{Kind, Wrong};
 
-/// The most bytes of a line, its end not counted.
+/// The longest line, in bytes without its end.
 const LONGEST: usize = 65_536;
 
-/// Answers commands until `quit` or the end of the input: one line for each that comes, whatever
-/// it is. A wrong line gets an error object and never ends it.
+/// Answers commands until `quit` or the end of the input, one line of output for each line of input. A wrong
+/// line gets an error object and never ends the session.
 ///
 /// # Errors
-/// That the input cannot be read or the output not be written.
+/// The input cannot be read or the output not written.
 pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io::Result<()> {
     let mut session = Session::new(packs);
     loop {
@@ -52,7 +50,7 @@ pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io
 }
 
 /// Reads a command.
-fn read(line: Line) -> Result<Command, Wrong> {
+fn read(line: Line) -> Result<Command, CommandError> {
     match line {
         Line::Text(text) => Command::parse(text.trim()),
         Line::End => Command::parse(""),
@@ -71,7 +69,7 @@ fn say(out: &mut impl Write, answer: &Value) -> io::Result<()> {
     out.flush()
 }
 
-/// The same JSON with escapes for what would steer a terminal that it is shown on.
+/// Escapes control characters for a terminal.
 fn escaped(json: String) -> String {
     if !json.contains(is_hidden) {
         return json;

@@ -1,16 +1,16 @@
-//! Puzzles for programs: what a pack has, one at its position, and what an answer is worth.
+//! Puzzles of the protocol: the list, a position, and verdicts.
 
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use super::answers;
-use super::open::{Answer, Open};
-use super::wrong::{Kind, Wrong};
-use crate::suggest::suggestion;
+use super::driver::{Answer, Driver};
+use super::error::{CommandError, Kind};
+use crate::command_line::usage::suggestion;
 use packs::{Answer as Solution, Goal, Pack, Puzzle};
 use speech::Speech;
-use table::{Quest, Short, Verdict, WHOLE};
+use table::{PuzzleAttempt, Verdict, WHOLE, WrongAnswer};
 
 /// The puzzles of a pack.
 pub(super) fn list(pack: &Arc<Pack>) -> Value {
@@ -27,11 +27,11 @@ pub(super) fn list(pack: &Arc<Pack>) -> Value {
     json!({ "ok": true, "pack": pack.id, "puzzles": puzzles })
 }
 
-/// A puzzle of a pack at its position, as a match to be driven.
+/// Opens a puzzle of a pack as a match to drive.
 ///
 /// # Errors
-/// That there is none of that id, or that it cannot be solved.
-pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(Quest, Open), Wrong> {
+/// The puzzle does not exist or cannot be solved.
+pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(PuzzleAttempt, Driver), CommandError> {
     let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
     let puzzle = pack.puzzles.iter().find(|puzzle| puzzle.id == id).ok_or_else(|| {
         let none = || format!("the pack \"{}\" has none", pack.id);
@@ -42,14 +42,14 @@ pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(Quest, Open), Wrong> 
         let what = format!("the puzzle \"{id}\" cannot be solved: nothing certain follows from it");
         Kind::Argument.wrong(what)
     };
-    let quest = Quest::open(pack, puzzle).ok_or_else(unsolved)?;
+    let quest = PuzzleAttempt::open(pack, puzzle).ok_or_else(unsolved)?;
     let game =
-        quest.game.again_from(quest.game.steps().len() + 1, quest.society, None).ok_or_else(unsolved)?;
-    Ok((quest, Open::new(game, false)))
+        quest.game.rematch_from(quest.game.steps().len() + 1, quest.society, None).ok_or_else(unsolved)?;
+    Ok((quest, Driver::new(game, false)))
 }
 
-/// The position of a puzzle with what is asked, and what whoever has to solve it has seen happen.
-pub(super) fn shown(quest: &Quest, open: &Open) -> Value {
+/// The position of a puzzle, with its question and the events the solver has seen.
+pub(super) fn position(quest: &PuzzleAttempt, open: &Driver) -> Value {
     let (world, puzzle) = (quest.world(), &quest.puzzle);
     let speech = Speech::new(Arc::clone(quest.game.pack()));
     let mut about = json!({
@@ -84,11 +84,11 @@ pub(super) fn shown(quest: &Quest, open: &Open) -> Value {
     answer
 }
 
-/// What an answer to a puzzle is worth; what leads on is carried out.
+/// The verdict on an answer; a right one is played.
 ///
 /// # Errors
-/// That it cannot be read or is not legal, or that the match has left the puzzle.
-pub(super) fn judged(quest: &mut Quest, open: &mut Open, text: &str) -> Answer {
+/// The answer is unreadable or not legal, or the match has left the puzzle.
+pub(super) fn answer(quest: &mut PuzzleAttempt, open: &mut Driver, text: &str) -> Answer {
     if open.game().state() != quest.game.state() {
         let what = "the match is not where the puzzle is any more: undo what was played, or open it again";
         return Err(Kind::Match.wrong(what));
@@ -100,14 +100,14 @@ pub(super) fn judged(quest: &mut Quest, open: &mut Open, text: &str) -> Answer {
     let (verdict, wrong) = match quest.puzzle.answer {
         Solution::Empire(_) => {
             let empire = quest.world().parse_empire(text)?;
-            (quest.named(empire), speech.puzzle_other_token(quest, empire))
+            (quest.answer_empire(empire), speech.puzzle_other_token(quest, empire))
         }
         Solution::Decision(_) => {
             let action = quest.world().parse_action(text)?;
             if let Some(refusal) = quest.game.refusal(action) {
                 return Err(refusal.into());
             }
-            // Only a deep search tells of what promises most; the others are known at once.
+            // Only puzzles for the best decision need a deep search.
             let best = quest.puzzle.goal == Goal::Best && quest.puzzle.answer != Solution::Decision(action);
             let weighed = if best { quest.weighed() } else { Vec::new() };
             let verdict = quest.judge(action, &weighed);
@@ -126,9 +126,9 @@ pub(super) fn judged(quest: &mut Quest, open: &mut Open, text: &str) -> Answer {
     let (word, reached, loses) = match verdict {
         Verdict::Solved => ("solved", None, None),
         Verdict::Right => ("right", None, None),
-        Verdict::Wrong(Short::Reaches(reached)) => ("wrong", reached, None),
-        Verdict::Wrong(Short::Loses(loses)) => ("wrong", None, loses),
-        Verdict::Wrong(Short::Token) => ("wrong", None, None),
+        Verdict::Wrong(WrongAnswer::Reaches(reached)) => ("wrong", reached, None),
+        Verdict::Wrong(WrongAnswer::Loses(loses)) => ("wrong", None, loses),
+        Verdict::Wrong(WrongAnswer::Token) => ("wrong", None, None),
     };
     answer["verdict"] = json!(word);
     answer["sentence"] = if word == "wrong" { json!(wrong) } else { Value::Null };
@@ -140,7 +140,7 @@ pub(super) fn judged(quest: &mut Quest, open: &mut Open, text: &str) -> Answer {
     Ok(answer)
 }
 
-/// So many parts of a win as a number from 0 to 1, to three decimals.
+/// Parts of a win as a number from 0 to 1, to three decimals.
 fn part(parts: i32) -> f64 {
     (f64::from(parts) / f64::from(WHOLE) * 1e3).round() / 1e3
 }

@@ -1,43 +1,44 @@
-//! What a driver has set up, and how it sets it up.
+//! A session of the protocol.
 
 use std::path::Path;
 
-use serde_json::json;
-
-use super::answers;
-use super::asked::Asked;
 use super::command::Command;
-use super::copies::Copies;
-use super::open::{Answer, Open};
-use super::puzzles;
+use super::driver::{Answer, Driver};
+use super::error::{CommandError, Kind};
+use super::puzzle_query::PuzzleQuery;
+use super::record_files::Copies;
 use super::setup::{LoadMatch, NewMatch};
-use super::wrong::{Kind, Wrong};
-use crate::opening::OpenOptions;
-use crate::packs::{Opened, Packs};
+use super::{answers, puzzles};
+use crate::opening::match_options::OpenOptions;
+use crate::opening::packs::{Opened, Packs};
 use rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
-use table::{Alternative, HUMAN, LoadError, Match, PackName, Quest, Unfit, load_kept, load_with};
+use serde_json::json;
+use table::{
+    Alternative, HUMAN, LoadError, Match, PackMismatch, PackName, PuzzleAttempt, load_with,
+    load_with_kept_rules,
+};
 
-/// What has been set up so far.
+/// The state of a session.
 pub(super) struct Session {
     packs: Packs,
-    /// The pack of the last match that was begun.
+    /// The pack of the last match.
     last: Option<Opened>,
-    open: Option<Open>,
-    /// The puzzle whose position the match is.
-    quest: Option<Quest>,
+    open: Option<Driver>,
+    /// The puzzle of the match, if it is one.
+    quest: Option<PuzzleAttempt>,
     copies: Copies,
 }
 
 impl Session {
-    /// Nothing is set up; `packs` are at hand.
+    /// An empty session with these packs.
     pub fn new(packs: Packs) -> Self {
         Self { packs, last: None, open: None, quest: None, copies: Copies::default() }
     }
 
-    /// Carries a command out.
+    /// Runs a command.
     ///
     /// # Errors
-    /// Why not; a `new` or `load` that fails leaves the match there was.
+    /// Why not; a failed `new` or `load` leaves the match unchanged.
     pub fn carry_out(&mut self, command: Command) -> Answer {
         match command {
             Command::New(new) => self.begin(&new),
@@ -54,22 +55,22 @@ impl Session {
     }
 
     /// Opens a puzzle.
-    fn puzzle(&mut self, asked: &Asked) -> Answer {
+    fn puzzle(&mut self, asked: &PuzzleQuery) -> Answer {
         let pack = asked.open(&self.packs, &mut self.last)?;
         let (quest, open) = puzzles::begin(&pack, asked.id.as_deref().unwrap_or_default())?;
         let (quest, open) = (self.quest.insert(quest), self.open.insert(open));
-        Ok(puzzles::shown(quest, open))
+        Ok(puzzles::position(quest, open))
     }
 
     /// Answers it.
     fn answer(&mut self, text: &str) -> Answer {
         match (&mut self.quest, &mut self.open) {
-            (Some(quest), Some(open)) => puzzles::judged(quest, open, text),
+            (Some(quest), Some(open)) => puzzles::answer(quest, open, text),
             _ => Err(Kind::Match.wrong("no puzzle is open: begin with \"puzzle\"")),
         }
     }
 
-    /// Writes the record of the match into a file.
+    /// Writes the record to a file.
     fn write(&mut self, path: &Path) -> Answer {
         let open = self.open.as_ref().ok_or_else(nothing_open)?;
         open.is_ready()?;
@@ -109,7 +110,7 @@ impl Session {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             setup.order = Some(world.parse_order(&ids).map_err(|e| Kind::Setup.wrong(e))?);
         }
-        let open = self.open.insert(Open::new(Match::new(setup).map_err(wrong)?, new.manual));
+        let open = self.open.insert(Driver::new(Match::new(setup).map_err(wrong)?, new.manual));
         self.quest = None;
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), new.manual);
@@ -119,12 +120,12 @@ impl Session {
 
     fn load(&mut self, wanted: &LoadMatch) -> Answer {
         let packs = self.packs.all(wanted.pack.as_deref()).map_err(|e| Kind::Pack.wrong(e))?;
-        let load = if wanted.kept_rules { load_kept } else { load_with };
+        let load = if wanted.kept_rules { load_with_kept_rules } else { load_with };
         let loaded = load(&wanted.file, &packs).map_err(|error| match error {
             LoadError::Pack(unfit) => without_pack(&unfit),
             other => Kind::Record.wrong(other),
         })?;
-        let open = self.open.insert(Open::new(loaded.game, wanted.manual));
+        let open = self.open.insert(Driver::new(loaded.game, wanted.manual));
         self.quest = None;
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), wanted.manual);
@@ -134,13 +135,12 @@ impl Session {
     }
 }
 
-fn nothing_open() -> Wrong {
+fn nothing_open() -> CommandError {
     Kind::Match.wrong("no match is set up: begin with \"new\" or \"load\"")
 }
 
-/// That the pack of a record is missing or has changed, with what is wanted, what there is and what
-/// differs.
-fn without_pack(unfit: &Unfit) -> Wrong {
+/// The error for a missing or changed pack, with the record's pack, the alternative and the differences.
+fn without_pack(unfit: &PackMismatch) -> CommandError {
     let name = |p: &PackName| json!({ "pack": p.id, "version": p.version, "digest": p.digest });
     match &unfit.instead {
         Alternative::Others(packs) => {
@@ -160,7 +160,7 @@ fn without_pack(unfit: &Unfit) -> Wrong {
     }
 }
 
-fn first(world: &World, seat: usize) -> Result<Society, Wrong> {
+fn first(world: &World, seat: usize) -> Result<Society, CommandError> {
     let seats = world.societies().len();
     let found = world.societies().nth(seat);
     found.ok_or_else(|| {
@@ -168,8 +168,8 @@ fn first(world: &World, seat: usize) -> Result<Society, Wrong> {
     })
 }
 
-/// Everyone's tokens; each society names every empire once, or with *dealt Devout* only its first.
-fn loyalties(world: &World, given: &[Vec<String>]) -> Result<Loyalties, Wrong> {
+/// All tokens; each society names every empire once, or with *dealt Devout* only its first.
+fn loyalties(world: &World, given: &[Vec<String>]) -> Result<Loyalties, CommandError> {
     let seats = world.societies().len();
     if given.len() != seats {
         let named = given.len();

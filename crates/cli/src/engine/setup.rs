@@ -1,63 +1,63 @@
-//! What `new` and `load` may say: `key=value`, with double quotes around what has spaces.
+//! Arguments of `new` and `load`: `key=value`, with double quotes around spaces.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use super::wrong::{Kind, Wrong};
-use crate::suggest::suggestion;
+use super::error::{CommandError, Kind};
+use crate::command_line::usage::suggestion;
 use rules::{MAX_SOCIETIES, MIN_SOCIETIES, nearest};
 use table::{HUMAN, Player, SEEDS};
 
-/// What `new` may say.
+/// Arguments of `new`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct NewMatch {
-    /// The pack, by its id, folder or `.zip`.
+    /// The pack by id, folder or `.zip`.
     pub pack: Option<PathBuf>,
-    /// Who sits at the table: the driver's seats as `human`, and automata.
+    /// The seats: `human` for the driver, and automata.
     pub seats: Option<Vec<String>>,
-    /// House rules, each `key=value`.
+    /// House rules as `key=value`.
     pub rules: Vec<String>,
-    /// The seed of all chance.
+    /// The seed.
     pub seed: Option<u64>,
-    /// The seat that goes first.
+    /// The first seat.
     pub first: Option<usize>,
-    /// Everyone's tokens by empire id, from the first slot.
+    /// All tokens by empire id, from the first slot.
     pub loyalty: Option<Vec<Vec<String>>>,
-    /// The turn order of the first round, where chance would settle it.
+    /// The turn order of the first round, where chance would set it.
     pub order: Option<Vec<String>>,
-    /// Whether the driver names what chance gives.
+    /// Whether the driver names the outcomes.
     pub manual: bool,
-    /// Whether nobody is to be helped.
+    /// Whether help is off.
     pub plain: bool,
 }
 
-/// What `load` may say.
+/// Arguments of `load`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LoadMatch {
     /// The record.
     pub file: PathBuf,
-    /// The pack that it was played with, by its id, folder or `.zip`.
+    /// Its pack by id, folder or `.zip`.
     pub pack: Option<PathBuf>,
-    /// Whether the driver names what chance gives from now on.
+    /// Whether the driver names the outcomes from now on.
     pub manual: bool,
-    /// Whether it is played by the rules that it kept, where its pack is not at hand.
+    /// Whether to play by the kept rules if the pack is missing.
     pub kept_rules: bool,
 }
 
-/// How few and how many societies any pack may seat.
+/// The fewest and the most societies of any pack.
 const LEAST: u64 = MIN_SOCIETIES as u64;
 const MOST: u64 = MAX_SOCIETIES as u64;
 /// The keys of `new`.
 const NEW: [&str; 9] = ["pack", "seats", "rules", "seed", "first", "loyalty", "order", "chance", "plain"];
-/// The keys of `load`; the record stands behind them.
+/// The keys of `load`, before the record.
 const LOAD: [&str; 3] = ["pack", "chance", "rules"];
 
 impl NewMatch {
-    /// Reads what stands behind `new`.
+    /// Parses the arguments of `new`.
     ///
     /// # Errors
-    /// The first word that means nothing there.
-    pub fn parse(text: &str) -> Result<Self, Wrong> {
+    /// A word means nothing.
+    pub fn parse(text: &str) -> Result<Self, CommandError> {
         let mut new = Self::default();
         let mut seen = Vec::new();
         for word in words(text)? {
@@ -83,11 +83,11 @@ impl NewMatch {
 }
 
 impl LoadMatch {
-    /// Reads what stands behind `load`: options, then the path, which may have spaces.
+    /// Parses the arguments of `load`: options, then the path, which may have spaces.
     ///
     /// # Errors
-    /// That there is no path, or an option that means nothing.
-    pub fn parse(text: &str) -> Result<Self, Wrong> {
+    /// The path is missing, or an option means nothing.
+    pub fn parse(text: &str) -> Result<Self, CommandError> {
         let mut load = Self { file: PathBuf::new(), pack: None, manual: false, kept_rules: false };
         let mut rest = text.trim();
         while LOAD.iter().any(|key| rest.strip_prefix(key).is_some_and(|r| r.starts_with('='))) {
@@ -100,7 +100,7 @@ impl LoadMatch {
             }
             rest = rest[end..].trim_start();
         }
-        // Who misspells an option means no path, unless there is such a file.
+        // A misspelled option is a path only if the file exists.
         if let Some((key, _)) = rest.split_once('=').filter(|(key, _)| is_word(key))
             && path(rest).is_none_or(|path| !path.exists())
         {
@@ -113,20 +113,20 @@ impl LoadMatch {
     }
 }
 
-/// Whether it is a word such as options are called.
+/// Whether a text has the form of an option.
 fn is_word(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c == '-')
 }
 
-/// A path to the end of the line, quoted or not.
+/// A path up to the end of the line, quoted or not.
 pub(super) fn path(text: &str) -> Option<PathBuf> {
     let text = text.trim();
     let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text);
     (!text.is_empty()).then(|| text.into())
 }
 
-/// Who sits at the table: so many seats of the driver's, or for each seat whether it is one or an automaton's.
-fn seats(key: &str, text: &str) -> Result<Vec<String>, Wrong> {
+/// The seats: a number of the driver's seats, or a list of the driver's and automata's.
+fn seats(key: &str, text: &str) -> Result<Vec<String>, CommandError> {
     if !text.contains(',') {
         return Ok(vec![HUMAN.to_owned(); number(key, text, LEAST..=MOST)? as usize]);
     }
@@ -147,7 +147,7 @@ fn seats(key: &str, text: &str) -> Result<Vec<String>, Wrong> {
 }
 
 /// A number within a range.
-pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, Wrong> {
+pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, CommandError> {
     text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| {
         let (least, most) = range.into_inner();
         Kind::Argument.wrong(match text {
@@ -157,7 +157,7 @@ pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Resul
     })
 }
 
-fn manual(value: &str) -> Result<bool, Wrong> {
+fn manual(value: &str) -> Result<bool, CommandError> {
     match value {
         "manual" => Ok(true),
         "seed" => Ok(false),
@@ -165,7 +165,7 @@ fn manual(value: &str) -> Result<bool, Wrong> {
     }
 }
 
-fn plain(value: &str) -> Result<bool, Wrong> {
+fn plain(value: &str) -> Result<bool, CommandError> {
     match value {
         "on" => Ok(true),
         "off" => Ok(false),
@@ -173,7 +173,7 @@ fn plain(value: &str) -> Result<bool, Wrong> {
     }
 }
 
-fn kept_rules(value: &str) -> Result<bool, Wrong> {
+fn kept_rules(value: &str) -> Result<bool, CommandError> {
     match value {
         "kept" => Ok(true),
         "pack" => Ok(false),
@@ -185,7 +185,7 @@ pub(super) fn pair<'a>(
     command: &str,
     word: &'a str,
     keys: &[&'static str],
-) -> Result<(&'static str, &'a str), Wrong> {
+) -> Result<(&'static str, &'a str), CommandError> {
     let Some((key, value)) = word.split_once('=') else {
         let what = format!("\"{command}\" takes KEY=VALUE behind it, not \"{word}\"");
         return Err(Kind::Argument.wrong(what));
@@ -199,14 +199,14 @@ pub(super) fn pair<'a>(
     Ok((*known, value))
 }
 
-/// Ids set apart by commas or spaces.
+/// Ids separated by commas or spaces.
 fn list(text: &str) -> Vec<String> {
     let ids = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|id| !id.is_empty());
     ids.map(str::to_owned).collect()
 }
 
-/// The words of a text; white space within double quotes parts none, and the quotes are dropped.
-pub(super) fn words(text: &str) -> Result<Vec<String>, Wrong> {
+/// The words of a text; double quotes keep white space, and are dropped.
+pub(super) fn words(text: &str) -> Result<Vec<String>, CommandError> {
     if text.matches('"').count() % 2 == 1 {
         return Err(Kind::Argument.wrong(format!("a double quote is never closed in \"{text}\"")));
     }
@@ -220,7 +220,7 @@ pub(super) fn words(text: &str) -> Result<Vec<String>, Wrong> {
     Ok(words)
 }
 
-/// Where the first word ends, which white space within double quotes does not do.
+/// The end of the first word, outside of double quotes.
 fn word_end(text: &str) -> usize {
     let mut quoted = false;
     let end = text.find(|c: char| {

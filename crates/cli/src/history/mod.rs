@@ -1,4 +1,6 @@
-//! `whispers history`: what came of all matches, as tables or as JSON.
+//! `whispers history`: the history as tables or JSON.
+
+mod args;
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -9,11 +11,11 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
-use crate::kept_args::HistoryArgs;
-use crate::opening::open_language;
-use crate::packs::Packs;
-use crate::plain::Plain;
-use history::feats::{Earned, Feat, earned};
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
+use crate::terminal::Plain;
+pub use args::HistoryArgs;
+use history::feats::{EarnedFeat, Feat, earned_feats};
 use history::strength::{Estimate, ratings};
 use history::{
     Filter, History, Keeper, LeftOut, Numbers, Played, Row, by_house, by_level, by_pack, by_part, by_society,
@@ -22,15 +24,15 @@ use history::{
 use packs::Pack;
 use speech::{Speech, named_pack};
 use system::Folders;
-use table::{MARKS, Part};
+use table::{DecisionKind, MARKS};
 
-/// So many of the last reviews are told.
+/// The most reviews in the list.
 const REVIEWS: usize = 20;
 
-/// Tells what came of all matches; `one_pack` says whether of one pack only.
+/// Prints the history, of one pack only if `one_pack`.
 ///
 /// # Errors
-/// That a pack cannot be read, or the output not be written.
+/// A pack cannot be read, or the output not written.
 pub fn history<W: Write>(
     args: &HistoryArgs,
     packs: &Packs,
@@ -44,7 +46,7 @@ pub fn history<W: Write>(
     let seen = Keeper::begin(Folders::new(data), all.clone(), None, || ()).finish();
     let seen = seen.ok_or("the history could not be read")?;
     if let Some(trouble) = seen.trouble {
-        // It is told all the same.
+        // It is printed all the same.
         let _ = writeln!(std::io::stderr(), "{trouble}");
     }
     let filter = Filter {
@@ -53,7 +55,7 @@ pub fn history<W: Write>(
         strongest: args.strongest.clone(),
         helped: None,
     };
-    let told = Told { history: &seen.history, packs: &all, filter: &filter };
+    let told = HistoryReport { history: &seen.history, packs: &all, filter: &filter };
     if args.json {
         writeln!(out, "{}", told.json())?;
     } else {
@@ -62,14 +64,14 @@ pub fn history<W: Write>(
     Ok(())
 }
 
-/// What is told.
-struct Told<'a> {
+/// The data of the output.
+struct HistoryReport<'a> {
     history: &'a History,
     packs: &'a [Arc<Pack>],
     filter: &'a Filter,
 }
 
-impl<'a> Told<'a> {
+impl<'a> HistoryReport<'a> {
     fn matches(&self) -> impl DoubleEndedIterator<Item = &'a Played> + Clone {
         let filter = self.filter;
         self.history.matches().map(|(_, played)| played).filter(move |played| filter.passes(played))
@@ -91,12 +93,12 @@ impl<'a> Told<'a> {
         |id| named_pack(self.packs, id).map(|pack| pack.words.societies().len())
     }
 
-    /// The packs that were played.
+    /// The packs played.
     fn played(&self) -> BTreeSet<&'a str> {
         self.matches().map(|played| played.pack.as_str()).collect()
     }
 
-    /// The pack by whose words it is told: that of all matches, or the first where there are several.
+    /// The pack whose words are used: the only one, or the first of several.
     fn told_by(&self) -> Option<&'a Arc<Pack>> {
         let played = self.played();
         let only = played.first().filter(|_| played.len() == 1);
@@ -110,7 +112,7 @@ impl<'a> Told<'a> {
     ) -> std::io::Result<()> {
         let Some(pack) = self.told_by() else { return Ok(()) };
         let speech = &words_of(pack);
-        let numbers = Numbers::of(self.matches());
+        let numbers = Numbers::new(self.matches());
         let rated = ratings(self.matches(), None).now.estimate();
         for figure in speech.figures(self.history, &numbers, rated) {
             writeln!(out, "{}", speech.figure_line(&figure))?;
@@ -138,7 +140,7 @@ impl<'a> Told<'a> {
         if numbers.reviewed > 0 {
             let heads = ["history-parts-heading", "history-part-decisions", "history-column-error"];
             let mut table = table(heads.map(|key| speech.text(key)));
-            for (part, (count, rate)) in Part::ALL.into_iter().zip(by_part(self.matches())) {
+            for (part, (count, rate)) in DecisionKind::ALL.into_iter().zip(by_part(self.matches())) {
                 table.add_row([speech.part(part), count.to_string(), speech.error_rate(rate)]);
             }
             writeln!(out, "\n{table}")?;
@@ -164,7 +166,7 @@ impl<'a> Told<'a> {
         for played in reviewed {
             writeln!(out, "  {}", speech.reviewed_line(self.packs, played))?;
         }
-        let feats = earned(self.history, &self.societies());
+        let feats = earned_feats(self.history, &self.societies());
         let done = feats.iter().filter(|earned| earned.first.is_some()).count();
         let heading = [("done", done.to_string().into()), ("all", Feat::ALL.len().to_string().into())];
         writeln!(out, "\n{}", speech.say("history-feats-done", &heading))?;
@@ -178,7 +180,7 @@ impl<'a> Told<'a> {
     }
 
     fn json(&self) -> Value {
-        let numbers = Numbers::of(self.matches());
+        let numbers = Numbers::new(self.matches());
         let rows = |rows: Vec<Row>| {
             let row = |row: Row| {
                 json!({
@@ -199,8 +201,8 @@ impl<'a> Told<'a> {
         let strengths = self.strengths().into_iter().map(|(pack, seats, estimate)| {
             json!({ "pack": pack, "rivals": seats - 1, "points": estimate.points, "deviation": estimate.deviation })
         });
-        let feats = earned(self.history, &self.societies());
-        let feat = |earned: &Earned<'_>| {
+        let feats = earned_feats(self.history, &self.societies());
+        let feat = |earned: &EarnedFeat<'_>| {
             json!({
                 "feat": earned.feat.id(),
                 "times": earned.times,
@@ -211,7 +213,7 @@ impl<'a> Told<'a> {
         let reviews = self.matches().rev().filter_map(|played| Some((played, played.review.as_ref()?)));
         let reviews = reviews.take(100).map(|(played, review)| {
             let counts = marks.iter().zip(review.marks).map(|(mark, n)| ((*mark).to_owned(), json!(n)));
-            let parts = Part::ALL.iter().zip(review.parts);
+            let parts = DecisionKind::ALL.iter().zip(review.parts);
             let parts = parts.map(|(part, (n, rate))| {
                 (part.id().to_owned(), json!({ "decisions": n, "error_rate": rate }))
             });

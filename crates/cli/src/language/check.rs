@@ -1,4 +1,4 @@
-//! `whispers language check`: what a language lacks, and what in it is wrong.
+//! `whispers language check`: what a language lacks, and its faults.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::framed::Framed;
+use super::untranslated::Untranslated;
 use crate::Usage;
-use crate::counted::counted;
+use crate::command_line::numbers::counted;
 use packs::{
     Fault, Files, LANGUAGE_FILE, Library, Pack, PackWords, install_alone, is_code, language, language_codes,
     language_faults, read_built_in_faults,
@@ -18,16 +18,16 @@ use packs::{
 use rules::nearest;
 use speech::{CheckedLanguage, check_language};
 
-/// Why a check was not passed; the last line of what is printed.
+/// Why a check failed; the last line of the output.
 #[derive(Debug, thiserror::Error)]
-enum Failed {
+enum CheckFailure {
     #[error("{0}")]
     Faults(String),
     #[error("{0}, which --strict does not let pass")]
     Strict(String),
 }
 
-/// That nothing that was named is a language.
+/// The error for a language that does not exist.
 fn nowhere(shown: &str) -> Usage {
     let codes = language_codes();
     let meant = nearest(&shown.to_lowercase(), codes.iter().copied());
@@ -38,16 +38,16 @@ fn nowhere(shown: &str) -> Usage {
     ))
 }
 
-/// What is said where a fault hides others.
+/// The note when a fault hides others.
 const MORE: &str = "; the rest of the language is checked once language.toml is mended";
 
-/// So many warnings about one file are printed; with `--json` all are.
+/// The warnings printed per file; `--json` has all.
 const SHOWN: usize = 20;
 
-/// Checks a language: prints what is wrong, what is doubtful and what is missing.
+/// Checks a language: prints faults, warnings and missing texts.
 ///
 /// # Errors
-/// That something is wrong, that there is no such language, or that the output cannot be written.
+/// The language has faults or does not exist, or the output cannot be written.
 pub(super) fn check(
     given: &Path,
     (strict, as_json): (bool, bool),
@@ -58,7 +58,7 @@ pub(super) fn check(
     let (code, folder, read_faults) = open(given, &shown, installed)?;
     let checked = language(&code).ok_or_else(|| nowhere(&shown))?;
     let mut found = check_language(&checked);
-    // Of a language that is not declared rightly, everything else would be full of what follows from that.
+    // A faulty declaration would cause faults everywhere else.
     let partial = read_faults.iter().any(|fault| fault.file == LANGUAGE_FILE);
     if partial {
         found = CheckedLanguage { there: found.there, all: found.all, ..CheckedLanguage::default() };
@@ -68,7 +68,7 @@ pub(super) fn check(
         of_packs(&code, &mut found);
         of_no_pack(&checked.words, &mut found);
     }
-    let framed = Framed::read(&folder);
+    let framed = Untranslated::read(&folder);
     if as_json {
         writeln!(out, "{}", written(&code, &found, &framed, partial))?;
     } else {
@@ -85,10 +85,10 @@ pub(super) fn check(
         if partial { MORE } else { "" },
     );
     if faults > 0 {
-        return Err(Failed::Faults(summary).into());
+        return Err(CheckFailure::Faults(summary).into());
     }
     if strict && doubts > 0 {
-        return Err(Failed::Strict(summary).into());
+        return Err(CheckFailure::Strict(summary).into());
     }
     if !as_json {
         writeln!(out, "{summary}")?;
@@ -96,7 +96,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// The language that is meant, taken in if it is not yet, its folder, and what is wrong with its files.
+/// The language, added if it is new, with its folder and the faults of its files.
 fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf, Vec<Fault>), Usage> {
     let is_path = given.components().count() > 1 || given.is_dir();
     if !is_path {
@@ -122,12 +122,12 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf,
             format!("the folder \"{shown}\" has neither {LANGUAGE_FILE} nor texts (files with .ftl) in it");
         return Err(Usage::new(words));
     }
-    // Another one of that code that is installed has nothing to do with it.
+    // An installed language with that code is unrelated.
     let faults = install_alone(&code, &full);
     Ok((code, full, faults))
 }
 
-/// Words for a pack that there is not, where one that is built in may be meant.
+/// Warns of words for a pack that does not exist, with a similar built-in one.
 fn of_no_pack(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
     let ids: Vec<String> = Library::default().ids().into_iter().collect();
     for words in words.iter().filter(|words| !ids.contains(&words.pack)) {
@@ -138,7 +138,7 @@ fn of_no_pack(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
     }
 }
 
-/// What the packs that are built in say of their words in a language.
+/// Faults of built-in packs' words in a language.
 fn of_packs(code: &str, found: &mut CheckedLanguage) {
     let library = Library::default();
     for id in library.ids() {
@@ -146,7 +146,7 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
         let (words, lessons) = (format!("text/{code}.toml"), format!("lessons/text/{code}.toml"));
         let of_pack = pack.warnings.iter().filter(|fault| fault.file == words || fault.file == lessons);
         let paths = pack.files.paths();
-        // Where the pack has no such file, the words belong beside the language.
+        // If the pack has no such file, the words belong beside the language.
         let placed = |fault: &Fault| match () {
             () if !fault.lacks || paths.contains(&fault.file) => fault.clone(),
             () if fault.file == words => Fault { file: format!("packs/{id}/text.toml"), ..fault.clone() },
@@ -156,11 +156,11 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
         let beside = pack.beside_warnings.iter().filter(|(other, _)| other == code);
         let beside = beside.map(|(_, fault)| fault.clone());
         for fault in of_pack.chain(beside) {
-            // What a pack takes over from another one is told of once.
-            let is_told = |known: &Fault| {
+            // Words inherited from another pack are reported once.
+            let is_measured = |known: &Fault| {
                 (&known.file, &known.place, &known.message) == (&fault.file, &fault.place, &fault.message)
             };
-            if !found.faults.iter().chain(&found.warnings).any(is_told) {
+            if !found.faults.iter().chain(&found.warnings).any(is_measured) {
                 found.warnings.push(fault);
             }
         }
@@ -178,9 +178,9 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
     }
 }
 
-fn say(found: &CheckedLanguage, framed: &Framed, out: &mut impl Write) -> io::Result<()> {
+fn say(found: &CheckedLanguage, framed: &Untranslated, out: &mut impl Write) -> io::Result<()> {
     found.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
-    // What is wrong comes before what is only missing, of which a draft has hundreds.
+    // Faults come before missing texts, of which a draft has hundreds.
     let (lacking, wrong): (Vec<&Fault>, Vec<&Fault>) = found.warnings.iter().partition(|fault| fault.lacks);
     let mut files: Vec<(&str, usize)> = Vec::new();
     for warning in wrong {
@@ -214,13 +214,13 @@ fn say(found: &CheckedLanguage, framed: &Framed, out: &mut impl Write) -> io::Re
         }
     }
     for (file, keys) in &found.missing {
-        let keys: Vec<String> = keys.iter().map(|key| framed.told(key)).collect();
+        let keys: Vec<String> = keys.iter().map(|key| framed.label(key)).collect();
         writeln!(out, "{file}: {} missing: {}\n", counted(keys.len(), "text"), keys.join(", "))?;
     }
     Ok(())
 }
 
-fn written(code: &str, found: &CheckedLanguage, framed: &Framed, partial: bool) -> Value {
+fn written(code: &str, found: &CheckedLanguage, framed: &Untranslated, partial: bool) -> Value {
     let fault = |fault: &Fault| {
         let (line, column) = fault.place.as_ref().map_or((None, None), |q| (Some(q.line), Some(q.column)));
         json!({ "file": fault.file, "line": line, "column": column, "message": fault.message })

@@ -1,19 +1,19 @@
-//! `whispers language export`: a language that is built in, as files to read and to learn from.
+//! `whispers language export`: a built-in language as files to learn from.
 
 use std::error::Error;
 use std::io::Write;
 use std::path::Path;
 
 use super::new::{NoFrame, write};
-use crate::new_folder::in_the_way;
-use crate::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::files::in_the_way;
 use packs::{Files, interface_languages};
 use text::clean;
 
-/// Writes the files of a language that is built in into a folder in which there is nothing.
+/// Writes the files of a built-in language into an empty folder.
 ///
 /// # Errors
-/// Why they were not written, or that the output cannot be written.
+/// They were not written, or the output cannot be written.
 pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let built_in = interface_languages();
     if !built_in.contains(&code) {

@@ -1,4 +1,4 @@
-//! `whispers language list`: the languages there are.
+//! `whispers language list`: all languages.
 
 use std::error::Error;
 use std::io::Write;
@@ -7,10 +7,10 @@ use std::path::Path;
 use packs::all_languages;
 use speech::check_language;
 
-/// Lists the languages, and where others are put.
+/// Lists the languages and the folder for new ones.
 ///
 /// # Errors
-/// That the output cannot be written.
+/// The output cannot be written.
 pub(super) fn list(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     for language in all_languages() {
         let found = check_language(&language);

@@ -1,29 +1,29 @@
-//! `whispers language`: what translators do with languages. A command is a file.
+//! `whispers language`: commands for translators, one per file.
 
 pub mod args;
 mod check;
 mod export;
 mod frame;
-mod framed;
 mod list;
 mod names;
 mod new;
+mod untranslated;
 
 use std::error::Error;
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::packs::Packs;
+use crate::opening::packs::Packs;
 use args::LanguageCommand;
 pub use new::NoFrame;
 use packs::{Files, hear, install};
 use system::Folders;
 
-/// How many installed packs are asked for languages.
+/// The most installed packs searched for languages.
 const MOST_PACKS: usize = 200;
 
-/// Takes in the languages that are installed in the data directory, and takes note of those that packs bring, one of
-/// them perhaps named by its path; what is wrong with them, in a line for each.
+/// Adds the installed languages and those of packs, one of them perhaps given by path; returns the faults, a
+/// line each.
 pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<String> {
     let folders = Folders::new(data);
     let packs = std::fs::read_dir(folders.packs()).into_iter().flatten().flatten().take(MOST_PACKS);
@@ -36,10 +36,10 @@ pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<St
     install(&folder).iter().map(line).collect()
 }
 
-/// Carries out a command about languages.
+/// Runs a command for translators.
 ///
 /// # Errors
-/// What it says against the language, or that the output cannot be written.
+/// The language has faults, or the output cannot be written.
 pub fn language(
     command: &LanguageCommand,
     packs: &Packs,

@@ -1,4 +1,4 @@
-//! `whispers language names`: what a language makes of the names of a pack, to be read through by those who speak it.
+//! `whispers language names`: the inflected names of a pack, for proofreading.
 
 use std::error::Error;
 use std::io::Write;
@@ -7,20 +7,20 @@ use std::path::Path;
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 
-use crate::opening::open_language;
-use crate::packs::Packs;
-use crate::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
 use packs::{CATEGORIES, FIRST_LANGUAGE, Names, Pack, Words, grammar};
 use rules::{Empire, Office, Region, Slot};
 use text::clean;
 
-/// What stands where nothing is known.
+/// The sign for an unknown value.
 const NOTHING: &str = "–";
 
-/// Shows the terms and names of a pack with the class of each and all its cases.
+/// Prints the terms and names of a pack with their classes and cases.
 ///
 /// # Errors
-/// That there is no such language or pack, that the pack does not speak it, or that the output cannot be written.
+/// The language or pack does not exist, the pack lacks the language, or the output cannot be written.
 pub(super) fn names(
     code: &str,
     pack: &Path,
@@ -64,7 +64,7 @@ pub(super) fn names(
     Ok(())
 }
 
-/// All terms, in each plural form that they have, and all names, with what they go by and whether that is a term.
+/// All terms in each plural form, and all names, with their declared values and whether they are terms.
 fn all(pack: &Pack, words: &Words) -> Vec<(String, String, bool)> {
     let raw = &pack.rules.raw;
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! `whispers language new`: the frame of a language.
+//! `whispers language new`: the frame of a new language.
 
 use std::error::Error;
 use std::fs;
@@ -6,13 +6,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::frame::frame;
-use crate::new_folder::{in_the_way, pasted};
+use crate::files::{in_the_way, pasted};
 use packs::{is_code, language};
 
 /// Why no frame was written.
 #[derive(Debug, thiserror::Error)]
 pub enum NoFrame {
-    /// What was given as a code is none.
+    /// The code is invalid.
     #[error("\"{0}\" is no code of a language: it takes lower-case letters, such as it or pt-br")]
     Code(String),
     /// The language is built in.
@@ -23,31 +23,31 @@ pub enum NoFrame {
         Path::new("somewhere").join(.folder.file_name().unwrap_or_default()).display()
     )]
     BuiltIn {
-        /// What the language calls itself.
+        /// The language's own name.
         name: String,
-        /// The folder for what changes it.
+        /// The folder for changes to it.
         folder: PathBuf,
     },
-    /// The folder is not called by the code.
+    /// The folder does not have the code's name.
     #[error("the folder has to be called by the code: {}", .0.display())]
     Name(PathBuf),
-    /// The folder has something in it.
+    /// The folder is not empty.
     #[error("{} has something in it already, and nothing is overwritten", .0.display())]
     Taken(PathBuf),
-    /// The system said no.
+    /// A system error.
     #[error("{} cannot be written: {why}", .path.display())]
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// What the system said.
+        /// The error.
         why: io::Error,
     },
 }
 
-/// Writes the frame of a language and says how to go on; nothing that is there is overwritten.
+/// Writes the frame of a language, with instructions; nothing is overwritten.
 ///
 /// # Errors
-/// Why it was not written, or that the output cannot be written.
+/// It was not written, or the output cannot be written.
 pub(super) fn new(
     code: &str,
     to: Option<&Path>,
@@ -89,10 +89,10 @@ pub(super) fn new(
     Ok(())
 }
 
-/// Writes a file of a language, with the folders that it lies in.
+/// Writes a file of a language, with its folders.
 ///
 /// # Errors
-/// What the system said.
+/// A system error.
 pub(super) fn write(path: &Path, text: &[u8]) -> Result<(), NoFrame> {
     let failed = |why| NoFrame::Io { path: path.to_owned(), why };
     path.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;

@@ -1,4 +1,4 @@
-//! `whispers pack catalogue`, and `list` and `install` from one: packs that lie together in a folder.
+//! `whispers pack catalogue`, and `list` and `install` with a catalogue.
 
 use std::error::Error;
 use std::fs;
@@ -10,17 +10,17 @@ use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
 use super::check::counted;
-use super::not_written::io_at;
-use super::shelf::{not_installed, say_installed};
-use crate::suggest::suggestion;
+use super::error::io_at;
+use super::installed::{not_installed, say_installed};
+use crate::command_line::usage::suggestion;
 use crate::{Packs, Usage};
-use pack_library::{Browsed, Listing, Offered, ReadBelow, Shelf, Standing, is_catalogue};
+use pack_library::{Browsed, Listing, Offered, PackLibrary, ReadBelow, Standing, is_catalogue};
 use packs::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};
 use text::clean;
 
-/// What is wrong with a catalogue, or keeps something from being done with it.
+/// A fault of a catalogue, or a reason against an action.
 #[derive(Debug, thiserror::Error)]
-enum Wrong {
+enum CatalogueError {
     #[error("{}: {}", clean::path(.0), counted(*.1, 0))]
     Faults(std::path::PathBuf, usize),
     #[error("the pack \"{id}\" cannot be installed: {why}")]
@@ -33,8 +33,8 @@ enum Wrong {
     SameId { id: String, paths: Vec<String> },
 }
 
-/// Reads a catalogue that somebody names.
-fn browse(path: &Path, packs: &Packs) -> Result<(Shelf, Browsed), Usage> {
+/// Reads a catalogue.
+fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, Browsed), Usage> {
     if !is_catalogue(path) {
         let what = format!("no {CATALOGUE_FILE} and no packs, as folders or archives");
         return Err(Usage::new(format!("{}: there is no catalogue here: {what}", clean::path(path))));
@@ -44,8 +44,8 @@ fn browse(path: &Path, packs: &Packs) -> Result<(Shelf, Browsed), Usage> {
     Ok((shelf, browsed))
 }
 
-/// How a pack stands to what is at hand, in words; of one that cannot be played why.
-fn state(pack: &Offered, shelf: &Shelf) -> String {
+/// How a pack compares with those at hand, or why it cannot be played.
+fn state(pack: &Offered, shelf: &PackLibrary) -> String {
     let own = pack.at_hand(shelf).and_then(|own| own.good.as_ref()).map(|good| good.version.clone());
     let own = own.unwrap_or_default();
     match pack.standing(shelf) {
@@ -57,7 +57,7 @@ fn state(pack: &Offered, shelf: &Shelf) -> String {
     }
 }
 
-/// A word for how a pack stands, for programs.
+/// The id of a comparison.
 const fn word(standing: Standing) -> &'static str {
     match standing {
         Standing::New => "new",
@@ -68,7 +68,7 @@ const fn word(standing: Standing) -> &'static str {
     }
 }
 
-/// Why a pack cannot be played: the first of what is wrong with it.
+/// The first fault of a pack.
 fn why_not(pack: &Offered) -> String {
     match (&pack.place, &pack.read) {
         (Err(away), _) => away.to_string(),
@@ -77,10 +77,10 @@ fn why_not(pack: &Offered) -> String {
     }
 }
 
-/// Lists the packs of a catalogue, as a table or as JSON.
+/// Lists the packs of a catalogue, as a table or JSON.
 ///
 /// # Errors
-/// That there is none, what is wrong with it, or that the output cannot be written.
+/// The catalogue does not exist or has faults, or the output cannot be written.
 pub fn list(path: &Path, packs: &Packs, json: bool, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let (shelf, browsed) = browse(path, packs)?;
     if json {
@@ -115,12 +115,12 @@ pub fn list(path: &Path, packs: &Packs, json: bool, out: &mut impl Write) -> Res
     fail(path, browsed.faults.len())
 }
 
-/// Ends with what is wrong with a catalogue, if anything is.
+/// Fails if a catalogue has faults.
 fn fail(path: &Path, faults: usize) -> Result<(), Box<dyn Error>> {
-    if faults == 0 { Ok(()) } else { Err(Wrong::Faults(path.to_owned(), faults).into()) }
+    if faults == 0 { Ok(()) } else { Err(CatalogueError::Faults(path.to_owned(), faults).into()) }
 }
 
-fn described(pack: &Offered, shelf: &Shelf) -> Value {
+fn described(pack: &Offered, shelf: &PackLibrary) -> Value {
     let entry = &pack.entry;
     let cannot = pack.standing(shelf) == Standing::Cannot;
     json!({
@@ -144,8 +144,7 @@ fn described(pack: &Offered, shelf: &Shelf) -> Value {
 /// Installs a pack of a catalogue by its id.
 ///
 /// # Errors
-/// That there is no such catalogue or pack, why it cannot be played, that one is there already, or that it cannot be
-/// written.
+/// The catalogue or pack does not exist, the pack has faults, is installed already, or cannot be written.
 pub fn install(
     id: &Path,
     catalogue: &Path,
@@ -164,14 +163,13 @@ pub fn install(
         return Err(Usage::new(format!("the catalogue has no pack {given:?}; {meant}")).into());
     };
     let (Some(pack), Ok(path)) = (offered.pack(), &offered.place) else {
-        return Err(Wrong::Cannot { id: clean::word(&id), why: why_not(offered) }.into());
+        return Err(CatalogueError::Cannot { id: clean::word(&id), why: why_not(offered) }.into());
     };
     let installed = shelf.install_from(catalogue, path, replace, &packs.folders());
     say_installed(pack, &installed.map_err(|why| not_installed(why, replace))?, out)
 }
 
-/// Writes the catalogue of a folder where there is none yet, or it is to be written anew; otherwise checks the one that
-/// is there against the packs.
+/// Writes the catalogue of a folder if there is none or it is renewed; otherwise checks the existing one.
 ///
 /// # Errors
 /// What is wrong with the catalogue or with a pack, that two packs have the same id, or that it cannot be written.
@@ -200,7 +198,7 @@ pub fn catalogue(
         }
         return check(folder, packs, out);
     }
-    // What the old one names and would not be found, since it lies deeper, stays.
+    // Packs deeper than the search that the old index lists stay.
     let listing = Listing::read(folder);
     let named = listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.clone());
     let mut paths: Vec<String> = named.chain(listing.unlisted()).collect();
@@ -233,18 +231,17 @@ pub fn catalogue(
     fail(folder, broken)
 }
 
-/// The first packs of the same id, where there are any.
-fn same_id(read: &[ReadBelow]) -> Option<Wrong> {
+/// The first packs with the same id.
+fn same_id(read: &[ReadBelow]) -> Option<CatalogueError> {
     let whole = || read.iter().filter_map(|(inner, read)| Some((inner, &read.as_ref().ok()?.id)));
     whole().find_map(|(_, id)| {
         let with = whole().filter(|(_, other)| *other == id);
         let paths: Vec<String> = with.map(|(inner, _)| format!("\"{}\"", clean::word(inner))).collect();
-        (paths.len() > 1).then(|| Wrong::SameId { id: id.clone(), paths })
+        (paths.len() > 1).then(|| CatalogueError::SameId { id: id.clone(), paths })
     })
 }
 
-/// Checks the catalogue of a folder: whether it can be read, whether its packs are there and say the same, and whether
-/// it has all that are there.
+/// Checks a catalogue: it must be readable, list all packs in the folder, and agree with them.
 fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let shelf = packs.shelf();
     let listing = Listing::read(folder);

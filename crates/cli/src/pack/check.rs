@@ -1,4 +1,4 @@
-//! `whispers pack check`: everything that is wrong with a pack, at once.
+//! `whispers pack check`: every fault of a pack at once.
 
 use std::error::Error;
 use std::io::Write;
@@ -7,38 +7,38 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use crate::{PackError, Packs, counted};
+use crate::command_line::numbers;
+use crate::{PackError, Packs};
 use packs::{Fault, Pack};
 use speech::check_language;
 use text::clean;
 
-/// What a check found, when it was not passed; the last line of what is printed.
+/// Why a check failed; the last line of the output.
 #[derive(Debug, thiserror::Error)]
-enum Failed {
+enum CheckFailure {
     #[error("{pack}: {}{}", counted(*.faults, *.warnings), if *.partial { MORE } else { "" })]
     Faults { pack: String, faults: usize, warnings: usize, partial: bool },
     #[error("{pack}: {}, which --strict does not let pass", counted(0, *.warnings))]
     Strict { pack: String, warnings: usize },
 }
 
-/// What is said where a fault hides others.
+/// The note when a fault hides others.
 const MORE: &str = "; the rest of the pack is checked once that is mended";
 
-/// For each of these names of a pack's empires how many letters its map has room for, where the name itself finds none.
-pub type LeftOff = fn(&Pack, &[String]) -> Vec<Option<usize>>;
+/// For each of these names of empires, the number of letters that fit on the map, if the name does not fit.
+pub type NameRoom = fn(&Pack, &[String]) -> Vec<Option<usize>>;
 
-/// So many warnings are printed; with `--json` all are.
+/// The warnings printed; `--json` has all.
 const SHOWN: usize = 100;
 
-/// Checks a pack: prints every fault and every warning, or what the pack is; `strict` lets no
-/// warning pass.
+/// Checks a pack: prints every fault and warning, or a description; `strict` turns warnings into failures.
 ///
 /// # Errors
 /// How many faults there are, that there is no pack, or that the output cannot be written.
 pub fn check(
     path: &Path,
     (strict, json): (bool, bool),
-    (packs, left_off): (&Packs, LeftOff),
+    (packs, left_off): (&Packs, NameRoom),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let opened = packs.open(Some(path));
@@ -52,9 +52,13 @@ pub fn check(
             report.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
             warn(&report.warnings, out)?;
             let (faults, warnings) = (report.faults.len(), report.warnings.len());
-            return Err(
-                Failed::Faults { pack: report.pack, faults, warnings, partial: report.partial }.into()
-            );
+            return Err(CheckFailure::Faults {
+                pack: report.pack,
+                faults,
+                warnings,
+                partial: report.partial,
+            }
+            .into());
         }
         Err(other) => return Err(other.into()),
     };
@@ -65,17 +69,19 @@ pub fn check(
     pack.hints.iter().try_for_each(|hint| writeln!(out, "hint: {hint}\n"))?;
     let (warnings, name) = (doubts.len(), path.display().to_string());
     if !faults.is_empty() {
-        return Err(Failed::Faults { pack: name, faults: faults.len(), warnings, partial: false }.into());
+        return Err(
+            CheckFailure::Faults { pack: name, faults: faults.len(), warnings, partial: false }.into()
+        );
     }
     if strict && warnings > 0 {
-        return Err(Failed::Strict { pack: name, warnings }.into());
+        return Err(CheckFailure::Strict { pack: name, warnings }.into());
     }
     say(&pack, out)?;
     writeln!(out, "{}: {}", path.display(), counted(0, warnings))?;
     Ok(())
 }
 
-/// The same as one JSON object: whether it passes, and all faults and warnings with their places.
+/// The check as one JSON object: the result, and all faults and warnings with their places.
 fn as_json(
     path: &Path,
     opened: Result<Arc<Pack>, PackError>,
@@ -111,24 +117,24 @@ fn as_json(
             let pack = path.display().to_string();
             match (passes, faults) {
                 (true, _) => Ok(()),
-                (false, 0) => Err(Failed::Strict { pack, warnings }.into()),
-                (false, _) => Err(Failed::Faults { pack, faults, warnings, partial }.into()),
+                (false, 0) => Err(CheckFailure::Strict { pack, warnings }.into()),
+                (false, _) => Err(CheckFailure::Faults { pack, faults, warnings, partial }.into()),
             }
         }
     }
 }
 
-/// Warns of names of empires for which the map has no room in one of the pack's languages.
-fn names_of_empires(pack: &Pack, left_off: LeftOff) -> Vec<Fault> {
+/// Warnings about names of empires that do not fit on the map in one of the pack's languages.
+fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
     let in_language = |language: &String| {
         let names = pack.names_on_map(pack.words_in(language));
         let left = left_off(pack, &names).into_iter().zip(names).enumerate();
         let warning = |(empire, (longest, name)): (usize, (Option<usize>, String))| {
             let room = match longest? {
                 0 => "none of any length would".to_owned(),
-                longest => format!("one of about {} would", counted::counted(longest, "letter")),
+                longest => format!("one of about {} would", numbers::counted(longest, "letter")),
             };
-            let letters = counted::counted(name.chars().count(), "letter");
+            let letters = numbers::counted(name.chars().count(), "letter");
             let message =
                 format!("\"{name}\" has {letters} and does not fit on the map, which leaves it off: {room}");
             pack.warning_at_empire(language, empire, message)
@@ -138,8 +144,8 @@ fn names_of_empires(pack: &Pack, left_off: LeftOff) -> Vec<Fault> {
     pack.languages.iter().flat_map(in_language).collect()
 }
 
-/// What is wrong and what is doubtful in the texts that the pack brings for languages, in its own files: what
-/// `whispers language check` says of them, but for what is missing.
+/// Faults and warnings of the languages in the pack's own files, as in `whispers language check`, without
+/// missing texts.
 fn of_languages(pack: &Pack) -> (Vec<Fault>, Vec<Fault>) {
     let is_own = |fault: &Fault| fault.file.starts_with(LANGUAGES);
     let (mut faults, mut doubts) = (Vec::new(), Vec::new());
@@ -158,7 +164,7 @@ fn faults_in(said: &Value, key: &str) -> usize {
     said.get(key).and_then(Value::as_array).map_or(0, Vec::len)
 }
 
-/// A fault with its place: file, line and column from 1, where it stands somewhere.
+/// A fault with its file, line and column from 1.
 fn placed(fault: &Fault) -> Value {
     let at = fault.place.as_ref();
     json!({
@@ -177,7 +183,7 @@ fn warn(warnings: &[Fault], out: &mut impl Write) -> std::io::Result<()> {
     }
 }
 
-/// What a pack is, in a few lines.
+/// A short description of a pack.
 pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     let raw = &pack.rules.raw;
     let (least, most) = raw.societies;
@@ -212,11 +218,11 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "  lessons    {}; puzzles {}{left}", pack.lessons.len(), pack.puzzles.len())
 }
 
-/// `no faults, 2 warnings`; warnings are left out when there are none.
+/// `no faults, 2 warnings`; no warnings are left out.
 pub(super) fn counted(faults: usize, warnings: usize) -> String {
-    let faults = counted::counted(faults, "fault");
+    let faults = numbers::counted(faults, "fault");
     match warnings {
         0 => faults,
-        _ => format!("{faults}, {}", counted::counted(warnings, "warning")),
+        _ => format!("{faults}, {}", numbers::counted(warnings, "warning")),
     }
 }

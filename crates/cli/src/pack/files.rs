@@ -1,4 +1,4 @@
-//! `whispers pack zip`, `export` and `schema`: packs, and what editors read of them, as files.
+//! `whispers pack zip`, `export` and `schema`: packs and their schemas as files.
 
 use std::error::Error;
 use std::fs;
@@ -8,16 +8,16 @@ use std::path::{Path, PathBuf};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::hints::write_schemas;
+use super::editor_schemas::write_schemas;
+use super::error::{WriteError, io_at};
 use super::new::free;
-use super::not_written::{NotWritten, io_at};
 use crate::Packs;
 use packs::{FILES, Files, Label};
 use system::{write_file, write_new};
 use text::clean;
 
-/// Packs a pack without faults into an archive, as others open or install it: `ID-VERSION.zip` in this folder where
-/// nothing else is said; one that is there is written anew only where that is said.
+/// Writes a valid pack as an archive, `ID-VERSION.zip` in this folder by default; an existing one is replaced
+/// only on request.
 ///
 /// # Errors
 /// What is wrong with the pack, that the file is there, or that it cannot be written.
@@ -34,7 +34,7 @@ pub fn zip(
     let bytes = archive(files)?;
     let written = if renew { write_file(output, &bytes) } else { write_new(output, &bytes) };
     written.map_err(|why| match why.kind() {
-        io::ErrorKind::AlreadyExists => NotWritten::There(output.to_owned()),
+        io::ErrorKind::AlreadyExists => WriteError::There(output.to_owned()),
         _ => io_at(output)(why),
     })?;
     let count = files.paths().len();
@@ -49,7 +49,7 @@ pub fn zip(
     Ok(())
 }
 
-/// The files as a zip archive, in their order and without times, so that the same pack is the same archive.
+/// A zip archive of files in order and without times, so that the same pack gives the same archive.
 fn archive(files: &Files) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for path in files.paths() {
@@ -59,14 +59,13 @@ fn archive(files: &Files) -> Result<Vec<u8>, Box<dyn Error>> {
     Ok(zip.finish()?.into_inner())
 }
 
-/// What of a version can stand in a file's name.
+/// The part of a version that fits into a file name.
 fn plain(version: &str) -> String {
     let stays = |c: char| if c.is_ascii_alphanumeric() || ".-_".contains(c) { c } else { '-' };
     version.chars().take(40).map(stays).collect()
 }
 
-/// Writes the files of a pack, also of one that is built in, into a folder that is new or empty, to be looked at and
-/// changed there.
+/// Writes the files of a pack, perhaps a built-in one, into a new or empty folder.
 ///
 /// # Errors
 /// What is wrong with the pack, that the folder is not empty, or that it cannot be written.
@@ -94,10 +93,10 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
     Ok(())
 }
 
-/// Writes the schemas by which editors help with the files of a pack.
+/// Writes the schemas for editors.
 ///
 /// # Errors
-/// That the folder cannot be written.
+/// The folder cannot be written.
 pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     write_schemas(folder)?;
     writeln!(out, "{} schemas in {}", FILES.len(), clean::path(folder))?;

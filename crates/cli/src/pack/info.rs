@@ -1,4 +1,4 @@
-//! `whispers pack info`: what a pack is, by whom, and what is peculiar to it.
+//! `whispers pack info`: the description of a pack.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -14,10 +14,10 @@ use rules::{Icon, Scored};
 use speech::Speech;
 use text::clean;
 
-/// Says what a pack is, in words or as a JSON object.
+/// Prints a description of a pack, as text or JSON.
 ///
 /// # Errors
-/// That there is none, what is wrong with it, or that the output cannot be written.
+/// The pack does not exist or has faults, or the output cannot be written.
 pub(super) fn info(
     path: &Path,
     as_json: bool,
@@ -33,7 +33,7 @@ pub(super) fn info(
     peculiar(&pack, out)?;
     made(&pack, out)?;
     writeln!(out, "  rules      {}", pack.digest)?;
-    // All of it, however long; only what would steer the terminal is left out.
+    // Long texts are not cut; only control characters are removed.
     let about = clean::lines(&pack.words.about, clean::REPORT);
     if !about.is_empty() {
         writeln!(out, "\n{about}")?;
@@ -41,7 +41,7 @@ pub(super) fn info(
     Ok(())
 }
 
-/// What the printed game has not.
+/// The differences from the printed game.
 fn peculiar(pack: &Arc<Pack>, out: &mut impl Write) -> io::Result<()> {
     let raw = &pack.rules.raw;
     if !raw.icons.is_empty() {
@@ -57,13 +57,13 @@ fn peculiar(pack: &Arc<Pack>, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// What ends a match early.
+/// The condition for an early end.
 fn early_end(pack: &Arc<Pack>) -> Option<String> {
     let end = pack.rules.raw.end?;
     Some(Speech::in_language(Arc::clone(pack), FIRST_LANGUAGE).early_end(end))
 }
 
-/// Who made it, under which terms, and where it is found.
+/// The authors, the licence and the home page.
 fn made(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "  by         {}", clean::word(&pack.authors.join(", ")))?;
     writeln!(out, "  licence    {}", clean::word(&pack.licence))?;
@@ -88,13 +88,13 @@ fn made(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The least version of the pack that it extends, where it says one.
+/// The least version of the pack it extends.
 fn extends_least(pack: &Pack) -> Option<String> {
     let (below, least) = (pack.below.first()?, pack.extends_version.as_ref()?);
     Some(format!("version {least} of {}", below.id))
 }
 
-/// What a set of icons brings: "1 for 1 pearl and 1 salt".
+/// A scoring set: "1 for 1 pearl and 1 salt".
 fn scored(pack: &Pack, set: &Scored) -> String {
     let raw = &pack.rules.raw;
     let icons: Vec<String> = Icon::with_own(raw.icons.len())
@@ -105,7 +105,7 @@ fn scored(pack: &Pack, set: &Scored) -> String {
     format!("{} for {}", set.points, clean::word(&icons.join(" and ")))
 }
 
-/// Everything as JSON.
+/// The description as JSON.
 fn written(pack: &Arc<Pack>) -> Value {
     let raw = &pack.rules.raw;
     let credits: Vec<Value> = pack

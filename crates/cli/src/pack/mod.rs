@@ -1,40 +1,41 @@
-//! `whispers pack`: what authors do with packs. A command is a file.
+//! `whispers pack`: commands for authors of packs, one per file.
 
+pub mod args;
 mod balance;
 mod catalogue;
 mod check;
+mod editor_schemas;
+mod error;
 mod files;
-mod hints;
 mod info;
+mod installed;
 mod new;
-mod not_written;
-mod over;
+mod new_extension;
 mod preview;
-mod shelf;
 mod train;
 
 use std::error::Error;
 use std::io::Write;
 
-use super::pack_args::PackCommand;
-use super::packs::Packs;
-pub use check::LeftOff;
-pub use not_written::NotWritten;
+use crate::opening::packs::Packs;
+use args::PackCommand;
+pub use check::NameRoom;
+pub use error::WriteError;
 pub use preview::Draw;
 
-/// What commands about packs ask of the window, which is not for text to do.
+/// Functions of the window that commands about packs need.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
     /// Draws a table.
     pub draw: Draw,
-    /// Says which names find no room on the map.
-    pub left_off: LeftOff,
+    /// Finds names that do not fit on the map.
+    pub left_off: NameRoom,
 }
 
-/// Carries out a command about packs, those at hand.
+/// Runs a command about packs.
 ///
 /// # Errors
-/// What it says against the pack, or that the output cannot be written.
+/// The pack has faults, or the output cannot be written.
 pub fn pack(
     command: &PackCommand,
     packs: &Packs,
@@ -43,16 +44,18 @@ pub fn pack(
 ) -> Result<(), Box<dyn Error>> {
     match command {
         PackCommand::List { catalogue: Some(path), json } => catalogue::list(path, packs, *json, out),
-        PackCommand::List { catalogue: None, json } => shelf::list(packs, *json, out),
+        PackCommand::List { catalogue: None, json } => installed::list(packs, *json, out),
         PackCommand::Info { path, json } => info::info(path, *json, packs, out),
         PackCommand::Install { path, catalogue: Some(from), replace } => {
             catalogue::install(path, from, *replace, packs, out)
         }
-        PackCommand::Install { path, catalogue: None, replace } => shelf::install(path, *replace, packs, out),
+        PackCommand::Install { path, catalogue: None, replace } => {
+            installed::install(path, *replace, packs, out)
+        }
         PackCommand::Catalogue { folder, renew, name } => {
             catalogue::catalogue(folder, *renew, name.as_deref(), packs, out)
         }
-        PackCommand::Remove { id, force } => shelf::remove(id, *force, packs, out),
+        PackCommand::Remove { id, force } => installed::remove(id, *force, packs, out),
         PackCommand::Zip { path, output, renew } => files::zip(path, (output.as_deref(), *renew), packs, out),
         PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
         PackCommand::Schema { folder } => files::schemas(folder, out),
@@ -63,7 +66,7 @@ pub fn pack(
             new::new(path, name.as_deref(), id.as_deref(), out)
         }
         PackCommand::New { path, name, id, extends: Some(below), languages } => {
-            over::new(path, (name.as_deref(), id.as_deref()), (below, languages), packs, out)
+            new_extension::new(path, (name.as_deref(), id.as_deref()), (below, languages), packs, out)
         }
         PackCommand::Preview(args) => preview::preview(args, packs, window.draw, out),
         PackCommand::Balance(args) => balance::balance(args, packs, out),

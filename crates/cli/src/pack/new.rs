@@ -1,4 +1,4 @@
-//! `whispers pack new`: a small pack to begin with, with comments that explain it.
+//! `whispers pack new`: a small commented pack to start with.
 
 use std::error::Error;
 use std::fs;
@@ -8,22 +8,21 @@ use std::path::Path;
 use deunicode::deunicode_with_tofu;
 use include_dir::{Dir, include_dir};
 
-use super::hints::{self, HINTS};
-use super::not_written::{NotWritten, io_at};
-use crate::new_folder::{in_the_way, pasted};
+use super::editor_schemas::{self, HINTS};
+use super::error::{WriteError, io_at};
+use crate::files::{in_the_way, pasted};
 use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use rules::is_id;
 use text::toml::text as quoted;
 
-/// The pack that every new one begins as.
+/// The template of new packs.
 static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../template");
 
-/// The template's own id and name, as they stand in its files.
+/// The template's id and name, as in its files.
 const ID: (&str, &str) = ("manifest.toml", "id = \"my-pack\"");
 const NAME: (&str, &str) = ("text/en.toml", "name = \"My Pack\"");
 
-/// Writes a small pack into a new or empty folder and says how to go on; without a name it is
-/// called like its folder.
+/// Writes a small pack into a new or empty folder, with instructions; without a name it takes the folder's.
 ///
 /// # Errors
 /// Why it was not written, or that the output cannot be written.
@@ -33,10 +32,10 @@ pub fn new(
     id: Option<&str>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let (id, name) = named_and_called(path, name, id)?;
+    let (id, name) = id_and_name(path, name, id)?;
     free(path)?;
     let files = write_all(&TEMPLATE, path, &id, &name)?;
-    hints::write(path)?;
+    editor_schemas::write(path)?;
     writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
     let shown = pasted(path);
     writeln!(out, "What to do next:")?;
@@ -53,34 +52,34 @@ pub fn new(
     Ok(())
 }
 
-/// The id and the name of a new pack: those that are given, or what the folder's name makes of them.
-pub(super) fn named_and_called(
+/// The id and name of a new pack: as given, or from the folder's name.
+pub(super) fn id_and_name(
     path: &Path,
     name: Option<&str>,
     id: Option<&str>,
-) -> Result<(String, String), NotWritten> {
+) -> Result<(String, String), WriteError> {
     let folder = folder_name(path);
     let id = match id {
         Some(id) if is_id(id) && id.len() <= ID_BYTES => id.to_owned(),
-        Some(id) => return Err(NotWritten::WrongId(id.to_owned())),
-        None => id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?,
+        Some(id) => return Err(WriteError::WrongId(id.to_owned())),
+        None => id_of(&folder).ok_or_else(|| WriteError::NoId(folder.clone()))?,
     };
     if Library::default().find(&id).is_some() {
-        return Err(NotWritten::BuiltIn(id));
+        return Err(WriteError::BuiltIn(id));
     }
     let name = name.map_or_else(|| title(&folder), |name| name.trim().to_owned());
     can_be_read(&name)?;
     Ok((id, name))
 }
 
-/// The name of the folder that a path means, `.` too.
+/// The name of the folder that a path means, also for `.`.
 fn folder_name(path: &Path) -> String {
     let named = path.file_name().map(|n| n.to_string_lossy().into_owned());
     let real = || Some(path.canonicalize().ok()?.file_name()?.to_string_lossy().into_owned());
     named.or_else(real).unwrap_or_default()
 }
 
-/// An id from a folder's name: its letters and digits as English writes them, with hyphens for all else.
+/// An id from a folder's name: its letters and digits in ASCII, with hyphens for everything else.
 fn id_of(folder: &str) -> Option<String> {
     let latin = deunicode_with_tofu(folder, "-");
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
@@ -94,7 +93,7 @@ fn id_of(folder: &str) -> Option<String> {
 /// A name from a folder's: `my-pack` becomes `My Pack`.
 fn title(folder: &str) -> String {
     let parts = |c: char| match c {
-        // What the system could not make out.
+        // Characters that the system could not decode.
         '\u{fffd}' => true,
         _ if c.is_ascii() => !c.is_ascii_alphanumeric(),
         _ => c.is_whitespace() || c.is_control(),
@@ -102,34 +101,34 @@ fn title(folder: &str) -> String {
     folder.split(parts).filter(|word| !word.is_empty()).map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// Makes sure that a name is one that people can read.
-fn can_be_read(name: &str) -> Result<(), NotWritten> {
+/// Checks that a name is readable.
+fn can_be_read(name: &str) -> Result<(), WriteError> {
     let length = name.chars().count();
     match () {
-        () if !name.chars().any(char::is_alphanumeric) => Err(NotWritten::NoName),
-        () if length > NAME_CHARACTERS => Err(NotWritten::LongName(length)),
-        () if name.chars().any(char::is_control) => Err(NotWritten::UnseenName(name.to_owned())),
+        () if !name.chars().any(char::is_alphanumeric) => Err(WriteError::InvalidName),
+        () if length > NAME_CHARACTERS => Err(WriteError::LongName(length)),
+        () if name.chars().any(char::is_control) => Err(WriteError::UnseenName(name.to_owned())),
         () => Ok(()),
     }
 }
 
-/// Makes sure that nothing would be written over.
-pub(super) fn free(path: &Path) -> Result<(), NotWritten> {
+/// Checks that nothing would be overwritten.
+pub(super) fn free(path: &Path) -> Result<(), WriteError> {
     match in_the_way(path).map_err(io_at(path))? {
         None => Ok(()),
-        Some(why) => Err(NotWritten::Taken { path: path.to_owned(), why }),
+        Some(why) => Err(WriteError::Taken { path: path.to_owned(), why }),
     }
 }
 
-/// Writes a folder of the template with everything in it and gives back how many files that are.
-fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, NotWritten> {
+/// Writes a folder of the template with its content; returns the number of files.
+fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, WriteError> {
     let folder = root.join(from.path());
     fs::create_dir_all(&folder).map_err(io_at(&folder))?;
     let mut count = 0;
     for file in from.files() {
         let path = root.join(file.path());
-        let mut text = hints::line(&file.path().to_string_lossy()).into_bytes();
-        text.extend(named(file.path(), file.contents(), id, name));
+        let mut text = editor_schemas::line(&file.path().to_string_lossy()).into_bytes();
+        text.extend(personalised(file.path(), file.contents(), id, name));
         fs::write(&path, text).map_err(io_at(&path))?;
         count += 1;
     }
@@ -139,8 +138,8 @@ fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize,
     Ok(count)
 }
 
-/// A file of the template with the pack's own id and name.
-fn named(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
+/// A file of the template with the pack's id and name.
+fn personalised(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(bytes) else { return bytes.to_owned() };
     let put = |(file, line): (&str, &str), key: &str, value: &str| {
         (path == Path::new(file)).then(|| text.replacen(line, &format!("{key} = {}", quoted(value)), 1))

@@ -4,25 +4,25 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
-use crate::pack_args::PreviewArgs;
-use crate::{Packs, open_language, picture_file};
+use super::args::PreviewArgs;
+use crate::{Packs, files, open_language};
 use image_files::Pixels;
 use packs::{MANIFEST_FILE, Pack};
 use text::clean;
 
-/// Draws the table of a pack in a language, of so many pixels across and down: rows from the top,
-/// red, green and blue of each pixel.
+/// Draws a pack's table in a language with a size in pixels: rows from the top, red, green and blue of each
+/// pixel.
 pub type Draw = fn(Arc<Pack>, &'static str, [u32; 2]) -> Result<Vec<u8>, String>;
 
-/// The size of a pack's own picture is half of this, so that lines are soft.
+/// The drawn size of a pack's own picture, which is halved to smooth lines.
 const OWN: [u32; 2] = [1280, 800];
-/// What it is called.
+/// Its file name.
 const OWN_FILE: &str = "preview.png";
 
-/// Draws the table as it is when a match begins, into a file or as the pack's own picture.
+/// Draws the table at the start of a match, to a file or as the pack's own picture.
 ///
 /// # Errors
-/// What is wrong with the pack, or that the picture cannot be written.
+/// The pack has faults, or the picture cannot be written.
 pub(super) fn preview(
     args: &PreviewArgs,
     packs: &Packs,
@@ -33,12 +33,12 @@ pub(super) fn preview(
     let pack = packs.open(Some(&args.path))?;
     let Some(output) = &args.output else { return own(&pack, (args, packs), (language, draw), out) };
     let rgb = draw(Arc::clone(&pack), language, args.size)?;
-    picture_file::write(output, args.size, &rgb)?;
+    files::write(output, args.size, &rgb)?;
     writeln!(out, "The table of {} is in {}.", pack.words.name, output.display())?;
     Ok(())
 }
 
-/// Draws it as the picture by which the pack is shown among others.
+/// Draws the pack's own picture, which lists show.
 fn own(
     pack: &Arc<Pack>,
     (args, packs): (&PreviewArgs, &Packs),
@@ -54,9 +54,9 @@ fn own(
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
     let half = Pixels { size: OWN, rgba }.halved();
     let file = folder.join(OWN_FILE);
-    picture_file::write(&file, half.size, &half.rgb())?;
+    files::write(&file, half.size, &half.rgb())?;
     writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;
-    // The manifest may have named it before it was there.
+    // The manifest may have named it before it existed.
     let pack = packs.open(Some(&args.path))?;
     if pack.preview.as_ref().is_none_or(|preview| preview.path() != OWN_FILE) {
         writeln!(out, "once its {MANIFEST_FILE} has this line above its tables: preview = \"{OWN_FILE}\"")?;

@@ -1,7 +1,7 @@
 //! `whispers pack train`: bots learn a pack's own game.
 //!
-//! The learning is done by another program, `whispers-train`, which lies in `train/` of the sources: it needs
-//! libraries that nobody needs to play.
+//! The training is done by another program, `whispers-train` in `train/`: it needs libraries that playing
+//! does not.
 
 use std::env::consts::EXE_SUFFIX;
 use std::error::Error;
@@ -9,17 +9,17 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::pack_args::TrainArgs;
-use crate::packs::Packs;
-use crate::usage::Usage;
+use super::args::TrainArgs;
+use crate::command_line::usage::Usage;
+use crate::opening::packs::Packs;
 use about::HOME;
 use packs::WEIGHTS_FILE;
 use text::clean;
 
-/// What the program that does the learning is called.
+/// The name of the training program.
 const TRAINER: &str = "whispers-train";
 
-/// Why nothing was learned.
+/// Why training failed.
 #[derive(Debug, thiserror::Error)]
 enum Failed {
     #[error(
@@ -35,13 +35,13 @@ enum Failed {
     Broken { program: String, status: std::process::ExitStatus },
 }
 
-/// Has the bots learn a pack and writes what they learned.
+/// Trains the bots on a pack and writes the weights.
 ///
 /// # Errors
-/// What is wrong with the pack, that there is nothing that teaches or it failed, that what it wrote is not
-/// right, or that the output cannot be written.
+/// The pack has faults, the training program is missing, failed or wrote invalid weights, or the output
+/// cannot be written.
 pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    // A pack with faults is no game that could be learned.
+    // A faulty pack cannot be played, so it cannot be learned.
     let pack = packs.open(Some(&args.path))?;
     let file = match &args.output {
         Some(file) => file.clone(),
@@ -76,14 +76,14 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
         return Err(Failed::Broken { program: program(), status }.into());
     }
     if args.output.is_none() {
-        // It has to be what this version of the game looks at.
+        // The weights must fit this version of the game.
         packs.open(Some(&args.path))?;
         writeln!(out, "bots play {} by it from now on", pack.words.name)?;
     }
     Ok(())
 }
 
-/// The program that does the learning: the one that is named, or wherever it may lie.
+/// The training program: as given, or searched for.
 fn trainer(named: Option<&Path>) -> Result<PathBuf, Failed> {
     if let Some(named) = named {
         return Ok(named.to_owned());
@@ -91,7 +91,7 @@ fn trainer(named: Option<&Path>) -> Result<PathBuf, Failed> {
     let name = format!("{TRAINER}{EXE_SUFFIX}");
     let own = std::env::current_exe().ok();
     let beside = own.iter().filter_map(|own| own.parent()).map(|folder| folder.join(&name));
-    // This program lies in target/release of the sources or in a folder like it.
+    // This program lies in target/release of the sources or in a similar folder.
     let sources = own.iter().filter_map(|own| own.ancestors().nth(3));
     let built = sources.map(|sources| sources.join("train/target/release").join(&name));
     let path = std::env::var_os("PATH").unwrap_or_default();

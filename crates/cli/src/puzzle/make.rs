@@ -1,29 +1,28 @@
-//! `whispers puzzle make`: matches of bots are searched for puzzles until there are enough of each kind.
+//! `whispers puzzle make`: searches matches of bots for puzzles until there are enough of each kind.
 
-use std::fs;
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
-use std::thread;
+use std::{fs, thread};
 
 use super::args::MakeArgs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::Action;
-use table::{Found, Hunt, KINDS, Kind, puzzles_toml};
+use table::{FoundPuzzle, KINDS, Kind, PuzzleFinder, puzzles_toml};
 use text::clean;
 use text::reason::reason;
 
-/// How often each kind comes, over and over.
+/// The sequence of kinds, repeated.
 const PLAN: [Kind; 8] =
     [Kind::Region, Kind::Token, Kind::Cities, Kind::Win, Kind::Points, Kind::Best, Kind::Region, Kind::Token];
 
-/// How many levels there are, of which each is to have its share.
+/// The number of levels of difficulty, each with its share.
 const LEVELS: usize = HARDEST as usize;
-/// So many puzzles of a kind are about the same empire.
+/// The most puzzles of a kind about one empire.
 const SAME_EMPIRE: usize = 2;
-/// So many are won by an exchange of tokens: others by what a last turn still can do.
+/// The most wins by an exchange of tokens; the others are won in a last turn.
 const EXCHANGES: usize = 1;
 
-/// Makes puzzles.
+/// Finds puzzles and writes them.
 pub(super) fn make(
     args: &MakeArgs,
     pack: &Arc<Pack>,
@@ -35,13 +34,13 @@ pub(super) fn make(
     }
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let watched = std::io::stderr().is_terminal();
-    let mut puzzles: Vec<Found> = Vec::new();
+    let mut puzzles: Vec<FoundPuzzle> = Vec::new();
     let mut played = 0;
     while !missing.is_empty() && played < args.games {
         let kinds: Vec<Kind> = KINDS.into_iter().filter(|kind| missing.contains(kind)).collect();
-        let hunt = Hunt::new(Arc::clone(pack), kinds, args.seed);
+        let hunt = PuzzleFinder::new(Arc::clone(pack), kinds, args.seed);
         let batch = (args.games - played).min(threads as u64);
-        let found: Vec<Found> = thread::scope(|scope| {
+        let found: Vec<FoundPuzzle> = thread::scope(|scope| {
             let hunt = &hunt;
             let search = |number| scope.spawn(move || hunt.in_match(number, &|| true));
             let searches: Vec<_> = (played..played + batch).map(search).collect();
@@ -50,10 +49,11 @@ pub(super) fn make(
         played += batch;
         for found in found {
             let Some(place) = missing.iter().position(|kind| *kind == found.kind) else { continue };
-            let like = |other: &&Found| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
+            let like =
+                |other: &&FoundPuzzle| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
             let quota = args.count.div_ceil(PLAN.len()) * 2;
             let quota = if args.kind.is_some() { args.count } else { quota };
-            // Easy and hard ones are mixed, as far as matches have them.
+            // Levels are mixed, as far as the matches provide them.
             let level = puzzles.iter().filter(|other| other.puzzle.level == found.puzzle.level).count();
             let many = args.kind.is_none() && level >= args.count.div_ceil(LEVELS);
             let crowded =
@@ -64,7 +64,7 @@ pub(super) fn make(
             }
         }
         if watched {
-            // Nobody has to see it.
+            // The progress bar is optional.
             let _ = write!(std::io::stderr(), "\r{played} matches, {} puzzles", puzzles.len());
         }
     }
@@ -92,8 +92,8 @@ pub(super) fn make(
     Err(format!("{played} matches had too few puzzles: missing are {}", kinds.join(", ")).into())
 }
 
-/// Whether a puzzle is not like one that there is already.
-fn is_new(puzzles: &[Found], found: &Found) -> bool {
+/// Whether a puzzle differs from those found before.
+fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     let empire = |goal: Goal| match goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => Some(empire),
         _ => None,
@@ -102,7 +102,7 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
     let same = puzzles.iter().filter(|other| other.kind == found.kind);
     let about = same
         .filter(|other| empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of)));
-    let by_exchange = |found: &Found| {
+    let by_exchange = |found: &FoundPuzzle| {
         found.kind == Kind::Win && matches!(found.puzzle.answer, Answer::Decision(Action::Exchange(..)))
     };
     if by_exchange(found) && puzzles.iter().filter(|other| by_exchange(other)).count() >= EXCHANGES {
@@ -117,8 +117,8 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
     unlike && about.count() < SAME_EMPIRE
 }
 
-/// The puzzles from the easiest on, kinds mixed, with ids.
-fn in_order(mut found: Vec<Found>) -> Vec<Puzzle> {
+/// The puzzles from the easiest, kinds mixed, with ids.
+fn in_order(mut found: Vec<FoundPuzzle>) -> Vec<Puzzle> {
     let place = |kind: Kind, before: &[Kind]| before.iter().filter(|other| **other == kind).count();
     found.sort_by_key(|found| (found.puzzle.level, found.puzzle.moves.len() % PLAN.len()));
     let mut kinds: Vec<Kind> = Vec::new();

@@ -1,4 +1,4 @@
-//! `whispers puzzle`: puzzles listed, shown, answered, proved and made.
+//! `whispers puzzle`: lists, shows, answers, proves and makes puzzles.
 
 pub(super) mod args;
 mod make;
@@ -6,25 +6,23 @@ mod make;
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::opening::open_language;
-use super::packs::Packs;
-use super::suggest::suggestion;
 use super::text::puzzle::{list_puzzles, show_puzzle, solve_puzzle};
-use super::usage::Usage;
+use crate::command_line::usage::{Usage, suggestion};
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
 use args::PuzzleCommand;
 use packs::{Pack, Puzzle};
 use speech::Speech;
 use system::{Day, Folders};
-use table::{Done, Quest, puzzle_of};
+use table::{PuzzleAttempt, PuzzleProgress, puzzle_of};
 
-/// How today's puzzle is called.
+/// The name of the daily puzzle.
 const DAILY: &str = "daily";
 
-/// Does what is asked for about puzzles.
+/// Runs a command about puzzles.
 ///
 /// # Errors
-/// That there is no such puzzle, that an answer cannot be read, that a puzzle is none, or that something cannot be
-/// written.
+/// The puzzle does not exist, an answer is unreadable, a proof fails, or something cannot be written.
 pub fn puzzle(
     command: &PuzzleCommand,
     packs: &Packs,
@@ -39,7 +37,7 @@ pub fn puzzle(
     let folders = Folders::new(data);
     match command {
         PuzzleCommand::List(args) => {
-            let done = Done::read(folders.data());
+            let done = PuzzleProgress::read(folders.data());
             Ok(list_puzzles(&speech(args.language.as_deref())?, &done, today, out)?)
         }
         PuzzleCommand::Show { id, language } => {
@@ -51,7 +49,7 @@ pub fn puzzle(
             let speech = speech(language.language.as_deref())?;
             let mut quest = open(&pack, id, today)?;
             if solve_puzzle(&mut quest, &speech, answers, out)? {
-                let mut done = Done::read(folders.data());
+                let mut done = PuzzleProgress::read(folders.data());
                 let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == quest.puzzle.id);
                 done.solve(&pack.id, &quest.puzzle.id, today, of_today);
                 done.write(folders.data())?;
@@ -63,8 +61,8 @@ pub fn puzzle(
     }
 }
 
-/// A puzzle by its id, or today's, at its position.
-fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<Quest, Usage> {
+/// A puzzle by its id, or the daily one, at its position.
+fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<PuzzleAttempt, Usage> {
     let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
     let by_id = |id: &str| pack.puzzles.iter().find(|puzzle| puzzle.id == id);
     let found: Option<&Puzzle> = if id == DAILY { puzzle_of(pack, today) } else { by_id(id) };
@@ -76,16 +74,16 @@ fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<Quest, Usag
         };
         Usage::new(format!("there is no puzzle \"{id}\"; {meant}"))
     })?;
-    Quest::open(pack, puzzle).ok_or_else(|| {
+    PuzzleAttempt::open(pack, puzzle).ok_or_else(|| {
         Usage::new(format!("the puzzle \"{}\" cannot be solved: nothing certain follows from it", puzzle.id))
     })
 }
 
-/// Proves all puzzles, and tells of each what came of it.
+/// Proves all puzzles, and prints each result.
 fn check(pack: &std::sync::Arc<Pack>, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     let mut wrong = 0;
     for puzzle in &pack.puzzles {
-        let proof = Quest::open(pack, puzzle).map(|quest| quest.prove());
+        let proof = PuzzleAttempt::open(pack, puzzle).map(|quest| quest.prove());
         match proof {
             Some(Ok(figure)) => {
                 let blind = figure.blind * 100.0;

@@ -1,24 +1,25 @@
-//! A review as JSON, with what follows from it.
+//! A review as JSON with its evaluation.
 
 use serde_json::{Map, Value, json};
 
 use bots::Belief;
 use rules::{Slot, Society};
 use table::{
-    Account, Cause, Match, Review, Secret, exposed, rounded, secrets, to_json, turning_points, unseen,
+    Account, Cause, Match, Review, Secret, blind_spot, own_secret, round_chance, secrets, to_json,
+    turning_points,
 };
 
-/// A review with what follows from it for these societies.
+/// A review with its evaluation for these societies.
 pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
     let mut all = to_json(game.world(), review);
     let of = |society: &Society| {
-        let account = Account::of(game.world(), review, *society);
+        let account = Account::new(game.world(), review, *society);
         let parts = account.parts.map(|(part, shares)| {
             let parts = json!({
-                "best": rounded(shares.best),
-                "own": rounded(shares.own),
-                "chance": rounded(shares.chance),
-                "rivals": rounded(shares.rivals),
+                "best": round_chance(shares.best),
+                "own": round_chance(shares.own),
+                "chance": round_chance(shares.chance),
+                "rivals": round_chance(shares.rivals),
             });
             (part.id().to_owned(), parts)
         });
@@ -35,17 +36,17 @@ pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
                     "first": point.numbers.start(),
                     "last": point.numbers.end(),
                     "cause": cause,
-                    "change": rounded(point.change),
+                    "change": round_chance(point.change),
                 })
             })
             .collect();
         json!({
             "society": society.index(),
-            "error_rate": review.error_rate(*society).map(rounded),
-            "even": rounded(account.even),
-            "deal": rounded(account.deal),
+            "error_rate": review.error_rate(*society).map(round_chance),
+            "even": round_chance(account.even),
+            "deal": round_chance(account.deal),
             "parts": Value::Object(parts.into_iter().collect()),
-            "result": rounded(account.result),
+            "result": round_chance(account.result),
             "turning_points": points,
             "unmasking": unmasking(game, review, *society),
         })
@@ -54,36 +55,37 @@ pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
     all
 }
 
-/// What could be told of the rivals' tokens by a society, and of its own by a careful rival.
+/// A society's knowledge of rivals' tokens, and a careful rival's of its own.
 fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
     let world = game.world();
     let rivals = secrets(game, society);
     let mut all = json!({ "rivals": rivals.iter().map(|rival| secret(game, rival)).collect::<Vec<Value>>() });
-    if let Some(own) = exposed(game, society) {
+    if let Some(own) = own_secret(game, society) {
         all["exposed"] = secret(game, &own);
     }
-    if let Some(unseen) = unseen(game, review, society, &rivals) {
+    if let Some(unseen) = blind_spot(game, review, society, &rivals) {
         all["unseen"] = json!({
             "decision": unseen.decision,
-            "believed": rounded(unseen.believed),
-            "known": rounded(unseen.known),
+            "believed": round_chance(unseen.believed),
+            "known": round_chance(unseen.known),
             "society": unseen.rival.index(),
             "slot": world.slot_id(unseen.slot),
             "empire": world.empire_id(unseen.empire),
-            "points": rounded(unseen.points),
+            "points": round_chance(unseen.points),
         });
     }
     all
 }
 
-/// The tokens of a society by slot: what lay there and how likely that was thought, at the beginning of each round and at
+/// A society's tokens by slot: the actual token and the belief in it, at the beginning of each round and at
 /// the end.
 fn secret(game: &Match, secret: &Secret) -> Value {
     let world = game.world();
     let rounds = secret.rounds.iter().zip(&secret.lay).map(|(belief, lay): (&Belief, _)| {
         let slot = |slot: Slot| {
             let empire = lay.at(slot)?;
-            let told = json!({ "empire": world.empire_id(empire), "odds": rounded(belief.0[slot][empire]) });
+            let told =
+                json!({ "empire": world.empire_id(empire), "odds": round_chance(belief.0[slot][empire]) });
             Some((world.slot_id(slot).to_owned(), told))
         };
         Value::Object(world.slots().filter_map(slot).collect())

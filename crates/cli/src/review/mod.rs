@@ -1,33 +1,38 @@
-//! `whispers review`: a match looked back at, as a text to read or as JSON.
+//! `whispers review`: a review of a match as Markdown or JSON.
 
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+mod args;
+pub(crate) mod budget;
 mod json;
 
-use super::kept_args::ReviewArgs;
-use super::opening::open_language;
-use super::packs::Packs;
-use super::unfit::with_options;
-use super::usage::Usage;
+use crate::command_line::usage::Usage;
+use crate::opening::files::with_options;
+use crate::opening::match_options::open_language;
+use crate::opening::packs::Packs;
+pub use args::ReviewArgs;
 use bots::Effort;
 use rules::Society;
 use speech::{Speech, review_document};
-use table::{Match, Player, Review, deepened, keep, kept, load_kept, load_with, review as reviewed};
+use table::{
+    Match, Player, Review, deepen, load_review, load_with, load_with_kept_rules, review as reviewed,
+    save_review,
+};
 
 pub(super) use json::as_json;
 
-/// Looks back at a match.
+/// Reviews a match.
 ///
 /// # Errors
-/// That the record cannot be read, that people still play it, that nobody sits there, or that the output cannot be written.
+/// The record cannot be read, people still play it, the seat does not exist, or the output cannot be written.
 pub fn review(
     args: &ReviewArgs,
     packs: &Packs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
-    let load = if args.kept_rules { load_kept } else { load_with };
+    let load = if args.kept_rules { load_with_kept_rules } else { load_with };
     let loaded = load(&args.record, &packs.all(None)?);
     let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
     let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
@@ -37,7 +42,7 @@ pub fn review(
     }
     let seats = seats(&game, args.seat)?;
     let effort = args.budget.effort();
-    let found = if args.anew { None } else { kept(&game, &args.record, effort) };
+    let found = if args.anew { None } else { load_review(&game, &args.record, effort) };
     let is_new = found.is_none();
     let mut review =
         found.unwrap_or_else(|| watched(game.steps().len(), |step| reviewed(&game, effort, step)));
@@ -47,15 +52,15 @@ pub fn review(
     for seat in &seats {
         let count = to_deepen(&review, *seat);
         if count > 0 {
-            review = watched(count, |step| deepened(&game, review, *seat, Effort::DEEP, step));
+            review = watched(count, |step| deepen(&game, review, *seat, Effort::DEEP, step));
             is_deeper = true;
         }
     }
     if !args.anew
         && (is_new || is_deeper)
-        && let Err(error) = keep(&game, &review, &args.record)
+        && let Err(error) = save_review(&game, &review, &args.record)
     {
-        // It is told all the same.
+        // It is printed all the same.
         let _ = writeln!(std::io::stderr(), "{error}");
     }
     if args.json {
@@ -69,14 +74,14 @@ pub fn review(
     Ok(())
 }
 
-/// Thinks so many decisions over, and says how far that is where somebody watches.
+/// Analyses decisions with a progress bar.
 fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Review {
     let watched = std::io::stderr().is_terminal();
     let done = AtomicUsize::new(0);
     let review = think(&|| {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         if watched {
-            // Nobody has to see it.
+            // The progress bar is optional.
             let _ = write!(std::io::stderr(), "\r{done}/{all}");
         }
     });
@@ -86,7 +91,7 @@ fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Revi
     review
 }
 
-/// Whose review is told.
+/// The societies whose reviews are printed.
 fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
     let all: Vec<Society> = game.world().societies().collect();
     if let Some(seat) = seat {

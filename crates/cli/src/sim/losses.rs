@@ -1,27 +1,27 @@
-//! What bots from outside lost, for people and for programs.
+//! Losses of external bots, for people and programs.
 
 use serde_json::{Map, Value, json};
 
-use external_bots::{Fall, Losses};
+use external_bots::{FailureKind, LossCounts};
 use text::clean;
 
-/// How much is quoted of what a program wrote to its standard error.
+/// The characters quoted from an error output.
 const ERRORS: usize = 300;
 
-/// A program that has lost more than one decision of so many has not played by itself.
+/// A program that lost more than one in so many decisions has not really played.
 const OWN: u64 = 20;
 
-/// Whether a program has decided enough of its games by itself for its results to tell of it.
-pub(super) fn is_own(losses: &Losses) -> bool {
-    losses.lost() * OWN <= losses.decisions
+/// Whether a program decided enough by itself for its results to count.
+pub(super) fn is_own(losses: &LossCounts) -> bool {
+    losses.total() * OWN <= losses.decisions
 }
 
-/// What is told of an entrant that was asked as a program; nothing of others.
-pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
+/// The lines about an external bot's losses; `None` for other entrants.
+pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
     if losses.decisions == 0 {
         return None;
     }
-    let (lost, decisions) = (losses.lost(), losses.decisions);
+    let (lost, decisions) = (losses.total(), losses.decisions);
     let mut told = format!("{who} lost {lost} of {decisions} decisions");
     if lost == 0 {
         return Some(told);
@@ -46,37 +46,37 @@ pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
     Some(told)
 }
 
-/// What an entrant is called in a table: of a program that lost decisions, it is said how many.
-pub(super) fn marked(who: &str, losses: &Losses) -> String {
-    match losses.lost() {
+/// An entrant's name in a table, with its lost decisions.
+pub(super) fn label(who: &str, losses: &LossCounts) -> String {
+    match losses.total() {
         0 => who.to_owned(),
         lost if lost == losses.decisions => format!("{who} (all by thumb)"),
         lost => format!("{who} ({lost} of {} by thumb)", losses.decisions),
     }
 }
 
-/// How a decision was lost.
-const fn in_words(fall: Fall) -> &'static str {
+/// How a decision was lost, in words.
+const fn in_words(fall: FailureKind) -> &'static str {
     match fall {
-        Fall::NotStarted => "as it could not be started",
-        Fall::Late => "too late",
-        Fall::Ended => "as it ended or closed its output",
-        Fall::TooLong => "by too long a line",
-        Fall::NoText => "by what is not UTF-8",
-        Fall::Unasked => "by saying something unasked",
-        Fall::NotLegal => "by what is not legal",
+        FailureKind::NotStarted => "as it could not be started",
+        FailureKind::Late => "too late",
+        FailureKind::Ended => "as it ended or closed its output",
+        FailureKind::TooLong => "by too long a line",
+        FailureKind::NoText => "by what is not UTF-8",
+        FailureKind::Unasked => "by saying something unasked",
+        FailureKind::NotLegal => "by what is not legal",
     }
 }
 
-/// The same as JSON; null for entrants that are no programs.
-pub(super) fn json(losses: &Losses) -> Value {
+/// The losses as JSON; null for other entrants.
+pub(super) fn json(losses: &LossCounts) -> Value {
     if losses.decisions == 0 {
         return Value::Null;
     }
     let ways = losses.ways().map(|(fall, count)| (fall.id().to_owned(), json!(count)));
     json!({
         "decisions": losses.decisions,
-        "lost": losses.lost(),
+        "lost": losses.total(),
         "ways": Value::Object(ways.collect::<Map<_, _>>()),
         "not_asked": losses.unasked,
         "first": losses.such.as_ref().map(|such| &such.detail),

@@ -1,7 +1,6 @@
-//! The arena's results by player: who wins how often. Also what bots are rated beside one another, and by
-//! which hash a change of their play shows.
+//! Results of an arena by player; the ladder of bots, and the signature of their play.
 
-mod guests;
+mod args;
 mod ladder;
 mod losses;
 mod report;
@@ -9,19 +8,23 @@ mod signature;
 mod tally;
 
 use std::io::Write;
+use std::sync::Arc;
 
 use super::arena::{Arena, Entrant, Seating, progress};
-use super::args::SimArgs;
-use super::opening::OpenOptions;
-use super::outside;
-use super::packs::Packs;
-use external_bots::Programs;
+use crate::arena::ExternalPrograms;
+use crate::opening::match_options::OpenOptions;
+use crate::opening::packs::Packs;
+use crate::opening::programs;
+pub use args::SimArgs;
+use external_bots::{MatchJson, Programs};
+use rules::World;
+use table::Setup;
 use tally::Tally;
 
-/// Plays the games and prints what came of them.
+/// Plays the games and prints the results.
 ///
 /// # Errors
-/// That the match cannot be set up like that, or the output not be written.
+/// The match cannot be set up, or the output not written.
 pub fn sim(
     args: &SimArgs,
     packs: &Packs,
@@ -35,7 +38,7 @@ pub fn sim(
     if args.ladder {
         return ladder::ladder(args, (packs, programs), out);
     }
-    let named = outside::seats(&args.seats, &mut programs)?;
+    let named = programs::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     let options = OpenOptions {
         seats: named.iter().map(|entrant| entrant.as_player().to_string()).collect(),
@@ -46,13 +49,13 @@ pub fn sim(
         ..OpenOptions::default()
     };
     let setup = options.setup(packs.open(None)?)?;
-    // Nobody is named, or more than a set-up has room for.
+    // Nobody is named, or too many for the set-up.
     let named = named.into_iter().map(Ok).take(setup.seats.len());
     let seated = setup.seats.iter().map(|seat| Entrant::parse(&seat.player.to_string()));
     let entrants = named.chain(seated.skip(args.seats.len())).collect::<Result<Vec<_>, _>>()?;
     let players: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let world = setup.world()?;
-    let guests = guests::guests(&setup, &world, programs);
+    let guests = guests(&setup, &world, programs);
     guests.all_start(&entrants)?;
     let arena = Arena {
         world: &world,
@@ -71,4 +74,13 @@ pub fn sim(
         writeln!(out, "{}", report::tables(&setup, &world, &players, &tally))?;
     }
     Ok(())
+}
+
+/// The programs of an arena with this setup as JSON.
+pub(crate) fn guests(setup: &Setup, world: &World, programs: Programs) -> ExternalPrograms {
+    let societies = setup.seats.iter().map(|seat| seat.society).collect();
+    ExternalPrograms::new(
+        programs,
+        MatchJson::new(Arc::new(world.clone()), Arc::clone(&setup.pack), societies),
+    )
 }

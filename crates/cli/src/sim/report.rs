@@ -1,4 +1,4 @@
-//! What came of many games, for people and for programs.
+//! Results of many games as tables and JSON.
 
 use std::fmt::Write;
 
@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 use super::losses;
 use super::tally::Tally;
 use crate::arena::Interval;
-use crate::counted::counted;
+use crate::command_line::numbers::counted;
 use rules::World;
 use table::Setup;
 
-/// The counts as tables.
+/// The results as tables.
 pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tally) -> String {
     let mut entrants = table(["entrant", "wins", "95 % interval", "score", "+/-"]);
     for (entrant, player) in seats.iter().enumerate() {
@@ -21,7 +21,7 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
         let (share, Interval { low, high }) = (wins.value(), wins.interval());
         let score = &tally.scores[entrant];
         entrants.add_row([
-            losses::marked(&format!("{} {player}", entrant + 1), &tally.losses[entrant]),
+            losses::label(&format!("{} {player}", entrant + 1), &tally.losses[entrant]),
             format!("{:.1} %", 100.0 * share),
             format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high),
             format!("{:.2}", score.mean()),
@@ -52,14 +52,14 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
     );
     for (entrant, player) in seats.iter().enumerate() {
         let who = format!("{} {player}", entrant + 1);
-        if let Some(told) = losses::told(&who, &tally.losses[entrant]) {
+        if let Some(told) = losses::lines(&who, &tally.losses[entrant]) {
             let _ = write!(out, "\n{told}");
         }
     }
     out
 }
 
-/// The counts as one JSON object.
+/// The results as one JSON object.
 pub(super) fn json(setup: &Setup, world: &World, seats: &[String], tally: &Tally) -> Value {
     let entrants = seats.iter().enumerate().map(|(entrant, player)| {
         let wins = tally.wins[entrant];

@@ -1,4 +1,4 @@
-//! A hash of what the bots decide in some hundred positions: while it stays, no change has altered play.
+//! A hash of the bots' decisions in about a hundred positions: it changes when their play does.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -7,24 +7,24 @@ use std::io::Write;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::packs::Packs;
+use crate::opening::packs::Packs;
 use bots::{Bot, Budget, Level, Past, Temper};
 use packs::Library;
 use rules::{Deal, Rng, State, World};
 
 /// The seed of all matches and bots.
 const SEED: u64 = 20;
-/// Every so many decisions a bot is asked.
+/// A bot is asked at one in so many decisions.
 const EVERY: u32 = 6;
-/// How many decisions of trials it may make.
+/// The most decisions in a bot's trials.
 const NODES: f32 = 2_000.0;
-/// How many digits of a hash are shown.
+/// The digits shown of a hash.
 const DIGITS: usize = 16;
 
-/// Prints a hash of the decisions of each level, and one of all.
+/// Prints a hash of each level's decisions, and one of all.
 ///
 /// # Errors
-/// That a pack cannot be read, or the output not be written.
+/// A pack cannot be read, or the output not written.
 pub(super) fn signature(is_json: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let worlds = worlds(packs)?;
     let hashes = Level::ALL.map(|level| (level.id(), hash(level, &worlds, EVERY)));
@@ -42,7 +42,7 @@ pub(super) fn signature(is_json: bool, packs: &Packs, out: &mut impl Write) -> R
     Ok(())
 }
 
-/// The worlds of all packs that are built in, with as many societies as they are for.
+/// The worlds of all built-in packs with their default number of societies.
 fn worlds(packs: &Packs) -> Result<Vec<World>, Box<dyn Error>> {
     let mut worlds = Vec::new();
     for id in Library::default().ids() {
@@ -56,8 +56,8 @@ fn worlds(packs: &Packs) -> Result<Vec<World>, Box<dyn Error>> {
     Ok(worlds)
 }
 
-/// The hash of what a level decides. Matches are played by chance, so that they are the same whatever the
-/// bots do, and now and then a bot is asked: with each temper in turn, so that a change of those shows too.
+/// The hash of a level's decisions. Matches are played at random, so that they do not depend on the bots; a
+/// bot is asked with each temper in turn.
 fn hash(level: Level, worlds: &[World], every: u32) -> Vec<u8> {
     let mut hash = Sha256::new();
     for (number, world) in worlds.iter().enumerate() {

@@ -1,32 +1,32 @@
-//! What is counted over many games.
+//! Counts over many games.
 
 use crate::arena::{Share, Spread, Watch};
-use external_bots::{Losses, Lost};
+use external_bots::{Loss, LossCounts};
 use rules::{Event, Sink, Society, State, World};
 
-/// Sums over games; those of several threads are added up.
+/// Counts over games; those of several threads are added up.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub games: u32,
-    /// By entrant: games won, a shared win counting its part.
+    /// Wins by entrant; a shared win counts in part.
     pub wins: Vec<Share>,
     pub scores: Vec<Spread>,
-    /// By entrant: what those lost who are programs.
-    pub losses: Vec<Losses>,
-    /// By empire: cities at the end.
+    /// Losses by entrant.
+    pub losses: Vec<LossCounts>,
+    /// Cities at the end by empire.
     pub cities: Vec<Spread>,
     pub decisions: Spread,
     pub ties: u32,
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// An empty count.
     pub fn new(world: &World, entrants: usize) -> Self {
         Self {
             games: 0,
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
-            losses: vec![Losses::default(); entrants],
+            losses: vec![LossCounts::default(); entrants],
             cities: vec![Spread::default(); world.empires().len()],
             decisions: Spread::default(),
             ties: 0,
@@ -35,12 +35,12 @@ impl Tally {
 }
 
 impl Sink for Tally {
-    /// Only how a game ends counts.
+    /// Only the end of a game counts.
     fn see(&mut self, _state: &State, _event: impl FnOnce() -> Event) {}
 }
 
 impl Watch for Tally {
-    fn asked(&mut self, entrant: usize, lost: Option<&Lost>) {
+    fn count_program(&mut self, entrant: usize, lost: Option<&Loss>) {
         self.losses[entrant].add(lost);
     }
 

@@ -1,4 +1,4 @@
-//! The legal actions as numbered lines. Those that differ only in a number of banners share one.
+//! The legal actions as numbered lines. Actions that differ only in a number of banners share a line.
 
 use std::io::{self, Write};
 use std::num::ParseIntError;
@@ -14,8 +14,8 @@ pub(super) struct Choices {
     no_such: String,
 }
 
-/// One numbered line: its text, the actions from the fewest banners to the most, and what is asked where it is not said
-/// how many.
+/// A numbered line: its text, its actions from the fewest banners to the most, and the question for their
+/// number.
 struct Choice {
     text: String,
     actions: Vec<Action>,
@@ -23,8 +23,8 @@ struct Choice {
 }
 
 impl Choices {
-    /// The choices of the society that decides.
-    pub fn of(game: &Match, view: &View, speech: &Speech) -> Self {
+    /// The choices of the deciding society.
+    pub fn new(game: &Match, view: &View, speech: &Speech) -> Self {
         let mut lines: Vec<Choice> = Vec::new();
         for action in game.legal() {
             match lines.last_mut() {
@@ -52,7 +52,7 @@ impl Choices {
                 speech.say("text-range", &[("choice", most.into()), ("most", count.into())])
             };
         }
-        // What reads alike is told apart by the cards that it takes.
+        // Equal texts are distinguished by their cards.
         let texts: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
         for line in &mut lines {
             if let [only] = line.actions.as_slice()
@@ -64,7 +64,7 @@ impl Choices {
         Self { no_such: speech.text("text-no-such"), lines }
     }
 
-    /// Writes the numbered lines.
+    /// Prints the numbered lines.
     pub fn show(&self, out: &mut impl Write) -> io::Result<()> {
         for (number, line) in (1..).zip(&self.lines) {
             writeln!(out, "  {number}. {}", line.text)?;
@@ -72,7 +72,7 @@ impl Choices {
         Ok(())
     }
 
-    /// What is typed for an action: `3`, or `3 x2` for two banners.
+    /// The input for an action: `3`, or `3 x2` for two banners.
     pub fn typed(&self, action: Action) -> String {
         let line = |(i, line)| Some((i + 1, line, Choice::banners(line, action)?));
         match self.lines.iter().enumerate().find_map(line) {
@@ -82,14 +82,14 @@ impl Choices {
         }
     }
 
-    /// What the list says of an action that has a line of its own.
-    pub fn said(&self, action: Action) -> Option<&str> {
+    /// The text of an action that has its own line.
+    pub fn label(&self, action: Action) -> Option<&str> {
         let own = |line: &&Choice| line.actions == [action];
         self.lines.iter().find(own).map(|line| line.text.as_str())
     }
 
-    /// The action that a typed number means: `3`, or `3 x2` for two banners; just `2` where it was asked how many of
-    /// the choice that waits. `None` when it is no number; a question when it does not say enough.
+    /// The action for a typed number: `3`, or `3 x2` for two banners, or `2` after a question about the
+    /// number. `None` if it is no number; a question if it is incomplete.
     pub fn pick(&self, line: &str, waits: &mut Option<usize>) -> Option<Result<Action, String>> {
         let asked = waits.take();
         let mut words = line.split_whitespace();
@@ -105,7 +105,7 @@ impl Choices {
         }
     }
 
-    /// The action of a line with so many banners; where it is not said well how many, the line waits for it.
+    /// The action of a line with a number of banners; without a valid number, the line waits for it.
     fn picked(
         &self,
         number: usize,
@@ -127,20 +127,20 @@ impl Choices {
         picked.ok_or_else(|| self.no_such.clone())
     }
 
-    /// The decisions in notation, by the ids of the pack.
+    /// The actions in notation, by the pack's ids.
     pub fn notations(&self, world: &World) -> Vec<String> {
         self.lines.iter().flat_map(|line| &line.actions).map(|action| world.notation(*action)).collect()
     }
 }
 
 impl Choice {
-    /// How many banners an action of this line has, counted from the fewest; `None` when it is none of it.
+    /// The number of banners of an action of this line, from the fewest; `None` if it is another action.
     fn banners(&self, action: Action) -> Option<usize> {
         self.actions.iter().position(|a| *a == action).map(|i| i + 1)
     }
 }
 
-/// Whether two actions are the same but for the number of banners.
+/// Whether two actions differ only in their number of banners.
 fn same_but_number(a: Action, b: Action) -> bool {
     match (a, b) {
         (Action::Attack { from, to, .. }, Action::Attack { from: f, to: t, .. })

@@ -1,16 +1,16 @@
-//! The coach in the text table: before a decision is carried out that loses much, it says so. The same choice typed
-//! again is played, any other one takes it back.
+//! The coach of the text table: it warns before a decision that loses much. The same choice typed again is
+//! played.
 
 use std::io::{self, BufRead, Write};
 
 use super::Table;
-use super::coached::Coaching;
+
 use record::Help;
 use rules::Action;
-use table::Weighing;
+use table::DecisionAnalysis;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Takes a decision, unless the coach has something against it or it is not legal; whether it was taken.
+    /// Takes a decision unless the coach objects or it is not legal; returns whether it was taken.
     pub(super) fn take(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
         if let Some(refusal) = self.game.refusal(action) {
             writeln!(self.out, "{}", self.speech.refused(&refusal))?;
@@ -29,20 +29,20 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(true)
     }
 
-    /// Says what the coach has against a decision; whether it has something.
+    /// Prints the coach's objection to a decision; returns whether there is one.
     fn warn(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
         let Some(society) = self.game.human_to_move() else { return Ok(false) };
-        if self.coach.left(&self.game, society).is_none() || self.game.legal().len() < 2 {
+        if self.coach.remaining(&self.game, society).is_none() || self.game.legal().len() < 2 {
             return Ok(false);
         }
         if coaching.weighing.is_none() {
-            coaching.weighing = Weighing::begin(&self.game, self.help_level.effort());
+            coaching.weighing = DecisionAnalysis::begin(&self.game, self.help_level.effort());
         }
         let Some(weighing) = &coaching.weighing else { return Ok(false) };
         let Some(objection) = self.coach.objection(&weighing.prospects(Some(action)), action) else {
             return Ok(false);
         };
-        // What another warning was about has been taken back.
+        // The choice of an earlier warning was dropped.
         if coaching.warned.replace(action).is_some() {
             self.game.note_help(society, Help::TakenBack);
         }
@@ -56,10 +56,18 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             writeln!(self.out, "  {line}")?;
         }
         writeln!(self.out, "  {}", self.speech.text("help-coach-again"))?;
-        let left = self.coach.left(&self.game, society).unwrap_or(Some(0));
+        let left = self.coach.remaining(&self.game, society).unwrap_or(Some(0));
         if let Some(left) = self.speech.coach_left(left) {
             writeln!(self.out, "  {left}")?;
         }
         Ok(true)
     }
+}
+
+/// The coach's state for one decision.
+#[derive(Default)]
+pub(super) struct Coaching {
+    pub weighing: Option<DecisionAnalysis>,
+    /// The choice it has warned of.
+    pub warned: Option<Action>,
 }

@@ -1,4 +1,4 @@
-//! What can be typed besides a choice.
+//! The commands of the text table.
 
 use deunicode::deunicode;
 
@@ -7,37 +7,37 @@ use speech::Speech;
 /// A command of the text table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Show something, perhaps with the ids by which moves are written.
+    /// Show a topic, perhaps with ids for notation.
     Show(Topic, bool),
-    /// Say what a word is for.
+    /// Explain a word.
     Explain(String),
-    /// Tell what the rulebook says: a number, or words.
+    /// Quote the rulebook: a number or words.
     Rules(String),
     /// Show the choices again.
     Choices,
-    /// Help with the decision.
+    /// Give a hint.
     Hint,
-    /// The odds of rivals' tokens, and pencil marks.
+    /// Show the suspicions and pencil marks.
     Suspicions,
-    /// Make a pencil mark, in these words.
+    /// Make a pencil mark.
     Suspect(String),
-    /// Why the decision of this number was taken; the last of a rival where none is named.
+    /// Explain a decision; the rivals' last by default.
     Why(Option<usize>),
-    /// Look back at the match, with so much thought.
+    /// Review the match, with a depth.
     Review(String),
-    /// Take the last decision back.
+    /// Undo the last decision.
     Undo,
-    /// Begin the same match again.
+    /// Restart the match.
     Restart,
-    /// Save a copy under this name; under which, where it is empty, must be asked.
+    /// Save a copy under this name, or ask for one.
     Save(String),
     /// Leave.
     Quit,
-    /// Nothing was typed.
+    /// An empty line.
     Empty,
 }
 
-/// What can be shown.
+/// A topic to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Topic {
     Help,
@@ -51,7 +51,7 @@ pub(super) enum Topic {
     Log,
 }
 
-/// The words of the commands, in the order in which they are explained.
+/// The words of the commands, in the order of the help.
 pub const WORDS: [&str; 19] = [
     "help",
     "map",
@@ -74,32 +74,31 @@ pub const WORDS: [&str; 19] = [
     "quit",
 ];
 
-/// What stands behind a topic whose ids are to be shown as well.
+/// The suffix for a topic with ids.
 const IDS: &str = "ids";
 
-/// The words of the commands as a language and a pack have them; the English ones mean the same in all of them.
+/// The words of the commands in a language and pack; the English ones work in all of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Vocabulary(Vec<(&'static str, String)>);
 
 impl Vocabulary {
     /// The words of a language.
-    pub fn of(speech: &Speech) -> Self {
+    pub fn new(speech: &Speech) -> Self {
         Self(WORDS.map(|word| (word, plain(&speech.text(&format!("text-word-{word}"))))).into())
     }
 
-    /// All of them, in the order in which they are explained, each in one language.
+    /// All words in one language, in the order of the help.
     pub fn words(&self) -> Vec<String> {
         WORDS.iter().map(|word| self.own(word)).collect()
     }
 
-    /// The word of the language or the pack for a command.
+    /// The language's word for a command.
     pub fn own(&self, word: &str) -> String {
         let own = self.0.iter().find(|(known, _)| *known == word);
         own.map_or(word, |(_, own)| own).to_owned()
     }
 
-    /// The command that a word means, in small or in capital letters, with accents or without: one of [`WORDS`], or a
-    /// shorter one.
+    /// The command of a word, ignoring case and accents, perhaps abbreviated: one of [`WORDS`].
     pub fn command(&self, word: &str) -> Option<&'static str> {
         let word = plain(word);
         let whole = match word.as_str() {
@@ -116,8 +115,8 @@ impl Vocabulary {
         known.or_else(|| self.0.iter().find(|(_, own)| bare(own) == bare(&word)).map(|(known, _)| *known))
     }
 
-    /// The command with which a line begins, and what stands behind it. Where a language or a pack has a command of
-    /// several words, such as "secret societies", the most words that are one are it.
+    /// The command at the start of a line, and the rest. Commands may have several words, such as "secret
+    /// societies"; the longest match wins.
     fn begun<'l>(&self, line: &'l str) -> Option<(&'static str, &'l str)> {
         let most = self.0.iter().map(|(_, own)| own.split(' ').count()).max().unwrap_or(1);
         let line = line.trim();
@@ -131,18 +130,18 @@ impl Vocabulary {
     }
 }
 
-/// Words in small letters, with one space between them.
+/// Lower-case words with single spaces.
 fn plain(words: &str) -> String {
     words.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The same without accents.
+/// Lower-case words without accents.
 fn bare(word: &str) -> String {
     deunicode(word).to_lowercase()
 }
 
 impl Command {
-    /// Reads a command; `None` when it is none.
+    /// Parses a command; `None` if it is none.
     pub fn parse(line: &str, vocabulary: &Vocabulary) -> Option<Self> {
         let line = line.trim();
         if line.is_empty() {
@@ -162,7 +161,7 @@ impl Command {
         })
     }
 
-    /// A command that has nothing behind it.
+    /// A command without arguments.
     fn plain(word: &str, ids: bool) -> Option<Self> {
         Some(match word {
             "map" => Self::Show(Topic::Map, ids),

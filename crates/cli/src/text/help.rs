@@ -1,14 +1,14 @@
-//! What can be typed, explained; and what was typed and means nothing, with what may have been meant.
+//! Help on commands, and suggestions for unknown ones.
 
 use super::commands::{Vocabulary, WORDS};
-use super::named::Named;
+use super::names::NameTable;
 use rules::{ParseError, ParseErrorKind, World};
 use speech::Speech;
 
-/// The most characters that are repeated of what somebody typed.
+/// The characters quoted of typed text.
 const LONGEST: usize = 60;
 
-/// All commands, and moves in notation by the names of the pack.
+/// All commands, and the notation of moves with the pack's names.
 pub(super) fn all(speech: &Speech, world: &World) -> String {
     let position = world.positions().into_iter().next().map(|position| speech.position(position));
     let way = world.regions().into_iter().find_map(|from| {
@@ -21,7 +21,7 @@ pub(super) fn all(speech: &Speech, world: &World) -> String {
     [speech.say("text-help", &args), lines.join("\n")].join("\n")
 }
 
-/// What one word is for: a command, or the first word of a move.
+/// Help on one word: a command, or the first word of a move.
 pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World, given: &str) -> String {
     if let Some(word) = vocabulary.command(given) {
         return speech.text(&format!("text-help-{word}"));
@@ -29,7 +29,7 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
     match world.parse_action(given) {
         Ok(action) => speech.say("text-help-move", &[("form", world.notation(action).into())]),
         Err(ParseError { why: ParseErrorKind::Form(forms), .. }) => {
-            speech.say("text-help-move", &[("form", shown(speech, forms).into())])
+            speech.say("text-help-move", &[("form", form_list(speech, forms).into())])
         }
         Err(_) => match near(vocabulary, given, None) {
             Some(near) => {
@@ -47,18 +47,16 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
     }
 }
 
-/// What is said to a line that is neither a choice nor a command nor a move.
-fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &ParseError) -> String {
+/// The answer to a line that is no choice, command or move.
+fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &NameTable, error: &ParseError) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
-        ParseErrorKind::Verb { nearest, .. } => {
-            match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
-                Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
-                None => speech.say("text-no-word", &[given(&error.text)]),
-            }
-        }
+        ParseErrorKind::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
+            Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
+            None => speech.say("text-no-word", &[given(&error.text)]),
+        },
         ParseErrorKind::Form(forms) => {
-            speech.say("text-no-form", &[given(&error.text), ("form", shown(speech, forms).into())])
+            speech.say("text-no-form", &[given(&error.text), ("form", form_list(speech, forms).into())])
         }
         ParseErrorKind::Name { kind, given: name, nearest } => {
             let near = named.near(name).or_else(|| nearest.clone());
@@ -74,14 +72,14 @@ fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &Named, error: &
     }
 }
 
-/// What is typed by ids or by names, as it is parsed by ids, or what is wrong with it.
+/// Parses text with ids or names, or explains the error.
 pub(super) fn read<T>(
     (speech, vocabulary): (&Speech, &Vocabulary),
     world: &World,
     line: &str,
     parse: impl Fn(&World, &str) -> Result<T, ParseError>,
 ) -> Result<T, String> {
-    let named = Named::of(speech, world);
+    let named = NameTable::new(speech, world);
     let read = parse(world, line).or_else(|why| match named.with_ids(line) {
         same if same == line => Err(why),
         other => parse(world, &other),
@@ -91,8 +89,8 @@ pub(super) fn read<T>(
     })
 }
 
-/// How a move is written: each way to do it, with what is to be named by the words of the pack.
-fn shown(speech: &Speech, forms: &[&str]) -> String {
+/// The forms of a move, with the pack's words for its parts.
+fn form_list(speech: &Speech, forms: &[&str]) -> String {
     let [empire, region, position] = ["empire", "region", "position"]
         .map(|term| speech.words().term(term).form("one").to_uppercase().replace(' ', "-"));
     let own = |form: &&str| {
@@ -101,7 +99,7 @@ fn shown(speech: &Speech, forms: &[&str]) -> String {
     speech.either(forms.iter().map(own))
 }
 
-/// The command or move with which a line was meant to begin: as many words of it as a command has, the most first.
+/// The command or move meant at the start of a line, the longest match first.
 fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Option<String> {
     let most = vocabulary.words().iter().map(|word| word.split(' ').count()).max().unwrap_or(1);
     let words: Vec<&str> = line.split_whitespace().take(most).collect();
@@ -111,8 +109,8 @@ fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Op
     })
 }
 
-/// The command or move whose first word is near enough to have been meant: at most one slip of the
-/// hand in a short word, two in a longer one. A command is called as the language and the pack have it.
+/// The command or move with a similar word: one typing error in a short word, two in a longer one. Commands
+/// have the language's words.
 fn near(vocabulary: &Vocabulary, given: &str, verb: Option<&str>) -> Option<String> {
     let given = given.to_lowercase();
     let slips = if given.chars().count() > 5 { 2 } else { 1 };

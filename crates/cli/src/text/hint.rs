@@ -1,4 +1,4 @@
-//! `hint`: first where to look, asked again in the same decision what promises most, and why.
+//! `hint`: first the place to look, then the best choices and their reason.
 
 use std::io::{self, Write};
 
@@ -7,14 +7,14 @@ use bots::{Effort, Prospect};
 use record::Help;
 use rules::Action;
 use speech::Speech;
-use table::{HINTED, Match, Weighing, Whereabouts, with_leads};
+use table::{DecisionAnalysis, ChoicePlace, HINTED, Match, with_leads};
 
-/// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
+/// The hint for one decision: all prospects, the best first, and the decisions that would follow the best.
 #[derive(Default)]
 pub(super) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
 
 impl Hint {
-    /// Gives the next hint.
+    /// Prints the next hint.
     pub fn give(
         &mut self,
         game: &mut Match,
@@ -30,10 +30,10 @@ impl Hint {
         game.note_help(society, Help::Hint);
         let view = game.view(society);
         let Some((prospects, leads)) = &self.0 else {
-            let weighing = Weighing::begin(game, effort);
+            let weighing = DecisionAnalysis::begin(game, effort);
             let prospects = weighing.as_ref().map(|weighing| weighing.prospects(None)).unwrap_or_default();
             if let Some(best) = prospects.first() {
-                writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
+                writeln!(out, "{}", speech.whereabouts(&view, ChoicePlace::new(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;
             }
             let leads = weighing.map(|weighing| weighing.continuations(&prospects)).unwrap_or_default();
@@ -42,7 +42,7 @@ impl Hint {
         };
         writeln!(out, "{}", speech.text("text-hint-most"))?;
         for (prospect, then) in with_leads(prospects, leads).take(HINTED) {
-            let said = choices.said(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
+            let said = choices.label(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
             let choice = said.unwrap_or_else(|| speech.choice_due(game, &view, prospect.action, then));
             let args = [
                 ("number", choices.typed(prospect.action).into()),

@@ -1,20 +1,20 @@
-//! The text table: a whole match in a terminal, line by line, so that a screen reader can follow.
+//! The text table: a match in a terminal, line by line, suitable for screen readers.
 
+mod args;
 mod choices;
 mod coach;
-mod coached;
 mod commands;
-mod covered;
 mod help;
 mod hint;
-mod named;
+mod hotseat;
+mod input;
+mod names;
 mod places;
 pub(crate) mod puzzle;
 mod reasons;
 mod score;
 mod show;
 mod suspicions;
-mod typing;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -26,58 +26,59 @@ use rules::{Action, Event, Society, View, World};
 use speech::Speech;
 use system::{Day, Folders};
 use table::{
-    Coach, Done, HelpLevel, LoadError, Match, Pencil, SuspicionTime, Thinker, deal_of, deal_result,
-    is_deal_of, load_kept, load_with,
+    Coach, HelpLevel, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime, Thinker, deal_of, deal_result,
+    is_deal_of, load_with, load_with_kept_rules,
 };
 use text::clean;
 
-use super::folder::folder_of;
-use super::line::Line;
-use super::opening::{OpenError, OpenOptions};
-use super::outside;
-use super::packs::Packs;
-use super::unfit::no_record;
+use crate::files::folder_of;
+use crate::opening::files::no_record;
+use crate::opening::match_options::{OpenError, OpenOptions};
+use crate::opening::packs::Packs;
+use crate::opening::programs;
+use crate::terminal::Line;
+pub use args::TextArgs;
 use choices::Choices;
-use coached::Coaching;
+use coach::Coaching;
 pub use commands::WORDS as TEXT_COMMANDS;
 use commands::{Command, Vocabulary};
 use hint::Hint;
-use typing::{LONGEST, Typing};
+use input::{LONGEST, LineInput};
 
-/// What the text table is to play.
+/// Options of the text table.
 #[derive(Clone, Debug, Default)]
 pub struct TextOptions {
-    /// The packs at hand.
+    /// The packs.
     pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
-    /// The bots from outside that a person has named.
+    /// The external bots.
     pub programs: Programs,
     /// …or the deal of this day…
     pub daily: Option<Day>,
     /// …or this record.
     pub load: Option<PathBuf>,
-    /// Whether the record is gone on with by the rules that it kept, where its pack is not at hand.
+    /// Whether to go on by the kept rules if the record's pack is missing.
     pub kept_rules: bool,
-    /// Whether masterminds may take up to a second for a decision.
+    /// Whether masterminds may take up to a second.
     pub patient: bool,
-    /// What the coach is asked to do; without more said it is silent.
+    /// The coach; silent if `None`.
     pub coach: Option<Coach>,
-    /// How much hints, the coach and reviews think.
+    /// The analysis depth.
     pub help_level: HelpLevel,
-    /// When the odds of rivals' tokens are told.
+    /// The moment of the suspicions.
     pub suspicions: SuspicionTime,
-    /// The language that is spoken; the first when it is none of the interface's.
+    /// The language; the first one if it does not exist.
     pub language: &'static str,
-    /// The folder of all data.
+    /// The data folder.
     pub data: Option<PathBuf>,
-    /// Whether it is typed in a terminal, where lines can be changed and found again.
+    /// Whether the input is a terminal, with line editing.
     pub terminal: bool,
 }
 
-/// A text table at work.
+/// A running text table.
 struct Table<'a, R, W> {
-    input: Typing<R>,
+    input: LineInput<R>,
     out: &'a mut W,
     game: Match,
     speech: Speech,
@@ -88,26 +89,26 @@ struct Table<'a, R, W> {
     help_level: HelpLevel,
     suspicions: SuspicionTime,
     pencil: Pencil,
-    /// How many events have been told.
+    /// The number of events printed.
     told: usize,
-    /// Whose own tokens have been told.
+    /// The societies whose tokens were printed.
     told_own: Vec<Society>,
-    /// Whether the table is covered between the turns of several people, and who has looked at it last.
+    /// Whether the screen is cleared between people, and who saw it last.
     covers: bool,
     looked: Option<Society>,
-    /// What has been told of a record that cannot be kept, so that it is not told after every decision.
+    /// The last reported write error, to report it only once.
     told_trouble: Option<String>,
 }
 
 impl<'a, R, W> Table<'a, R, W> {
-    /// A table at which nobody helps and nothing that has happened is told any more.
-    fn of(input: Typing<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
-        let (pencil, told) = (Pencil::of(&game), game.events().count());
+    /// A table without help, with all events printed.
+    fn new(input: LineInput<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
+        let (pencil, told) = (Pencil::load(&game), game.events().count());
         Self {
             input,
             out,
             game,
-            vocabulary: Vocabulary::of(&speech),
+            vocabulary: Vocabulary::new(&speech),
             speech,
             folders: Folders::new(None),
             bots: Thinker::new(|| {}),
@@ -133,7 +134,7 @@ enum Flow {
 /// Plays a match in text until it is over or the player leaves.
 ///
 /// # Errors
-/// That the match cannot be opened, or that the output cannot be written.
+/// The match cannot be opened, or the output not written.
 pub fn text<R: BufRead, W: Write>(
     options: &TextOptions,
     input: R,
@@ -143,8 +144,8 @@ pub fn text<R: BufRead, W: Write>(
     let mut programs = options.programs.clone();
     let game = open(options, &mut programs, &folders, out)?;
     let speech = Speech::in_language(game.pack().clone(), options.language);
-    let commands = Vocabulary::of(&speech).words();
-    let mut table = Table::of(Typing::new(input, options.terminal, commands), out, game, speech);
+    let commands = Vocabulary::new(&speech).words();
+    let mut table = Table::new(LineInput::new(input, options.terminal, commands), out, game, speech);
     table.bots.set_patient(options.patient);
     table.bots.set_programs(programs);
     table.coach = options.coach.unwrap_or(Coach::OFF);
@@ -167,8 +168,8 @@ fn open(
         let setup = match options.daily {
             Some(day) => deal_of(&pack, day),
             None => {
-                let seats = outside::seats(&options.open.seats, programs)?;
-                outside::all_start(&seats, programs)?;
+                let seats = programs::seats(&options.open.seats, programs)?;
+                programs::all_start(&seats, programs)?;
                 OpenOptions { seats, ..options.open.clone() }.setup(pack)?
             }
         };
@@ -180,7 +181,7 @@ fn open(
         return Err(no_record(path, folders).into());
     }
     let packs = options.packs.all(None)?;
-    let load = if options.kept_rules { load_kept } else { load_with };
+    let load = if options.kept_rules { load_with_kept_rules } else { load_with };
     let loaded = load(path, &packs).map_err(|error| without_pack(error, &packs, options.language))?;
     if let Some(torn) = &loaded.torn {
         let speech = Speech::in_language(loaded.game.pack().clone(), options.language);
@@ -189,7 +190,7 @@ fn open(
     Ok(loaded.go_on(path, folders)?)
 }
 
-/// What is said when a match is not loaded; where its pack is not at hand, with what can be done.
+/// The error for a match that was not loaded, with the options if its pack is missing.
 fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -> Box<dyn std::error::Error> {
     match (error, packs.first()) {
         (LoadError::Pack(unfit), Some(pack)) => {
@@ -237,7 +238,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Of a match that was loaded tells only the last round, and how to hear of the others.
+    /// Prints only the last round of a loaded match, and how to see the others.
     fn skip_to_last_round(&mut self) -> io::Result<()> {
         let begins = |(_, event): &(usize, &Event)| matches!(event, Event::Round { .. });
         let rounds = self.game.events().filter(begins).count();
@@ -249,12 +250,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// What came of the deal of a day, in a line to share. The first try counts.
+    /// The result of a daily deal, in a line to share. The first attempt counts.
     fn tell_of_the_deal(&mut self) -> io::Result<()> {
         let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
             return Ok(());
         };
-        let mut done = Done::read(self.folders.data());
+        let mut done = PuzzleProgress::read(self.folders.data());
         let id = self.game.pack().id.clone();
         writeln!(self.out, "{}", self.speech.deal_line(day, &result))?;
         if done.play(&id, day, &result) {
@@ -282,7 +283,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Whose eyes the table is seen with: the person's who decides or, with one person, theirs.
+    /// The viewer: the person who decides, or the only person.
     fn viewer(&self) -> Option<Society> {
         let mut humans =
             self.game.world().societies().filter(|s| self.game.player(*s) == table::Player::Human);
@@ -293,7 +294,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.viewer().map(|s| self.game.view(s))
     }
 
-    /// Tells what has happened since the last time.
+    /// Prints the new events.
     fn tell(&mut self) -> io::Result<()> {
         let viewer = self.viewer();
         let events: Vec<_> = self.game.events().map(|(_, e)| *e).skip(self.told).collect();
@@ -306,7 +307,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.tell_of_saving()
     }
 
-    /// Tells what has gone wrong with the record.
+    /// Prints errors of the record.
     fn tell_of_saving(&mut self) -> io::Result<()> {
         if let Some(mended) = self.game.take_mended() {
             writeln!(self.out, "{}", self.speech.mended(&mended))?;
@@ -330,20 +331,24 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if let Some(action) = self.bots.wait() {
             if let Some(lost) = self.bots.take_lost() {
                 self.game.note_lost(lost);
-                let said = self.game.lost().last().and_then(|lost| self.speech.lost(&self.game, lost));
+                let said = self
+                    .game
+                    .lost_decisions()
+                    .last()
+                    .and_then(|lost| self.speech.lost_decision(&self.game, lost));
                 said.map_or(Ok(()), |said| writeln!(self.out, "{said}"))?;
             }
-            // A bot chooses from the legal actions, so its choice is one of them.
+            // A bot chooses from the legal actions.
             let _ = self.game.play(action);
         }
         Ok(())
     }
 
-    /// Asks until something was decided.
+    /// Asks until a decision is taken.
     fn decide(&mut self, society: Society) -> io::Result<Flow> {
         self.tell_own(society)?;
         let view = self.game.view(society);
-        let choices = Choices::of(&self.game, &view, &self.speech);
+        let choices = Choices::new(&self.game, &view, &self.speech);
         let mut hint = Hint::default();
         let (mut coaching, mut waits) = (Coaching::default(), None);
         self.input.offer(|| choices.notations(self.game.world()));
@@ -382,7 +387,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Says why a line is none that can be read.
+    /// Explains why a line is unreadable.
     fn refuse(&mut self, line: &Line) -> io::Result<()> {
         let said = match line {
             Line::Text(_) | Line::End => return Ok(()),
@@ -395,7 +400,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// Carries a command or a notation out; `None` when the question stands.
+    /// Runs a command or plays a move; `None` if the question stands.
     fn carry_out(
         &mut self,
         line: &str,
@@ -450,7 +455,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(None)
     }
 
-    /// A move in notation, by ids or by names; or what is wrong with it.
+    /// Parses a move in notation, by ids or names.
     fn read_move(&self, line: &str) -> Result<Action, String> {
         help::read((&self.speech, &self.vocabulary), self.game.world(), line, World::parse_action)
     }
@@ -473,7 +478,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| self.speech.not_saved(&e))?;
-            self.pencil.keep_beside(&self.game, &path).map_err(|e| self.speech.reason(&e))?;
+            self.pencil.save_beside(&self.game, &path).map_err(|e| self.speech.reason(&e))?;
             Ok(path)
         });
         match saved {

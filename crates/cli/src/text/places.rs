@@ -1,11 +1,11 @@
-//! Where agents can be: what positions of councils do and who steers them, what regions hold and whose they are, as the
-//! text table tells it.
+//! Places for agents in the text table: positions with their actions and societies, regions with their icons
+//! and owners.
 
 use rules::{Position, Region, RegionSet, View, World};
 use speech::{Speech, gives};
 use table::Match;
 
-/// The printed lines of a position, with what each would give now.
+/// The printed lines of a position, with their current values.
 pub(super) fn lines(speech: &Speech, world: &World, view: &View, position: Position) -> String {
     let lines = world.lines(position).iter().map(|printed| {
         let line = speech.line(*printed);
@@ -17,7 +17,7 @@ pub(super) fn lines(speech: &Speech, world: &World, view: &View, position: Posit
     lines.collect::<Vec<_>>().join(" / ")
 }
 
-/// What a position is called: one with a name of its own by that, by its place in the council and by its empire.
+/// The name of a position: its own, or by its place in the council and its empire.
 pub(super) fn name(speech: &Speech, position: Position) -> String {
     match speech.words().own_position_name(position) {
         Some(name) => {
@@ -32,7 +32,7 @@ pub(super) fn name(speech: &Speech, position: Position) -> String {
     }
 }
 
-/// The choice to place an agent on a position: with what the position does, and who steers it now.
+/// The choice to place an agent on a position, with its actions and its current society.
 pub(super) fn placement(
     speech: &Speech,
     game: &Match,
@@ -55,13 +55,13 @@ pub(super) fn placement(
     speech.say("text-placement", &args)
 }
 
-/// What a region holds: its icons.
+/// A region's icons.
 pub(super) fn icons(speech: &Speech, world: &World, region: Region) -> Vec<String> {
     let count = |icon| world.icons_in(icon, RegionSet::only(region));
     world.icons().filter(|icon| count(*icon) > 0).map(|icon| speech.has_icons(icon, count(icon))).collect()
 }
 
-/// The choice to place an agent in a region: with what the region holds, and whose it is.
+/// The choice to place an agent in a region, with its icons and owner.
 pub(super) fn settlement(
     speech: &Speech,
     world: &World,

@@ -1,25 +1,29 @@
-//! Puzzles in text: the list, one at its position, and what is said of answers.
+//! Puzzles in text: the list, a position, and verdicts.
 
 use std::io::{self, Write};
 
-use super::Table;
 use super::choices::Choices;
 use super::commands::{Topic, Vocabulary};
-use super::help;
-use super::typing::Typing;
-use crate::usage::Usage;
+use super::input::LineInput;
+use super::{Table, help};
+use crate::command_line::usage::Usage;
 use packs::{Answer, Goal};
 use rules::{Action, World};
 use speech::Speech;
 use system::Day;
-use table::{Done, Quest, Verdict, puzzle_of};
+use table::{PuzzleAttempt, PuzzleProgress, Verdict, puzzle_of};
 use text::clean;
 
-/// Lists the pack's puzzles, today's first.
+/// Lists the pack's puzzles, the daily one first.
 ///
 /// # Errors
-/// That it cannot be written.
-pub fn list_puzzles(speech: &Speech, done: &Done, today: Day, out: &mut impl Write) -> io::Result<()> {
+/// The output cannot be written.
+pub fn list_puzzles(
+    speech: &Speech,
+    done: &PuzzleProgress,
+    today: Day,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let pack = speech.pack();
     writeln!(out, "{}", speech.say("puzzle-list-heading", &[("game", speech.words().name.as_str().into())]))?;
     match puzzle_of(pack, today) {
@@ -43,11 +47,11 @@ pub fn list_puzzles(speech: &Speech, done: &Done, today: Day, out: &mut impl Wri
     Ok(())
 }
 
-/// Shows a puzzle: what has happened, the position as whoever has to solve it sees it, the goal and the choices.
+/// Shows a puzzle: its events, the position from the solver's view, the goal and the choices.
 ///
 /// # Errors
-/// That it cannot be written.
-pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::Result<()> {
+/// The output cannot be written.
+pub fn show_puzzle(quest: &PuzzleAttempt, speech: Speech, out: &mut impl Write) -> io::Result<()> {
     let goal = speech.puzzle_goal(quest);
     let question =
         [("id", quest.puzzle.id.as_str().into()), ("level", speech.puzzle_level(&quest.puzzle).into())];
@@ -59,10 +63,10 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
     let such = such.unwrap_or_default();
     let how = [("id", quest.puzzle.id.as_str().into()), ("such", such.into())];
     let how = speech.say("puzzle-solve-how", &how);
-    let Some(game) = quest.game.again_from(quest.game.steps().len() + 1, quest.society, None) else {
+    let Some(game) = quest.game.rematch_from(quest.game.steps().len() + 1, quest.society, None) else {
         return Ok(());
     };
-    let mut table = Table::of(Typing::Plain(io::empty()), out, game, speech);
+    let mut table = Table::new(LineInput::Plain(io::empty()), out, game, speech);
     if matches!(quest.puzzle.goal, Goal::Token(..)) {
         table.show(Topic::Log, true)?;
     }
@@ -73,7 +77,7 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
     writeln!(table.out, "\n{question}\n{goal}")?;
     if !matches!(quest.puzzle.goal, Goal::Token(..)) {
         writeln!(table.out, "{}", table.speech.ask(&quest.game, &view))?;
-        Choices::of(&quest.game, &view, &table.speech).show(table.out)?;
+        Choices::new(&quest.game, &view, &table.speech).show(table.out)?;
         for action in quest.game.legal() {
             writeln!(table.out, "  {}", quest.world().notation(action))?;
         }
@@ -81,12 +85,12 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
     writeln!(table.out, "{how}")
 }
 
-/// Answers a puzzle; whether that solves it.
+/// Answers a puzzle; returns whether that solves it.
 ///
 /// # Errors
-/// That an answer cannot be read, that there are more than it takes, or that the output cannot be written.
+/// An answer is unreadable, there are too many, or the output cannot be written.
 pub fn solve_puzzle(
-    quest: &mut Quest,
+    quest: &mut PuzzleAttempt,
     speech: &Speech,
     answers: &[String],
     out: &mut impl Write,
@@ -104,21 +108,21 @@ pub fn solve_puzzle(
     Ok(false)
 }
 
-/// What is said of the answers one after another, and whether they solve the puzzle; nothing where they lead on and
-/// there is more to decide. All of them are read before anything is said of the first.
+/// The verdicts on answers in order, and whether they solve the puzzle; `None` if more decisions are needed.
+/// All answers are parsed first.
 fn verdicts(
-    quest: &mut Quest,
+    quest: &mut PuzzleAttempt,
     speech: &Speech,
     answers: &[String],
 ) -> Result<(Vec<String>, Option<bool>), Usage> {
     if let (Answer::Empire(_), [answer, more @ ..]) = (&quest.puzzle.answer, answers) {
-        let vocabulary = Vocabulary::of(speech);
+        let vocabulary = Vocabulary::new(speech);
         let read = help::read((speech, &vocabulary), quest.world(), answer, World::parse_empire);
         let empire = read.map_err(Usage::new)?;
         if let Some(more) = more.first() {
             return Err(one_too_many(more, "one empire is the whole answer to this puzzle"));
         }
-        let solved = quest.named(empire) == Verdict::Solved;
+        let solved = quest.answer_empire(empire) == Verdict::Solved;
         if !solved {
             return Ok((vec![speech.puzzle_other_token(quest, empire)], Some(false)));
         }
@@ -154,18 +158,18 @@ fn verdicts(
     Ok((said, None))
 }
 
-/// That an answer stands behind what is all there is to answer.
+/// The error for an answer too many.
 fn one_too_many(answer: &str, why: &str) -> Usage {
     Usage::new(format!("the answer \"{}\" is one too many: {why}", clean::word(answer)))
 }
 
-/// The decisions that were answered, in notation; the first alone also by its number, as the choices are listed.
-fn decisions(quest: &Quest, speech: &Speech, answers: &[String]) -> Result<Vec<Action>, Usage> {
-    let choices = Choices::of(&quest.game, &quest.game.view(quest.society), speech);
+/// The answered decisions: in notation, or the first one by its number in the list.
+fn decisions(quest: &PuzzleAttempt, speech: &Speech, answers: &[String]) -> Result<Vec<Action>, Usage> {
+    let choices = Choices::new(&quest.game, &quest.game.view(quest.society), speech);
     match choices.pick(&answers.join(" "), &mut None) {
         Some(picked) => picked.map(|action| vec![action]).map_err(Usage::new),
         None => {
-            let vocabulary = Vocabulary::of(speech);
+            let vocabulary = Vocabulary::new(speech);
             let read = |answer: &String| {
                 help::read((speech, &vocabulary), quest.world(), answer, World::parse_action)
             };

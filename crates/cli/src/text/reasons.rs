@@ -1,43 +1,42 @@
-//! `why`: what a decision did, as everybody could see, and what decided it, as far as that may be known.
+//! `why`: what a decision did, and its reason as far as it may be known.
 
 use std::io::{self, BufRead, Write};
 
 use super::Table;
 use super::commands::Command;
-use crate::line::Line;
+use crate::terminal::Line;
 use table::{Player, claim, reason};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Tells why a decision was taken; of the last of a rival that does not speak for itself where none is
-    /// named.
+    /// Explains a decision; by default the last one of a rival that is not obvious.
     pub(super) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
         let (game, viewer) = (&self.game, self.viewer());
         let said = match (number, self.last_of_a_rival()) {
-            (Some(told), _) => self.why(game.by_told_number(told, viewer)),
+            (Some(told), _) => self.why(game.decision_by_public_number(told, viewer)),
             (None, Some(last)) => self.why(Some(last)),
             (None, None) => self.speech.text("text-why-nobody"),
         };
         writeln!(self.out, "{said}")
     }
 
-    /// Why a decision was taken, by its own number, if there is one.
+    /// The reason for a decision by its number.
     fn why(&self, number: Option<usize>) -> String {
         let (game, speech, viewer) = (&self.game, &self.speech, self.viewer());
         let counted = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
         let found =
             number.and_then(|number| Some((number, game.step(number)?, reason(game, number, viewer)?)));
         let Some((number, step, reason)) = found else {
-            let known = game.told_number(game.steps().len(), viewer);
+            let known = game.public_number(game.steps().len(), viewer);
             return speech.say("text-why-none", &[("n", counted(known))]);
         };
-        let told = game.told_number(number, viewer);
+        let told = game.public_number(number, viewer);
         let args = |key, value: String| [("number", counted(told)), (key, value.into())];
         let society = speech.society(game.setup(), step.society);
         let view = step.before.view(game.world(), step.society);
         let Some(why) = speech.why(game, &view, &reason) else {
             return speech.say("text-why-itself", &args("society", society));
         };
-        // What a decision that says something did is told by its first event.
+        // Only a decision with an event of its own has a reason.
         let event = step.events.first().filter(|_| speech.claim(game.setup(), reason.claim).is_some());
         match event.and_then(|event| speech.event(game, event, self.viewer())) {
             Some(event) => {
@@ -61,7 +60,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         (1..=game.steps().len()).rev().find(telling)
     }
 
-    /// When all is over: lets whoever has played look back until they leave.
+    /// After the end, lets people look back until they leave.
     pub(super) fn look_back(&mut self) -> io::Result<()> {
         let played = |society| self.game.player(society) == Player::Human;
         if !self.game.world().societies().any(played) {

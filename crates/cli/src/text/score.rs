@@ -1,16 +1,16 @@
-//! `score` tells what the match would bring if it ended now, as far as that is known; `review` looks back at it.
+//! `score` prints the score if the match ended now, as far as it is known; `review` reviews the match.
 
 use std::io::{self, BufRead, Write};
 
 use super::Table;
-use crate::review_budget::ReviewBudget;
+use crate::review::budget::ReviewBudget;
 use record::Help;
 use rules::{Society, View};
 use speech::review_document;
 use table::review;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Tells a person's own tokens, once in a match, so that the first decision is not taken in the dark.
+    /// Prints a person's own tokens once, before the first decision.
     pub(super) fn tell_own(&mut self, society: Society) -> io::Result<()> {
         if self.told_own.contains(&society) {
             return Ok(());
@@ -22,7 +22,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{}", self.line("text-own", &[("society", &name), ("slots", &slots)]))
     }
 
-    /// Tells the score as it is now: once the match is over everybody's, until then what the viewer knows of it.
+    /// Prints the current score: everybody's after the end, before that what the viewer knows.
     pub(super) fn show_score(&mut self, view: &View) -> io::Result<()> {
         if self.game.state().is_over() {
             return self.show_end();
@@ -66,7 +66,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// Looks back at the match so far. Of one that is not over it tells what its society may know.
+    /// Reviews the match so far, with what its society may know.
     pub(super) fn tell_review(&mut self, how: &str) -> io::Result<()> {
         let usual = ReviewBudget::Help(self.help_level);
         let budget = if how.is_empty() { Some(usual) } else { ReviewBudget::from_id(how) };

@@ -1,17 +1,16 @@
-//! What the text table can show at any time, from the viewer's knowledge.
+//! Topics of the text table, from the viewer's knowledge.
 
 use std::io::{self, BufRead, Write};
 
-use super::Table;
 use super::commands::Topic;
-use super::{help, places};
+use super::{Table, help, places};
 use bots::Claim;
 use rules::{HouseRule, Icon, Region, Society, Use, View};
-use speech::rulebook::{Agreed, Rulebook};
+use speech::rulebook::{Rulebook, RulebookRules};
 use table::{KnownCards, claim};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Shows a topic, perhaps with the ids by which moves are written.
+    /// Shows a topic, perhaps with ids for notation.
     pub(super) fn show(&mut self, topic: Topic, ids: bool) -> io::Result<()> {
         if topic == Topic::Help {
             return writeln!(self.out, "{}", help::all(&self.speech, self.game.world()));
@@ -30,7 +29,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// What one word is for.
+    /// Help on one word.
     pub(super) fn help_on(&self, given: &str) -> String {
         help::topic((&self.speech, &self.vocabulary), self.game.world(), given)
     }
@@ -194,7 +193,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// All cards of the match, and where they are as far as the viewer knows.
     fn show_cards(&mut self, view: &View) -> io::Result<()> {
-        let known = KnownCards::of(&self.game, view);
+        let known = KnownCards::new(&self.game, view);
         for deck in self.game.world().empires() {
             let counts = |card| {
                 let counted = self.speech.card_counts(&self.game, view, &known, card);
@@ -220,36 +219,36 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.tell_rules("")
     }
 
-    /// What the rulebook says, by the rules of this match, to a number or to words; without any its sections.
+    /// Quotes the rulebook with the rules of this match, by number or words; without any, its sections.
     pub(super) fn tell_rules(&mut self, asked: &str) -> io::Result<()> {
         let world = self.game.world();
-        let agreed = Agreed { house: *world.house(), societies: Some(world.societies().len()) };
+        let agreed = RulebookRules { house: *world.house(), societies: Some(world.societies().len()) };
         for line in Rulebook::new(&self.speech, agreed).answer(&self.speech, asked) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
     }
 
-    /// Everything that has happened, each decision with its number.
+    /// All events, each decision with its number.
     fn show_log(&mut self) -> io::Result<()> {
         let viewer = self.viewer();
         let mut numbered = 0;
         for (number, event) in self.game.events() {
             let Some(sentence) = self.speech.event(&self.game, event, viewer) else { continue };
-            // What follows on a pass tells of something else.
+            // The events after a pass belong to something else.
             if number > numbered && claim(&self.game, number) != Some(Claim::Passes) {
-                write!(self.out, "{}. ", self.game.told_number(number, viewer))?;
+                write!(self.out, "{}. ", self.game.public_number(number, viewer))?;
                 numbered = number;
             }
             writeln!(self.out, "{sentence}")?;
         }
-        for line in self.speech.unveiled(&self.game) {
+        for line in self.speech.revealed_players(&self.game) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
     }
 
-    /// Everything turned over and counted (R9).
+    /// The final score, with all tokens (R9).
     pub(super) fn show_end(&mut self) -> io::Result<()> {
         for line in speech::final_score(&self.speech, &self.game) {
             writeln!(self.out, "{line}")?;
@@ -257,14 +256,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if let Some(lost) = self.speech.losses(&self.game) {
             writeln!(self.out, "{lost}")?;
         }
-        match self.speech.help_told(&self.game) {
+        match self.speech.help_note(&self.game) {
             Some(help) => writeln!(self.out, "{help}"),
             None => Ok(()),
         }
     }
 }
 
-/// What a text is given for an id that is shown or not.
+/// The argument of a text for an optional id.
 fn shown_id(ids: bool, id: &str) -> String {
     if ids { id.to_owned() } else { "none".to_owned() }
 }

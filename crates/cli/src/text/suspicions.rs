@@ -1,35 +1,35 @@
-//! `suspicions` tells the odds of everybody's tokens with the deeds that speak for them; `suspect` makes pencil marks.
+//! `suspicions` prints the odds of tokens with the deeds behind them; `suspect` makes pencil marks.
 
 use std::io::{self, BufRead, Write};
 
 use super::Table;
 use record::Help;
 use rules::{Empire, Slot, Society};
-use table::{PencilMark, Pencilled, Suspicion, Suspicions, society_of};
+use table::{PencilCell, PencilMark, Suspicion, Suspicions, society_of};
 
-/// How many tokens of a slot are told, and how many deeds that speak for the likeliest.
+/// The most tokens per slot, and the most deeds for the likeliest.
 const LIKELIEST: usize = 3;
 const DEEDS: usize = 2;
 
-/// The word that rubs a pencil mark out.
+/// The word that clears a pencil mark.
 const NONE: &str = "none";
 
-/// The most words of a mark that are read: names may have several.
+/// The most words of a mark: names may have several.
 const MOST_WORDS: usize = 24;
 
-/// Whether somebody means one of these names, whatever of it is a capital.
+/// Whether a word is one of these names, ignoring case.
 fn is_called(word: &str, names: &[&str]) -> bool {
     names.iter().any(|name| !name.is_empty() && name.to_lowercase() == word.to_lowercase())
 }
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Tells what is to be thought of everybody's tokens.
+    /// Prints the suspicions.
     pub(super) fn tell_suspicions(&mut self) -> io::Result<()> {
         let Some(viewer) = self.viewer() else { return Ok(()) };
         let suspicions = match self.suspicions.decisions(&self.game) {
             Some(decisions) => {
                 self.game.note_help(viewer, Help::Suspicions);
-                Some(Suspicions::of(&self.game, viewer, decisions))
+                Some(Suspicions::after(&self.game, viewer, decisions))
             }
             None => {
                 let why = if self.game.may_help() { "text-suspicions-off" } else { "text-no-help" };
@@ -49,13 +49,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(own) = own else { return Ok(()) };
         writeln!(self.out, "{}", self.speech.text("suspicions-exposed"))?;
         let tokens = self.game.view(viewer).tokens(viewer);
-        for line in self.speech.exposed(&self.game, tokens, own) {
+        for line in self.speech.own_secret_lines(&self.game, tokens, own) {
             writeln!(self.out, "  {line}")?;
         }
         Ok(())
     }
 
-    /// A slot: the likeliest tokens, the person's own marks, and what speaks for the likeliest.
+    /// A slot: the likeliest tokens, the person's marks, and the deeds for the likeliest.
     fn tell_slot(
         &mut self,
         viewer: Society,
@@ -93,14 +93,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let Some((likeliest, _)) = suspicion.belief.likeliest(world, slot) else { return Ok(()) };
         let tells = suspicion.tells(slot, likeliest);
-        let said = tells.iter().filter_map(|tell| self.speech.deed_told(&self.game, viewer, tell));
+        let said = tells.iter().filter_map(|tell| self.speech.deed_line(&self.game, viewer, tell));
         for deed in said.take(DEEDS).collect::<Vec<_>>() {
             writeln!(self.out, "    {deed}")?;
         }
         Ok(())
     }
 
-    /// The likeliest tokens of a slot with their odds; one that is known alone.
+    /// The likeliest tokens of a slot with their odds; a known one alone.
     fn odds_of(&self, slot: Slot, suspicion: &Suspicion) -> Vec<String> {
         let (world, speech) = (self.game.world(), &self.speech);
         if let Some(known) = suspicion.known.at(slot) {
@@ -124,7 +124,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Err(said) => said,
             Ok((at, mark)) => {
                 self.pencil.set(at, mark);
-                if let Err(why) = self.pencil.keep(&self.game) {
+                if let Err(why) = self.pencil.save(&self.game) {
                     let why = self.speech.reason(&why);
                     writeln!(self.out, "{}", self.line("text-suspect-unkept", &[("why", &why)]))?;
                 }
@@ -144,8 +144,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// Where a mark goes, and which; or what would be right.
-    fn read_mark(&self, viewer: Society, words: &str) -> Result<(Pencilled, Option<PencilMark>), String> {
+    /// Parses a mark, or explains its form.
+    fn read_mark(&self, viewer: Society, words: &str) -> Result<(PencilCell, Option<PencilMark>), String> {
         let given: Vec<&str> = words.split_whitespace().take(MOST_WORDS).collect();
         if let Some(read) = self.read_names(viewer, &given) {
             return Ok(read);
@@ -170,8 +170,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Err(no(wrong))
     }
 
-    /// A mark whose words are ids, or names of one word or several.
-    fn read_names(&self, viewer: Society, given: &[&str]) -> Option<(Pencilled, Option<PencilMark>)> {
+    /// Parses a mark of ids or names, which may have several words.
+    fn read_names(&self, viewer: Society, given: &[&str]) -> Option<(PencilCell, Option<PencilMark>)> {
         let count = given.len();
         for slot_at in 1..count {
             let society = self.society_called(&given[..slot_at].join(" ")).filter(|rival| *rival != viewer);
@@ -182,7 +182,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     let empire = self.empire_called(&given[empire_at..mark_at].join(" "));
                     let mark = self.mark_called(&given[mark_at..].join(" "));
                     if let (Some(empire), Some(mark)) = (empire, mark) {
-                        return Some((Pencilled { viewer, society, slot, empire }, mark));
+                        return Some((PencilCell { viewer, society, slot, empire }, mark));
                     }
                 }
             }
@@ -214,12 +214,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         world.empires().find(named)
     }
 
-    /// A mark by its word, or none to rub one out; nothing where it is no mark.
+    /// A mark by its word, `Some(None)` to clear one; `None` if it is no mark.
     fn mark_called(&self, word: &str) -> Option<Option<PencilMark>> {
         if word == NONE { Some(None) } else { PencilMark::from_id(word).map(Some) }
     }
 
-    /// How a mark is written, with the words that there are.
+    /// The form of a mark, with the possible words.
     fn how_to_suspect(&self, viewer: Society) -> String {
         let (world, words) = (self.game.world(), self.speech.words());
         let rivals = world.societies().filter(|society| *society != viewer);

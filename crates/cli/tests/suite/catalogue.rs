@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use cli::pack_args::PackCommand;
+use cli::PackCommand;
 use serde_json::Value;
 
 use crate::NO_WINDOW;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bots::Level;
 use clap::CommandFactory;
+use cli::Cli;
 use cli::OpenOptions;
-use cli::args::Cli;
 use packs::RulesData;
 use rules::*;
 use table::{Match, Setup, load_text};

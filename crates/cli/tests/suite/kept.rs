@@ -6,13 +6,13 @@ use std::sync::Arc;
 use bots::Level;
 use cli::TextOptions;
 use packs::Pack;
-use table::{Match, Setup, play_by_chance};
+use table::{Match, Setup, play_random};
 use testing::copies::changed;
 
 /// The record of a match that has come some way.
 fn record(folder: &Path, pack: &Arc<Pack>) -> PathBuf {
     let mut game = Match::new(Setup::new(Arc::clone(pack), 2, Level::Novice, 7)).unwrap();
-    play_by_chance(&mut game, 7, 5);
+    play_random(&mut game, 7, 5);
     let path = folder.join("match.whispers");
     game.save_copy(&path).unwrap();
     path

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use atlas::realm::Point;
 use bots::{Bot, Level};
-use cli::pack_args::PackCommand;
+use cli::PackCommand;
 use packs::{Files, Pack, Picture};
 use table::{Match, Setup};
 use tempfile::TempDir;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cli::pack_args::PackCommand;
-use pack_library::{Location, Origin, Shelf, Shelved};
+use cli::PackCommand;
+use pack_library::{LibraryPack, Location, Origin, PackLibrary};
 use system::Folders;
 use tempfile::TempDir;
 
@@ -35,19 +35,19 @@ impl Disk {
     }
 
     /// The shelf with `mouth` opened.
-    fn shelf(&self) -> Shelf {
-        let mut shelf = Shelf::new(self.folders().packs());
+    fn shelf(&self) -> PackLibrary {
+        let mut shelf = PackLibrary::new(self.folders().packs());
         shelf.open(&self.at("mouth"));
         shelf.renew();
         shelf
     }
 
-    fn pack<'a>(&self, shelf: &'a Shelf, name: &str) -> Option<&'a Shelved> {
+    fn pack<'a>(&self, shelf: &'a PackLibrary, name: &str) -> Option<&'a LibraryPack> {
         shelf.at(&Location::Path(self.at(name)))
     }
 }
 
-fn is_whole(pack: &Shelved) -> bool {
+fn is_whole(pack: &LibraryPack) -> bool {
     pack.read.as_ref().map_err(|report| eprintln!("{report}")).is_ok()
 }
 
@@ -110,7 +110,7 @@ fn what_is_at_hand_stands_before_what_lies_beside() {
 fn several_packs_beside_one_another_extend_one_another_and_a_circle_ends() {
     let disk = Disk::new();
     over(&disk.at("sea"), "sea", "mouth");
-    let mut shelf = Shelf::new(disk.folders().packs());
+    let mut shelf = PackLibrary::new(disk.folders().packs());
     shelf.open(&disk.at("sea"));
     shelf.renew();
     let below = disk.pack(&shelf, "sea").unwrap().read.clone().unwrap().below.clone();

@@ -1,26 +1,29 @@
-//! Which feats somebody has done, and in which match.
+//! The feats that a player has earned.
 
 use super::kinds::Feat;
 use super::many::Many;
 use super::single::{is_done, is_worthy};
-use crate::lines::History;
 use crate::played::Played;
+use crate::store::lines::History;
 
-/// A feat, and the match in which it was done first.
+/// A feat with its first match.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Earned<'a> {
+pub struct EarnedFeat<'a> {
     /// The feat.
     pub feat: Feat,
-    /// The place of its line and the match, if it was done.
+    /// The line's index and the match of the first time, if it was earned.
     pub first: Option<(usize, &'a Played)>,
-    /// In how many matches it was done; of feats that take several, in how many it held.
+    /// The number of matches in which it was earned; for feats of several matches, in which it held.
     pub times: usize,
 }
 
-/// All feats. `societies` says how many societies a pack has, if that is known.
-pub fn earned<'a>(history: &'a History, societies: &dyn Fn(&str) -> Option<usize>) -> Vec<Earned<'a>> {
-    let mut all: Vec<Earned<'a>> =
-        Feat::ALL.into_iter().map(|feat| Earned { feat, first: None, times: 0 }).collect();
+/// All feats. `societies` gives the number of societies of a pack, if known.
+pub fn earned_feats<'a>(
+    history: &'a History,
+    societies: &dyn Fn(&str) -> Option<usize>,
+) -> Vec<EarnedFeat<'a>> {
+    let mut all: Vec<EarnedFeat<'a>> =
+        Feat::ALL.into_iter().map(|feat| EarnedFeat { feat, first: None, times: 0 }).collect();
     let mut many = Many::default();
     for (at, played) in history.matches() {
         let brought = many.take(played, societies);

@@ -1,33 +1,33 @@
-//! Which feats there are.
+//! Kinds of feats.
 
 /// A feat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Feat {
     /// A win without a mistake or a blunder.
     Flawless,
-    /// A match with nineteen of twenty decisions the best or good.
+    /// At least 19 of 20 decisions best or good.
     Precise,
-    /// A win from a chance of less than a tenth.
+    /// A win from a chance below a tenth.
     Comeback,
-    /// A win after being last alone when the last round began.
+    /// A win after being alone in last place when the last round began.
     LastRound,
-    /// A win with the empire of the last slot without a city.
+    /// A win while the last slot's empire has no city.
     Downfall,
-    /// A win with cities in the order of the slots, and the first slot's empire with most of all.
+    /// A win with cities in the order of the slots, the first slot's empire strictly ahead.
     InOrder,
-    /// A win with covered tokens, three at least, of which none was guessed.
+    /// A win with at least three covered tokens, none of them guessed.
     Unseen,
-    /// A win without an agent in the council of the empire on the first slot.
+    /// A win without an agent in the first slot's council.
     FromAfar,
-    /// A win with the tokens as they were dealt.
+    /// A win with the tokens of the deal.
     AsDealt,
-    /// A win that would have been none with the tokens as they were dealt.
+    /// A win that the tokens of the deal would have lost.
     Turncoat,
     /// A win without an attack.
     NoAttack,
     /// A win without a card.
     NoCard,
-    /// A win by what decides between equals.
+    /// A win by a tie-break.
     TieBreak,
     /// A win by ten points or more.
     Clear,
@@ -46,7 +46,7 @@ pub enum Feat {
 }
 
 impl Feat {
-    /// All of them.
+    /// All feats.
     pub const ALL: [Self; 20] = [
         Self::Flawless,
         Self::Precise,
@@ -70,7 +70,7 @@ impl Feat {
         Self::EveryEmpire,
     ];
 
-    /// Its id, for programs and texts.
+    /// The id, for programs and texts.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Flawless => "flawless",

@@ -9,25 +9,25 @@ use bots::Level;
 use rules::{Hardness, Script};
 use table::Player;
 
-/// So many wins in a row.
+/// The wins in a row for a feat.
 const ROW: usize = 3;
-/// So many matches in a row without a blunder.
+/// The matches in a row without a blunder for a feat.
 const STEADY: usize = 5;
 
-/// What is remembered from one match to the next.
+/// The state carried from match to match.
 #[derive(Default)]
 pub(super) struct Many<'a> {
     won: usize,
     steady: usize,
     automata: BTreeSet<Script>,
-    /// By pack: the societies with which somebody won, and the empires.
+    /// By pack: the societies and the empires with which the player has won.
     societies: BTreeMap<&'a str, BTreeSet<&'a str>>,
     empires: BTreeMap<&'a str, BTreeSet<&'a str>>,
 }
 
 impl<'a> Many<'a> {
-    /// Goes on by a match; gives back the feats that it brings. `societies` says how many societies a pack has, if
-    /// that is known.
+    /// Adds a match; returns the feats it completes. `societies` gives the number of societies of a pack, if
+    /// known.
     pub fn take(&mut self, played: &'a Played, societies: &dyn Fn(&str) -> Option<usize>) -> Vec<Feat> {
         let worthy = is_worthy(played);
         let won = worthy && played.won_alone();
@@ -45,7 +45,7 @@ impl<'a> Many<'a> {
         bring(Feat::Three, self.won >= ROW);
         bring(Feat::Steady, self.steady >= STEADY);
         if won {
-            let hard = played.rivals().filter_map(super::super::Seated::automaton);
+            let hard = played.rivals().filter_map(super::super::SeatRecord::automaton);
             self.automata.extend(hard.filter(|a| a.hardness == Hardness::Hard).map(|a| a.script));
             bring(Feat::Automata, Script::ALL.iter().all(|script| self.automata.contains(script)));
             let pack = played.pack.as_str();

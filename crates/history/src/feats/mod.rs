@@ -1,12 +1,12 @@
-//! Feats: what is worth having done, by judgment and not by patience.
+//! Feats: achievements of judgment, not of patience.
 //!
-//! Each is a pure function of what is kept of a match, or of all matches up to one. They are done in matches that
-//! count, of no fewer rounds than the pack proposes, without a rival that chooses at random.
+//! Each is a pure function of one match, or of all matches up to one. Only counting matches qualify, with at
+//! least the pack's default number of rounds and no random bot.
 
 mod earned;
 mod kinds;
 mod many;
 mod single;
 
-pub use earned::{Earned, earned};
+pub use earned::{EarnedFeat, earned_feats};
 pub use kinds::Feat;

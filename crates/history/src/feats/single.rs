@@ -1,27 +1,27 @@
-//! Feats that are done in one match.
+//! Feats of a single match.
 
 use super::kinds::Feat;
-use crate::played::{Played, Reviewed};
+use crate::played::{Played, ReviewSummary};
 use bots::Level;
 use table::Player;
 
-/// Of so many decisions with a choice a review tells how somebody plays.
+/// The least decisions with a choice for a feat of precision.
 const ENOUGH: u32 = 20;
-/// A chance below this is hardly one.
+/// A chance below this is a comeback.
 const HARDLY: f32 = 0.1;
-/// So many points are a clear win.
+/// The lead of a clear win, in points.
 const CLEAR: i32 = 10;
-/// So many covered tokens can be guessed.
+/// The least covered tokens for an unguessed win.
 const COVERED: u8 = 3;
 
-/// Whether feats can be done in a match: it is whole, and nobody chose at random.
+/// Whether a match qualifies for feats.
 pub(super) fn is_worthy(played: &Played) -> bool {
     let (rounds, proposed) = played.rounds;
     let thinks = |player: Option<Player>| !matches!(player, None | Some(Player::Bot(Level::Random, _)));
     rounds >= proposed && played.rivals().all(|seat| thinks(seat.player()))
 }
 
-/// Whether somebody played a match in which this feat was done; those that need several matches are not done here.
+/// Whether a match earns a feat; feats of several matches are not decided here.
 pub(super) fn is_done(feat: Feat, played: &Played) -> bool {
     let deeds = &played.deeds;
     let reviewed = || played.review.as_ref().filter(|review| review.choices() >= ENOUGH);
@@ -71,21 +71,21 @@ pub(super) fn is_done(feat: Feat, played: &Played) -> bool {
     }
 }
 
-fn mistakes(review: &Reviewed) -> u16 {
+fn mistakes(review: &ReviewSummary) -> u16 {
     review.marks[3]
 }
 
-/// How many blunders there were.
-pub(super) fn blunders(review: &Reviewed) -> u16 {
+/// The number of blunders.
+pub(super) fn blunders(review: &ReviewSummary) -> u16 {
     review.marks[4]
 }
 
-/// By how many points the person is before the best rival.
+/// The person's lead over the best rival, in points.
 fn margin(played: &Played) -> Option<i32> {
     Some(played.own()?.points - played.rivals().map(|seat| seat.points).max()?)
 }
 
-/// Whether no slot's empire has more cities than that of a slot before it, and the first has most of all.
+/// Whether cities follow the order of the slots, the first slot's empire strictly ahead.
 fn is_in_order(played: &Played) -> bool {
     let cities: Option<Vec<u8>> = (0..played.tokens.len()).map(|slot| played.cities_of(slot)).collect();
     cities.is_some_and(|cities| {

@@ -1,4 +1,4 @@
-//! How strong bots and automata are: what a person's strength is measured by.
+//! The known strengths of bots and automata, which anchor a person's.
 
 use bots::Level;
 use rules::{Hardness, Script};
@@ -25,12 +25,12 @@ const LEVELS: [[f64; 5]; 3] = [
 /// and of an agent's 92.7, 90 and 84 % of 150.
 const AUTOMATA: [[f64; 3]; 2] = [[821.0, 901.0, 954.0], [1073.0, 1150.0, 1230.0]];
 
-/// The points of a bot or an automaton at a table of so many; nothing of a person. A temper only tips what is about
-/// as good, and makes no difference.
+/// The points of a bot or automaton at a table of so many; `None` for a person. Tempers make no difference,
+/// since they only tip close decisions.
 pub fn anchor(player: Player, societies: usize) -> Option<f64> {
     let of_table = LEVELS.get(societies.clamp(2, 4) - 2)?;
     match player {
-        // How strong a program is nobody has measured.
+        // A program's strength is unknown.
         Player::Human | Player::Outside(_) => None,
         Player::Bot(level, _) => of_table.get(Level::ALL.iter().position(|l| *l == level)?).copied(),
         Player::Automaton(automaton) => {

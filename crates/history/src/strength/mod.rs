@@ -1,4 +1,4 @@
-//! How strong somebody is, and who would be a rival that fits.
+//! A player's strength, and rivals that fit it.
 //!
 //! Strengths are points: who has 400 more wins ten times as often at the same table, as in the ladder of bots. The
 //! chance to win at a table is one's strength over the sum of all strengths at it (Luce, 1959; with two it is the

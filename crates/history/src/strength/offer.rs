@@ -1,11 +1,11 @@
-//! Rivals against whom somebody wins about as often as wished.
+//! Rivals for a wanted share of wins.
 
 use super::anchors::anchor;
 use super::points::Strength;
 use bots::Level;
 use table::Player;
 
-/// The shares of matches to win that one can wish for, in per cent.
+/// The shares of wins to choose from, in percent.
 pub const SHARES: [u8; 6] = [20, 25, 33, 50, 60, 75];
 
 /// Rivals that fit.
@@ -13,17 +13,16 @@ pub const SHARES: [u8; 6] = [20, 25, 33, 50, 60, 75];
 pub struct Offer {
     /// Their levels, the strongest first.
     pub levels: Vec<Level>,
-    /// The chance to win against them.
+    /// The win chance against them.
     pub chance: f64,
-    /// The chance to win on average over offers that are drawn like this one: the share that was wished for, where
-    /// there are rivals weak or strong enough.
+    /// The average win chance of such offers: the wanted share, if there are rivals weak or strong enough.
     pub average: f64,
 }
 
-/// Rivals, so many, against whom somebody of this strength wins such a share.
+/// Rivals against whom a player of this strength wins a share of matches.
 ///
-/// Of line-ups in which no two levels are further apart than neighbours, the two are taken whose chances lie next to
-/// the share, and one of them is drawn so that the average is just that: `draw`, from 0 to 1, says which.
+/// Line-ups use at most two neighbouring levels. The two with chances next to the share are mixed at random
+/// so that the average equals it: `draw`, from 0 to 1, selects one.
 pub fn offer(strength: &Strength, rivals: usize, share: f64, draw: f64) -> Offer {
     let mut all: Vec<(f64, Vec<Level>)> = line_ups(rivals)
         .into_iter()
@@ -49,7 +48,7 @@ pub fn offer(strength: &Strength, rivals: usize, share: f64, draw: f64) -> Offer
     Offer { levels, chance, average }
 }
 
-/// All line-ups of so many rivals of one level or of two neighbouring ones, the stronger first.
+/// All line-ups of one level or two neighbouring ones, the stronger first.
 fn line_ups(rivals: usize) -> Vec<Vec<Level>> {
     let mut all = Vec::new();
     for (at, level) in Level::ALL.into_iter().enumerate() {

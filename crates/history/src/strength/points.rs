@@ -1,18 +1,18 @@
-//! What is thought of somebody's strength: a distribution over points.
+//! A strength as a distribution over points.
 
 use std::f64::consts::LN_10;
 
-/// Points that make ten times as strong (Elo, 1978).
+/// The points that make ten times as strong (Elo, 1978).
 const TENFOLD: f64 = 400.0;
-/// The points that are told apart: from 0 on, so far from one another, and so many.
+/// The grid of points: the step and the number of steps from 0.
 const STEP: f64 = 20.0;
 const COUNT: usize = 151;
-/// What is thought of somebody new: a little above a novice, but nearly anything may be.
+/// The prior of a new player: a little above a novice, with a wide spread.
 const NEW: (f64, f64) = (1300.0, 350.0);
-/// How far somebody's strength wanders from one match to the next, in points: some 85 in fifty matches.
+/// The drift of a strength between matches, in points: about 85 in fifty matches.
 const WANDERS: f64 = 12.0;
 
-/// A strength in two numbers.
+/// A strength as two numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The mean, in points.
@@ -21,7 +21,7 @@ pub struct Estimate {
     pub deviation: f32,
 }
 
-/// What is thought of somebody's strength: how likely it is to be 0, 20, 40… points.
+/// A strength: the probability of 0, 20, 40… points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strength(Vec<f64>);
 
@@ -29,12 +29,12 @@ fn points(at: usize) -> f64 {
     at as f64 * STEP
 }
 
-/// How strong points make, of which only ratios mean anything.
+/// The strength that points stand for; only ratios matter.
 fn strength(points: f64) -> f64 {
     (points * LN_10 / TENFOLD).exp()
 }
 
-/// The chance to win of one with these points against rivals with those (Luce, 1959).
+/// The win chance with these points against rivals with those (Luce, 1959).
 fn chance(own: f64, rivals: &[f64]) -> f64 {
     1.0 / (1.0 + rivals.iter().map(|rival| strength(rival - own)).sum::<f64>())
 }
@@ -43,58 +43,58 @@ fn bell(off: f64, deviation: f64) -> f64 {
     (-0.5 * (off / deviation).powi(2)).exp()
 }
 
-/// How often each strength, from 0 points on, beats certain rivals.
+/// The win chance against certain rivals at each number of points from 0.
 #[derive(Clone, Debug)]
 pub(super) struct Wins(Vec<f64>);
 
 impl Wins {
-    /// Rivals with these points.
+    /// The win chances against rivals with these points.
     pub fn against(rivals: &[f64]) -> Self {
         Self((0..COUNT).map(|at| chance(points(at), rivals).clamp(1e-12, 1.0 - 1e-12)).collect())
     }
 }
 
 impl Strength {
-    /// Of somebody of whom nothing is known.
+    /// The strength of an unknown player.
     pub fn new() -> Self {
         let (mean, deviation) = NEW;
         Self((0..COUNT).map(|at| bell(points(at) - mean, deviation)).collect()).normal()
     }
 
-    /// Where not even that is thought: of what matches alone say.
+    /// A flat prior, so that only matches count.
     pub(super) fn flat() -> Self {
         Self(vec![1.0; COUNT]).normal()
     }
 
     fn normal(mut self) -> Self {
         let sum: f64 = self.0.iter().sum();
-        // A sum of 0 could only come of chances that are all 0, which they never are.
+        // A sum of 0 would need chances that are all 0.
         self.0.iter_mut().for_each(|p| *p /= sum.max(f64::MIN_POSITIVE));
         self
     }
 
-    /// A match later, of which nothing is known yet.
+    /// Adds the drift of one match.
     fn wander(&mut self) {
         let share = (WANDERS / STEP).powi(2) / 2.0;
         let old = self.0.clone();
         for (at, p) in self.0.iter_mut().enumerate() {
-            // At the ends nothing is lost.
+            // Nothing is lost at the ends.
             let below = old.get(at.wrapping_sub(1)).copied().unwrap_or(old[at]);
             let above = old.get(at + 1).copied().unwrap_or(old[at]);
             *p += share * (below + above - 2.0 * old[at]);
         }
     }
 
-    /// Learns from a match against rivals with these points, of which such a share was won: 1, 0, or a part.
+    /// Learns from a match against rivals with these points and the person's share of its win.
     pub fn learn(&mut self, rivals: &[f64], share: f64) {
         self.learn_by(&Wins::against(rivals), share);
     }
 
-    /// The same against rivals of whom it is known how often they are beaten.
+    /// Learns from a match with known win chances.
     pub(super) fn learn_by(&mut self, wins: &Wins, share: f64) {
         self.wander();
         for (p, win) in self.0.iter_mut().zip(&wins.0) {
-            // To the power of 0 or 1 costs nothing, and that is what most matches are.
+            // Powers of 0 and 1 are free, and most matches have these.
             *p *= match share {
                 1.0 => *win,
                 0.0 => 1.0 - win,
@@ -104,7 +104,7 @@ impl Strength {
         *self = std::mem::replace(self, Self(Vec::new())).normal();
     }
 
-    /// Takes in what is known from elsewhere, which is off by so much.
+    /// Adds evidence that deviates by so many points.
     pub(super) fn take_in(&mut self, other: &Self, deviation: f64) {
         let blurred = (0..COUNT).map(|at| {
             let near = other.0.iter().enumerate();
@@ -116,12 +116,12 @@ impl Strength {
         *self = std::mem::replace(self, Self(Vec::new())).normal();
     }
 
-    /// The chance to win against rivals with these points, with all that is not known of one's own.
+    /// The win chance against rivals with these points, averaged over the distribution.
     pub fn chance(&self, rivals: &[f64]) -> f64 {
         self.0.iter().enumerate().map(|(at, p)| p * chance(points(at), rivals)).sum()
     }
 
-    /// The same in two numbers.
+    /// The mean and the deviation.
     pub fn estimate(&self) -> Estimate {
         let mean: f64 = self.0.iter().enumerate().map(|(at, p)| p * points(at)).sum();
         let variance: f64 = self.0.iter().enumerate().map(|(at, p)| p * (points(at) - mean).powi(2)).sum();

@@ -1,4 +1,4 @@
-//! What matches say of a person's strength.
+//! Strength estimates from matches.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -6,22 +6,22 @@ use super::anchors::anchor;
 use super::points::{Estimate, Strength, Wins};
 use crate::played::Played;
 
-/// How far somebody's strength in one pack against so many rivals is from that in another, in points: so much that
-/// what is known from elsewhere soon gives way to what is known from here. It is judged, not measured.
+/// The difference between a player's strengths in two kinds of tables, in points: large enough that direct
+/// evidence soon dominates. Judged, not measured.
 const BETWEEN: f64 = 150.0;
 
-/// What matches say of a person's strength.
+/// Strength estimates from matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ratings {
-    /// What could be thought after each match.
+    /// The estimate after each match.
     pub after: Vec<Estimate>,
-    /// What is thought now.
+    /// The current strength.
     pub now: Strength,
 }
 
-/// What these matches, in order, say of a person's strength: of all tables together, or of a table of so many
-/// societies with this pack. Then it is learned from the matches at such tables, beginning with what the others
-/// say, and the estimates are those after each of the matches at such tables.
+/// A person's strength from matches in order: at all tables, or at tables with a pack and a number of
+/// societies. In the second case the other matches give the prior, and the estimates are those after each
+/// match at such tables.
 pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&str, usize)>) -> Ratings {
     let Some((pack, societies)) = table else { return learned(Strength::new(), matches) };
     let mut own = Vec::new();
@@ -42,7 +42,7 @@ pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&st
 
 fn learned<'a>(begin: Strength, matches: impl Iterator<Item = &'a Played>) -> Ratings {
     let (mut now, mut after) = (begin, Vec::new());
-    // Of ten thousand matches most are against rivals that somebody has played before.
+    // Most of many matches repeat the same rivals.
     let mut met: HashMap<Vec<&str>, Option<Wins>> = HashMap::new();
     for played in matches {
         let seats = played.seats.len();
@@ -52,7 +52,7 @@ fn learned<'a>(begin: Strength, matches: impl Iterator<Item = &'a Played>) -> Ra
             rivals.map(|rivals| Wins::against(&rivals))
         };
         let rivals = played.rivals().map(|seat| seat.player.as_str()).collect();
-        // A rival of whom nothing is known says nothing.
+        // A rival of unknown strength is no evidence.
         if let Some(wins) = met.entry(rivals).or_insert_with(wins) {
             now.learn_by(wins, f64::from(played.share()));
         }

@@ -1,13 +1,13 @@
 //! Each feat is earned by a match that is just so, and not by one that is nearly so.
 
 use history::Played;
-use history::feats::{Feat, earned};
+use history::feats::{Feat, earned_feats};
 
 use testing::made::{history, played, reviewed, win};
 
 fn done(feat: Feat, matches: impl IntoIterator<Item = Played>) -> bool {
     let history = history(matches);
-    let all = earned(&history, &|pack| (pack == "war-of-whispers").then_some(4));
+    let all = earned_feats(&history, &|pack| (pack == "war-of-whispers").then_some(4));
     all.iter().any(|earned| earned.feat == feat && earned.first.is_some())
 }
 
@@ -215,7 +215,7 @@ fn feats_are_done_in_whole_matches_against_rivals_that_think_and_the_first_time_
 fn a_feat_tells_the_first_match_in_which_it_was_done_and_how_often() {
     let clear = |day| played(day, &["agent"], &[40, 20]);
     let history = history([clear(30), clear(3), clear(7)]);
-    let all = earned(&history, &|_| None);
+    let all = earned_feats(&history, &|_| None);
     let clear = all.iter().find(|earned| earned.feat == Feat::Clear).unwrap();
     assert_eq!(
         (clear.times, clear.first.map(|(at, _)| &history.line(at).unwrap().file)),

@@ -13,7 +13,7 @@ fn wins_streaks_and_shares_are_counted_in_the_order_in_which_matches_began() {
     // Listed the last one first: the history puts them in order.
     let days = (0..6).rev().map(|day| played(day as u32, &["agent"], results[day]));
     let history = history(days);
-    let numbers = Numbers::of(history.matches().map(|(_, played)| played));
+    let numbers = Numbers::new(history.matches().map(|(_, played)| played));
     // A win that is shared counts half, and goes on with a streak.
     assert_eq!((numbers.matches, numbers.won, numbers.par), (6, 4.5, 3.0));
     assert_eq!((numbers.streak, numbers.longest), (3, 3));
@@ -28,7 +28,7 @@ fn the_error_rate_of_late_stands_beside_that_before_each_decision_counting_once(
     let early = [with(1, 10, 0.05), with(2, 30, 0.01)];
     let late = (3..23).map(|day| with(day, 20, 0.02));
     let history = history(early.into_iter().chain(late).chain([played(40, &["agent"], &[1, 2])]));
-    let numbers = Numbers::of(history.matches().map(|(_, played)| played));
+    let numbers = Numbers::new(history.matches().map(|(_, played)| played));
     assert_eq!((numbers.reviewed, numbers.matches), (22, 23));
     assert!((numbers.lately.unwrap() - 0.02).abs() < 1e-6);
     assert!((numbers.before.unwrap() - (10.0 * 0.05 + 30.0 * 0.01) / 40.0).abs() < 1e-6);

@@ -9,7 +9,7 @@ use bots::{Bot, Effort, Level};
 use history::{History, Keeper, LeftOut, path, read};
 use packs::Pack;
 use system::Folders;
-use table::{Match, Player, Setup, keep, review};
+use table::{Match, Player, Setup, review, save_review};
 
 /// A folder of data with matches in it.
 struct Data {
@@ -189,15 +189,15 @@ fn a_review_that_is_kept_beside_a_record_tells_its_error_rate() {
     assert!(data.history().matches().next().unwrap().1.review.is_none());
     // A glance is no review yet.
     let glance = review(&game, Effort::GLANCE, &|| ());
-    keep(&game, &glance, &path).unwrap();
+    save_review(&game, &glance, &path).unwrap();
     assert!(data.history().matches().next().unwrap().1.review.is_none());
     let whole = table::Review { effort: Effort::HELP, ..glance };
-    keep(&game, &whole, &path).unwrap();
+    save_review(&game, &whole, &path).unwrap();
     let history = data.history();
     let found = history.matches().next().unwrap().1.review.clone().unwrap();
     let own = game.world().societies().next().unwrap();
     assert!((found.rate().unwrap() - whole.error_rate(own).unwrap()).abs() < 1e-3);
-    assert_eq!(found.choices() as usize, whole.judged(own).count());
+    assert_eq!(found.choices() as usize, whole.assessments(own).count());
     assert_eq!(u32::from(found.marks.iter().sum::<u16>()), found.choices());
 }
 

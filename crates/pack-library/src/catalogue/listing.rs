@@ -1,4 +1,4 @@
-//! Which packs a catalogue names, or lie in a folder.
+//! The packs that a catalogue lists or that lie in a folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,43 +9,44 @@ use system::read_file;
 use text::clean;
 use text::reason::reason;
 
-/// How deep packs lie in a folder without an index that are found, and how many entries of each folder are looked at.
+/// The depth to which a folder without an index is searched, and the most entries of each folder.
 const DEEPEST: usize = 2;
 const ENTRIES: usize = 2_000;
-/// How the first line of a pack is written in an index.
+/// The header of a pack in an index.
 const PACKS: &str = "[[packs]]";
-/// The ending of an index, whatever it is called.
+/// The extension of an index.
 const ENDING: &str = "toml";
 
-/// The packs of a catalogue, not read yet.
+/// The packs of a catalogue, before they are read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
-    /// The index, where there is one.
+    /// The index, if there is one.
     pub index: Option<PathBuf>,
-    /// The folder below which the packs lie.
+    /// The folder of the packs.
     pub folder: PathBuf,
-    /// What the index says.
+    /// The content of the index.
     pub says: Catalogue,
-    /// The packs: their paths below the folder, with `/` between folders, and where they lie, or why they do not.
+    /// The packs: their paths in the folder, with `/` as separator, and their locations, or why they are
+    /// missing.
     pub packs: Vec<(String, Result<PathBuf, Away>)>,
-    /// What is wrong with the index.
+    /// The faults of the index.
     pub faults: Vec<Fault>,
-    /// Whether there are more packs than are taken.
+    /// Whether there are more packs than the limit.
     pub more: bool,
 }
 
-/// Why a pack of a catalogue does not lie here.
+/// Why a pack of a catalogue is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Away {
-    /// There is nothing at its path.
+    /// The path does not exist.
     #[error("the catalogue names it, but it does not lie here")]
     Gone,
-    /// A link leads to it.
+    /// The path is a link.
     #[error("a link leads to it; what a catalogue offers lies in its own folder")]
     Link,
 }
 
-/// Whether there is a catalogue at a path: an index, or a folder that is no pack and has an index or packs in it.
+/// Whether a path is a catalogue: an index, or a folder that is no pack and holds an index or packs.
 pub fn is_catalogue(path: &Path) -> bool {
     if path.is_dir() {
         let is_pack = path.join(MANIFEST_FILE).is_file();
@@ -60,13 +61,13 @@ pub fn is_catalogue(path: &Path) -> bool {
 }
 
 impl Listing {
-    /// Reads the index at a path, or in the folder at a path; without one what lies in the folder.
+    /// Reads the index at a path or in the folder at a path; without an index, the packs in the folder.
     pub fn read(path: &Path) -> Self {
         Self::compared(path, &|_, _| None)
     }
 
-    /// The same, where every value of the index that a pack itself says otherwise is a fault; `own` is what the pack
-    /// of this path, which lies there, says.
+    /// Reads a catalogue and reports every value of the index that contradicts a pack; `own` gives a pack's
+    /// own values by its path.
     pub fn compared(path: &Path, own: &dyn Fn(&str, &Path) -> Option<Entry>) -> Self {
         let index = if path.is_dir() { path.join(CATALOGUE_FILE) } else { path.to_owned() };
         let folder = if path.is_dir() { path } else { path.parent().unwrap_or(Path::new("")) };
@@ -97,19 +98,19 @@ impl Listing {
         listing
     }
 
-    /// What the index says of a pack, by its path below the folder.
+    /// The index entry of a pack, by its path in the folder.
     pub fn entry(&self, inner: &str) -> Option<&Entry> {
         self.says.packs.iter().find(|entry| entry.path == inner)
     }
 
-    /// The paths of packs that lie in the folder and are not in the index.
+    /// The paths of packs in the folder that the index lacks.
     pub fn unlisted(&self) -> Vec<String> {
         let listed = |inner: &String| self.packs.iter().any(|(known, _)| known == inner);
         found(&self.folder).0.into_iter().filter(|inner| !listed(inner)).collect()
     }
 }
 
-/// Where the pack at a path below a folder lies, or why it does not. Nothing on the way is a link.
+/// The location of a path in a folder, or why it is missing. No part of it may be a link.
 fn lies(folder: &Path, inner: &str) -> Result<PathBuf, Away> {
     let mut at = folder.to_owned();
     for part in inner.split('/') {
@@ -123,8 +124,8 @@ fn lies(folder: &Path, inner: &str) -> Result<PathBuf, Away> {
     Ok(at)
 }
 
-/// The packs in a folder and in the folders in it, by their paths below it in the order of these; and whether there
-/// are more than are taken. Links are not followed, nor is what is hidden looked at.
+/// The packs in a folder and its subfolders, by path, and whether there are more than the limit. Links and
+/// hidden files are skipped.
 fn found(folder: &Path) -> (Vec<String>, bool) {
     let mut paths = Vec::new();
     gather(folder, "", 1, &mut paths);
@@ -139,7 +140,7 @@ fn gather(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
     for entry in entries {
         let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
         let (path, inner) = (entry.path(), format!("{under}{name}"));
-        // One more than there may be is enough to know that there are more.
+        // One above the limit shows that there are more.
         if name.starts_with('.') || paths.len() > CATALOGUE_PACKS {
         } else if kind.is_file() && is_archive(&path) || kind.is_dir() && path.join(MANIFEST_FILE).is_file() {
             paths.push(inner);

@@ -1,8 +1,6 @@
-//! Catalogues: packs that lie together in a folder, with an index of them or without one, which can be looked through
-//! before any of them is installed.
+//! Catalogues: packs in one folder, with or without an index, to browse before installing.
 //!
-//! Deliberately not here: fetching. A catalogue is on the disk; how it comes there, as a copy of somebody's repository
-//! or on a stick, is not this program's business.
+//! Not here: fetching. A catalogue lies on the disk, however it came there.
 
 mod listing;
 mod offered;

@@ -1,92 +1,92 @@
-//! The packs of a catalogue, read, and how each stands to what is at hand.
+//! The packs of a catalogue, read, and compared with those at hand.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::listing::{Away, Listing};
+use crate::entry::LibraryPack;
 use crate::install::{InstallError, Installed};
+use crate::library::PackLibrary;
 use crate::location::{Location, Origin};
-use crate::packs::Shelf;
-use crate::shelved::Shelved;
 use packs::{Entry, Fault, Pack, Report, Version};
 use system::Folders;
 
-/// A pack below a folder by its path there, as it was read, or what is wrong with it.
+/// A pack by its path in a folder: the pack, or its faults.
 pub type ReadBelow = (String, Result<Arc<Pack>, Arc<Report>>);
 
-/// A pack of a catalogue by its path there, and where it is on a shelf, or why it is not.
+/// A pack of a catalogue by its path, with its location in a library, or why it is missing.
 type Opened = (String, Result<Location, Away>);
 
-/// A catalogue that has been read with all of its packs.
+/// A catalogue with all its packs.
 #[derive(Clone, Debug)]
 pub struct Browsed {
-    /// Where it was opened.
+    /// The path it was opened by.
     pub path: PathBuf,
-    /// The index, where there is one.
+    /// The index, if there is one.
     pub index: Option<PathBuf>,
-    /// What it is called; nothing where its index gives it no name.
+    /// Its name, if the index has one.
     pub name: Option<String>,
-    /// What packs these are.
+    /// Its description.
     pub about: Option<String>,
-    /// Where it is at home in the web.
+    /// Its home page.
     pub homepage: Option<String>,
-    /// The packs, in the order of the catalogue.
+    /// The packs, in the catalogue's order.
     pub packs: Vec<Offered>,
-    /// What is wrong with the index.
+    /// The faults of the index.
     pub faults: Vec<Fault>,
-    /// Whether there are more packs than are taken.
+    /// Whether there are more packs than the limit.
     pub more: bool,
 }
 
 /// A pack of a catalogue.
 #[derive(Clone, Debug)]
 pub struct Offered {
-    /// What there is to know of it: what it says itself, or the index where it cannot be read.
+    /// Its entry: its own values, or those of the index if it cannot be read.
     pub entry: Entry,
-    /// Whether the index says otherwise than the pack.
+    /// Whether the index contradicts the pack.
     pub differs: bool,
-    /// Where it lies, or why it does not.
+    /// Its location, or why it is missing.
     pub place: Result<PathBuf, Away>,
-    /// The pack, or what is wrong with it; nothing where it does not lie here.
+    /// The pack, or its faults; `None` if it is missing.
     pub read: Option<Result<Arc<Pack>, Arc<Report>>>,
 }
 
-/// How a pack that is offered stands to what is at hand.
+/// How a pack of a catalogue compares with those at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// None with its id is at hand.
+    /// No pack with its id is at hand.
     New,
-    /// It is at hand in this version.
+    /// The same version is at hand.
     AtHand,
     /// An older version is at hand.
     Newer,
     /// A newer version is at hand.
     Older,
-    /// It has faults, or is not there.
+    /// It has faults or is missing.
     Cannot,
 }
 
 impl Standing {
-    /// Whether it can be put into the folder of packs.
+    /// Whether it can be installed.
     pub fn can_be_installed(self) -> bool {
         matches!(self, Self::New | Self::Newer | Self::Older)
     }
 }
 
 impl Offered {
-    /// The pack, where nothing is wrong with it.
+    /// The pack, if it is valid.
     pub fn pack(&self) -> Option<&Arc<Pack>> {
         self.read.as_ref().and_then(|read| read.as_ref().ok())
     }
 
-    /// The pack with its id that is at hand: installed, or built in.
-    pub fn at_hand<'a>(&self, shelf: &'a Shelf) -> Option<&'a Shelved> {
-        let kept = |pack: &&Shelved| matches!(pack.origin, Origin::Installed | Origin::BuiltIn);
+    /// The installed or built-in pack with its id.
+    pub fn at_hand<'a>(&self, shelf: &'a PackLibrary) -> Option<&'a LibraryPack> {
+        let kept = |pack: &&LibraryPack| matches!(pack.origin, Origin::Installed | Origin::BuiltIn);
         shelf.packs().iter().filter(kept).find(|pack| pack.id == self.entry.id)
     }
 
-    /// How it stands to what is at hand.
-    pub fn standing(&self, shelf: &Shelf) -> Standing {
+    /// How it compares with the packs at hand.
+    pub fn standing(&self, shelf: &PackLibrary) -> Standing {
         if self.pack().is_none() {
             return Standing::Cannot;
         }
@@ -95,15 +95,15 @@ impl Offered {
         match (Version::parse(&self.entry.version), Version::parse(own)) {
             (Some(offered), Some(own)) if offered > own => Standing::Newer,
             (Some(offered), Some(own)) if offered < own => Standing::Older,
-            // What is at hand has faults: another try is worth it.
+            // A faulty pack at hand may be installed again.
             (Some(_), None) => Standing::Newer,
             _ => Standing::AtHand,
         }
     }
 }
 
-impl Shelf {
-    /// Reads a catalogue and all of its packs, which may extend what is at hand and one another.
+impl PackLibrary {
+    /// Reads a catalogue and all its packs, which may extend packs at hand and one another.
     pub fn browse(&self, path: &Path) -> Browsed {
         let listing = Listing::read(path);
         let (mut shelf, places) = self.among(&listing);
@@ -130,7 +130,7 @@ impl Shelf {
         }
     }
 
-    /// Reads the packs at paths below a folder, which may extend what is at hand and one another.
+    /// Reads the packs at paths in a folder, which may extend packs at hand and one another.
     pub fn read_below(&self, folder: &Path, inner: &[String]) -> Vec<ReadBelow> {
         let packs = inner.iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
         let (mut shelf, places) = self.among(&Listing { packs, ..Listing::default() });
@@ -139,10 +139,10 @@ impl Shelf {
         places.into_iter().filter_map(|(inner, place)| Some((inner, read(&place.ok()?)?))).collect()
     }
 
-    /// Copies the pack at a path of a catalogue into the folder of packs, as [`Shelf::install`] does.
+    /// Installs the pack at a path of a catalogue, as [`PackLibrary::install`] does.
     ///
     /// # Errors
-    /// Why not.
+    /// The pack was not installed.
     pub fn install_from(
         &self,
         catalogue: &Path,
@@ -157,11 +157,11 @@ impl Shelf {
         self.install_read(path, &read, replace, folders)
     }
 
-    /// A shelf like this one on which the packs of a catalogue are opened besides, and where each of them is on it.
+    /// A copy of the library with the packs of a catalogue opened, and each pack's location in it.
     fn among(&self, listing: &Listing) -> (Self, Vec<Opened>) {
         let mut shelf = self.like();
         let mut places: Vec<_> = listing.packs.clone();
-        // What is opened last stands before the others: that is what the catalogue names first.
+        // The last one opened takes precedence: the first of the catalogue.
         places.reverse();
         let mut opened: Vec<_> =
             places.into_iter().map(|(inner, place)| (inner, place.map(|path| shelf.open(&path)))).collect();
@@ -170,7 +170,7 @@ impl Shelf {
     }
 }
 
-/// What a pack is called by its path.
+/// The name of a pack by its path.
 fn stem(inner: &str) -> String {
     let name = inner.rsplit('/').next().unwrap_or(inner);
     name.split_once('.').map_or(name, |(stem, _)| stem).to_owned()

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use pack_library::{Away, Browsed, Offered, Shelf, Standing};
+use pack_library::{Away, Browsed, Offered, PackLibrary, Standing};
 use system::Folders;
 
 use testing::offered::{catalogue, delta, edit};
@@ -12,9 +12,9 @@ fn pack<'a>(browsed: &'a Browsed, id: &str) -> &'a Offered {
     browsed.packs.iter().find(|pack| pack.entry.id == id).unwrap_or_else(|| panic!("no {id}"))
 }
 
-fn shelf(data: &Path) -> (Shelf, Folders) {
+fn shelf(data: &Path) -> (PackLibrary, Folders) {
     let folders = Folders::new(Some(data.to_owned())).with_trash(data.join("trash"));
-    let mut shelf = Shelf::new(folders.packs());
+    let mut shelf = PackLibrary::new(folders.packs());
     shelf.renew();
     (shelf, folders)
 }

@@ -8,7 +8,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use testing::copies;
 
-use pack_library::{Answer, InstallError, Keeper, Location, Origin, Request, Shelf, Shelved, Update};
+use pack_library::{
+    Answer, InstallError, Keeper, LibraryPack, Location, Origin, PackLibrary, Request, Update,
+};
 use packs::Pack;
 use system::Folders;
 use tempfile::TempDir;
@@ -28,8 +30,8 @@ impl Disk {
         Folders::new(Some(self.data.path().to_owned())).with_trash(self.own.path().join("trash"))
     }
 
-    fn shelf(&self) -> Shelf {
-        Shelf::new(self.folders().packs())
+    fn shelf(&self) -> PackLibrary {
+        PackLibrary::new(self.folders().packs())
     }
 
     /// The Lantern Delta with another id, in a folder.
@@ -82,17 +84,17 @@ fn change(file: PathBuf, was: &str, is: &str) {
     fs::write(file, text.replacen(was, is, 1)).unwrap();
 }
 
-fn ids(shelf: &Shelf) -> Vec<(&str, Origin)> {
+fn ids(shelf: &PackLibrary) -> Vec<(&str, Origin)> {
     shelf.packs().iter().map(|pack| (pack.id.as_str(), pack.origin)).collect()
 }
 
-fn pack<'a>(shelf: &'a Shelf, path: &Path) -> &'a Shelved {
+fn pack<'a>(shelf: &'a PackLibrary, path: &Path) -> &'a LibraryPack {
     let there = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let at = |path: &Path| shelf.at(&Location::Path(path.to_owned()));
     at(path).or_else(|| at(&there)).unwrap_or_else(|| panic!("{path:?} is not among {:?}", ids(shelf)))
 }
 
-fn played(shelf: &Shelf, id: &str) -> Arc<Pack> {
+fn played(shelf: &PackLibrary, id: &str) -> Arc<Pack> {
     let playable = shelf.playable();
     let mut named = playable.iter().filter(|pack| pack.id == id);
     let found = Arc::clone(named.next().unwrap_or_else(|| panic!("no {id}")));
@@ -206,7 +208,7 @@ fn only_what_has_changed_is_read_again() {
     assert!(shelf.renew());
     assert!(!shelf.renew());
     let before = shelf.clone();
-    let same = |now: &Shelf, id| Arc::ptr_eq(&played(&before, id), &played(now, id));
+    let same = |now: &PackLibrary, id| Arc::ptr_eq(&played(&before, id), &played(now, id));
     change(one.join("text/en.toml"), "name = \"The Lantern Delta\"", "name = \"The Delta\"");
     assert!(shelf.renew());
     assert!(same(&shelf, "other") && same(&shelf, "lantern-delta") && !same(&shelf, "one"));
@@ -465,7 +467,8 @@ fn of_many_packs_that_change_at_once_none_leaves_the_shelf_before_it_is_read_aga
     for pack in &own {
         change(pack.join("text/en.toml"), "name = \"The Lantern Delta\"", "name = \"The Delta\"");
     }
-    let count = |shelf: &Shelf| shelf.playable().iter().filter(|pack| pack.words.name == "The Delta").count();
+    let count =
+        |shelf: &PackLibrary| shelf.playable().iter().filter(|pack| pack.words.name == "The Delta").count();
     let mut seen = Vec::new();
     loop {
         let renewed = shelf.renew_some(4);

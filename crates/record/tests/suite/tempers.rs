@@ -4,7 +4,7 @@ use super::*;
 use ::bots::Temper;
 use rules::Society;
 use speech::{Speech, final_score};
-use table::{Hidden, SeatSetup, Shown, Thinker};
+use table::{Hidden, SeatSetup, Thinker, VisiblePlayer};
 
 /// Bots of which something is hidden, and one of which nothing is.
 fn seats() -> Vec<SeatSetup> {
@@ -25,8 +25,8 @@ fn new_match() -> Match {
     Match::new(setup).unwrap()
 }
 
-fn shown(game: &Match) -> Vec<Shown> {
-    game.world().societies().map(|society: Society| game.shown(society)).collect()
+fn shown(game: &Match) -> Vec<VisiblePlayer> {
+    game.world().societies().map(|society: Society| game.visible_player(society)).collect()
 }
 
 #[test]
@@ -48,18 +48,18 @@ fn a_record_says_who_plays_as_it_is_and_what_of_that_is_hidden() {
 #[test]
 fn what_is_hidden_of_a_bot_is_shown_and_told_when_the_match_is_over() {
     let mut game = new_match();
-    let even = Shown::Bot(Level::Novice, Temper::Even);
-    assert_eq!(shown(&game), [even, Shown::Level(Level::Novice), Shown::SomeBot]);
+    let even = VisiblePlayer::Bot(Level::Novice, Temper::Even);
+    assert_eq!(shown(&game), [even, VisiblePlayer::Level(Level::Novice), VisiblePlayer::SomeBot]);
     let speech = Speech::new(Arc::clone(game.pack()));
-    assert_eq!(speech.unveiled(&game), [""; 0]);
+    assert_eq!(speech.revealed_players(&game), [""; 0]);
     let words: Vec<String> = shown(&game).into_iter().map(|who| speech.player(who)).collect();
     assert_eq!(words, ["novice", "novice, temper hidden", "some bot"]);
     play(&mut game, 1000, 1);
     assert!(game.state().is_over());
-    let is = |temper| Shown::Bot(Level::Novice, temper);
+    let is = |temper| VisiblePlayer::Bot(Level::Novice, temper);
     assert_eq!(shown(&game), [even, is(Temper::Raider), is(Temper::Sitter)]);
     assert_eq!(speech.player(is(Temper::Raider)), "novice, raider");
-    let told = speech.unveiled(&game);
+    let told = speech.revealed_players(&game);
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(told[0].ends_with("was played by novice, temper raider."), "{told:?}");
     assert!(final_score(&speech, &game).ends_with(&told));

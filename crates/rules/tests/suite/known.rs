@@ -121,7 +121,7 @@ fn cards_that_are_called_known_are_in_that_hand_and_all_are_somewhere() {
             let world = game.world();
             for viewer in world.societies() {
                 let view = game.view(viewer);
-                let known = KnownCards::of(game, &view);
+                let known = KnownCards::new(game, &view);
                 for society in world.societies() {
                     for (card, n) in known.hand(society).kinds() {
                         assert!(game.state().hand(society).count(card) >= n, "{card:?} of {society:?}");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Adviser, Level};
 use packs::Pack;
 use rules::*;
-use table::{Match, Player, SeatSetup, Setup, Shown, Thinker, UndoError, load_text};
+use table::{Match, Player, SeatSetup, Setup, Thinker, UndoError, VisiblePlayer, load_text};
 
 /// A person, or a bot, against these.
 fn against(pack: &Arc<Pack>, player: Player, automata: &[&str], seed: u64) -> Match {
@@ -83,7 +83,7 @@ fn bots_play_against_automata_and_automata_go_by_themselves() {
             game.play(bots.wait().unwrap()).unwrap();
         }
         let automaton = Society::new(1).unwrap();
-        assert!(matches!(game.shown(automaton), Shown::Automaton(_)));
+        assert!(matches!(game.visible_player(automaton), VisiblePlayer::Automaton(_)));
     }
 }
 

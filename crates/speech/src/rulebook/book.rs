@@ -1,19 +1,18 @@
-//! The whole rulebook as texts: sections with their statements and tables, by the rules of one match.
+//! The rulebook as texts: sections with statements and tables, by the rules of one match.
 
 use super::contents::{
     ABILITIES, AUTOMATA, EXTRAS, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
-    SECTIONS, number,
+    SECTIONS, marked, number,
 };
-use super::marked::marked;
-use super::values::{Agreed, Family, Values};
-use crate::bundle::Speech;
+use super::values::{Family, RulebookRules, Values};
+use crate::language::speech::Speech;
 use packs::capital;
 use rules::{Ability, HouseRule, Window};
 
-/// A table within a statement; its cells are texts as statements are.
+/// A table of a statement; its cells are texts like statements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
-    /// What stands above the columns.
+    /// The headers.
     pub head: Vec<String>,
     /// The rows.
     pub rows: Vec<Row>,
@@ -22,35 +21,35 @@ pub struct Table {
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its cells.
+    /// The cells.
     pub cells: Vec<String>,
-    /// Whether a house rule makes it other than printed.
+    /// Whether a house rule changes it.
     pub changed: bool,
 }
 
-/// A statement, or a part of one.
+/// A statement or a part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
-    /// By which number it is cited, without the `R`: `6.2`, or that of its section.
+    /// The number without the `R`, such as `6.2`, or that of its section.
     pub number: String,
-    /// What it says, with marks ([`pieces`](super::pieces)).
+    /// The text, with markup ([`pieces`](super::pieces)).
     pub text: String,
-    /// What house rules of the match have made of it, each in a sentence with what is printed.
+    /// The effects of house rules, each a sentence with the printed rule.
     pub marks: Vec<String>,
-    /// The table that belongs to it.
+    /// The table.
     pub table: Option<Table>,
 }
 
 /// A section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Its number, from 1.
+    /// The number, from 1.
     pub number: u8,
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// What stands in it.
+    /// The statements.
     pub statements: Vec<Statement>,
 }
 
@@ -59,24 +58,24 @@ pub struct Section {
 pub struct Rulebook {
     /// The sections, in order.
     pub sections: Vec<Section>,
-    /// The rules on one page, each a text with marks.
+    /// The one-page rules, with markup.
     pub page: Vec<String>,
-    /// The pictures that the table uses, each a text that begins with it.
+    /// The pictures on the table, each a text that begins with one.
     pub pictures: Vec<String>,
-    /// The house rules that are other than printed, each in a sentence.
+    /// The changed house rules, each in a sentence.
     pub changed: Vec<(HouseRule, String)>,
 }
 
 impl Rulebook {
-    /// The rulebook by these rules, in the words of the speech's pack.
-    pub fn new(speech: &Speech, agreed: Agreed) -> Self {
+    /// The rulebook for these rules, in the words of the speech's pack.
+    pub fn new(speech: &Speech, agreed: RulebookRules) -> Self {
         Self::of(&Values { speech, agreed, document: false })
     }
 
-    /// The rulebook that says both what is printed and what house rules make of it, with the numbers of the pack in
-    /// brackets: what the document is written from.
+    /// The rulebook with both printed rules and house rules, and the pack's numbers in brackets: the source
+    /// of the document.
     pub(super) fn printed(speech: &Speech) -> Self {
-        let agreed = Agreed::printed(speech.pack());
+        let agreed = RulebookRules::printed(speech.pack());
         Self::of(&Values { speech, agreed, document: true })
     }
 
@@ -138,8 +137,8 @@ impl Rulebook {
         }
     }
 
-    /// Where the statement with a number stands, as `6.2` or `R6.2`: its section and its place in it. A section's
-    /// own number leads to its beginning.
+    /// The section and index of a statement by its number, as `6.2` or `R6.2`. A section's number gives its
+    /// beginning.
     pub fn place_of(&self, number: &str) -> Option<(usize, usize)> {
         let wanted = number.trim_start_matches(['R', 'r']);
         self.sections.iter().enumerate().find_map(|(at, section)| {
@@ -158,13 +157,13 @@ impl Rulebook {
     }
 }
 
-/// The abilities of the pack: cost, window, effect.
+/// The pack's abilities: cost, window, effect.
 fn abilities(values: &Values<'_>) -> Table {
     let speech = values.speech;
     let row = |(index, ability): (usize, &Ability)| {
         let mut cost = values.cost(ability);
         let called = values.called(index, ability);
-        // In the document an ability of one deck is called by its cost.
+        // In the document, an ability of one deck is named by its cost.
         if called != cost {
             cost = format!("{cost}, {called}");
         }
@@ -182,7 +181,7 @@ fn abilities(values: &Values<'_>) -> Table {
     }
 }
 
-/// The house rules: what each is set to, and its choices.
+/// The house rules with their values and choices.
 fn house(values: &Values<'_>) -> Table {
     let speech = values.speech;
     let row = |rule: HouseRule| {

@@ -1,12 +1,11 @@
-//! All cards of a pack deck by deck, those that a house rule brings among them, whether it is on or not; and a deck in
-//! lines, as a terminal tells it.
+//! All cards of the pack, including those of house rules that are off; and a deck as lines of text.
 
 use super::markup::plain;
-use crate::bundle::Speech;
+use crate::language::speech::Speech;
 use packs::{Pack, capital};
 use rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
 
-/// A world with every card of the pack, whichever house rules hold.
+/// A world with every card of the pack, whatever the house rules.
 pub fn every_card(pack: &Pack) -> Option<World> {
     let raw = &pack.rules.raw;
     let mut house = raw.house;
@@ -17,15 +16,15 @@ pub fn every_card(pack: &Pack) -> Option<World> {
     worlds.filter_map(|house| World::new(raw, &house, raw.societies.0).ok()).next()
 }
 
-/// A card of a deck whose first two abilities are on every other, if there is one, and all cards of the deck, those that
-/// stand in for others last.
+/// A card whose first two abilities all others share, if there is one, and all cards of the deck, wild and
+/// offer cards last.
 pub fn deck_in_order(world: &World, deck: Empire) -> (Option<Card>, Vec<Card>) {
     let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
     cards.sort_by_key(|card| !card.has_abilities());
     (cards.first().copied().filter(|card| card.has_abilities()), cards)
 }
 
-/// The house rule without which a card is not among the decks, if it is off.
+/// The house rule that would add a card, if it is off.
 fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
     let (rule, on) = match () {
         () if card.is_wild() => (HouseRule::WildCards, house.wild_cards),
@@ -37,13 +36,13 @@ fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
 }
 
 impl Speech {
-    /// That a card is among the decks with a house rule alone, where that is off.
+    /// The note on a card that needs a house rule that is off.
     pub fn card_missing(&self, house: &HouseRules, card: Card) -> Option<String> {
         let name = self.house_name(missing(house, card)?);
         Some(plain(&self.say("rulebook-only-with", &[("name", name.into())])))
     }
 
-    /// What kind of card it is, where its abilities do not say so: an event or an offer.
+    /// The kind of a card without abilities: an event or an offer.
     pub fn card_kind(&self, card: Card) -> Option<String> {
         let key = match () {
             () if card.as_event().is_some() => "card-event",
@@ -53,8 +52,8 @@ impl Speech {
         Some(self.say(key, &[("empire", self.empire(card.deck()).into())]))
     }
 
-    /// The cards of a deck: what is on every one of them, then each with what only it can do, those that stand in for
-    /// others last. `beside` is what is said of a card behind its name.
+    /// The cards of a deck: the shared abilities, then each card's own, wild and offer cards last. `beside`
+    /// gives a note after a card's name.
     pub fn deck_lines(&self, world: &World, deck: Empire, beside: impl Fn(Card) -> String) -> Vec<String> {
         let (first, cards) = deck_in_order(world, deck);
         let mut lines = Vec::new();
@@ -75,7 +74,7 @@ impl Speech {
         lines
     }
 
-    /// A card or a deck with what is said of it behind its name.
+    /// A card or deck with a note after its name.
     pub fn card_beside(&self, card: &str, beside: &str) -> String {
         self.say("cards-beside", &[("card", card.into()), ("beside", beside.into())])
     }
@@ -84,7 +83,7 @@ impl Speech {
         format!("  {}", self.ability_whole(world, card, using))
     }
 
-    /// Every card of the pack, deck by deck, a line each; with the house rules that bring what is not among the decks.
+    /// Every card of the pack by deck, a line each, with the house rules that add missing ones.
     pub fn every_card_lines(&self, house: &HouseRules) -> Vec<String> {
         let Some(world) = every_card(self.pack()) else { return Vec::new() };
         let mut lines = Vec::new();

@@ -1,31 +1,32 @@
-//! What stands in the rulebook, in its order: the keys of its texts.
+//! The contents of the rulebook: the keys of its texts, in order.
 
-/// What a text of the rulebook is.
+/// The kind of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// What a section begins with; it has no number.
+    /// An introduction without a number.
     Lead,
-    /// A statement with a number of its own.
+    /// A statement with its own number.
     Rule,
     /// A further part of the statement before it.
     Part,
-    /// A statement that is cited by the number of its section.
+    /// A statement cited by its section's number.
     Item,
 }
 
-/// A section: its number, and its texts by key.
+/// A section: its number and its keys.
 pub(super) struct Section {
     pub number: u8,
     pub texts: &'static [(Kind, &'static str)],
 }
 
 use Kind::{Item, Lead, Part, Rule};
+use rules::HouseRule;
 
-/// Where the table of abilities stands, and that of the house rules.
+/// The places of the tables of abilities and house rules.
 pub(super) const ABILITIES: &str = "7-3";
 pub(super) const HOUSE: &str = "10";
 
-/// The sections of the rulebook.
+/// The sections.
 pub(super) const SECTIONS: [Section; 15] = [
     Section {
         number: 1,
@@ -155,7 +156,7 @@ pub(super) const SECTIONS: [Section; 15] = [
     },
 ];
 
-/// What a pack may have beside the printed rules: of one that has none of it nothing is said.
+/// An optional addition of a pack; without it, its statements are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extra {
     /// Icons of its own.
@@ -164,13 +165,13 @@ pub(super) enum Extra {
     Seas,
     /// Limits of regions.
     Limits,
-    /// Sets of icons that score.
+    /// Scoring sets.
     Scoring,
     /// An early end.
     End,
 }
 
-/// The statements about that.
+/// The statements about additions.
 pub(super) const EXTRAS: [(&str, Extra); 5] = [
     ("1-5", Extra::Icons),
     ("1-6", Extra::Seas),
@@ -179,19 +180,20 @@ pub(super) const EXTRAS: [(&str, Extra); 5] = [
     ("9-4", Extra::End),
 ];
 
-/// The section about automata, what stands in it where a pack has none, and the first ruling about them.
+/// The section on automata, its text for packs without any, the section of rulings, and its first ruling on
+/// automata.
 pub(super) const AUTOMATA: u8 = 13;
 pub(super) const NO_AUTOMATA: &str = "13-none";
 pub(super) const RULINGS: u8 = 15;
 pub(super) const FIRST_OF_AUTOMATA: usize = 30;
 
-/// The texts of the page on which all rules stand, in its order.
+/// The texts of the one-page rules, in order.
 pub(super) const PAGE: [&str; 13] = [
     "goal", "round", "steer", "add", "draw", "attack", "swap", "control", "supply", "cards", "exchange",
     "end", "hidden",
 ];
 
-/// The pictures that the texts explain, in the order in which they are explained.
+/// The pictures that the texts explain, in order.
 pub const PICTURES: [&str; 19] = [
     "city",
     "farm",
@@ -214,18 +216,13 @@ pub const PICTURES: [&str; 19] = [
     "pencil",
 ];
 
-/// The keys of all statements, as tests want them.
+/// The keys of all statements, for tests.
 pub fn rule_keys() -> Vec<&'static str> {
     let texts = SECTIONS.iter().flat_map(|section| section.texts).map(|(_, key)| *key);
     texts.chain([NO_AUTOMATA]).collect()
 }
 
-/// The numbers of the sections.
-pub fn rule_sections() -> Vec<u8> {
-    SECTIONS.iter().map(|section| section.number).collect()
-}
-
-/// The keys of the texts of the one page.
+/// The keys of the one-page rules.
 pub fn rule_pages() -> Vec<&'static str> {
     PAGE.to_vec()
 }
@@ -234,6 +231,27 @@ pub fn rule_pages() -> Vec<&'static str> {
 pub(super) fn number(key: &str) -> String {
     let parts = key.split('-').take_while(|part| part.starts_with(|c: char| c.is_ascii_digit()));
     parts.collect::<Vec<_>>().join(".")
+}
+
+/// The keys of the statements that a house rule changes.
+pub(super) const fn marked(rule: HouseRule) -> &'static [&'static str] {
+    match rule {
+        HouseRule::AgentsInRegions => &["4-3", "9-1"],
+        HouseRule::WhispersKept => &["9-1"],
+        HouseRule::Loyalty => &["3-2", "10-1"],
+        HouseRule::Order => &["5-1"],
+        HouseRule::Swap => &["5-6"],
+        HouseRule::SupplyCheck | HouseRule::SupplyLimit | HouseRule::FarmSupplyLimit => &["5-7"],
+        HouseRule::FortPairs => &["5-3"],
+        HouseRule::FinalWhisper => &["5-8", "8-2"],
+        HouseRule::WildCards => &["1-2", "1-4"],
+        HouseRule::EventCards => &["1-2", "1-4", "11"],
+        HouseRule::OfferCards => &["1-2", "1-4", "12"],
+        HouseRule::Rounds => &["5-8"],
+        HouseRule::HandLimit => &["8-1"],
+        HouseRule::AgentsPerRound => &["4-2"],
+        HouseRule::Multipliers => &["1-3"],
+    }
 }
 
 #[cfg(test)]
@@ -248,7 +266,7 @@ mod tests {
 
     #[test]
     fn sections_and_statements_are_numbered_without_a_gap() {
-        assert_eq!(rule_sections(), (1..=15).collect::<Vec<_>>());
+        assert!(SECTIONS.iter().map(|section| section.number).eq(1..=15));
         for section in &SECTIONS {
             let rules = section.texts.iter().filter(|(kind, _)| *kind == Rule);
             let mut last = 0;

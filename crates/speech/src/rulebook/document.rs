@@ -1,17 +1,17 @@
-//! The rulebook as the document that code and tests cite: `docs/RULES.md`, from its first section on.
+//! The rulebook as the document that code and tests cite: `docs/RULES.md`, from its first section.
 
 use std::fmt::Write;
 
 use super::book::{Rulebook, Section, Statement, Table};
 use super::contents::{ABILITIES, Kind, number};
 use super::markup::{Piece, pieces};
-use crate::bundle::Speech;
+use crate::language::speech::Speech;
 use rules::HouseRule;
 
-/// House rules that are numbers stand in one row of the document.
+/// The row for all house rules that are numbers.
 const NUMBERS: &str = "rounds, hand limit, agents per round, supply limits, multipliers";
 
-/// The sections of the document, as Markdown, in the words and with the numbers of the speech's pack.
+/// The sections of the document as Markdown, with the words and numbers of the speech's pack.
 pub fn rules_document(speech: &Speech) -> String {
     let book = Rulebook::printed(speech);
     let sections = book.sections.iter().map(|section| written(speech, section));
@@ -37,7 +37,7 @@ fn written(speech: &Speech, section: &Section) -> String {
     out
 }
 
-/// A text with its marks, which are those of Markdown, but without pictures.
+/// A text with its Markdown markup, without pictures.
 fn without_pictures(text: &str) -> String {
     let mut rest = text.to_owned();
     for piece in pieces(text) {
@@ -77,7 +77,7 @@ fn is_number(rule: HouseRule) -> bool {
     !matches!(rule, HouseRule::Loyalty | HouseRule::Order) && rule.words().len() < 2
 }
 
-/// What the document calls a house rule.
+/// The name of a house rule in the document.
 fn name(rule: HouseRule) -> String {
     match rule {
         HouseRule::Loyalty => "loyalty setup".to_owned(),

@@ -1,32 +1,32 @@
-//! What a text of the rulebook sets apart: `*word*`, `**word**`, what a house rule has changed in
-//! `[brackets]`, pictures such as `~city~`, and the numbers of rules, which lead there.
+//! Markup of rulebook texts: `*word*`, `**word**`, house rules in `[brackets]`, pictures such as `~city~`,
+//! and linked rule numbers.
 
 use super::contents::PICTURES;
 
-/// How a piece of a text is set.
+/// The style of a piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Set {
-    /// As running text.
+    /// Plain.
     #[default]
     Plain,
-    /// Strong: the word that a statement is about.
+    /// Strong: the subject of a statement.
     Strong,
-    /// Slanted: a word of the rules, or a name.
+    /// Italic: a term or a name.
     Slanted,
-    /// Other than printed, by a house rule.
+    /// Changed by a house rule.
     Changed,
 }
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Words, and the number of the rule or section that they lead to.
+    /// Words, with the rule or section they link to.
     Words {
-        /// What they say.
+        /// The words.
         text: String,
-        /// How they are set.
+        /// The style.
         set: Set,
-        /// Where they lead, such as `6.2` or `10`.
+        /// The link, such as `6.2` or `10`.
         leads: Option<String>,
     },
     /// A picture, one of [`PICTURES`].
@@ -57,7 +57,7 @@ pub fn pieces(text: &str) -> Vec<Piece> {
     pieces
 }
 
-/// A text without anything that is set apart, as it is read in a terminal: pictures are left out.
+/// A text without markup or pictures, for a terminal.
 pub fn plain(text: &str) -> String {
     let mut said = String::new();
     for piece in pieces(text) {
@@ -85,13 +85,13 @@ fn flush(pieces: &mut Vec<Piece>, plain: &mut String) {
     }
 }
 
-/// What stands between marks at the start of a text, and what comes after it.
+/// The marked piece at the start of a text, and the rest.
 fn set_apart(text: &str) -> Option<(&str, Set, &str)> {
     let marks = [("**", "**", Set::Strong), ("*", "*", Set::Slanted), ("[", "]", Set::Changed)];
     marks.into_iter().find_map(|(open, close, set)| {
         let inside = text.strip_prefix(open)?;
         let (inner, after) = inside.split_once(close)?;
-        // A lone star is a star.
+        // A single star is a star.
         let whole = !inner.is_empty() && !inner.starts_with([' ', '*']) && !inner.ends_with(' ');
         whole.then_some((inner, set, after))
     })
@@ -102,7 +102,7 @@ fn picture(text: &str) -> Option<(&'static str, &str)> {
     PICTURES.into_iter().find_map(|name| Some((name, inside.strip_prefix(name)?.strip_prefix('~')?)))
 }
 
-/// Words, cut where they lead somewhere.
+/// Words, split at links.
 fn words(text: &str, set: Set) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut begun = 0;
@@ -129,7 +129,7 @@ fn words(text: &str, set: Set) -> Vec<Piece> {
     pieces
 }
 
-/// A citation at the start of a text, `R6.2`, `R14` or `section 10`: its length, and what it cites.
+/// A citation at the start of a text, `R6.2`, `R14` or `section 10`: its length and target.
 fn cite(text: &str) -> Option<(usize, String)> {
     let section =
         ["section ", "section\u{a0}", "Section "].into_iter().find_map(|word| text.strip_prefix(word));

@@ -1,24 +1,23 @@
-//! The rulebook: numbered statements in the words of a pack, with the numbers and house rules of a match, from the
-//! same texts that `docs/RULES.md` is written from.
+//! The rulebook: numbered statements in a pack's words with a match's house rules, from the same texts as
+//! `docs/RULES.md`.
 //!
-//! Deliberately not here: how it is drawn, and which screen asks for it.
+//! Not here: how it is drawn.
 
-mod asked;
 mod book;
 mod cards;
 mod contents;
+mod current_rule;
 mod document;
-mod marked;
+mod lines;
 mod markup;
 mod search;
-mod spoken;
 mod values;
 
-pub use asked::rule_asked;
 pub use book::{Row, Rulebook, Section, Statement, Table};
 pub use cards::{deck_in_order, every_card};
-pub use contents::{Kind, PICTURES, rule_keys, rule_pages, rule_sections};
+pub use contents::{Kind, PICTURES, rule_keys, rule_pages};
+pub use current_rule::rule_asked;
 pub use document::rules_document;
 pub use markup::{Piece, Set, cited, pieces, plain};
 pub use search::{Query, folded, hits};
-pub use values::{Agreed, rule_effects};
+pub use values::{RulebookRules, rule_effects};

@@ -1,22 +1,22 @@
-//! What is found in the rulebook: a rule by its number, and statements by their words.
+//! Searching the rulebook: a rule by number, or statements by words.
 
 use super::book::{Rulebook, Statement};
 use super::markup::{cited, plain};
 
-/// What is looked for.
+/// A query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// Nothing yet.
+    /// An empty query.
     Nothing,
-    /// A rule or a section, by its number without the `R`.
+    /// A rule or section, by its number without the `R`.
     Number(String),
-    /// Words, all of which a statement has to have, folded.
+    /// Folded words, all of which a statement must contain.
     Words(Vec<String>),
 }
 
 impl Query {
-    /// What somebody typed.
-    pub fn of(typed: &str) -> Self {
+    /// Parses typed text.
+    pub fn parse(typed: &str) -> Self {
         let typed = typed.trim();
         let rest = typed.strip_prefix(['R', 'r']).unwrap_or(typed).trim_start();
         let is_number = |text: &str| {
@@ -34,12 +34,12 @@ impl Query {
     }
 }
 
-/// A statement that was found: its section and its place in it.
+/// The section and index of a statement.
 pub type Place = (usize, usize);
 
 impl Rulebook {
-    /// The statements that are meant. Of a number the statement itself comes first, then those that cite it; of
-    /// a section all of it.
+    /// The statements that match. A number gives its statement first, then those that cite it; a section
+    /// gives all of it.
     pub fn find(&self, query: &Query) -> Vec<Place> {
         match query {
             Query::Nothing => Vec::new(),
@@ -74,7 +74,7 @@ impl Rulebook {
     }
 }
 
-/// Whether a text cites a rule by its number.
+/// Whether a text cites a rule.
 fn cites(text: &str, number: &str) -> bool {
     let mut rest = text;
     while let Some(at) = rest.find('R') {
@@ -87,7 +87,7 @@ fn cites(text: &str, number: &str) -> bool {
     false
 }
 
-/// All that stands in a statement.
+/// All text of a statement.
 fn whole(statement: &Statement) -> String {
     let mut all = plain(&statement.text);
     for mark in &statement.marks {
@@ -101,12 +101,12 @@ fn whole(statement: &Statement) -> String {
     all
 }
 
-/// A text as it is compared: small letters, without accents, letter for letter.
+/// A text folded for comparison: lower case, without accents, letter by letter.
 pub fn folded(text: &str) -> String {
     text.chars().map(fold).collect()
 }
 
-/// A letter as it is compared.
+/// A folded letter.
 fn fold(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {
@@ -123,7 +123,7 @@ fn fold(letter: char) -> char {
     }
 }
 
-/// Where words stand in a text, each as a range of bytes, in order and without overlaps.
+/// The byte ranges of words in a text, in order and without overlaps.
 pub fn hits(text: &str, words: &[String]) -> Vec<std::ops::Range<usize>> {
     let letters: Vec<(usize, char)> = text.char_indices().map(|(at, c)| (at, fold(c))).collect();
     let end_of = |place: usize| letters.get(place).map_or(text.len(), |(at, _)| *at);
@@ -154,15 +154,15 @@ mod tests {
     #[test]
     fn numbers_are_told_from_words() {
         for typed in ["6.2", "R6.2", " r6.2 ", "R 6.2"] {
-            assert_eq!(Query::of(typed), Query::Number("6.2".into()), "{typed:?}");
+            assert_eq!(Query::parse(typed), Query::Number("6.2".into()), "{typed:?}");
         }
-        assert_eq!(Query::of("R2.4a"), Query::Number("2.4a".into()));
-        assert_eq!(Query::of("14"), Query::Number("14".into()));
-        assert_eq!(Query::of("  "), Query::Nothing);
+        assert_eq!(Query::parse("R2.4a"), Query::Number("2.4a".into()));
+        assert_eq!(Query::parse("14"), Query::Number("14".into()));
+        assert_eq!(Query::parse("  "), Query::Nothing);
         for typed in ["R", "rounds", "6.2.1", "123", "6.", "2.4ab", "+1"] {
-            assert!(matches!(Query::of(typed), Query::Words(_)), "{typed:?}");
+            assert!(matches!(Query::parse(typed), Query::Words(_)), "{typed:?}");
         }
-        assert_eq!(Query::of("Région d'Été"), Query::Words(vec!["region".into(), "d'ete".into()]));
+        assert_eq!(Query::parse("Région d'Été"), Query::Words(vec!["region".into(), "d'ete".into()]));
     }
 
     #[test]

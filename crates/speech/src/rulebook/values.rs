@@ -1,60 +1,59 @@
-//! What the texts of the rulebook are told with: the words, numbers and house rules of a match, or of what is
-//! printed.
+//! The arguments of rulebook texts: the words, numbers and house rules of a match, or the printed ones.
 
 use super::contents::Extra;
-use crate::bundle::Speech;
-use crate::effects::kind;
+use crate::language::speech::Speech;
+use crate::names::effects::kind;
 use packs::Pack;
 use rules::{
     Ability, Bargain, Cost, Effect, EmpireOrder, Feeds, HouseRule, HouseRules, Kinds, Office, Raw, Region,
     Slot,
 };
 
-/// By which rules a rulebook is written.
+/// The rules of a rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Agreed {
+pub struct RulebookRules {
     /// The house rules.
     pub house: HouseRules,
-    /// How many societies play, where that is known.
+    /// The number of societies, if known.
     pub societies: Option<usize>,
 }
 
-impl Agreed {
-    /// The rules of a pack, as printed.
+impl RulebookRules {
+    /// A pack's printed rules.
     pub fn printed(pack: &Pack) -> Self {
         Self { house: pack.rules.raw.house, societies: None }
     }
 }
 
-/// The texts of the rulebook by the rules of one match, or as the document has them.
+/// The texts of the rulebook, for a match or for the document.
 pub(super) struct Values<'a> {
     pub speech: &'a Speech,
-    pub agreed: Agreed,
-    /// Whether it is the document, which says both what is printed and what house rules make of it.
+    pub agreed: RulebookRules,
+    /// Whether it is the document, which has both printed rules and house rules.
     pub document: bool,
 }
 
-/// Which family of texts a key is of.
+/// The family of a text's key.
 #[derive(Clone, Copy)]
 pub(super) enum Family {
     /// Statements.
     Rule,
-    /// The one page.
+    /// The one-page rules.
     Page,
 }
 
-/// The kinds of effects that the rulebook tells apart.
+/// The kinds of effects in the rulebook.
 pub fn rule_effects() -> Vec<&'static str> {
     Effect::FORMS.iter().map(|form| form.id).chain(["reach-empty", "reach-sea", "reach-empty-sea"]).collect()
 }
 
 impl Values<'_> {
-    /// The rules of the pack as they are written.
+    /// The rules of the pack as written.
     pub fn raw(&self) -> &Raw {
         &self.speech.pack().rules.raw
     }
 
-    /// Whether the pack has something beside the printed rules.
+    /// Whether the pack has an addition.
     pub fn has(&self, extra: Extra) -> bool {
         let raw = self.raw();
         match extra {
@@ -66,13 +65,12 @@ impl Values<'_> {
         }
     }
 
-    /// What is said of something beside the printed rules; "none" where the pack has nothing of it, and in the
-    /// document.
+    /// The text of an addition; "none" if the pack lacks it, and in the document.
     fn extra(&self, extra: Extra, said: impl FnOnce() -> String) -> String {
         if self.document || !self.has(extra) { "none".to_owned() } else { said() }
     }
 
-    /// What regions feed that say so themselves.
+    /// The regions that feed by their own icons.
     fn fed(&self) -> String {
         let regions = Region::first(self.raw().regions.len()).zip(&self.raw().regions);
         let said = regions.filter_map(|(region, written)| {
@@ -88,13 +86,13 @@ impl Values<'_> {
         self.speech.list(said)
     }
 
-    /// The icons of the pack's own.
+    /// The pack's own icons.
     fn own_icons(&self) -> String {
         let own = self.raw().icons().filter(|icon| icon.own().is_some());
         self.speech.list(own.map(|icon| self.speech.words().icon(icon).one))
     }
 
-    /// A text with everything that it may speak of.
+    /// A text with all arguments.
     pub fn say(&self, family: Family, key: &str) -> String {
         let raw = self.raw();
         let house = |rule: HouseRule| -> String {
@@ -182,8 +180,7 @@ impl Values<'_> {
         }
     }
 
-    /// What an ability is called in the rulebook: by its name, and in the document by the cards that it
-    /// costs where only one deck pays.
+    /// The name of an ability; in the document its cost if only one deck pays.
     pub fn called(&self, index: usize, ability: &Ability) -> String {
         if self.document && !matches!(ability.cost, Cost::Pair(..)) {
             return self.cost(ability);
@@ -192,13 +189,13 @@ impl Values<'_> {
         self.speech.say("ability-quoted", &[("name", name.into())])
     }
 
-    /// What an ability costs.
+    /// The cost of an ability.
     pub fn cost(&self, ability: &Ability) -> String {
         let cost = self.speech.cost(ability);
         if self.document { cost.replace(" + ", "+") } else { cost }
     }
 
-    /// The abilities of a kind, by name; what the kind does where the pack has none.
+    /// The names of the abilities of a kind; its effect if the pack has none.
     fn abilities(&self, wanted: &str) -> String {
         let all = self.raw().abilities.iter().enumerate();
         let named = all.filter(|(_, a)| kind(a.effect) == wanted).map(|(i, a)| self.called(i, a));
@@ -210,12 +207,12 @@ impl Values<'_> {
         self.speech.list(named)
     }
 
-    /// What the pack gives.
+    /// A number of the pack.
     fn given(&self, number: impl std::fmt::Display) -> String {
         if self.document { format!("`[{number}]`") } else { number.to_string() }
     }
 
-    /// What the pack gives, where that may differ from one to the next.
+    /// A number of the pack that may vary.
     fn range(&self, numbers: impl Iterator<Item = usize> + Clone) -> String {
         let (least, most) = (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0));
         self.given(self.span(least, most))
@@ -229,7 +226,7 @@ impl Values<'_> {
         self.speech.say("number-range", &args)
     }
 
-    /// What house rules give: set apart where that is not as printed.
+    /// A value of a house rule, marked if it is not the printed one.
     fn settled(&self, now: impl std::fmt::Display, differs: bool) -> String {
         match () {
             () if self.document => format!("`[{now}]`"),
@@ -238,25 +235,25 @@ impl Values<'_> {
         }
     }
 
-    /// The value of a house rule that is a number.
+    /// The value of a numeric house rule.
     fn number(&self, rule: HouseRule) -> String {
         let raw = self.raw();
         self.settled(self.agreed.house.get(rule, raw), self.differs(rule))
     }
 
-    /// Whether a house rule is other than printed.
+    /// Whether a house rule differs from the printed one.
     pub fn differs(&self, rule: HouseRule) -> bool {
         let raw = self.raw();
         self.agreed.house.get(rule, raw) != raw.house.get(rule, raw)
     }
 
-    /// The value of a house rule in words.
+    /// The value of a house rule.
     pub fn chosen(&self, rule: HouseRule, house: &HouseRules) -> String {
         self.speech.house_choice(rule, &house.get(rule, self.raw()))
     }
 
-    /// How many agents each society places in a round, and how many with two players where that is not known and
-    /// not the same.
+    /// The number of agents placed per round, and that with two players if the number of societies is unknown
+    /// and it differs.
     fn placed(&self) -> (String, String) {
         let printed = self.raw().agents_per_round;
         let none = "none".to_owned();
@@ -282,7 +279,7 @@ impl Values<'_> {
         }
     }
 
-    /// How many cards a deck has in this match.
+    /// The number of cards of a deck.
     fn deck(&self) -> String {
         let raw = self.raw();
         let plain = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
@@ -307,7 +304,7 @@ impl Values<'_> {
         Slot::new(slot).map_or_else(String::new, |slot| self.agreed.house.multiplier(slot).to_string())
     }
 
-    /// The least that a slot is worth.
+    /// The lowest value of a slot.
     fn worst(&self) -> String {
         let slots = Slot::first(self.raw().slots.len());
         slots.map(|slot| self.agreed.house.multiplier(slot)).min().unwrap_or_default().to_string()
@@ -330,14 +327,14 @@ impl Values<'_> {
         Office::new(n).map_or_else(String::new, |o| self.speech.words().office(o).to_owned())
     }
 
-    /// The empires in the turn order that was settled, if one was.
+    /// The empires in the agreed turn order, if there is one.
     fn in_order(&self) -> String {
         let EmpireOrder::Named(n) = self.agreed.house.order else { return String::new() };
         let order = self.raw().orders.get(n).map(|order| order.empires.as_slice()).unwrap_or_default();
         self.speech.list(order.iter().map(|empire| self.speech.empire(*empire)))
     }
 
-    /// How many banners offers of arms give.
+    /// The banners that offers of arms give.
     fn arms(&self) -> String {
         let given = self.raw().offers.iter().filter_map(|offer| match offer.bargain {
             Bargain::Arms(n) => Some(usize::from(n)),

@@ -1,25 +1,25 @@
-//! What a day brings for a pack: one of its puzzles, and a deal that is the same for everybody.
+//! The daily puzzle and the daily deal of a pack.
 
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 
-use crate::game::Match;
-use crate::player::{Hidden, Player, TemperChoice};
-use crate::setup::{SEEDS, SeatSetup, Setup, people};
+use crate::matches::game::Match;
+use crate::matches::player::{Hidden, Player, TemperChoice};
+use crate::matches::setup::{SEEDS, SeatSetup, Setup, people};
 use bots::Level;
 use packs::{Pack, Puzzle};
 use rules::{Rng, Society};
 use system::Day;
 
-/// Whom one plays against in the deal of a day. What they think is counted in decisions, never in time, so that they
-/// decide the same on every machine.
+/// The rivals of a daily deal. They think by number of decisions, not by time, so that they decide the same
+/// on every machine.
 const RIVALS: Level = Level::Spymaster;
-/// Sets who sits where apart from the deal.
+/// Separates the seating from the deal.
 const SEATS: u64 = 0x7365_6174_7364_6179;
 
-/// The puzzle of a day, of a pack that has any: each of its puzzles comes once before one comes again, in another
-/// order each time.
+/// The daily puzzle of a pack with puzzles: each one comes once before any comes again, in a new order each
+/// time.
 pub fn puzzle_of(pack: &Pack, day: Day) -> Option<&Puzzle> {
     let count = i64::try_from(pack.puzzles.len()).ok().filter(|count| *count > 0)?;
     let (time, place) = (day.number().div_euclid(count), day.number().rem_euclid(count));
@@ -28,8 +28,8 @@ pub fn puzzle_of(pack: &Pack, day: Day) -> Option<&Puzzle> {
     order.get(usize::try_from(place).ok()?).copied()
 }
 
-/// What the deal of a day is played with: by the pack's own rules with as many societies as can play, the person's
-/// own and the rivals' tempers drawn by the day. Another pack, or one whose rules have changed, has another deal.
+/// The setup of a daily deal: the pack's default rules, the most societies, and a society and rivals drawn by
+/// the day. A pack with other rules has another deal.
 pub fn deal_of(pack: &Arc<Pack>, day: Day) -> Setup {
     let seed = hash(&["deal", &day.to_string(), &pack.id, &pack.digest]) % SEEDS;
     let seats = pack.rules.raw.societies.1;
@@ -52,11 +52,11 @@ pub fn deal_of(pack: &Arc<Pack>, day: Day) -> Setup {
     }
 }
 
-/// The day whose deal a match is, by what it is played with and when it began.
+/// The day whose deal a match plays, by its setup and start.
 pub fn is_deal_of(game: &Match) -> Option<Day> {
     let began = Day::parse(game.started())?;
     let setup = game.setup();
-    // It may have been another day already, or not yet, where the person is.
+    // The person's local date may differ by a day.
     let days = [0, -1, 1].map(|days| began.plus(days));
     days.into_iter().find(|day| {
         let deal = deal_of(&setup.pack, *day);
@@ -65,19 +65,19 @@ pub fn is_deal_of(game: &Match) -> Option<Day> {
     })
 }
 
-/// What came of the deal of a day for the person who played it.
+/// The result of a daily deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct DealResult {
-    /// The place, from 1; shared places are the better one.
+    /// The place, from 1; ties share the better one.
     pub place: usize,
     /// The person's points.
     pub points: i32,
-    /// The rivals' points, the most first.
+    /// The rivals' points, the highest first.
     pub rivals: Vec<i32>,
 }
 
-/// The result of a match that is over, for the first person at the table.
+/// The result of a finished match for its first person.
 pub fn deal_result(game: &Match) -> Option<DealResult> {
     let (world, state) = (game.world(), game.state());
     let own = people(&game.setup().seats).next().and_then(Society::new).filter(|_| state.is_over())?;
@@ -89,7 +89,7 @@ pub fn deal_result(game: &Match) -> Option<DealResult> {
     Some(DealResult { place: before + 1, points: standing.points, rivals: points })
 }
 
-/// A number that is the same for the same words everywhere.
+/// A hash that is the same on every machine.
 fn hash(words: &[&str]) -> u64 {
     let mut hash = Sha256::new();
     hash.update("whispers of the day");

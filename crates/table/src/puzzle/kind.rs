@@ -1,27 +1,27 @@
-//! The kinds of puzzles, as they are asked for.
+//! Kinds of puzzles.
 
-/// A kind of puzzle: by its goal.
+/// A kind of puzzle, by its goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// An empire is to take a region.
+    /// An empire takes a region.
     Region,
-    /// An empire is to hold so many cities.
+    /// An empire holds a number of cities.
     Cities,
-    /// The society is to have so many points.
+    /// The society has a number of points.
     Points,
-    /// The society is to win.
+    /// The society wins.
     Win,
-    /// A token is to be named.
+    /// A token is named.
     Token,
-    /// The best decision is to be found.
+    /// The best decision is found.
     Best,
 }
 
-/// The kinds of puzzles.
+/// All kinds.
 pub const KINDS: [Kind; 6] = [Kind::Region, Kind::Cities, Kind::Points, Kind::Win, Kind::Token, Kind::Best];
 
 impl Kind {
-    /// The word for it, as packs write their goals.
+    /// The id, as packs write their goals.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Region => "region",
@@ -33,7 +33,7 @@ impl Kind {
         }
     }
 
-    /// The kind with this word.
+    /// The kind with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         KINDS.into_iter().find(|kind| kind.id() == id)
     }

@@ -1,24 +1,24 @@
-//! Puzzles: positions of matches with a question that has one best answer; how they are found, proved and solved.
-//! And what a day brings: its puzzle and its deal.
+//! Puzzles: positions with one best answer, how they are found, proved and solved; and the daily puzzle and
+//! deal.
 //!
-//! Deliberately not here: how a pack writes them (`content`), and what is said of them (`speech`).
+//! Not here: how a pack writes them (`packs`), and their texts (`speech`).
 
+mod attempt;
 mod daily;
-mod done;
-mod hunt;
+mod finder;
 mod kind;
+mod progress;
 mod proof;
-mod quest;
 mod reach;
 mod survey;
+mod toml;
 mod turn;
-mod written;
 
+pub use attempt::{PuzzleAttempt, Verdict, WrongAnswer};
 pub use daily::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};
-pub use done::{Done, DoneError};
-pub use hunt::{Found, Hunt};
+pub use finder::{FoundPuzzle, PuzzleFinder};
 pub use kind::{KINDS, Kind};
-pub use proof::{Doubt, Figure, certain_of, is_certain};
-pub use quest::{Quest, Short, Verdict};
+pub use progress::{ProgressError, PuzzleProgress};
+pub use proof::{ProofError, ProofStats, is_certain};
 pub use reach::WHOLE;
-pub use written::puzzles_toml;
+pub use toml::puzzles_toml;

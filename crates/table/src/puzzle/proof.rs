@@ -1,124 +1,123 @@
-//! Whether the answer of a puzzle is the one best answer, and how likely somebody is to come upon it blindly.
+//! Proofs that a puzzle has one best answer, and the chance to solve it at random.
 
 use std::collections::HashMap;
 
-use super::quest::{Quest, loss};
+use super::attempt::{PuzzleAttempt, loss};
 use super::reach::{Search, WHOLE};
-use crate::game::Match;
+use crate::matches::game::Match;
 use bots::belief;
 use packs::{Answer, Goal};
 use rules::{Empire, LoyaltySetup, Rng, Slot, Society, State};
 
-/// A token is as good as certain from here on, where nothing but what was done tells of it.
+/// The belief from which a token counts as certain when only deeds point to it.
 pub(super) const CERTAIN: f32 = 0.85;
-/// By so much at least the best decision has to win more often than any other, where wins are counted or a deep
-/// search weighs.
+/// The least lead of the best decision where wins are counted or a deep search decides.
 pub(super) const MARGIN: f32 = 0.1;
 
-/// Why a puzzle is none.
+/// Why a puzzle is rejected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Doubt {
-    /// There is too much to go through, or others have a say in it.
+pub enum ProofError {
+    /// The search is too large, or others decide in between.
     #[error("what can be reached cannot be searched to the end")]
     Search,
-    /// There is nothing to choose.
+    /// There is no choice.
     #[error("there is but one choice")]
     Choice,
-    /// The goal is not what is reached at most.
+    /// The best reachable value differs from the goal.
     #[error("{0} can be reached for certain at most, which is not the goal")]
     Goal(i32),
-    /// Other decisions are as good as the answer, or it is not the best.
+    /// Other decisions are as good as the answer, or better.
     #[error("the answer is not the one best decision: {0}")]
     Answer(String),
     /// The token is another one.
     #[error("the token that is asked for is another one")]
     Token,
-    /// The token cannot be told by what lies open and was done.
+    /// The token cannot be inferred.
     #[error("the token cannot be told by what lies open and what was done")]
     Unknown,
 }
 
-/// What a proof has found out beside that it holds.
+/// Statistics of a proof.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Figure {
-    /// How likely somebody is to solve it who decides at random.
+pub struct ProofStats {
+    /// The chance to solve the puzzle at random.
     pub blind: f64,
 }
 
-impl Quest {
-    /// Proves that the answer is the one best answer, with all that follows from it.
+impl PuzzleAttempt {
+    /// Proves that the answer is the only best one, with all its steps.
     ///
     /// # Errors
     /// Why it is not.
-    pub fn prove(&self) -> Result<Figure, Doubt> {
+    pub fn prove(&self) -> Result<ProofStats, ProofError> {
         match (self.puzzle.goal, self.puzzle.answer) {
             (Goal::Token(rival, slot), Answer::Empire(empire)) => {
                 if self.game.state().tokens(rival).at(slot) != Some(empire) {
-                    return Err(Doubt::Token);
+                    return Err(ProofError::Token);
                 }
                 let told = certain_of(&self.game, self.society, rival, slot);
                 if told.is_none_or(|(told, odds)| told != empire || odds < CERTAIN) {
-                    return Err(Doubt::Unknown);
+                    return Err(ProofError::Unknown);
                 }
-                Ok(Figure { blind: 1.0 / self.world().empires().len() as f64 })
+                Ok(ProofStats { blind: 1.0 / self.world().empires().len() as f64 })
             }
             (Goal::Best, Answer::Decision(answer)) => {
                 let weighed = self.weighed();
                 let (Some(best), Some(second)) = (weighed.first(), weighed.get(1)) else {
-                    return Err(Doubt::Choice);
+                    return Err(ProofError::Choice);
                 };
                 if best.action != answer {
                     let better = self.world().notation(best.action);
-                    return Err(Doubt::Answer(format!("\"{better}\" promises more")));
+                    return Err(ProofError::Answer(format!("\"{better}\" promises more")));
                 }
                 if loss(&weighed, second.action).is_none_or(|loss| loss < MARGIN) {
                     let other = self.world().notation(second.action);
-                    return Err(Doubt::Answer(format!("\"{other}\" promises nearly as much")));
+                    return Err(ProofError::Answer(format!("\"{other}\" promises nearly as much")));
                 }
-                Ok(Figure { blind: 1.0 / weighed.len() as f64 })
+                Ok(ProofStats { blind: 1.0 / weighed.len() as f64 })
             }
             (goal, Answer::Decision(_)) => self.prove_reach(goal),
-            (_, Answer::Empire(_)) => Err(Doubt::Token),
+            (_, Answer::Empire(_)) => Err(ProofError::Token),
         }
     }
 
-    fn prove_reach(&self, goal: Goal) -> Result<Figure, Doubt> {
+    fn prove_reach(&self, goal: Goal) -> Result<ProofStats, ProofError> {
         let (world, root) = (self.world(), self.game.state());
-        let target = self.target.ok_or(Doubt::Search)?;
+        let target = self.target.ok_or(ProofError::Search)?;
         let wanted = match goal {
             Goal::Region(..) => Some(1),
             Goal::Cities(_, count) | Goal::Points(count) => Some(count),
             _ => None,
         };
         if wanted.is_some_and(|wanted| wanted != target) || target == i32::MIN {
-            return Err(Doubt::Goal(target));
+            return Err(ProofError::Goal(target));
         }
         let mut legal = Vec::new();
         root.legal(world, &mut legal);
         if legal.len() < 2 {
-            return Err(Doubt::Choice);
+            return Err(ProofError::Choice);
         }
         let margin = if goal == Goal::Win { (MARGIN * WHOLE as f32) as i32 } else { 1 };
-        let mut search = Search::new(world, root, goal).ok_or(Doubt::Search)?;
+        let mut search = Search::new(world, root, goal).ok_or(ProofError::Search)?;
         for action in legal {
-            let range = search.after(root, action).ok_or(Doubt::Search)?;
+            let range = search.after(root, action).ok_or(ProofError::Search)?;
             let said = || world.notation(action);
             if self.puzzle.answer == Answer::Decision(action) {
                 if range.sure != target {
-                    return Err(Doubt::Answer(format!("\"{}\" is not certain to lead there", said())));
+                    return Err(ProofError::Answer(format!("\"{}\" is not certain to lead there", said())));
                 }
             } else if range.hoped > target - margin {
-                return Err(Doubt::Answer(format!("\"{}\" may lead there as well", said())));
+                return Err(ProofError::Answer(format!("\"{}\" may lead there as well", said())));
             }
         }
         let mut blind = Blind { quest: self, search, target, known: HashMap::new() };
-        Ok(Figure { blind: blind.chance(root) })
+        Ok(ProofStats { blind: blind.chance(root) })
     }
 }
 
-/// Reckons how likely decisions at random lead to the goal.
+/// Computes the chance that random decisions reach the goal.
 struct Blind<'a> {
-    quest: &'a Quest,
+    quest: &'a PuzzleAttempt,
     search: Search<'a>,
     target: i32,
     known: HashMap<State, f64>,
@@ -140,7 +139,7 @@ impl Blind<'_> {
         for action in legal {
             if self.search.after(state, action).is_some_and(|range| range.sure >= self.target) {
                 let mut next = *state;
-                // What leads there for certain draws nothing.
+                // A certain line draws nothing.
                 next.play_unchecked(world, action, &mut Rng::new(0), &mut ());
                 sum += self.chance(&next);
             }
@@ -150,14 +149,19 @@ impl Blind<'_> {
     }
 }
 
-/// The empire whose token lies on a covered slot of a rival as far as a society can tell, and how likely that is: by
-/// logic where the loyalty setup and what lies open leave nothing else, otherwise by what the rival has done.
-pub fn certain_of(game: &Match, society: Society, rival: Society, slot: Slot) -> Option<(Empire, f32)> {
+/// The empire whose token lies on a rival's covered slot, and its probability: by logic if the setup leaves
+/// no alternative, otherwise by the rival's deeds.
+pub(crate) fn certain_of(
+    game: &Match,
+    society: Society,
+    rival: Society,
+    slot: Slot,
+) -> Option<(Empire, f32)> {
     let (world, view) = (game.world(), game.view(society));
     if let Some(empire) = view.certain_tokens(world, rival).at(slot) {
         return Some((empire, 1.0));
     }
-    // What was done tells of random deals: what it tells of others is not known.
+    // Deeds are informative only for random deals.
     if world.house().loyalty != LoyaltySetup::Random {
         return None;
     }
@@ -167,8 +171,8 @@ pub fn certain_of(game: &Match, society: Society, rival: Society, slot: Slot) ->
     Some((best, odds(&best)))
 }
 
-/// Whether the token of a puzzle follows by logic alone.
-pub fn is_certain(quest: &Quest) -> bool {
+/// Whether a puzzle's token follows by logic alone.
+pub fn is_certain(quest: &PuzzleAttempt) -> bool {
     let Goal::Token(rival, slot) = quest.puzzle.goal else { return false };
     quest.game.view(quest.society).certain_tokens(quest.world(), rival).at(slot).is_some()
 }

@@ -1,36 +1,34 @@
-//! What can be reached for certain with what is left of a turn: a search through everything that its society can
-//! still decide, to the last decision.
+//! What a society can reach for certain in the rest of a turn, by a full search.
 //!
-//! Nobody else decides in between, and what rivals hide plays no part. What a line that draws cards would come to
-//! depends on the cards; such a line never counts as certain, but it counts as if the best card came wherever it
-//! is to be shown that something cannot be reached.
+//! Nobody else decides in between, and hidden information does not matter. A line that draws cards never
+//! counts as certain, but counts with the best possible cards where a proof needs an upper bound.
 
 use super::turn::{Gather, Turn, Walk, turn};
 use bots::FinalOdds;
 use packs::Goal;
 use rules::{Action, Phase, Society, State, World};
 
-/// The most positions that a search goes through.
+/// The most positions of a search.
 pub(super) const MOST: usize = 60_000;
 
-/// So many parts of a win are a whole one, where wins are counted.
+/// Parts of a win that make a whole one.
 pub const WHOLE: i32 = 10_000;
 
-/// What a position comes to.
+/// The value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
-    /// What can be reached whatever is drawn: [`i32::MIN`] where every line draws.
+    /// The least value whatever is drawn; [`i32::MIN`] if every line draws.
     pub sure: i32,
-    /// What could be reached if the best cards came.
+    /// The highest value with the best cards.
     pub hoped: i32,
 }
 
 const NOTHING: Range = Range { sure: i32::MIN, hoped: i32::MIN };
 
-/// A search from one position on.
+/// A search from one position.
 pub(super) struct Search<'a>(Walk<'a, Aim<'a>>);
 
-/// What is searched for, and from which turn on.
+/// The goal of a search, and its first turn.
 struct Aim<'a> {
     world: &'a World,
     goal: Goal,
@@ -40,7 +38,8 @@ struct Aim<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// For whoever decides in this state. `None` where its turn cannot be searched for this goal.
+    /// A search for the society that decides in this state; `None` if its turn cannot be searched for this
+    /// goal.
     pub fn new(world: &'a World, state: &State, goal: Goal) -> Option<Self> {
         let society = state.mover()?;
         let odds = match goal {
@@ -52,17 +51,17 @@ impl<'a> Search<'a> {
         Some(Self(Walk::new(world, society, aim, MOST)))
     }
 
-    /// What a state comes to; `None` where there is too much to go through, or somebody else has a say in it.
+    /// The value of a state; `None` if the search is too large or others decide.
     pub fn range(&mut self, state: &State) -> Option<Range> {
         self.0.at(state)
     }
 
-    /// What a decision comes to.
+    /// The value of a decision.
     pub fn after(&mut self, state: &State, action: Action) -> Option<Range> {
         self.0.after(state, action)
     }
 
-    /// Whether what is searched is over: the turn, or where wins are counted the match.
+    /// Whether the searched stretch is over: the turn, or the match where wins count.
     pub fn is_over(&self, state: &State) -> bool {
         self.0.gather().is_over(state)
     }
@@ -80,7 +79,7 @@ impl Gather for Aim<'_> {
         })
     }
 
-    /// What is drawn is never certain.
+    /// A drawn card is never certain.
     fn drawn(range: Range) -> Range {
         Range { sure: i32::MIN, ..range }
     }

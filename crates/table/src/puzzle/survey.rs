@@ -1,31 +1,31 @@
-//! All that could come of a turn, decision by decision, if the best cards came: where puzzles may be.
+//! The best possible results of each decision of a turn, to find candidates for puzzles.
 
 use super::reach::MOST;
 use super::turn::{Gather, Turn, Walk, turn};
 use rules::{Action, ByEmpire, RegionSet, Society, State, World};
 
-/// What could come of it.
+/// The best possible results.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prizes {
-    /// Which regions each empire might control.
+    /// The regions that each empire might control.
     pub control: ByEmpire<RegionSet>,
-    /// How many cities.
+    /// The number of cities of each empire.
     pub cities: ByEmpire<i32>,
-    /// How many points the society might have.
+    /// The society's points.
     pub points: i32,
 }
 
-/// What could come of each decision of a turn; `None` where that is too much to go through.
+/// The best possible results of each decision of a turn; `None` if there are too many positions.
 pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, Prizes)>> {
     let society = state.mover()?;
-    // Half of what a proof may take is left for the proof to find more.
+    // The proof gets twice as many positions.
     let mut walk = Walk::new(world, society, Whole { world, society, turn: turn(state) }, MOST / 4);
     let mut legal = Vec::new();
     state.legal(world, &mut legal);
     legal.into_iter().map(|action| Some((action, walk.after(state, action)?))).collect()
 }
 
-/// All that may come of a turn.
+/// The best possible results of a whole turn.
 struct Whole<'a> {
     world: &'a World,
     society: Society,

@@ -1,50 +1,50 @@
-//! Everything that a society can still decide in a stretch of a match in which nobody else decides, to the last
-//! decision: what it comes to is joined from what every way comes to, and each position is looked at once.
+//! A full walk through a stretch of a match in which only one society decides. Each position is visited once,
+//! and the values of its branches are joined.
 
 use std::collections::HashMap;
 
 use rules::{Action, Misfit, Outcome, Phase, Position, Scripted, Society, State, World};
 
-/// Where such a stretch ends, and what is gathered from its ends.
+/// The end of a stretch, and the values at its ends.
 pub(super) trait Gather {
-    /// What is gathered.
+    /// A value.
     type Value: Copy;
 
-    /// What nothing comes to.
+    /// The value of no branch.
     const NOTHING: Self::Value;
 
-    /// What a state comes to, if the stretch has ended there.
+    /// The value of a state that ends the stretch.
     fn end(&self, state: &State) -> Option<Self::Value>;
 
-    /// What remains of a value of which cards had to be drawn first.
+    /// A value behind a draw.
     fn drawn(value: Self::Value) -> Self::Value;
 
-    /// What two ways come to together.
+    /// The joined value of two branches.
     fn join(one: Self::Value, other: Self::Value) -> Self::Value;
 }
 
-/// A walk through all of it.
+/// A walk through the stretch.
 pub(super) struct Walk<'a, G: Gather> {
     world: &'a World,
     society: Society,
     gather: G,
     known: HashMap<State, G::Value>,
-    /// How many positions may still be looked at.
+    /// The positions left to visit.
     left: usize,
 }
 
 impl<'a, G: Gather> Walk<'a, G> {
-    /// For what this society can decide, through no more positions than this.
+    /// A walk of a society through at most `most` positions.
     pub fn new(world: &'a World, society: Society, gather: G, most: usize) -> Self {
         Self { world, society, gather, known: HashMap::new(), left: most }
     }
 
-    /// Where it ends and what is gathered.
+    /// The end and the values.
     pub fn gather(&self) -> &G {
         &self.gather
     }
 
-    /// What a state comes to; `None` where there is too much to go through, or somebody else has a say in it.
+    /// The value of a state; `None` if there are too many positions or others decide.
     pub fn at(&mut self, state: &State) -> Option<G::Value> {
         if let Some(value) = self.gather.end(state) {
             return Some(value);
@@ -66,12 +66,12 @@ impl<'a, G: Gather> Walk<'a, G> {
         Some(all)
     }
 
-    /// What a decision comes to.
+    /// The value of a decision.
     pub fn after(&mut self, state: &State, action: Action) -> Option<G::Value> {
         self.drawing(state, action, &mut Vec::new())
     }
 
-    /// The same where these cards are drawn first.
+    /// The value of a decision behind these draws.
     fn drawing(&mut self, state: &State, action: Action, outcomes: &mut Vec<Outcome>) -> Option<G::Value> {
         let mut next = *state;
         let mut chance = Scripted::new(outcomes);
@@ -96,10 +96,10 @@ impl<'a, G: Gather> Walk<'a, G> {
     }
 }
 
-/// Whose turn it is.
+/// A turn.
 pub(super) type Turn = (u8, Phase, Option<Position>);
 
-/// Whose turn it is in a state.
+/// The turn of a state.
 pub(super) fn turn(state: &State) -> Turn {
     (state.round(), state.phase(), state.turn())
 }

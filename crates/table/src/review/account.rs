@@ -1,4 +1,4 @@
-//! What was skill and what was luck: the way from an even chance to the result, cut into parts that add up.
+//! Skill and luck: the way from an even chance to the result, in parts that add up.
 //!
 //! Whoever decides well wins chance by it: what a chance is reckoned at before somebody decides takes everybody to play
 //! as games of bots went on the average. What the best choice would have brought a society beside that is its *best*,
@@ -16,27 +16,26 @@
 
 use std::ops::AddAssign;
 
+use super::decision_kind::DecisionKind;
 use super::findings::Review;
 use super::mark::Mark;
-use super::part::Part;
 use rules::{Society, World};
 
-/// Changes of a chance to win, by what brought them.
+/// Changes of a win chance by their cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Shares {
-    /// What the best of the society's own decisions would have brought, as they turned out: also by what it could not
-    /// know, covered tokens and cards in hands.
+    /// The best own choices, as they turned out, hidden information included.
     pub best: f32,
-    /// What it lost against them, by what it could have known, of the chance that it had: 0 or less.
+    /// The loss against them, by what the society could know: 0 or less.
     pub own: f32,
-    /// Draws, events and whatever else is drawn.
+    /// Draws and events.
     pub chance: f32,
     /// The rivals' decisions.
     pub rivals: f32,
 }
 
 impl Shares {
-    /// All of them.
+    /// The sum.
     pub fn sum(&self) -> f32 {
         self.best + self.own + self.chance + self.rivals
     }
@@ -51,24 +50,24 @@ impl AddAssign for Shares {
     }
 }
 
-/// The way of a society's chance to win from an even one to the result.
+/// A society's way from an even chance to the result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Account {
-    /// An even chance: one of as many societies.
+    /// An even chance: one of the number of societies.
     pub even: f32,
-    /// What the deal was worth.
+    /// The value of the deal.
     pub deal: f32,
-    /// What the parts of the match brought.
-    pub parts: [(Part, Shares); 4],
-    /// The chance in the end: 1 or 0, or a share of the win, once the match is over.
+    /// The changes by kind of decision.
+    pub parts: [(DecisionKind, Shares); 4],
+    /// The chance at the end: 1, 0 or a share of the win once the match is over.
     pub result: f32,
 }
 
 impl Account {
-    /// The account of a society.
-    pub fn of(world: &World, review: &Review, society: Society) -> Self {
+    /// A society's account.
+    pub fn new(world: &World, review: &Review, society: Society) -> Self {
         let even = 1.0 / world.societies().len() as f32;
-        let mut parts = Part::ALL.map(|part| (part, Shares::default()));
+        let mut parts = DecisionKind::ALL.map(|part| (part, Shares::default()));
         for number in 1..=review.moments.len() {
             let Some((part, shares)) = step(review, society, number) else { continue };
             for (_, sum) in parts.iter_mut().filter(|(kind, _)| *kind == part) {
@@ -79,7 +78,7 @@ impl Account {
         Self { even, deal: review.known_after(0)[society] - even, parts, result }
     }
 
-    /// All parts together.
+    /// The sum of all kinds of decisions.
     pub fn whole(&self) -> Shares {
         let mut whole = Shares::default();
         self.parts.iter().for_each(|(_, shares)| whole += *shares);
@@ -87,8 +86,8 @@ impl Account {
     }
 }
 
-/// What one decision, numbered from 1, brought a society.
-pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(Part, Shares)> {
+/// The changes that one decision brought a society; decisions are numbered from 1.
+pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(DecisionKind, Shares)> {
     let moment = review.moment(number)?;
     let after = review.known_after(number)[society];
     let expected = moment.expected.map_or(after, |expected| expected[society]);
@@ -103,17 +102,17 @@ pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(
     Some((moment.part, shares))
 }
 
-/// From which share on a loss is more likely one than an error of estimates.
+/// The share from which a loss is more likely real than an error of estimates.
 const ERROR: f32 = 0.1;
 
-/// Which share is charged where one seems to be lost.
+/// The share that is charged for an estimated loss.
 fn share_charged(lost: f32) -> f32 {
     lost * lost / (lost + ERROR)
 }
 
-/// Which share of what it could have kept a decision lost, from 0 to 1; what is as good as the best loses nothing.
+/// The share of its win chance that a decision lost, from 0 to 1.
 fn share_lost(review: &Review, number: usize) -> f32 {
     let loss = review.loss(number);
-    let best = review.judged_at(number).and_then(|judged| judged.best.first()).map_or(0.0, |best| best.win);
-    if Mark::of(loss) == Mark::Best || best <= 0.0 { 0.0 } else { (loss / best).clamp(0.0, 1.0) }
+    let best = review.assessment(number).and_then(|judged| judged.best.first()).map_or(0.0, |best| best.win);
+    if Mark::from_loss(loss) == Mark::Best || best <= 0.0 { 0.0 } else { (loss / best).clamp(0.0, 1.0) }
 }

@@ -1,45 +1,45 @@
-//! What a review is made of: the decisions of a match, and what everybody saw done before each.
+//! The input of a review: the decisions of a match, and the public history before each.
 
 use std::sync::Arc;
 
-use crate::game::Match;
-use crate::moves::decisions_before;
-use crate::question::luck;
+use crate::bots::question::luck;
+use crate::matches::game::Match;
+use crate::matches::moves::decisions_before;
 use bots::{Past, Weights};
 use record::Step;
 use rules::{Action, Society, State, World};
 
-/// A match as a review needs it, apart from the table that goes on.
+/// A match as input of a review, apart from the one in play.
 #[derive(Clone, Debug)]
 pub(super) struct Inputs {
     pub world: Arc<World>,
     pub weights: Arc<Weights>,
-    pub decisions: Vec<Taken>,
+    pub decisions: Vec<TakenDecision>,
     /// The state after the last decision.
     pub end: State,
 }
 
 /// A decision that was taken.
 #[derive(Clone, Debug)]
-pub(super) struct Taken {
+pub(super) struct TakenDecision {
     pub society: Society,
     pub action: Action,
     pub before: State,
-    /// Whether it goes on with what the decision before it began.
+    /// Whether it continues the move of the decision before it.
     pub goes_on: bool,
-    /// Whether something was left to chance.
+    /// Whether something was drawn.
     pub chance: bool,
-    /// The luck with which it is thought over: that of a hint at the time, the same for all decisions of a move, so that
-    /// what is promised moves no more from one to the next than what was decided has moved it.
+    /// The seed of its analysis: that of a hint at the time, the same for all decisions of a move, so that
+    /// estimates change between them only by what was decided.
     pub luck: u64,
 }
 
 impl Inputs {
-    pub fn of(game: &Match) -> Self {
+    pub fn new(game: &Match) -> Self {
         let steps = game.steps();
         let taken = |(number, step): (usize, &Step)| {
             let began = decisions_before(&steps[..number], &step.before, step.society);
-            Taken {
+            TakenDecision {
                 society: step.society,
                 action: step.action,
                 before: step.before,
@@ -56,7 +56,7 @@ impl Inputs {
         }
     }
 
-    /// What the whole table had seen done before each decision.
+    /// The public history before each decision.
     pub fn pasts(&self) -> Vec<Past> {
         let mut past = Past::with_weights(&self.world, Arc::clone(&self.weights));
         let mut pasts = Vec::with_capacity(self.decisions.len());

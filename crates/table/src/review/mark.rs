@@ -1,22 +1,22 @@
-//! What is said of a decision.
+//! Marks for decisions.
 
-/// A word for what a decision lost.
+/// A mark for the win chance that a decision lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mark {
-    /// None is better.
+    /// No choice is better.
     Best,
     /// About as good as the best.
     Good,
-    /// Something was better.
+    /// Another choice was better.
     Doubtful,
-    /// It costs.
+    /// A costly decision.
     Mistake,
-    /// It costs dearly.
+    /// A very costly decision.
     Blunder,
 }
 
-/// All marks, the best first, with the chance to win from which on a loss is so called. A review at ten times
-/// the thought differs by about a hundredth in most decisions, so that less than two are nothing.
+/// All marks, the best first, with their least loss. A review with ten times the effort differs by about 0.01
+/// in most decisions, so smaller losses mean nothing.
 pub const MARKS: [(Mark, f32); 5] = [
     (Mark::Best, 0.0),
     (Mark::Good, 0.005),
@@ -26,13 +26,13 @@ pub const MARKS: [(Mark, f32); 5] = [
 ];
 
 impl Mark {
-    /// The word for a loss of so much chance to win.
-    pub fn of(loss: f32) -> Self {
+    /// The mark for a lost win chance.
+    pub(crate) fn from_loss(loss: f32) -> Self {
         let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
         reached.map_or(Self::Best, |(mark, _)| mark)
     }
 
-    /// Its id, for programs.
+    /// The id, for programs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_loss_has_the_worst_word_that_it_reaches() {
-        let words = [0.0, 0.004, 0.005, 0.019, 0.03, 0.099, 0.1, 1.0].map(Mark::of);
+        let words = [0.0, 0.004, 0.005, 0.019, 0.03, 0.099, 0.1, 1.0].map(Mark::from_loss);
         use Mark::*;
         assert_eq!(words, [Best, Best, Good, Good, Doubtful, Mistake, Blunder, Blunder]);
     }

@@ -1,31 +1,29 @@
-//! A match looked back at: what every decision was worth by what its society could know, how everybody stood,
-//! what was skill and what was luck, and when secrets were none any more.
+//! Reviews of matches: the worth of every decision by what its society could know, everybody's win chance,
+//! skill and luck, and when secrets became known.
 //!
-//! Deliberately not here: sentences, pictures. What is reckoned is kept as it is; sentences are made of it when
-//! somebody reads.
+//! Not here: sentences and pictures, which are made from a review when it is read.
 
 mod account;
+mod blind_spot;
+mod decision_kind;
+mod evaluate;
+mod file;
 mod findings;
 mod inputs;
-mod kept;
 mod mark;
-mod moment;
-mod part;
 mod run;
 mod secrets;
-mod turning;
-mod unseen;
+#[cfg(test)]
+mod tests;
+mod turning_points;
 mod whole_move;
 
 pub use account::{Account, Shares};
-pub use findings::{Judged, Moment, Review};
-pub use kept::{KeptError, keep, kept, rounded, to_json};
+pub use blind_spot::{BlindSpot, blind_spot};
+pub use decision_kind::DecisionKind;
+pub use file::{ReviewFileError, load_review, round_chance, save_review, to_json};
+pub use findings::{Assessment, Moment, Review};
 pub use mark::{MARKS, Mark};
-pub use part::Part;
-pub use run::{Reviewing, deepened, review};
-pub use secrets::{Secret, Telling, exposed, secrets};
-pub use turning::{Cause, TurningPoint, turning_points};
-pub use unseen::{Unseen, unseen};
-
-#[cfg(test)]
-mod tests;
+pub use run::{BackgroundReview, deepen, review};
+pub use secrets::{Clue, Secret, own_secret, secrets};
+pub use turning_points::{Cause, TurningPoint, turning_points};

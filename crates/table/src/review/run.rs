@@ -1,28 +1,28 @@
-//! A review is made beside the table: a glance at everything first, then with more thought.
+//! Making a review on background threads: first at a glance, then in depth.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::findings::{Judged, Moment, Review};
+use super::evaluate::{known, moment, reassess};
+use super::file::{settled, settled_assessment, settled_chances};
+use super::findings::{Assessment, Moment, Review};
 use super::inputs::Inputs;
-use super::kept::{settled, settled_chances, settled_judged};
-use super::moment::{judged_again, known, moment};
-use crate::game::Match;
+use crate::matches::game::Match;
 use bots::{Effort, Past, WinChances};
 use rules::{BySociety, Society};
 use system::give_way;
 
-/// A match that is being looked back at, on threads that end with this and give way to everything else.
+/// A review in progress, on threads of low priority that end with it.
 #[derive(Debug)]
-pub struct Reviewing {
+pub struct BackgroundReview {
     answers: Receiver<Review>,
     shared: Arc<Shared>,
     all: usize,
 }
 
-/// What the threads and whoever waits for them see of one another.
+/// State shared with the threads.
 #[derive(Debug, Default)]
 struct Shared {
     unwanted: AtomicBool,
@@ -30,19 +30,18 @@ struct Shared {
     done: AtomicUsize,
 }
 
-impl Reviewing {
-    /// Begins to look back at a match as it stands now, first at a glance, then with this effort. `wake` is
-    /// called on a thread whenever there is something new to see.
+impl BackgroundReview {
+    /// Starts the review of a match as it stands, first at a glance, then with this effort. `wake` is called
+    /// on a thread at each new result.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
-        let inputs = Inputs::of(game);
+        let inputs = Inputs::new(game);
         Self::start(inputs.decisions.len(), move |shared, send| {
             work(&inputs, effort, shared, send, &wake);
             wake();
         })
     }
 
-    /// Begins to think a society's decisions that were less than good over with more effort. The review is there
-    /// anew after each of them.
+    /// Starts to analyse a society's decisions below good with more effort; each one yields a new review.
     pub fn deepen(
         game: &Match,
         review: &Review,
@@ -50,13 +49,13 @@ impl Reviewing {
         effort: Effort,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let (inputs, review) = (Inputs::of(game), review.clone());
+        let (inputs, review) = (Inputs::new(game), review.clone());
         let numbers = review.to_deepen(society, effort);
         Self::start(numbers.len(), move |shared, send| {
             let wanted = || !shared.unwanted.load(Ordering::Relaxed);
             let step = |review: &Review| {
                 shared.done.fetch_add(1, Ordering::Relaxed);
-                // Whoever asked may be gone.
+                // The receiver may be gone.
                 let _ = send.send(review.clone());
                 wake();
             };
@@ -76,28 +75,28 @@ impl Reviewing {
         Self { answers, shared, all }
     }
 
-    /// How many decisions have been thought over, at a glance or more.
-    pub fn done(&self) -> usize {
+    /// The number of decisions analysed.
+    pub fn finished(&self) -> usize {
         self.shared.done.load(Ordering::Relaxed)
     }
 
-    /// How many decisions there are to think over.
+    /// The number of decisions to analyse.
     pub fn all(&self) -> usize {
         self.all
     }
 
-    /// The next review that is ready. Of a whole match the first one is a glance, the second the whole.
+    /// The next review that is ready: for a whole match first the glance, then the full one.
     pub fn next(&self) -> Option<Review> {
         self.answers.try_recv().ok()
     }
 
-    /// Whether nothing more will come than what is ready now.
+    /// Whether no further review will come.
     pub fn has_ended(&self) -> bool {
         self.shared.ended.load(Ordering::Acquire)
     }
 }
 
-impl Drop for Reviewing {
+impl Drop for BackgroundReview {
     fn drop(&mut self) {
         self.shared.unwanted.store(true, Ordering::Relaxed);
     }
@@ -112,7 +111,7 @@ fn work(inputs: &Inputs, effort: Effort, shared: &Shared, send: &Sender<Review>,
     let pasts = inputs.pasts();
     for effort in [Effort::GLANCE, effort] {
         let Some(review) = all(inputs, &pasts, effort, &wanted, &step) else { return };
-        // Whoever asked may be gone.
+        // The receiver may be gone.
         let _ = send.send(review);
         wake();
         if effort == Effort::GLANCE {
@@ -121,18 +120,18 @@ fn work(inputs: &Inputs, effort: Effort, shared: &Shared, send: &Sender<Review>,
     }
 }
 
-/// Looks back at a match at once; `step` is called after each decision, on any thread.
+/// Reviews a match at once; `step` is called after each decision, on any thread.
 pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review {
-    let inputs = Inputs::of(game);
+    let inputs = Inputs::new(game);
     let pasts = inputs.pasts();
     let review = all(&inputs, &pasts, effort, &|| true, step);
-    // It is wanted to the end, so it comes to one.
+    // It is always wanted, so it ends with a review.
     review.unwrap_or_else(|| Review { effort, moments: Vec::new(), end: BySociety::all(0.0) })
 }
 
-/// Thinks a society's decisions that were less than good over with more effort, at once; `step` is called after
-/// each, on any thread.
-pub fn deepened(
+/// Analyses a society's decisions below good with more effort, at once; `step` is called after each, on any
+/// thread.
+pub fn deepen(
     game: &Match,
     review: Review,
     society: Society,
@@ -140,10 +139,10 @@ pub fn deepened(
     step: &(dyn Fn() + Sync),
 ) -> Review {
     let numbers = review.to_deepen(society, effort);
-    deeper(&Inputs::of(game), review, &numbers, effort, &|| true, &|_| step())
+    deeper(&Inputs::new(game), review, &numbers, effort, &|| true, &|_| step())
 }
 
-/// Judges decisions again, by their numbers; `step` gets what is known then.
+/// Assesses decisions again, by their numbers; `step` gets the review so far.
 fn deeper(
     inputs: &Inputs,
     review: Review,
@@ -159,10 +158,10 @@ fn deeper(
         || (),
         |(), at| {
             let number = numbers.get(at)? - 1;
-            let judged: Judged =
-                judged_again(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
+            let judged: Assessment =
+                reassess(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
             let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
-            review.moments.get_mut(number)?.judged = Some(settled_judged(&inputs.world, judged));
+            review.moments.get_mut(number)?.judged = Some(settled_assessment(&inputs.world, judged));
             step(&review);
             Some(())
         },
@@ -170,7 +169,7 @@ fn deeper(
     review.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Thinks all decisions over.
+/// Analyses all decisions.
 fn all(
     inputs: &Inputs,
     pasts: &[Past],
@@ -189,8 +188,8 @@ fn all(
     Some(Review { effort, moments: moments?, end })
 }
 
-/// Does a work of so many parts on as many threads as there are cores, all of which give way to others, each with
-/// tools of its own. `None` as soon as a part comes to nothing.
+/// Runs `parts` tasks on low-priority threads, one per core, each with its own tools. `None` as soon as a
+/// task yields nothing.
 fn on_all_cores<T: Send, W>(
     count: usize,
     tools: impl Fn() -> W + Sync,

@@ -1,45 +1,45 @@
-//! When secrets were none any more: what a careful observer would have believed, beside the truth.
+//! Secrets: what a careful observer would have believed about hidden tokens, against the truth.
 
-use crate::game::Match;
-use crate::suspicions::{Tell, weights};
+use crate::help::suspicions::{Tell, weights};
+use crate::matches::game::Match;
 use bots::{Belief, belief};
 use record::Step;
 use rules::{Action, Empire, Slot, Society, State, Tokens, World};
 
-/// Who gives this much for a token's place knows it as good as surely.
+/// The belief from which a token counts as known.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
-/// So many of the deeds that told most are kept.
+/// The number of clues kept.
 const TELLING: usize = 5;
 
-/// What somebody believed of a society's tokens over a match.
+/// What an observer believed of a society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
-    /// Whose tokens.
+    /// The society.
     pub society: Society,
-    /// What was believed at the beginning of each round, and last at the end, before the tokens were turned over.
+    /// The beliefs at the beginning of each round, and at the end before the tokens were revealed.
     pub rounds: Vec<Belief>,
-    /// The tokens that lay there at each of these times.
+    /// The tokens at each of these times.
     pub lay: Vec<Tokens>,
-    /// The deeds that told most of a token that lay there, for or against it, the most telling first.
-    pub telling: Vec<Telling>,
-    /// For each slot the decision, numbered from 1, since which its token was as good as known, and stayed so.
+    /// The strongest clues for or against the actual tokens, the strongest first.
+    pub telling: Vec<Clue>,
+    /// For each slot the decision from which its token was known for good, numbered from 1.
     pub known: Vec<(Slot, Option<usize>)>,
 }
 
-/// A deed that told something of a token that lay covered.
+/// A deed that revealed something of a covered token.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Telling {
-    /// Where the token lay.
+pub struct Clue {
+    /// The slot.
     pub slot: Slot,
-    /// Whose it was.
+    /// The empire of the token.
     pub empire: Empire,
-    /// The deed, and by what it multiplied the odds.
+    /// The deed, and the factor of the odds.
     pub tell: Tell,
 }
 
 impl Secret {
-    /// What was thought likeliest on a slot at one of the times, and how likely; `None` where nothing was likelier than
-    /// what lay there.
+    /// The likeliest other empire on a slot at one of the times, and its probability; `None` if the actual
+    /// token was the likeliest.
     pub fn rather(&self, world: &World, time: usize, slot: Slot) -> Option<(Empire, f32)> {
         let belief = self.rounds.get(time)?;
         let truth = self.lay.get(time)?.at(slot)?;
@@ -47,21 +47,20 @@ impl Secret {
     }
 }
 
-/// What multiplies or divides odds by less than 1.3 has told nothing worth telling.
-const TOLD: f32 = 0.262;
+/// The least factor of a clue, as a logarithm: 1.3.
+const LEAST_WEIGHT: f32 = 0.262;
 
-/// Odds that differ by less are the same when they are told.
+/// Odds closer than this count as equal.
 const EVEN: f32 = 0.005;
 
-/// What a viewer could have believed of each other society. Of a match that goes on, only what can be known now
-/// must be shown with it: nothing in it is hidden from the viewer.
+/// A viewer's beliefs about every other society. For a match in play only current knowledge may be shown.
 pub fn secrets(game: &Match, viewer: Society) -> Vec<Secret> {
     let rivals = game.world().societies().filter(|society| *society != viewer);
     rivals.filter_map(|rival| secret(game, viewer, rival)).collect()
 }
 
-/// What a careful rival could have believed of a society, from what all have seen.
-pub fn exposed(game: &Match, society: Society) -> Option<Secret> {
+/// A careful rival's beliefs about a society, from public information.
+pub fn own_secret(game: &Match, society: Society) -> Option<Secret> {
     secret(game, society, society)
 }
 
@@ -75,7 +74,7 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     for (number, step) in (1..).zip(game.steps()) {
         let belief = belief(world, &step.before.view(world, viewer), &past, society)?;
         telling.extend(last.and_then(|(deed, before)| {
-            told_most(world, (number - 1, deed, &step.before), society, (&before, &belief))
+            strongest_clue(world, (number - 1, deed, &step.before), society, (&before, &belief))
         }));
         for (slot, since) in &mut known {
             let truth = step.before.tokens(society).at(*slot);
@@ -98,14 +97,14 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     Some(Secret { society, rounds, lay, telling, known })
 }
 
-/// Of a society's deed what it told most of, if it told anything of a token that lay covered and still does `then`, when
-/// it is done. What turns tokens over tells nothing by being likely.
-fn told_most(
+/// The strongest clue of a society's deed about a token that stays covered until `then`. Deeds that reveal
+/// tokens are no clues.
+fn strongest_clue(
     world: &World,
     (decision, step, then): (usize, &Step, &State),
     society: Society,
     (before, after): (&Belief, &Belief),
-) -> Option<Telling> {
+) -> Option<Clue> {
     if step.society != society || matches!(step.action, Action::Exchange(..)) {
         return None;
     }
@@ -116,7 +115,7 @@ fn told_most(
     let told = covered.filter_map(|slot| {
         let empire = step.before.tokens(society).at(slot)?;
         let weight = weights[slot][empire];
-        (weight.abs() >= TOLD).then_some(Telling { slot, empire, tell: Tell { decision, weight } })
+        (weight.abs() >= LEAST_WEIGHT).then_some(Clue { slot, empire, tell: Tell { decision, weight } })
     });
     told.max_by(|a, b| a.tell.weight.abs().total_cmp(&b.tell.weight.abs()))
 }

@@ -1,7 +1,7 @@
 //! Reviews of short matches, made at a glance.
 
 use super::*;
-use crate::{Match, Setup, play_by_chance};
+use crate::{Match, Setup, play_random};
 use bots::{Effort, Level, Prospect, WinChances};
 use rules::{ByEmpire, BySociety, Rng, Society};
 
@@ -11,7 +11,7 @@ fn game(societies: usize, seed: u64, most: usize) -> Match {
     let mut setup = Setup::new(pack, societies - 1, Level::Random, seed);
     setup.first = Society::new(0);
     let mut game = Match::new(setup).unwrap();
-    play_by_chance(&mut game, seed, most);
+    play_random(&mut game, seed, most);
     game
 }
 
@@ -28,7 +28,7 @@ fn skill_and_luck_add_up_to_the_result() {
         assert!(drawn.eq(review.moments.iter().map(|moment| moment.expected.is_some())));
         let winners: Vec<Society> = game.state().winners(game.world()).collect();
         for society in game.world().societies() {
-            let account = Account::of(game.world(), &review, society);
+            let account = Account::new(game.world(), &review, society);
             let sum = account.even + account.deal + account.whole().sum();
             let share = if winners.contains(&society) { 1.0 / winners.len() as f32 } else { 0.0 };
             assert!((sum - share).abs() < 1e-3 && account.result == share, "{sum}, {share}");
@@ -57,12 +57,12 @@ fn made_up(game: &Match, seed: u64) -> Review {
         });
         Moment {
             society: step.society,
-            part: Part::of(&step.before, step.action),
+            part: DecisionKind::new(&step.before, step.action),
             known,
             believed: nothing,
             expected: (!step.outcomes.is_empty()).then_some(other),
             goes_on: rng_goes_on.below(3) == 0 && at > 0,
-            judged: Some(Judged {
+            judged: Some(Assessment {
                 taken,
                 best: vec![best],
                 leads: vec![Vec::new()],
@@ -74,7 +74,11 @@ fn made_up(game: &Match, seed: u64) -> Review {
     });
     let moments = moments.collect();
     let mut chances = WinChances::new(world, game.pack().weights());
-    Review { effort: Effort::GLANCE, moments, end: moment::known(&mut chances, game.state(), Effort::GLANCE) }
+    Review {
+        effort: Effort::GLANCE,
+        moments,
+        end: evaluate::known(&mut chances, game.state(), Effort::GLANCE),
+    }
 }
 
 #[test]
@@ -84,7 +88,7 @@ fn skill_and_luck_add_up_over_two_hundred_records_whatever_a_review_thinks() {
         let review = made_up(&game, seed);
         let winners: Vec<Society> = game.state().winners(game.world()).collect();
         for society in game.world().societies() {
-            let account = Account::of(game.world(), &review, society);
+            let account = Account::new(game.world(), &review, society);
             let sum = account.even + account.deal + account.whole().sum();
             let share = if winners.contains(&society) { 1.0 / winners.len() as f32 } else { 0.0 };
             assert!((sum - share).abs() < 1e-3, "{seed}: {sum}, {share}");
@@ -106,8 +110,8 @@ fn what_a_move_of_several_decisions_has_lost_is_counted_once() {
             assert!(pair[0].society == pair[1].society && pair[0].outcomes.is_empty());
             assert_eq!(pair[0].before.turn(), pair[1].before.turn());
         }
-        let judged: Vec<(usize, &Judged)> =
-            whole.clone().filter_map(|number| Some((number, review.judged_at(number)?))).collect();
+        let judged: Vec<(usize, &Assessment)> =
+            whole.clone().filter_map(|number| Some((number, review.assessment(number)?))).collect();
         let Some(((_, first), (_, last))) = judged.first().zip(judged.last()) else { continue };
         let counted: Vec<usize> = whole.clone().filter(|number| review.loss(*number) > 0.0).collect();
         assert!(counted.len() <= 1);
@@ -142,7 +146,7 @@ fn what_a_choice_begins_could_be_decided_as_it_stands_there_and_no_two_choices_a
     let review = at_a_glance(&game);
     let world = game.world();
     let (mut cards, mut attacks) = (0, 0);
-    for (number, judged) in (1..=200).filter_map(|n| Some((n, review.judged_at(n)?))) {
+    for (number, judged) in (1..=200).filter_map(|n| Some((n, review.assessment(n)?))) {
         let step = game.step(number).unwrap();
         assert_eq!(judged.best.len(), judged.leads.len());
         for (best, leads) in judged.best.iter().zip(&judged.leads) {
@@ -185,16 +189,16 @@ fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
     let society = game.world().societies().find(several).unwrap();
     let wanted = review.to_deepen(society, effort);
     // As many as are counted where it is said how the society decided.
-    let marks = review.judged(society).filter_map(|(number, _)| review.mark(number));
+    let marks = review.assessments(society).filter_map(|(number, _)| review.mark(number));
     let doubtful = review.doubtful(society, effort);
     assert_eq!(doubtful.len(), marks.filter(|mark| *mark >= Mark::Doubtful).count());
     assert!(!doubtful.is_empty());
     // What belongs to the same moves is told together with them.
     let together = |number: usize| review.whole_move(number).any(|other| doubtful.contains(&other));
     let all: Vec<usize> =
-        review.judged(society).map(|(number, _)| number).filter(|number| together(*number)).collect();
+        review.assessments(society).map(|(number, _)| number).filter(|number| together(*number)).collect();
     assert_eq!(wanted, all);
-    let deeper = deepened(&game, review.clone(), society, effort, &|| {});
+    let deeper = deepen(&game, review.clone(), society, effort, &|| {});
     let thought_over =
         |review: &Review| review.to_deepen(society, effort).iter().all(|n| !wanted.contains(n));
     assert!(thought_over(&deeper));
@@ -210,8 +214,8 @@ fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
     }
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("match.whispers");
-    keep(&game, &deeper, &record).unwrap();
-    let again = kept(&game, &record, Effort::GLANCE).unwrap();
+    save_review(&game, &deeper, &record).unwrap();
+    let again = load_review(&game, &record, Effort::GLANCE).unwrap();
     assert!(thought_over(&again), "it is kept with how much was thought");
 }
 
@@ -291,7 +295,7 @@ fn a_hint_and_a_review_say_the_same_of_the_same_decision() {
     while before.steps().len() > number {
         before.take_back().unwrap();
     }
-    let hint = crate::counsel::advise(&before, effort);
+    let hint = crate::help::analysis::advise(&before, effort);
     let best = &review.moments[number].judged.as_ref().unwrap().best[0];
     let near = |a: f32, b: f32| (a - b).abs() < 1e-4;
     assert_eq!(hint[0].action, best.action);
@@ -306,19 +310,19 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     game.save_copy(&record).unwrap();
     let text = std::fs::read_to_string(&record).unwrap();
     let review = at_a_glance(&game);
-    keep(&game, &review, &record).unwrap();
-    let again = kept(&game, &record, Effort::GLANCE).unwrap();
+    save_review(&game, &review, &record).unwrap();
+    let again = load_review(&game, &record, Effort::GLANCE).unwrap();
     assert_eq!(again.moments.len(), 30);
     assert!(again == review, "a review reads the same before and after it is kept");
-    keep(&game, &again, &record).unwrap();
-    assert!(kept(&game, &record, Effort::GLANCE) == Some(again), "what was kept is kept as it is");
+    save_review(&game, &again, &record).unwrap();
+    assert!(load_review(&game, &record, Effort::GLANCE) == Some(again), "what was kept is kept as it is");
     assert_eq!(std::fs::read_to_string(&record).unwrap(), text);
-    assert_eq!(kept(&game, &record, Effort::HELP), None, "more thought is wanted");
+    assert_eq!(load_review(&game, &record, Effort::HELP), None, "more thought is wanted");
     let legal = game.legal();
     game.play(legal[0]).unwrap();
-    assert_eq!(kept(&game, &record, Effort::GLANCE), None, "the match has gone on");
+    assert_eq!(load_review(&game, &record, Effort::GLANCE), None, "the match has gone on");
     std::fs::write(system::review_of(&record), "{\"form\": 4, \"of\": 3, \"moments\": [[[").unwrap();
-    assert_eq!(kept(&game, &record, Effort::GLANCE), None);
+    assert_eq!(load_review(&game, &record, Effort::GLANCE), None);
 }
 
 #[test]
@@ -339,7 +343,7 @@ fn what_is_open_is_known_and_what_nobody_can_tell_is_not() {
             assert!(known.is_some());
         }
     }
-    assert_eq!(exposed(&game, viewer).unwrap().society, viewer);
+    assert_eq!(own_secret(&game, viewer).unwrap().society, viewer);
 }
 
 #[test]
@@ -349,10 +353,10 @@ fn what_is_believed_stands_before_each_round_and_at_the_end_also_with_a_final_wh
         let mut setup = Setup::new(pack.clone(), 1, Level::Random, 12);
         setup.house.final_whisper = final_whisper;
         let mut game = Match::new(setup).unwrap();
-        play_by_chance(&mut game, 12, usize::MAX);
+        play_random(&mut game, 12, usize::MAX);
         let rounds = game.round_starts();
         assert_eq!(rounds.iter().map(|(_, round)| *round).collect::<Vec<_>>(), [1, 2, 3, 4]);
-        let secret = exposed(&game, Society::new(1).unwrap()).unwrap();
+        let secret = own_secret(&game, Society::new(1).unwrap()).unwrap();
         assert_eq!(secret.rounds.len(), rounds.len() + 1);
     }
 }
@@ -361,7 +365,7 @@ fn what_is_believed_stands_before_each_round_and_at_the_end_also_with_a_final_wh
 fn a_review_that_nobody_wants_any_more_ends() {
     let game = game(4, 3, 40);
     let endless = Effort { looks: u32::MAX, nodes: 0 };
-    let reviewing = Reviewing::begin(&game, endless, || {});
+    let reviewing = BackgroundReview::begin(&game, endless, || {});
     let first = loop {
         match reviewing.next() {
             Some(review) => break review,
@@ -379,7 +383,7 @@ fn beside_each_round_stands_the_token_that_lay_there_then_also_when_it_was_excha
         let game = game(3, seed, usize::MAX);
         let world = game.world();
         for society in world.societies() {
-            let secret = exposed(&game, society).unwrap();
+            let secret = own_secret(&game, society).unwrap();
             assert_eq!(secret.lay.len(), secret.rounds.len());
             for ((taken, _), lay) in game.round_starts().into_iter().zip(&secret.lay) {
                 assert_eq!(*lay, game.step(taken + 1).unwrap().before.tokens(society));
@@ -415,7 +419,7 @@ fn own_decisions_bear_no_more_than_there_was_to_lose() {
         let game = game(2 + seed as usize % 3, seed, usize::MAX);
         let review = made_up(&game, seed);
         for society in game.world().societies() {
-            let account = Account::of(game.world(), &review, society);
+            let account = Account::new(game.world(), &review, society);
             let had: f32 =
                 review.moments.iter().filter(|m| m.society == society).map(|m| m.known[society]).sum();
             assert!(account.whole().own <= 0.0 && account.whole().own >= -had - 1e-3);
@@ -431,7 +435,7 @@ fn what_could_not_be_seen_is_told_where_belief_lay_farthest_from_the_truth() {
         let (world, review) = (game.world(), at_a_glance(&game));
         for society in world.societies() {
             let rivals = secrets(&game, society);
-            let Some(unseen) = unseen(&game, &review, society, &rivals) else { continue };
+            let Some(unseen) = blind_spot(&game, &review, society, &rivals) else { continue };
             told += 1;
             let moment = &review.moments[unseen.decision - 1];
             assert_eq!(

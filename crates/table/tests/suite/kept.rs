@@ -9,7 +9,7 @@ use packs::{Files, Pack, Picture, RecordPack, interface_languages};
 use rules::Action;
 use speech::Speech;
 use system::Folders;
-use table::{Alternative, LoadError, Match, Setup, Unfit, load_kept, load_with};
+use table::{Alternative, LoadError, Match, PackMismatch, Setup, load_with, load_with_kept_rules};
 use testing::copies::{SHIPPED, changed, copy};
 use testing::said::in_line;
 
@@ -37,7 +37,7 @@ fn play(game: &mut Match, decisions: usize) {
     }
 }
 
-fn unfit(path: &Path, packs: &[Arc<Pack>]) -> Unfit {
+fn unfit(path: &Path, packs: &[Arc<Pack>]) -> PackMismatch {
     match load_with(path, packs) {
         Err(LoadError::Pack(unfit)) => *unfit,
         other => panic!("{other:?}"),
@@ -118,7 +118,7 @@ fn ends_alike(own: &Arc<Pack>, rules: &[(&str, &str)], packs: &[Arc<Pack>]) -> A
     let (path, mut whole) = record(folder.path(), own, rules, 60);
     let before = std::fs::read_to_string(&path).unwrap();
     unfit(&path, packs);
-    let loaded = load_kept(&path, packs).unwrap_or_else(|e| panic!("{e}"));
+    let loaded = load_with_kept_rules(&path, packs).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(loaded.game.state(), whole.state());
     let folders = Folders::new(Some(folder.path().join("data")));
     let mut game = loaded.go_on(&path, &folders).unwrap();
@@ -230,7 +230,7 @@ fn complaint(change: impl Fn(&str) -> String) -> String {
     let (path, _) = record(folder.path(), &testing::pack("lantern-delta"), &[], 5);
     let text = change(&std::fs::read_to_string(&path).unwrap());
     std::fs::write(&path, text).unwrap();
-    let said = match load_kept(&path, &[]).map(drop).unwrap_err() {
+    let said = match load_with_kept_rules(&path, &[]).map(drop).unwrap_err() {
         LoadError::Record(error) => in_line(&error.to_string()),
         other => other.to_string(),
     };
@@ -272,7 +272,7 @@ fn whatever_line_of_the_kept_rules_is_missing_or_doubled_nothing_breaks() {
     let (path, _) = record(folder.path(), &testing::pack("lantern-delta"), &[], 5);
     let text = std::fs::read_to_string(&path).unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    let rules = load_kept(&path, &[]).unwrap().game.pack().rules.clone();
+    let rules = load_with_kept_rules(&path, &[]).unwrap().game.pack().rules.clone();
     let from = lines.iter().position(|line| *line == "[match.rules]").unwrap();
     let to = lines.iter().position(|line| *line == "[moves]").unwrap();
     let mut refused = 0;
@@ -282,7 +282,7 @@ fn whatever_line_of_the_kept_rules_is_missing_or_doubled_nothing_breaks() {
             changed.extend(std::iter::repeat_n(lines[at], copies));
             changed.extend(&lines[at + 1..]);
             std::fs::write(&path, changed.join("\n") + "\n").unwrap();
-            match load_kept(&path, &[]) {
+            match load_with_kept_rules(&path, &[]) {
                 // An empty line, or a rule that is as it is when left out, is no change.
                 Ok(loaded) => assert_eq!(loaded.game.pack().rules, rules, "{:?} {copies} times", lines[at]),
                 Err(error) => {
@@ -311,7 +311,7 @@ fn a_finished_match_is_watched_without_its_pack() {
     let folder = tempfile::tempdir().unwrap();
     let (path, game) = record(folder.path(), &testing::pack("whispers-of-the-stars"), &[], usize::MAX);
     assert!(game.state().is_over());
-    let loaded = load_kept(&path, &[]).unwrap();
+    let loaded = load_with_kept_rules(&path, &[]).unwrap();
     assert_eq!(loaded.game.steps(), game.steps());
     assert!(loaded.game.steps().iter().any(|step| matches!(step.action, Action::Play { .. })));
 }

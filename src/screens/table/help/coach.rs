@@ -3,13 +3,13 @@
 use crate::screens::table::help::hint::Told;
 use crate::screens::table::mode::click_guard::HandedOver;
 use rules::Action;
-use table::{Counsel, Objection};
+use table::{AnalysisThread, Objection};
 
 /// What is thought of the decision that is due, and what the coach has against one.
 #[derive(Default)]
 pub(crate) struct Coaching {
     /// What weighs the choices: for hints as for the coach.
-    pub counsel: Option<Counsel>,
+    pub counsel: Option<AnalysisThread>,
     /// The decision that is being looked at before it is carried out.
     pub looked_at: Option<Action>,
     /// What the coach has against one.

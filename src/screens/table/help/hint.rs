@@ -4,7 +4,7 @@
 use crate::screens::table::help::marked_places::Marked;
 use bots::Prospect;
 use rules::{Action, View};
-use table::Counsel;
+use table::AnalysisThread;
 
 /// After so many seconds it is said that the choices are still being weighed.
 pub(crate) const SLOW: f64 = 0.5;
@@ -23,7 +23,7 @@ pub(crate) struct Hint {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Told<'a> {
     /// That it takes a while.
-    Weighing,
+    Analysis,
     /// Where to look for this choice.
     Where(Action),
     /// The choices, the best first, and how the turn would go on with each of the best.
@@ -48,7 +48,7 @@ impl Hint {
     }
 
     /// Takes what has come out of the weighing.
-    pub fn receive(&mut self, counsel: &Counsel) {
+    pub fn receive(&mut self, counsel: &AnalysisThread) {
         if let Some(prospects) = counsel.prospects().filter(|_| self.prospects.is_empty()) {
             self.prospects = prospects.to_vec();
         }
@@ -65,7 +65,7 @@ impl Hint {
     /// What is told now, if anything.
     pub fn told(&self, now: f64) -> Option<Told<'_>> {
         match self.prospects.first() {
-            None => (now >= self.asked + SLOW).then_some(Told::Weighing),
+            None => (now >= self.asked + SLOW).then_some(Told::Analysis),
             Some(_) if self.again => Some(Told::What(&self.prospects, &self.leads)),
             Some(best) => Some(Told::Where(best.action)),
         }
@@ -76,7 +76,7 @@ impl Told<'_> {
     /// The places that it marks.
     pub fn marked(&self, view: &View, legal: &[Action]) -> Marked {
         match self {
-            Self::Weighing | Self::What([], _) => Marked::default(),
+            Self::Analysis | Self::What([], _) => Marked::default(),
             Self::Where(action) => Marked::near(view, legal, *action),
             Self::What([best, ..], leads) => {
                 let then = leads.first().map_or(&[][..], Vec::as_slice);

@@ -16,7 +16,7 @@ use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
 use bots::Prospect;
 use rules::Action;
-use table::{HINTED, Whereabouts, with_leads};
+use table::{ChoicePlace, HINTED, with_leads};
 
 /// Half as wide as the cross that puts it away with all that belongs to it.
 const CROSS: f32 = 10.0;
@@ -40,8 +40,8 @@ pub(crate) fn show(
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let said = match told {
-            Told::Weighing => weighing(ui, looks),
-            Told::Where(action) => place(ui, looks, scene, Whereabouts::of(scene.view, action)),
+            Told::Analysis => weighing(ui, looks),
+            Told::Where(action) => place(ui, looks, scene, ChoicePlace::new(scene.view, action)),
             Told::There(_) => String::new(),
             Told::What(all, leads) => {
                 let best = (1..).zip(with_leads(all, leads)).take(HINTED);
@@ -83,7 +83,7 @@ fn weighing(ui: &mut Ui, looks: &Looks) -> String {
 }
 
 /// Where to look.
-fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: Whereabouts) -> String {
+fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: ChoicePlace) -> String {
     let said = looks.speech.whereabouts(scene.view, place);
     card_tooltip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY));
     let again = looks.speech.text("table-hint-again");

@@ -3,7 +3,7 @@
 use crate::input::click::Click;
 use crate::input::pick::Pick;
 use rules::{Action, Card, Empire, PositionSet, Region, RegionSet, Use, View};
-use table::Whereabouts;
+use table::ChoicePlace;
 
 /// Places on the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,24 +29,24 @@ impl Marked {
     pub fn near(view: &View, legal: &[Action], action: Action) -> Self {
         let none = Self::default();
         let choices = |are: fn(&Action) -> bool| legal.iter().copied().filter(are).collect();
-        match Whereabouts::of(view, action) {
-            Whereabouts::Council(empire) => {
+        match ChoicePlace::new(view, action) {
+            ChoicePlace::Council(empire) => {
                 let council = view.acting_agent().map(|agent| agent.empire());
                 let there = Pick::positions(legal, council).filter(|p| p.empire() == empire);
                 Self { positions: there.collect(), ..none }
             }
-            Whereabouts::Region(region) => Self { regions: RegionSet::only(region), ..none },
-            Whereabouts::Card(card) => Self { card: Some(card), ..none },
-            Whereabouts::Empire(empire) => Self { tokens: vec![empire], choices: vec![action], ..none },
-            Whereabouts::Tokens => Self { tokens: Pick::default().empires(legal), ..none },
-            Whereabouts::Keep | Whereabouts::Pass | Whereabouts::Done => {
+            ChoicePlace::Region(region) => Self { regions: RegionSet::only(region), ..none },
+            ChoicePlace::Card(card) => Self { card: Some(card), ..none },
+            ChoicePlace::Empire(empire) => Self { tokens: vec![empire], choices: vec![action], ..none },
+            ChoicePlace::Tokens => Self { tokens: Pick::default().empires(legal), ..none },
+            ChoicePlace::Keep | ChoicePlace::Pass | ChoicePlace::Done => {
                 Self { choices: vec![action], ..none }
             }
-            Whereabouts::Lines => Self { choices: choices(|a| matches!(a, Action::Act(_))), ..none },
-            Whereabouts::Answer => {
+            ChoicePlace::Lines => Self { choices: choices(|a| matches!(a, Action::Act(_))), ..none },
+            ChoicePlace::Answer => {
                 Self { choices: choices(|a| matches!(a, Action::Accept | Action::Decline)), ..none }
             }
-            Whereabouts::Halves => Self { choices: choices(|a| matches!(a, Action::Half(_))), ..none },
+            ChoicePlace::Halves => Self { choices: choices(|a| matches!(a, Action::Half(_))), ..none },
         }
     }
 

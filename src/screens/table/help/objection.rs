@@ -12,7 +12,7 @@ use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::widgets;
 use record::Help;
 use rules::Action;
-use table::{Counsel, Opinion, with_leads};
+use table::{AnalysisThread, Opinion, with_leads};
 
 /// How wide what the coach says is at most.
 const WIDE: f32 = 470.0;
@@ -21,7 +21,7 @@ impl TableScreen {
     /// Whether the coach may speak up about the decision that is due. It does in matches that are kept: there it is
     /// counted how often it did.
     fn is_coached(&self) -> bool {
-        self.settings.coach().left(&self.game, self.viewer).is_some() && self.game.journal().is_some()
+        self.settings.coach().remaining(&self.game, self.viewer).is_some() && self.game.journal().is_some()
     }
 
     /// Keeps the decision that is due being thought over as long as somebody wants to know.
@@ -34,7 +34,8 @@ impl TableScreen {
         }
         if self.help.coach.counsel.is_none() {
             let (waker, effort) = (ctx.clone(), self.settings.help_level.effort());
-            self.help.coach.counsel = Counsel::begin(&self.game, effort, move || waker.request_repaint());
+            self.help.coach.counsel =
+                AnalysisThread::begin(&self.game, effort, move || waker.request_repaint());
         }
         let Some(counsel) = &mut self.help.coach.counsel else { return };
         counsel.receive();
@@ -53,7 +54,7 @@ impl TableScreen {
     /// where that is settled.
     pub(crate) fn want(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         let counsel = self.help.coach.counsel.as_ref().filter(|_| self.is_coached());
-        let best = counsel.and_then(Counsel::prospects).and_then(<[_]>::first);
+        let best = counsel.and_then(AnalysisThread::prospects).and_then(<[_]>::first);
         match counsel {
             Some(counsel) if best.is_none_or(|best| best.action != action) => {
                 counsel.ask(action);
@@ -97,7 +98,7 @@ impl TableScreen {
         let best = counsel.and_then(|counsel| with_leads(counsel.prospects()?, counsel.leads()).next());
         let leads = best.filter(|(best, _)| best.action == objection.best.action).map(|(_, leads)| leads);
         let said = looks.speech.objection(&self.game, &view, &objection, leads.unwrap_or_default());
-        let left = self.settings.coach().left(&self.game, self.viewer);
+        let left = self.settings.coach().remaining(&self.game, self.viewer);
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
         let mut answer = None;
         let mut modal = Modal::new(Id::unique("coach"));

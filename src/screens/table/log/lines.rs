@@ -10,7 +10,7 @@ use crate::screens::table::panels::narration::turn::begins_next;
 use crate::screens::table::staging::highlight::Highlight;
 use rules::{Action, Event, Society};
 use speech::rulebook::cited;
-use table::{Eyes, Match, Matter, Passage, passages};
+use table::{Match, Passage, PassageKind, Perspective, passages};
 
 /// One event of a line, as it is told.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub(crate) struct Entry {
 /// A passage of what has happened.
 #[derive(Debug)]
 pub(crate) struct LogLine {
-    pub matter: Matter,
+    pub matter: PassageKind,
     /// With the decision that each tells of.
     events: Vec<(usize, Event, Option<usize>)>,
     goes_on: bool,
@@ -47,11 +47,13 @@ impl LogLine {
         let numbers = passage.decisions(game).map(|numbers| (*numbers.start(), *numbers.end()));
         // How programs lost decisions is told with what rules of thumb decided.
         let lost = game
-            .lost()
+            .lost_decisions()
             .iter()
             .filter(|lost| numbers.is_some_and(|(first, last)| (first..=last).contains(&lost.number)));
-        let lost: String =
-            lost.filter_map(|lost| looks.speech.lost(game, lost)).map(|said| format!(" {said}")).collect();
+        let lost: String = lost
+            .filter_map(|lost| looks.speech.lost_decision(game, lost))
+            .map(|said| format!(" {said}"))
+            .collect();
         Self {
             matter: passage.matter,
             events: passage
@@ -157,7 +159,7 @@ struct Source {
     /// The decision that is told.
     told: Option<usize>,
     last: Option<Action>,
-    viewer: (Society, Eyes),
+    viewer: (Society, Perspective),
     language: String,
     pack: String,
 }

@@ -32,7 +32,7 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use crate::shell::command::Command;
 use rules::Event;
-use table::Matter;
+use table::PassageKind;
 
 /// So many of the last lines are laid out.
 const SHOWN: usize = 100;
@@ -86,8 +86,8 @@ pub(crate) fn show(
     // Who was who is told after everything else.
     let replayed = lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
     let ends = scene.playback.time == Time::Ending || !replayed;
-    let unveiled = if ends { Vec::new() } else { looks.speech.unveiled(scene.game) };
-    let news = unveiled.last().cloned().or_else(|| newest(looks, scene));
+    let revealed_players = if ends { Vec::new() } else { looks.speech.revealed_players(scene.game) };
+    let news = revealed_players.last().cloned().or_else(|| newest(looks, scene));
     if let Some(news) = news {
         widgets::announce(&child, rect, "news", &news);
     }
@@ -149,7 +149,7 @@ pub(crate) fn show(
         for (place, line) in lines.iter().enumerate().skip(hidden) {
             // Beside the map a line is all that is told of a move, which what is asked or told below tells whole. Where
             // nobody has steered, the line says all.
-            let usual = *open && place == last && line.matter != Matter::Idle;
+            let usual = *open && place == last && line.matter != PassageKind::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
             let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
             divide(ui, looks, is_new(place, 0) || holds_news);
@@ -185,7 +185,7 @@ pub(crate) fn show(
                 }
             }
         }
-        for said in &unveiled {
+        for said in &revealed_players {
             let text = RichText::new(said).size((type_size::SMALL + 0.5) * row::larger(ui));
             ui.add(Label::new(text).selectable(false));
         }
@@ -221,7 +221,7 @@ fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
 
 /// Whether a line unfolds; the others are headings.
 fn folds(line: &LogLine) -> bool {
-    !matches!(line.matter, Matter::Round | Matter::Turn(_) | Matter::Over)
+    !matches!(line.matter, PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over)
 }
 
 /// A round's, a turn's or the end's line, and whatever else happens there.
@@ -356,7 +356,7 @@ fn line_of(
             let text = RichText::new(said).size(small);
             let text = if new { text } else { text.color(looks.theme.faint) };
             let who = Highlight::of(&event).society.filter(|who| match line.matter {
-                Matter::Acts(_, society) => *who != society,
+                PassageKind::Acts(_, society) => *who != society,
                 _ => true,
             });
             let row = ui.horizontal_top(|ui| {

@@ -13,7 +13,7 @@ use crate::screens::table::log::lines::LogLine;
 use crate::screens::table::log::reasons;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
-use table::Matter;
+use table::PassageKind;
 
 /// How far what is unfolded stands in from the left.
 pub(crate) const INDENT: f32 = 12.0;
@@ -74,7 +74,7 @@ pub(crate) fn show(
     inputs: &mut Vec<Input>,
 ) -> Option<usize> {
     let acts = match row.line.matter {
-        Matter::Acts(position, society) => Some((position.empire(), society)),
+        PassageKind::Acts(position, society) => Some((position.empire(), society)),
         _ => None,
     };
     let larger = larger(ui);
@@ -179,7 +179,7 @@ fn touch(
         }
     }
     let over = response.hovered() || response.has_focus();
-    let acts = matches!(row.line.matter, Matter::Acts(..));
+    let acts = matches!(row.line.matter, PassageKind::Acts(..));
     if let Some(number) = row.line.decision(looks, scene).filter(|_| acts) {
         reasons::behind(ui, looks, scene, number, response);
     }

@@ -8,14 +8,14 @@ use crate::settings::lesson_progress::Learned;
 use packs::Pack;
 use rules::Empire;
 use system::Folders;
-use table::Course;
+use table::LessonRun;
 
 /// A lesson that is taken at a table.
 pub(crate) struct Lesson {
     pub pack: Arc<Pack>,
     /// Which of the pack's lessons it is, from 0.
     number: usize,
-    pub course: Course,
+    pub course: LessonRun,
     /// What is answered to something that the step does not want.
     pub answer: Option<String>,
     /// Whether what has just been shown is to be brought into the focus of the keyboard.
@@ -45,7 +45,7 @@ pub(crate) enum Learner {
 
 impl Lesson {
     /// A lesson that is begun or gone on with; how far it comes is kept in the folder of configurations.
-    pub fn new(pack: &Arc<Pack>, number: usize, course: Course, folders: &Folders) -> Self {
+    pub fn new(pack: &Arc<Pack>, number: usize, course: LessonRun, folders: &Folders) -> Self {
         let folder = folders.config().to_owned();
         let learned = Learned::read(&folder);
         let mut lesson = Self {
@@ -88,7 +88,7 @@ impl Lesson {
     }
 
     /// Does something with the course; if it comes to another step by that, this is kept.
-    pub fn change<T>(&mut self, change: impl FnOnce(&mut Course) -> T) -> T {
+    pub fn change<T>(&mut self, change: impl FnOnce(&mut LessonRun) -> T) -> T {
         let (before, played) = (self.course.step_number(), self.course.plays());
         let result = change(&mut self.course);
         if self.course.step_number() != before {

@@ -153,7 +153,7 @@ impl TableScreen {
     fn new_letters(&self, looks: &Looks) -> usize {
         let letters = |story: &Story<'_>| {
             let told = story.told(0).map(|(_, event)| event);
-            looks.speech.story(&self.game, told, self.viewer).chars().count()
+            looks.speech.turn_text(&self.game, told, self.viewer).chars().count()
         };
         let Some(story) = Story::last(&self.game) else { return 0 };
         let (first, last) = story.numbers();

@@ -5,11 +5,11 @@ use crate::screens::table::mode::playback::{Go, Replay};
 use crate::screens::table::mode::{Caption, Mode, Posing};
 use crate::settings::Settings;
 use system::Folders;
-use table::{Eyes, Match};
+use table::{Match, Perspective};
 
 impl TableScreen {
     /// A table for pictures, seen with these eyes; `None` where nobody may see the match with them.
-    pub fn posing(game: Match, settings: &Settings, eyes: Eyes) -> Option<Self> {
+    pub fn posing(game: Match, settings: &Settings, eyes: Perspective) -> Option<Self> {
         let replay = Replay::with_eyes(&game, eyes, settings.speed)?;
         let viewer = replay.viewer();
         let mut screen = Self::new(game, settings, &Folders::new(None), || {});

@@ -13,12 +13,12 @@ use crate::screens::table::staging::timeline::Timeline;
 use crate::shell::command::Command;
 use packs::Pack;
 use rules::Action;
-use table::Course;
+use table::LessonRun;
 
 impl TableScreen {
     /// The same table for a lesson of a pack, by its number from 0.
     #[must_use]
-    pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: Course) -> Self {
+    pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: LessonRun) -> Self {
         self.viewer = course.learner();
         self.mode = Mode::Lesson(Lesson::new(pack, number, course, &self.folders));
         self
@@ -33,7 +33,7 @@ impl TableScreen {
         }
         let _ = self.play(action, Some(&outcomes));
         if let Some(lesson) = self.mode.lesson_mut() {
-            lesson.change(Course::decided);
+            lesson.change(LessonRun::decided);
         }
         ctx.request_repaint();
     }
@@ -52,7 +52,7 @@ impl TableScreen {
             && let Some(lesson) = self.mode.lesson_mut()
         {
             lesson.answer = None;
-            lesson.change(Course::decided);
+            lesson.change(LessonRun::decided);
         }
         ctx.request_repaint();
     }
@@ -68,7 +68,7 @@ impl TableScreen {
     pub(crate) fn learn(&mut self, ctx: &Context, looks: &Looks, wish: Learner, commands: &mut Vec<Command>) {
         let Some(lesson) = self.mode.lesson_mut() else { return };
         match wish {
-            Learner::Next => lesson.change(Course::next),
+            Learner::Next => lesson.change(LessonRun::next),
             Learner::Back => self.back_in_lesson(),
             Learner::Hurry => self.hurry(),
             Learner::Name(empire) => {
@@ -92,7 +92,7 @@ impl TableScreen {
                 break;
             }
             if let Some(lesson) = self.mode.lesson_mut() {
-                lesson.change(Course::decided);
+                lesson.change(LessonRun::decided);
             }
         }
         self.stage.motion = Timeline::default();
@@ -104,7 +104,9 @@ impl TableScreen {
     /// Goes back to the beginning of a step: the table is as it was there.
     pub(crate) fn step_of_lesson(&mut self, step: usize) {
         let Some(lesson) = self.mode.lesson_mut() else { return };
-        let Some((course, game)) = Course::begin(&lesson.pack, lesson.course.lesson(), step) else { return };
+        let Some((course, game)) = LessonRun::begin(&lesson.pack, lesson.course.lesson(), step) else {
+            return;
+        };
         lesson.course = course;
         lesson.keep();
         self.game = game;

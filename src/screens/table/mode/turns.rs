@@ -22,7 +22,7 @@ use crate::screens::table::staging::turn_title::Titles;
 use crate::settings::Speed;
 use record::Step;
 use rules::{Action, Outcome, Refusal, Society};
-use table::{Eyes, UndoError};
+use table::{Perspective, UndoError};
 
 impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
@@ -54,7 +54,7 @@ impl TableScreen {
         }
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        let timeline = |step| Timeline::of(&world, step, Eyes::Of(self.viewer), speed);
+        let timeline = |step| Timeline::of(&world, step, Perspective::Society(self.viewer), speed);
         self.stage.motion = last.map(timeline).unwrap_or_default();
         if self.curtain.is_none() {
             let events = last.map_or(&[][..], |step| &step.events);

@@ -16,7 +16,7 @@ use crate::screens::table::panels::choice::{Choice, is_long};
 use crate::screens::table::panels::crest;
 use crate::screens::table::panels::narration;
 use crate::screens::table::panels::recap;
-use crate::screens::table::panels::text_fit::{self, Matter, Tightness};
+use crate::screens::table::panels::text_fit::{self, PassageKind, Tightness};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
 use crate::shell::command::Command;
@@ -67,7 +67,7 @@ pub(crate) fn show(
         return turn_title::show(ui, looks, scene, (rect, empire));
     }
     let (least, most) = (layout.prompt.height(), most(layout));
-    let matter = Matter::of(scene, tells, [rect.width(), most]);
+    let matter = PassageKind::of(scene, tells, [rect.width(), most]);
     let tightness = text_fit::of(ui.ctx(), &matter);
     let roomy = tightness == Tightness::Roomy;
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));

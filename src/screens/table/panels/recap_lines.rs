@@ -4,7 +4,7 @@
 use crate::screens::table::staging::gains::Held;
 use rules::{Event, Icon, Position, RegionSet, Society};
 use speech::Speech;
-use table::{Eyes, Match, Matter, Passage, passages};
+use table::{Match, Passage, PassageKind, Perspective, passages};
 
 /// One line.
 #[derive(Debug)]
@@ -21,7 +21,11 @@ pub(crate) struct RecapLine {
 }
 
 /// What others have done since the viewer's last decision, with the numbers of the decisions.
-pub(crate) fn events(game: &Match, viewer: Society, eyes: Eyes) -> impl Iterator<Item = (usize, &Event)> {
+pub(crate) fn events(
+    game: &Match,
+    viewer: Society,
+    eyes: Perspective,
+) -> impl Iterator<Item = (usize, &Event)> {
     let steps = game.steps();
     let since = since(game, viewer);
     // What begins the next one's turn stands at the end of the viewer's own decision.
@@ -41,7 +45,7 @@ fn since(game: &Match, viewer: Society) -> usize {
 }
 
 /// What they tell in lines, as they happened.
-pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Eyes) -> Vec<RecapLine> {
+pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspective) -> Vec<RecapLine> {
     let world = game.world();
     let Some(first) = game.steps().get(since(game, viewer)) else { return Vec::new() };
     let before = first.before.view(world, viewer);
@@ -50,10 +54,10 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Eyes) 
     let line = |passage: &Passage<'_>| {
         let points = passage.events.iter().filter_map(|(_, event)| held.points(event)).sum();
         let acts = match passage.matter {
-            Matter::Acts(position, society) => Some((position, society)).filter(|_| society != viewer),
+            PassageKind::Acts(position, society) => Some((position, society)).filter(|_| society != viewer),
             _ => None,
         };
-        if acts.is_none() && passage.matter != Matter::Agents && points == 0 {
+        if acts.is_none() && passage.matter != PassageKind::Agents && points == 0 {
             return None;
         }
         let of_city = |event: &Event| {
@@ -63,7 +67,7 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Eyes) 
         let cities = passage.events.iter().any(|(_, event)| of_city(event));
         let short = speech.passage_in_short(game, passage, false);
         let (said, short) = match passage.matter {
-            Matter::Agents => (speech.agents_with_places(game, passage), Some(short)),
+            PassageKind::Agents => (speech.agents_with_places(game, passage), Some(short)),
             _ => (short, None),
         };
         Some(RecapLine { acts, said, short, points, cities })
@@ -105,7 +109,7 @@ mod tests {
             let mut bot = Bot::new(Level::Random, seed);
             while let Some(mover) = game.state().mover() {
                 if mover == viewer && game.legal().len() > 1 {
-                    see(&game, viewer, lines(&speech, &game, viewer, Eyes::Of(viewer)));
+                    see(&game, viewer, lines(&speech, &game, viewer, Perspective::Society(viewer)));
                 }
                 let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
                 game.play(action).unwrap();
@@ -136,7 +140,7 @@ mod tests {
         let mut seen = 0;
         asked(|game, viewer, lines| {
             let speech = Speech::new(Arc::clone(game.pack()));
-            for (_, event) in events(game, viewer, Eyes::Of(viewer)) {
+            for (_, event) in events(game, viewer, Perspective::Society(viewer)) {
                 let Event::Deployed(who, spot) = *event else { continue };
                 assert_ne!(who, viewer);
                 let told: Vec<_> = lines.iter().filter(|line| line.short.is_some()).collect();

@@ -66,7 +66,7 @@ impl Tightness {
 
 /// What is written: as long as it is the same, it does not become larger again.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Matter {
+pub(crate) struct PassageKind {
     tells: bool,
     /// The decision that is due, or the first that is told.
     number: usize,
@@ -74,7 +74,7 @@ pub(crate) struct Matter {
     room: [u32; 2],
 }
 
-impl Matter {
+impl PassageKind {
     /// What a scene tells, or else asks, with so much room in points.
     pub fn of(scene: &Scene<'_>, tells: bool, room: [f32; 2]) -> Self {
         let told = scene.narration.story.as_ref().filter(|_| tells).map(|story| story.numbers().0);
@@ -86,7 +86,7 @@ impl Matter {
 /// What was found out of it.
 #[derive(Clone, Debug)]
 struct Kept {
-    matter: Matter,
+    matter: PassageKind,
     tightness: Tightness,
     tall: f32,
 }
@@ -101,13 +101,13 @@ pub(crate) fn height(ctx: &Context) -> f32 {
 }
 
 /// How tightly something is to be written.
-pub(crate) fn of(ctx: &Context, matter: &Matter) -> Tightness {
+pub(crate) fn of(ctx: &Context, matter: &PassageKind) -> Tightness {
     kept(ctx).filter(|kept| kept.matter == *matter).map(|kept| kept.tightness).unwrap_or_default()
 }
 
 /// Remembers how tall it has become, of so much that it may be; where that is too much or differs from before, it is
 /// written once more before anybody sees it.
-pub(crate) fn keep(ctx: &Context, matter: Matter, tightness: Tightness, (tall, most): (f32, f32)) {
+pub(crate) fn keep(ctx: &Context, matter: PassageKind, tightness: Tightness, (tall, most): (f32, f32)) {
     let smaller = tightness.next().filter(|_| tall > most + 0.5);
     if smaller.is_some() || (tall - height(ctx)).abs() > 0.5 {
         ctx.request_discard("what is asked has another height");

@@ -126,7 +126,7 @@ pub(crate) fn show(
             let (from, to) = (places.deck(empire), places.region(looks, region));
             flags::coming(ui, looks, empire, banners, at(from, to), high);
         }
-        Effect::Fall { empire, region, banners, cause } => {
+        Effect::FailureKind { empire, region, banners, cause } => {
             let fought = fight::show(ui, looks, scene, (&places.frame, high), (effect, share));
             if !fought {
                 let at = places.region(looks, region);

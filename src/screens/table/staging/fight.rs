@@ -59,7 +59,7 @@ impl Fight {
             defender: side(scene.board.pieces.controller(target), scene.board.pieces.banners(target)),
         };
         match effect {
-            Effect::Fall { empire, region, banners: count, cause } if region == target => {
+            Effect::FailureKind { empire, region, banners: count, cause } if region == target => {
                 // A fight takes one for one from both sides (R6.2).
                 let both = cause == Cause::Combat;
                 if both || empire == moving.empire {

@@ -39,7 +39,7 @@ pub(crate) fn show(
         | Effect::March { .. }
         | Effect::Join { .. }
         | Effect::Add { .. }
-        | Effect::Fall { .. }
+        | Effect::FailureKind { .. }
         | Effect::Outcome { .. }
         | Effect::Agents(_)
         | Effect::Draw(..)

@@ -8,7 +8,7 @@ use crate::screens::table::staging::timing;
 use crate::settings::Speed;
 use record::Step;
 use rules::{Cause, Event, Region, World};
-use table::Eyes;
+use table::Perspective;
 
 /// An event that is shown.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ pub(crate) struct Frame<'a> {
 
 impl Timeline {
     /// Shows what came of a decision, as far as these eyes may see it; nothing at no speed.
-    pub fn of(world: &World, step: &Step, eyes: Eyes, speed: Speed) -> Self {
+    pub fn of(world: &World, step: &Step, eyes: Perspective, speed: Speed) -> Self {
         let (mut shots, mut begins) = (Vec::<Shot>::new(), Vec::new());
         let (mut now, mut previous) = (0.0, None);
         let mut before = Pieces::of(world, &step.before, step.before.moving());
@@ -136,7 +136,7 @@ impl Shot {
 /// Whether banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
 fn falls_with(event: &Event, previous: Option<Event>) -> bool {
     let fallen = |event: Event| match staging(&event).effect {
-        Effect::Fall { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
+        Effect::FailureKind { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
         _ => None,
     };
     fallen(*event).is_some() && previous.and_then(fallen) == fallen(*event)
@@ -170,7 +170,7 @@ mod tests {
     }
 
     fn timeline(world: &World, step: &Step) -> Timeline {
-        Timeline::of(world, step, Eyes::Of(Society::new(0).unwrap()), Speed::Normal)
+        Timeline::of(world, step, Perspective::Society(Society::new(0).unwrap()), Speed::Normal)
     }
 
     #[test]
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn nothing_moves_at_no_speed_and_twice_as_long_when_slow() {
         moves(|world, _, step, _| {
-            let ends = |speed| Timeline::of(world, step, Eyes::Of(step.society), speed).lasts();
+            let ends = |speed| Timeline::of(world, step, Perspective::Society(step.society), speed).lasts();
             assert!(ends(Speed::None) <= 0.0);
             // The beginning of a round is never announced for longer.
             let rounds = step.events.iter().filter(|e| matches!(e, Event::Round { .. })).count() as f32;

@@ -48,7 +48,7 @@ impl TableScreen {
         let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| looks.speech.not_saved(&e))?;
-            self.help.suspicions.keep_beside(&self.game, &path).map_err(|e| looks.speech.reason(&e))?;
+            self.help.suspicions.save_beside(&self.game, &path).map_err(|e| looks.speech.reason(&e))?;
             Ok(path)
         });
         match saved {

@@ -1,84 +1,84 @@
-//! What the counts say: shares and means with their intervals, and what is off par.
+//! Findings from counts: shares and means with their intervals, and deviations from par.
 
 use super::tally::{Fate, Held, Played, Tally};
 use crate::arena::{Interval, Share, Spread, chance_of, holm};
 use rules::{Card, Empire, Position, Slot, World};
 
-/// What the counts of one pack say.
+/// The findings about one pack.
 pub(super) struct Findings {
-    /// How many games were played.
+    /// The number of games.
     pub games: u64,
-    /// The share of games that each society would win if nothing mattered.
+    /// The share of wins of each society if nothing mattered.
     pub par: f64,
-    /// How many standard deviations of chance something has to be off par to be told of.
+    /// The number of standard deviations from which a deviation is reported.
     pub seen: f64,
-    /// By round and empire: cities at the round's end.
+    /// Cities at the end of each round, by round and empire.
     pub cities: Vec<Vec<Spread>>,
-    /// By round and empire: banners on the map at the round's end.
+    /// Banners on the map at the end of each round, by round and empire.
     pub banners: Vec<Vec<Spread>>,
-    /// Wins of the societies with this empire on this slot.
+    /// Wins of the societies with an empire on a slot.
     pub slots: Family<(Empire, Slot)>,
-    /// Wins of the societies with the empires on their slots in this order.
+    /// Wins of the societies with an order of empires on their slots.
     pub orders: Family<Vec<Empire>>,
-    /// Wins of the societies that acted first, second and so on in the first round.
+    /// Wins by place in the first round's order.
     pub turns: Family<usize>,
-    /// By ability.
+    /// The abilities.
     pub abilities: Vec<Played>,
-    /// By kind of card.
+    /// The kinds of cards.
     pub cards: Vec<(Card, Fate)>,
-    /// By position.
+    /// The positions.
     pub positions: Vec<(Position, Held)>,
-    /// Decisions in a game.
+    /// Decisions per game.
     pub decisions: Spread,
-    /// Points of a society at the end.
+    /// A society's final points.
     pub scores: Spread,
-    /// Exchanges of tokens that a society made.
+    /// A society's exchanges of tokens.
     pub exchanges: Spread,
-    /// Games that more than one society won.
+    /// Games with several winners.
     pub ties: Share,
 }
 
-/// Shares of wins that are looked at together, each with its own meaning.
+/// Shares of wins that are tested together.
 pub(super) struct Family<K> {
-    /// In the order in which they are best read.
+    /// The shares in reading order.
     pub rates: Vec<Rate<K>>,
     par: f64,
 }
 
-/// One share of wins against par.
+/// A share of wins compared with par.
 pub(super) struct Rate<K> {
-    /// Whose.
+    /// Its subject.
     pub of: K,
     /// Wins out of games.
     pub wins: Share,
-    /// How likely chance alone brings such a share to one of all that were looked at together, by Holm's method; none
-    /// where there were too few games to tell.
+    /// The probability of such a deviation by chance among all tested shares, by Holm's method; `None` with
+    /// too few games.
     pub chance: Option<f64>,
     par: f64,
 }
 
 impl<K> Rate<K> {
-    /// How far above par, as a share.
+    /// The deviation from par, as a share.
     pub fn off(&self) -> f64 {
         self.wins.value() - self.par
     }
 
-    /// Where the true share lies.
+    /// The confidence interval.
     pub fn interval(&self) -> Interval {
         self.wins.interval()
     }
 
-    /// Whether it is off par by more than chance, at 5 % for everything that was looked at together.
+    /// Whether it deviates significantly from par, at 5 % for all tests together.
     pub fn is_significant(&self) -> bool {
         self.chance.is_some_and(|chance| chance < LEVEL)
     }
 
-    /// Whether there were games enough to tell anything of it.
-    fn is_told(&self) -> bool {
+    /// Whether there were enough games.
+    fn is_measured(&self) -> bool {
         self.wins.count() >= LEAST_SAMPLES
     }
 
-    /// How many standard deviations of chance it is off par.
+    /// The deviation from par in standard deviations.
     fn strays(&self) -> f64 {
         self.off() / self.wins.noise(self.par).max(f64::MIN_POSITIVE)
     }
@@ -90,40 +90,40 @@ impl<K> Family<K> {
         Self { rates: shares.map(|(of, wins)| Rate { of, wins, chance: None, par }).collect(), par }
     }
 
-    /// How likely each of those of which anything can be told strays so far, looked at by itself.
+    /// The unadjusted probability of each measured share's deviation.
     fn chances(&self) -> Vec<f64> {
-        self.rates.iter().filter(|rate| rate.is_told()).map(|rate| chance_of(rate.strays())).collect()
+        self.rates.iter().filter(|rate| rate.is_measured()).map(|rate| chance_of(rate.strays())).collect()
     }
 
-    /// Takes in, in the order of [`Self::chances`], what is left of these when all are looked at together.
+    /// Sets the adjusted probabilities, in the order of [`Self::chances`].
     fn judge(&mut self, chances: &mut impl Iterator<Item = f64>) {
-        let told = self.rates.iter_mut().filter(|rate| rate.is_told());
+        let told = self.rates.iter_mut().filter(|rate| rate.is_measured());
         told.for_each(|rate| rate.chance = chances.next());
     }
 
-    /// How many there were too few games to tell anything of.
-    pub fn untold(&self) -> usize {
-        self.rates.iter().filter(|rate| !rate.is_told()).count()
+    /// The number of shares with too few games.
+    pub fn unmeasured(&self) -> usize {
+        self.rates.iter().filter(|rate| !rate.is_measured()).count()
     }
 
-    /// The standard deviation that chance brings to those of which anything can be told; none where there is none.
-    pub fn told_noise(&self) -> Option<f64> {
-        let told = || self.rates.iter().filter(|rate| rate.is_told());
+    /// The standard deviation of the measured shares by chance; `None` without any.
+    pub fn measured_noise(&self) -> Option<f64> {
+        let told = || self.rates.iter().filter(|rate| rate.is_measured());
         let squares: f64 = told().map(|rate| rate.wins.noise(self.par).powi(2)).sum();
         (told().count() > 0).then(|| (squares / told().count() as f64).sqrt())
     }
 
-    /// The one that is farthest above or below par.
+    /// The share farthest from par.
     pub fn farthest(&self) -> Option<&Rate<K>> {
         self.rates.iter().max_by(|a, b| a.off().abs().total_cmp(&b.off().abs()))
     }
 
-    /// How many are off par by more than chance.
+    /// The number of significant shares.
     pub fn significant(&self) -> usize {
         self.rates.iter().filter(|rate| rate.is_significant()).count()
     }
 
-    /// The standard deviation from par that is seen, and the one that chance alone would bring.
+    /// The standard deviation from par, and the one expected by chance.
     pub fn spread(&self) -> (f64, f64) {
         let mean = |squares: f64| (squares / self.rates.len().max(1) as f64).sqrt();
         let seen = self.rates.iter().map(|rate| rate.off().powi(2)).sum();
@@ -131,31 +131,30 @@ impl<K> Family<K> {
         (mean(seen), mean(noise))
     }
 
-    /// The standard deviation from par that is left when chance is taken off: what is truly there.
+    /// The standard deviation from par without the part of chance.
     pub fn true_spread(&self) -> f64 {
         let (seen, noise) = self.spread();
         (seen.powi(2) - noise.powi(2)).max(0.0).sqrt()
     }
 
-    /// The fewest and the most games that one of them has.
+    /// The fewest and the most games of a share.
     pub fn samples(&self) -> (u64, u64) {
         let counts = || self.rates.iter().map(|rate| rate.wins.count());
         (counts().min().unwrap_or(0), counts().max().unwrap_or(0))
     }
 }
 
-/// Of what was seen in fewer games than this, nothing is told: one of them won makes 5 points or so.
+/// The fewest games for a statement: with fewer, one win is about 5 points.
 pub(super) const LEAST_SAMPLES: u64 = 60;
-/// How seldom chance alone may pass for more.
+/// The level of significance.
 const LEVEL: f64 = 0.05;
-/// Of more orders than this, only those farthest from par are shown.
+/// With more orders than this, only the extremes are shown.
 const MOST_ORDERS: usize = 24;
-/// So many of them above par, and so many below.
+/// The number of extremes on each side.
 const FARTHEST: usize = 10;
 
 impl Findings {
-    /// The orders of loyalties that are worth showing, the best first: all, or the ends where there
-    /// are many.
+    /// The orders of loyalties to show, the best first: all, or the extremes.
     pub fn shown_orders(&self) -> Vec<&Rate<Vec<Empire>>> {
         let mut sorted: Vec<_> = self.orders.rates.iter().collect();
         sorted.sort_by(|a, b| b.off().total_cmp(&a.off()));
@@ -165,7 +164,7 @@ impl Findings {
         sorted
     }
 
-    /// What these counts say.
+    /// The findings from these counts.
     pub fn new(world: &World, tally: Tally) -> Self {
         let (games, par) = (tally.games(), 1.0 / world.societies().len().max(1) as f64);
         let on = |empire: Empire, slot: Slot| {
@@ -186,7 +185,7 @@ impl Findings {
         Self {
             games,
             par,
-            seen: seen(tested),
+            seen: deviations_seen(tested),
             slots,
             orders,
             turns,
@@ -203,8 +202,8 @@ impl Findings {
     }
 }
 
-/// How many standard deviations are seen where so many are looked at together, to a tenth.
-fn seen(tested: usize) -> f64 {
+/// The reported number of standard deviations for a number of tests, to a tenth.
+fn deviations_seen(tested: usize) -> f64 {
     let is_seen = |strays: f64| chance_of(strays) * tested as f64 <= LEVEL;
     (10..100).map(|tenths| f64::from(tenths) / 10.0).find(|strays| is_seen(*strays)).unwrap_or(10.0)
 }
@@ -214,7 +213,7 @@ mod tests {
     use super::*;
 
     /// A family that is looked at by itself.
-    fn judged<K>(shares: impl IntoIterator<Item = (K, Share)>, par: f64) -> Family<K> {
+    fn tested<K>(shares: impl IntoIterator<Item = (K, Share)>, par: f64) -> Family<K> {
         let mut family = Family::new(shares, par);
         let chances = holm(&family.chances());
         family.judge(&mut chances.into_iter());
@@ -232,7 +231,7 @@ mod tests {
     fn what_strays_no_farther_than_chance_is_not_significant() {
         // 500 games each at a par of a third: one standard deviation is 2.1 points.
         let shares = (0..24).map(|i| (i, share(150 + 5 * (i % 4), 500)));
-        let family = judged(shares, 1.0 / 3.0);
+        let family = tested(shares, 1.0 / 3.0);
         assert_eq!(family.significant(), 0);
         let (_, noise) = family.spread();
         assert!((noise - 0.021_08).abs() < 1e-4, "{noise}");
@@ -241,7 +240,7 @@ mod tests {
     #[test]
     fn what_is_far_off_par_is_found_among_many() {
         let shares = (0..24).map(|i| (i, share(if i == 7 { 230 } else { 166 }, 500)));
-        let family = judged(shares, 1.0 / 3.0);
+        let family = tested(shares, 1.0 / 3.0);
         let farthest = family.farthest().unwrap();
         assert_eq!((farthest.of, farthest.is_significant(), family.significant()), (7, true, 1));
         assert!((farthest.off() - (0.46 - 1.0 / 3.0)).abs() < 1e-12);
@@ -258,15 +257,15 @@ mod tests {
     #[test]
     fn of_what_was_seen_in_few_games_nothing_is_told() {
         // Fifty-nine games, all of them won, and sixty, of which the same is true.
-        let family = judged([(0, share(59, 59)), (1, share(60, 60)), (2, share(20, 60))], 1.0 / 3.0);
+        let family = tested([(0, share(59, 59)), (1, share(60, 60)), (2, share(20, 60))], 1.0 / 3.0);
         let told: Vec<_> =
             family.rates.iter().map(|rate| (rate.chance.is_some(), rate.is_significant())).collect();
         assert_eq!(told, [(false, false), (true, true), (true, false)]);
-        assert_eq!((family.untold(), judged([(0, share(3, 10))], 0.5).told_noise()), (1, None));
+        assert_eq!((family.unmeasured(), tested([(0, share(3, 10))], 0.5).measured_noise()), (1, None));
     }
 
     #[test]
     fn the_more_is_looked_at_the_farther_it_has_to_be_off_par() {
-        assert_eq!([1, 10, 100, 1000].map(seen), [2.0, 2.9, 3.5, 4.1]);
+        assert_eq!([1, 10, 100, 1000].map(deviations_seen), [2.0, 2.9, 3.5, 4.1]);
     }
 }

@@ -1,15 +1,15 @@
-//! The findings as one JSON object, for programs. Names are the pack's ids.
+//! The findings as one JSON object. Names are the pack's ids.
 
 use serde_json::{Value, json};
 
 use super::findings::{Family, Rate};
-use super::measured::Measured;
+use super::measurement::Measurement;
 use super::verdicts;
 use crate::arena::{Interval, Share, Spread};
 use rules::Empire;
 
-/// All findings.
-pub(super) fn of(m: &Measured<'_>) -> Value {
+/// The findings as JSON.
+pub(super) fn json(m: &Measurement<'_>) -> Value {
     let (found, world) = (&m.findings, m.world);
     let empire = |e| world.empire_id(e);
     let rounds = |rounds: &[Vec<Spread>]| {
@@ -50,7 +50,7 @@ pub(super) fn of(m: &Measured<'_>) -> Value {
         "societies": world.societies().len(),
         "players": m.args.players,
         "par": found.par,
-        "verdicts": verdicts::of(m),
+        "verdicts": verdicts::verdicts(m),
         "decisions": mean(&found.decisions),
         "score": mean(&found.scores),
         "exchanges": mean(&found.exchanges),

@@ -1,12 +1,11 @@
-//! `whispers pack balance`: many games of bots, and what they say about a pack: how its empires
-//! fare, whether some loyalties win more than others, what is used, and whether going first helps.
+//! `whispers pack balance`: many games of bots, to measure a pack: how its empires fare, whether some
+//! loyalties win more, what is used, and whether going first helps.
 
 mod charts;
 mod findings;
 mod json;
-mod measured;
+mod measurement;
 mod report;
-mod said;
 mod tally;
 mod verdicts;
 
@@ -14,21 +13,21 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
+use super::args::BalanceArgs;
 use crate::arena::{Arena, Entrant, Seating, bot, progress};
-use crate::opening::OpenOptions;
-use crate::pack_args::BalanceArgs;
+use crate::opening::match_options::OpenOptions;
 use crate::{Packs, Usage};
 use speech::Speech;
 use table::{Player, SeatSetup};
 
 use findings::Findings;
-use measured::Measured;
+use measurement::Measurement;
 use tally::Tally;
 
-/// Plays the games and prints what came of them.
+/// Plays the games and prints the findings.
 ///
 /// # Errors
-/// What is wrong with the pack or the arguments, or that something cannot be written.
+/// The pack or an argument is wrong, or something cannot be written.
 pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let (level, temper) = bot(&args.players)?;
     let options =
@@ -59,18 +58,18 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         threads: args.run.threads,
     };
     let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world));
-    let measured = Measured {
+    let measured = Measurement {
         args,
         setup: &setup,
         world: &world,
         findings: Findings::new(&world, tally),
-        // What is written for authors is in English, as are the pack's words if it has them.
+        // Reports for authors are in English, with the pack's English words if it has any.
         speech: Speech::in_language(Arc::clone(&setup.pack), "en"),
     };
     if args.run.json {
-        writeln!(out, "{}", json::of(&measured))?;
+        writeln!(out, "{}", json::json(&measured))?;
     } else {
-        writeln!(out, "{}", report::of(&measured))?;
+        writeln!(out, "{}", report::report(&measured))?;
     }
     if let Some(folder) = &args.pictures {
         let drawn = charts::draw(&measured, folder)?;

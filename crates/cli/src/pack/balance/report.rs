@@ -1,18 +1,16 @@
-//! The findings as tables, for people.
+//! The findings as tables.
 
 use std::fmt::Write;
 
+use super::findings::{Family, Rate};
+use super::measurement::{Measurement, ordinal, percent};
+use super::verdicts;
+use crate::arena::{Interval, Share, Spread};
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use comfy_table::{CellAlignment, Table};
 
-use super::findings::{Family, Rate};
-use super::measured::Measured;
-use super::said::{ordinal, percent};
-use super::verdicts;
-use crate::arena::{Interval, Share, Spread};
-
-/// All findings.
-pub(super) fn of(measured: &Measured<'_>) -> String {
+/// The findings as tables.
+pub(super) fn report(measured: &Measurement<'_>) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
     let _ = write_all(measured, &mut out);
@@ -20,7 +18,7 @@ pub(super) fn of(measured: &Measured<'_>) -> String {
     out
 }
 
-fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
+fn write_all(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let (pack, found) = (&m.setup.pack, &m.findings);
     writeln!(
         out,
@@ -45,7 +43,7 @@ fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     )?;
     writeln!(out, "What follows +/- or \"to\" holds with 95 % confidence. Par is {}.\n", percent(found.par))?;
     writeln!(out, "In short")?;
-    for verdict in verdicts::of(m) {
+    for verdict in verdicts::verdicts(m) {
         writeln!(out, "- {verdict}")?;
     }
     writeln!(out)?;
@@ -59,7 +57,7 @@ fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     positions(m, out)
 }
 
-fn rounds(m: &Measured<'_>, out: &mut String, title: &str, rounds: &[Vec<Spread>]) -> std::fmt::Result {
+fn rounds(m: &Measurement<'_>, out: &mut String, title: &str, rounds: &[Vec<Spread>]) -> std::fmt::Result {
     let header = [m.one("empire")].into_iter().chain((1..=rounds.len()).map(|r| format!("round {r}")));
     let mut table = table(header);
     for empire in m.world.empires() {
@@ -69,8 +67,8 @@ fn rounds(m: &Measured<'_>, out: &mut String, title: &str, rounds: &[Vec<Spread>
     put(out, title, table)
 }
 
-/// Wins by what lies where.
-fn slots(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
+/// Wins by empire and slot.
+fn slots(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let slots = &m.findings.slots;
     let mut table = wins_table(&format!("{} and slot", m.one("empire")));
     for rate in &slots.rates {
@@ -83,7 +81,7 @@ fn slots(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     })
 }
 
-fn orders(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
+fn orders(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let orders = &m.findings.orders;
     let shown = m.findings.shown_orders();
     let mut title = "Wins by the whole order of loyalties, from the first slot to the last".to_owned();
@@ -96,7 +94,7 @@ fn orders(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     verdict(out, orders, |order| m.order(order))
 }
 
-fn turns(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
+fn turns(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let turns = &m.findings.turns;
     let mut table = wins_table("acts in round 1");
     turns.rates.iter().for_each(|rate| add_rate(&mut table, ordinal(rate.of), rate));
@@ -104,7 +102,7 @@ fn turns(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     verdict(out, turns, |turn| format!("acting {}", ordinal(*turn)))
 }
 
-fn abilities(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
+fn abilities(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let mut table = table(["ability", "played a game", "users win", "95 % interval"].map(str::to_owned));
     for (index, played) in m.findings.abilities.iter().enumerate() {
         let name = m.speech.words().ability(index).name.clone();
@@ -115,7 +113,7 @@ fn abilities(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     writeln!(out, "Who holds many plays many: that users win often does not make an ability strong.\n")
 }
 
-fn cards(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
+fn cards(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let header = ["drawn a game", "played", "paid with", "discarded", "held at the end"].map(str::to_owned);
     let mut table = table([m.one("card")].into_iter().chain(header));
     for (card, fate) in &m.findings.cards {
@@ -126,7 +124,7 @@ fn cards(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     put(out, &m.headed("card"), table)
 }
 
-fn positions(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
+fn positions(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     let (agent, agents) = (m.one("agent"), m.several("agent"));
     let header = [format!("{agents} placed a game"), format!("{agent} there"), "acts".to_owned()];
     let interval = "95 % interval".to_owned();
@@ -140,7 +138,7 @@ fn positions(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     put(out, &format!("{}, {title}", m.headed("position")), table)
 }
 
-/// What to make of a family of shares.
+/// The verdict on a family of shares.
 fn verdict<K>(out: &mut String, family: &Family<K>, name: impl Fn(&K) -> String) -> std::fmt::Result {
     let Some(farthest) = family.farthest() else { return writeln!(out) };
     let (fewest, most) = family.samples();
@@ -190,12 +188,12 @@ fn points(off: f64) -> String {
     format!("{:+.1}", 100.0 * off)
 }
 
-/// Percentage points, either way.
+/// Percentage points.
 fn plain_points(off: f64) -> String {
     format!("{:.1}", 100.0 * off)
 }
 
-/// A mean and how far it can be trusted.
+/// A mean and its margin.
 fn number(spread: &Spread, digits: usize) -> String {
     let mean = spread.mean();
     match spread.margin() {

@@ -1,84 +1,84 @@
-//! What is counted over many games of one pack: whole numbers alone, so that the threads' counts add
-//! up to the same whatever their number.
+//! Counts over many games of one pack: whole numbers, so that the result does not depend on the number of
+//! threads.
 
 use std::collections::BTreeMap;
 
 use crate::arena::{Share, Spread, Watch};
 use rules::{Card, Empire, Event, Loyalties, Phase, Position, Sink, Society, Spot, State, Tokens, World};
 
-/// Sums over games, and what has been heard of the one that is being played.
+/// Counts over games, and the game in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub decisions: Spread,
-    /// Games that more than one society won.
+    /// Games with several winners.
     pub ties: Share,
-    /// Points at the end, of each society.
+    /// Final points of each society.
     pub scores: Spread,
-    /// By round and empire: cities at the round's end.
+    /// Cities at the end of each round, by round and empire.
     pub cities: Vec<Vec<Spread>>,
-    /// By round and empire: banners on the map at the round's end.
+    /// Banners on the map at the end of each round, by round and empire.
     pub banners: Vec<Vec<Spread>>,
-    /// Wins by the order in which the empires were dealt to a society's slots.
+    /// Wins by the order of empires dealt to a society's slots.
     pub loyalties: BTreeMap<Vec<Empire>, Share>,
-    /// Wins by when a society acted in the first round: first, second and so on.
+    /// Wins by place in the first round's order.
     pub turns: Vec<Share>,
-    /// By ability.
+    /// The abilities.
     pub abilities: Vec<Played>,
-    /// By kind of card.
+    /// The kinds of cards.
     pub cards: BTreeMap<Card, Fate>,
-    /// By position.
+    /// The positions.
     pub positions: BTreeMap<Position, Held>,
-    /// How often tokens were exchanged in a game.
+    /// Exchanges of tokens per game.
     pub exchanges: Spread,
     game: Game,
 }
 
-/// How often an ability was used.
+/// The use of an ability.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Played {
-    /// Times in a game.
+    /// Uses per game.
     pub times: Spread,
-    /// Wins of the societies that used it in a game.
+    /// Wins of the societies that used it.
     pub wins: Share,
 }
 
-/// What became of a kind of card: times in a game.
+/// The fate of a kind of card, in times per game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fate {
     pub drawn: Spread,
     pub played: Spread,
-    /// Paid beside another.
+    /// Paid with another card.
     pub paid: Spread,
     pub discarded: Spread,
-    /// Still in somebody's hand at the end.
+    /// In a hand at the end.
     pub held: Spread,
 }
 
-/// How a position was used.
+/// The use of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Held {
-    /// Agents placed on it in a game.
+    /// Agents placed on it per game.
     pub placed: Spread,
-    /// Of its turns: those in which an agent stood on it.
+    /// The share of its turns with an agent.
     pub manned: Share,
-    /// Of its turns: those in which somebody could act through it.
+    /// The share of its turns in which a society could act.
     pub acted: Share,
 }
 
-/// One game as far as it has been played.
+/// The game in progress.
 #[derive(Clone, Debug, Default)]
 struct Game {
     heard: Vec<Event>,
     first: Option<Society>,
     round: u8,
     dealt: Option<Loyalties>,
-    /// By ability: how often, and a bit for each society that used it.
+    /// Each ability: its uses, and a bit for each society that used it.
     abilities: Vec<(u32, u8)>,
     cards: BTreeMap<Card, [u32; 4]>,
     placed: BTreeMap<Position, u32>,
 }
 
-/// What may become of a card before the end, as counted in [`Game`].
+/// The fates of a card before the end, as indexes in [`Game`].
 const DRAWN: usize = 0;
 const PLAYED: usize = 1;
 const PAID: usize = 2;
@@ -91,7 +91,7 @@ impl Sink for Tally {
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// An empty count.
     pub fn new(world: &World) -> Self {
         let rounds = || vec![vec![Spread::default(); world.empires().len()]; world.house().rounds.into()];
         let all = world.empires().flat_map(|deck| {
@@ -114,7 +114,7 @@ impl Tally {
         }
     }
 
-    /// How many games were counted.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.ties.count()
     }
@@ -161,7 +161,7 @@ impl Tally {
         }
     }
 
-    /// The tokens are dealt, or laid, when the first agents are placed.
+    /// Notes the dealt tokens, or those placed with the first agents.
     fn note_dealt(&mut self, state: &State, world: &World) {
         if self.game.dealt.is_none() && state.phase() != Phase::Lay {
             let mut dealt = Loyalties::all(Tokens::NONE);
@@ -200,7 +200,7 @@ impl Watch for Tally {
     fn decided(&mut self, world: &World, state: &State) {
         self.note_dealt(state, world);
         self.count(world);
-        // The marker advances as the empires' turns end, before anybody decides anything else.
+        // The marker advances as the empires' turns end, before any other decision.
         for round in self.game.round..state.round() {
             self.end_of_round(world, state, usize::from(round) - 1);
         }

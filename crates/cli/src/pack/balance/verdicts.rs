@@ -1,23 +1,22 @@
-//! What to make of the findings, in sentences: what is off par and by how much, what nobody uses. Nothing is said of
-//! what could be chance.
+//! Verdicts on the findings as sentences: deviations from par, and unused things. Nothing is said about what
+//! may be chance.
 
 use super::findings::{Family, LEAST_SAMPLES, Rate};
-use super::measured::Measured;
-use super::said::{ordinal, percent};
+use super::measurement::{Measurement, ordinal, percent};
 use crate::arena::{Interval, Spread};
 use rules::{Empire, Slot};
 
-/// Fewer games say nothing of abilities and positions.
+/// The fewest games for a verdict on abilities and positions.
 const LEAST_GAMES: u64 = 200;
-/// What is used less than this part of what is usual among its like is hardly used.
+/// The part of the usual use below which a thing is hardly used.
 const HARDLY: f64 = 0.1;
-/// At most so many of a family are named, the farthest from par first.
+/// The most named members of a family, the farthest from par first.
 const NAMED: usize = 4;
-/// An empire that ends with fewer cities than this is out of the game.
+/// An empire with fewer cities than this at the end is out of the game.
 const NO_CITY: f64 = 0.5;
 
-/// The sentences, what weighs most first.
-pub(super) fn of(m: &Measured<'_>) -> Vec<String> {
+/// The sentences, the most important first.
+pub(super) fn verdicts(m: &Measurement<'_>) -> Vec<String> {
     let found = &m.findings;
     let mut said = Vec::new();
     let [orders, slots, places] = kinds(m);
@@ -53,13 +52,13 @@ pub(super) fn of(m: &Measured<'_>) -> Vec<String> {
     said
 }
 
-/// What the families are called: orders, slots, places.
-fn kinds(m: &Measured<'_>) -> [String; 3] {
+/// The names of the families: orders, slots, places.
+fn kinds(m: &Measurement<'_>) -> [String; 3] {
     ["orders of loyalties".to_owned(), format!("{} on slots", m.several("empire")), "places".to_owned()]
 }
 
-/// Empires that end without anything to bet on.
-fn out_of_the_game(said: &mut Vec<String>, m: &Measured<'_>) {
+/// Empires without a city at the end.
+fn out_of_the_game(said: &mut Vec<String>, m: &Measurement<'_>) {
     for empire in m.world.empires() {
         let end = m.findings.cities.last().and_then(|last| last.get(empire.index()));
         if let Some(cities) = end.filter(|cities| cities.mean() + cities.margin().unwrap_or(0.0) < NO_CITY) {
@@ -73,7 +72,7 @@ fn out_of_the_game(said: &mut Vec<String>, m: &Measured<'_>) {
     }
 }
 
-/// What of a family is off par by more than chance.
+/// The significant deviations of a family.
 fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> String, what: &str) {
     let mut off: Vec<&Rate<K>> = family.rates.iter().filter(|rate| rate.is_significant()).collect();
     off.sort_by(|a, b| b.off().abs().total_cmp(&a.off().abs()));
@@ -98,10 +97,10 @@ fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> St
     }
 }
 
-/// That nothing is off par, and what would have been seen; nothing where nothing could be told.
-fn even(m: &Measured<'_>) -> Option<String> {
+/// The sentence when nothing deviates, with the detectable deviation; `None` if nothing could be measured.
+fn even(m: &Measurement<'_>) -> Option<String> {
     let found = &m.findings;
-    let noises = [found.orders.told_noise(), found.slots.told_noise(), found.turns.told_noise()];
+    let noises = [found.orders.measured_noise(), found.slots.measured_noise(), found.turns.measured_noise()];
     let [orders, slots, _] = kinds(m);
     let seen: Vec<String> = [orders, slots, "who goes first".to_owned()]
         .into_iter()
@@ -118,19 +117,19 @@ fn even(m: &Measured<'_>) -> Option<String> {
     })
 }
 
-/// Of what there were too few games to tell anything.
-fn too_few(m: &Measured<'_>) -> Option<String> {
+/// The sentence about families with too few games.
+fn too_few(m: &Measurement<'_>) -> Option<String> {
     let (found, [orders, slots, places]) = (&m.findings, kinds(m));
     let few: Vec<String> = [
-        (orders, found.orders.untold(), found.orders.rates.len()),
-        (slots, found.slots.untold(), found.slots.rates.len()),
-        (places, found.turns.untold(), found.turns.rates.len()),
+        (orders, found.orders.unmeasured(), found.orders.rates.len()),
+        (slots, found.slots.unmeasured(), found.slots.rates.len()),
+        (places, found.turns.unmeasured(), found.turns.rates.len()),
     ]
     .into_iter()
-    .filter(|(_, untold, _)| *untold > 0)
+    .filter(|(_, unmeasured, _)| *unmeasured > 0)
     .map(
-        |(what, untold, all)| {
-            if untold == all { format!("all {what}") } else { format!("{untold} of {all} {what}") }
+        |(what, unmeasured, all)| {
+            if unmeasured == all { format!("all {what}") } else { format!("{unmeasured} of {all} {what}") }
         },
     )
     .collect();
@@ -142,13 +141,13 @@ fn too_few(m: &Measured<'_>) -> Option<String> {
     })
 }
 
-/// What is used far less than its like, with how often that is.
+/// Things used far less than their like, with their frequency.
 fn unused(said: &mut Vec<String>, all: &[(String, &Spread)], verb: &str, what: &str) {
     let mut usual: Vec<f64> = all.iter().map(|(_, times)| times.mean()).collect();
     usual.sort_by(f64::total_cmp);
     let Some(median) = usual.get(usual.len() / 2).copied().filter(|median| *median > 0.0) else { return };
     for (name, times) in all {
-        // As often as it may be with 95 % confidence.
+        // The upper bound of the use with 95 % confidence.
         let most = times.mean() + times.margin().unwrap_or(0.0);
         if most >= HARDLY * median {
             continue;

@@ -1,4 +1,4 @@
-//! How strong the bots are beside one another: all of them at mixed tables, and what they are rated.
+//! The ladder of bots: ratings from mixed tables.
 
 mod rating;
 mod tally;
@@ -6,27 +6,25 @@ mod tally;
 use std::error::Error;
 use std::io::Write;
 
+use super::{guests, losses};
+use crate::arena::{Arena, Entrant, Interval, Seating, progress};
+use crate::command_line::usage::Usage;
+use crate::opening::match_options::OpenOptions;
+use crate::opening::packs::Packs;
+use crate::opening::programs;
+use crate::sim::SimArgs;
+use bots::{Level, Temper};
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
-use serde_json::{Value, json};
-
-use super::guests::guests;
-use super::losses;
-use crate::arena::{Arena, Entrant, Interval, Seating, progress};
-use crate::args::SimArgs;
-use crate::opening::OpenOptions;
-use crate::outside;
-use crate::packs::Packs;
-use crate::usage::Usage;
-use bots::{Level, Temper};
-use external_bots::{Losses, Programs};
+use external_bots::{LossCounts, Programs};
 use rating::{Rating, rate};
+use serde_json::{Value, json};
 use tally::Tally;
 
 /// The level at which tempers are rated.
 const TEMPERED: Level = Level::Spymaster;
 
-/// Who is rated where nobody is named: all levels, all tempers, and the test bot.
+/// The default entrants: all levels, all tempers, and the test bot.
 fn everybody() -> Vec<Entrant> {
     let levels = Level::ALL.map(|level| Entrant::Bot(level, Temper::Even));
     let tempers = Temper::ALL.into_iter().filter(|temper| *temper != Temper::Even);
@@ -34,16 +32,16 @@ fn everybody() -> Vec<Entrant> {
     levels.into_iter().chain(tempers).chain([Entrant::Late]).collect()
 }
 
-/// Plays the games and prints what everybody is rated.
+/// Plays the games and prints the ratings.
 ///
 /// # Errors
-/// That the match cannot be set up like that, or the output not be written.
+/// The match cannot be set up, or the output not written.
 pub(super) fn ladder(
     args: &SimArgs,
     (packs, mut programs): (&Packs, Programs),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let named = outside::seats(&args.seats, &mut programs)?;
+    let named = programs::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     if let Some(automaton) = named.iter().find(|entrant| matches!(entrant, Entrant::Automaton(_))) {
         let words = format!("--ladder rates bots, and {automaton} is an automaton: leave it out");
@@ -86,7 +84,7 @@ pub(super) fn ladder(
         let seats = world.societies().len();
         writeln!(out, "{} games of {seats} among {}; {WHAT}", args.games, entrants.len())?;
         for rung in &rungs {
-            if let Some(told) = losses::told(&rung.entrant.to_string(), &rung.losses) {
+            if let Some(told) = losses::lines(&rung.entrant.to_string(), &rung.losses) {
                 writeln!(out, "{told}")?;
             }
         }
@@ -94,7 +92,7 @@ pub(super) fn ladder(
     Ok(())
 }
 
-/// What ratings mean.
+/// The meaning of ratings.
 const WHAT: &str = "0 is the mean, and who has 400 more wins ten times as often at the same table";
 
 /// An entrant's place.
@@ -104,10 +102,10 @@ struct Rung {
     games: u64,
     wins: f64,
     score: f64,
-    losses: Losses,
+    losses: LossCounts,
 }
 
-/// All entrants, the best first, and those without a rating after all others.
+/// All entrants, the best first, unrated ones last.
 fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
     let wins: Vec<f64> = tally.wins.iter().map(|wins| wins.times()).collect();
     let tables: Vec<(Vec<usize>, u32)> = tally.tables.iter().map(|(t, n)| (t.clone(), *n)).collect();
@@ -128,12 +126,12 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
 }
 
 impl Rung {
-    /// Whether it has decided enough of its games by itself for a rating.
+    /// Whether it decided enough by itself for a rating.
     fn is_rated(&self) -> bool {
         losses::is_own(&self.losses)
     }
 
-    /// Where the true rating lies.
+    /// The confidence interval of the rating.
     fn interval(&self) -> Interval {
         let Rating { points, margin } = self.rating;
         Interval { low: points - margin, high: points + margin }
@@ -154,7 +152,7 @@ impl Rung {
     }
 }
 
-/// The ladder for people.
+/// The ladder as a table.
 fn table(rungs: &[Rung]) -> Table {
     let mut table = Table::new();
     table.load_style(UTF8_FULL_CONDENSED);
@@ -163,7 +161,7 @@ fn table(rungs: &[Rung]) -> Table {
         let Interval { low, high } = rung.interval();
         let told = |rating: String| if rung.is_rated() { rating } else { "–".to_owned() };
         table.add_row([
-            losses::marked(&rung.entrant.to_string(), &rung.losses),
+            losses::label(&rung.entrant.to_string(), &rung.losses),
             told(format!("{:+.0}", rung.rating.points)),
             told(format!("{low:+.0} to {high:+.0}")),
             rung.games.to_string(),

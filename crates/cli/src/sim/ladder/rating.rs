@@ -1,22 +1,22 @@
-//! How strong entrants are beside one another, from who won at which table.
+//! Ratings of entrants from the winners at each table.
 
 use crate::arena::Z;
 
-/// Points that make an entrant ten times as likely to win as another at its table (Elo, 1978).
+/// Points that make an entrant ten times as likely to win (Elo, 1978).
 const TENFOLD: f64 = 400.0;
-/// Steps after which a fit ends at the latest; five or six are the rule.
+/// The most steps of a fit; five or six are usual.
 const STEPS: usize = 100;
 
-/// What an entrant is rated.
+/// An entrant's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Rating {
-    /// Points; the mean of all entrants is 0.
+    /// The points; the mean of all entrants is 0.
     pub points: f64,
-    /// How far the true points lie from these at most, with 95 % confidence.
+    /// The margin with 95 % confidence.
     pub margin: f64,
 }
 
-/// Rates entrants by their wins, a shared one counting its part, at tables where so many games were played.
+/// Rates entrants by their wins, shared ones in part, and the number of games at each table.
 ///
 /// The chance of an entrant to win is its strength over the sum of the strengths at its table (Luce, 1959;
 /// with two at a table this is the model of Bradley and Terry, 1952). The strengths are the likeliest ones,
@@ -28,7 +28,7 @@ pub(super) fn rate(wins: &[f64], tables: &[(Vec<usize>, u32)]) -> Vec<Rating> {
     for _ in 0..STEPS {
         let (slope, information) = derivatives(&logs, wins, tables);
         let step = times(&inverse(information), &slope);
-        // A step that leads too far would not come back.
+        // Longer steps may diverge.
         logs.iter_mut().zip(&step).for_each(|(log, step)| *log += step.clamp(-1.0, 1.0));
         if step.iter().all(|step| step.abs() < 1e-9) {
             break;
@@ -42,14 +42,14 @@ pub(super) fn rate(wins: &[f64], tables: &[(Vec<usize>, u32)]) -> Vec<Rating> {
     let scale = TENFOLD / std::f64::consts::LN_10;
     let rating = |(log, row): (&f64, (usize, &Vec<f64>))| {
         let (i, row) = row;
-        // Of the distance from the mean, which hangs on the others too.
+        // The margin of the distance from the mean, which depends on the others too.
         let variance = row[i] - 2.0 * row.iter().sum::<f64>() / n + whole / (n * n);
         Rating { points: scale * (log - mean), margin: scale * Z * variance.max(0.0).sqrt() }
     };
     logs.iter().zip(spread.iter().enumerate()).map(rating).collect()
 }
 
-/// The first derivatives of the logarithm of the likelihood, and the second ones with their sign changed.
+/// The gradient of the log-likelihood, and its negative second derivatives.
 fn derivatives(logs: &[f64], wins: &[f64], tables: &[(Vec<usize>, u32)]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let mut slope = wins.to_vec();
     let mut information = vec![vec![0.0; logs.len()]; logs.len()];
@@ -76,7 +76,7 @@ fn times(matrix: &[Vec<f64>], vector: &[f64]) -> Vec<f64> {
     matrix.iter().map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum()).collect()
 }
 
-/// The inverse of a positive definite matrix, by Gauss and Jordan: its pivots are never 0.
+/// The inverse of a positive definite matrix by Gauss-Jordan; its pivots are never 0.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let n = matrix.len();
     for (i, row) in matrix.iter_mut().enumerate() {

@@ -1,43 +1,43 @@
-//! What is counted at mixed tables.
+//! Counts at mixed tables.
 
 use std::collections::BTreeMap;
 
 use crate::arena::{Share, Spread, Watch};
-use external_bots::{Losses, Lost};
+use external_bots::{Loss, LossCounts};
 use rules::{Event, Sink, Society, State, World};
 
-/// Counts by entrant, and who met whom.
+/// Counts by entrant and by table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Tally {
-    /// Games won, a shared win counting its part.
+    /// Wins; a shared win counts in part.
     pub wins: Vec<Share>,
-    /// Points at the end.
+    /// Final points.
     pub scores: Vec<Spread>,
-    /// What those lost who are programs.
-    pub losses: Vec<Losses>,
-    /// How many games were played by the same entrants.
+    /// Losses.
+    pub losses: Vec<LossCounts>,
+    /// The number of games by the entrants at the table.
     pub tables: BTreeMap<Vec<usize>, u32>,
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// An empty count.
     pub fn new(entrants: usize) -> Self {
         Self {
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
-            losses: vec![Losses::default(); entrants],
+            losses: vec![LossCounts::default(); entrants],
             tables: BTreeMap::new(),
         }
     }
 }
 
 impl Sink for Tally {
-    /// Only how a game ends counts.
+    /// Only the end of a game counts.
     fn see(&mut self, _state: &State, _event: impl FnOnce() -> Event) {}
 }
 
 impl Watch for Tally {
-    fn asked(&mut self, entrant: usize, lost: Option<&Lost>) {
+    fn count_program(&mut self, entrant: usize, lost: Option<&Loss>) {
         self.losses[entrant].add(lost);
     }
 

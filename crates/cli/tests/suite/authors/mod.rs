@@ -8,7 +8,7 @@ mod train;
 
 use clap::Parser;
 use cli::Packs;
-use cli::args::{Cli, Command};
+use cli::{Cli, Command};
 
 /// What a command about packs says, as on the command line.
 fn said(words: &[&str]) -> Result<String, String> {

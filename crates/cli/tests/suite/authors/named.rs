@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Parser;
-use cli::args::{Cli, Command};
 use cli::{self, Packs};
+use cli::{Cli, Command};
 use external_bots::Programs;
 use serde_json::Value;
 

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cli::pack_args::PackCommand;
+use cli::PackCommand;
 use packs::{Files, Pack};
 use serde_json::Value;
 use tempfile::TempDir;

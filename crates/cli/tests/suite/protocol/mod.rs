@@ -16,7 +16,7 @@ use testing::copies;
 use bots::Level;
 use document::{code, examples, keys, matches, rows, tables};
 use driver::Driver;
-use external_bots::Teller;
+use external_bots::MatchJson;
 use packs::Pack;
 use rules::{Choices, Cost, HouseRule, World};
 use serde_json::Value;
@@ -187,7 +187,7 @@ fn every_key_of_the_world_is_documented_and_every_documented_key_is_there() {
     // What no shipped pack has.
     let pack = testing::high_water::pack();
     let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 2).unwrap();
-    let told = Teller::new(Arc::new(world), pack, vec![0, 1]).world_told();
+    let told = MatchJson::new(Arc::new(world), pack, vec![0, 1]).world_json();
     let beside = ["seas", "icons", "points", "end", "regions"].map(|key| (key.to_owned(), told[key].clone()));
     paths(
         &serde_json::json!({ "world": beside.into_iter().collect::<serde_json::Map<_, _>>() }),

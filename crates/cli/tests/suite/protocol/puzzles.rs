@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::protocol::driver::Driver;
 use packs::{Answer, Goal, Puzzle};
-use table::Quest;
+use table::PuzzleAttempt;
 
 fn puzzle(goal: fn(Goal) -> bool) -> Puzzle {
     testing::pack("lantern-delta").puzzles.iter().find(|puzzle| goal(puzzle.goal)).unwrap().clone()
@@ -14,7 +14,7 @@ fn puzzle(goal: fn(Goal) -> bool) -> Puzzle {
 fn a_puzzle_is_opened_answered_wrong_and_right_and_solved() {
     let pack = testing::pack("lantern-delta");
     let wanted = puzzle(|goal| matches!(goal, Goal::Cities(..)));
-    let quest = Quest::open(&pack, &wanted).unwrap();
+    let quest = PuzzleAttempt::open(&pack, &wanted).unwrap();
     let world = quest.world();
     let mut driver = Driver::start();
     let list = driver.ask("puzzles pack=lantern-delta");
@@ -55,7 +55,7 @@ fn a_puzzle_is_opened_answered_wrong_and_right_and_solved() {
 fn a_token_is_named_and_what_rivals_hide_is_in_no_event() {
     let pack = testing::pack("lantern-delta");
     let wanted = puzzle(|goal| matches!(goal, Goal::Token(..)));
-    let quest = Quest::open(&pack, &wanted).unwrap();
+    let quest = PuzzleAttempt::open(&pack, &wanted).unwrap();
     let mut driver = Driver::start();
     let shown = driver.ask(&format!("puzzle pack=lantern-delta {}", wanted.id));
     let seat = shown["puzzle"]["seat"].clone();

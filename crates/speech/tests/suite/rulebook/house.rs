@@ -5,7 +5,7 @@ use std::sync::Arc;
 use packs::interface_languages;
 use rules::{Choices, HouseRule, Raw};
 use speech::Speech;
-use speech::rulebook::{Agreed, Rulebook, Section};
+use speech::rulebook::{Rulebook, RulebookRules, Section};
 
 use testing::copies::all;
 
@@ -35,7 +35,7 @@ fn a_house_rule_changes_what_it_is_declared_for() {
         for language in interface_languages() {
             let speech = Speech::in_language(Arc::clone(&pack), language);
             let raw = &pack.rules.raw;
-            let agreed = |house| Agreed { house, societies: None };
+            let agreed = |house| RulebookRules { house, societies: None };
             let printed = Rulebook::new(&speech, agreed(raw.house));
             assert!(printed.changed.is_empty());
             for rule in HouseRule::ALL {

@@ -10,14 +10,14 @@ use std::sync::Arc;
 
 use packs::Pack;
 use speech::Speech;
-use speech::rulebook::{Agreed, Rulebook, rules_document};
+use speech::rulebook::{Rulebook, RulebookRules, rules_document};
 
 use testing::folders::root;
 
 /// The rulebook of a pack as printed.
 fn book(pack: &Arc<Pack>, language: &str) -> Rulebook {
     let speech = Speech::in_language(Arc::clone(pack), language);
-    Rulebook::new(&speech, Agreed::printed(pack))
+    Rulebook::new(&speech, RulebookRules::printed(pack))
 }
 
 /// What the document says from its first section on is written from the texts; `WHISPERS_BLESS=1` writes it anew.

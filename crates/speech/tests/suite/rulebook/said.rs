@@ -5,7 +5,7 @@ use std::sync::Arc;
 use packs::{Pack, interface_languages};
 use rules::{HouseRule, HouseRules};
 use speech::Speech;
-use speech::rulebook::{Agreed, Rulebook, plain};
+use speech::rulebook::{Rulebook, RulebookRules, plain};
 
 use super::book;
 use super::house::others;
@@ -47,7 +47,7 @@ fn fault(text: &str, language: &str) -> Option<String> {
     if language == "fr" { fault_in_french(&shown) } else { None }
 }
 
-fn assert_right(speech: &Speech, agreed: Agreed, what: &str) {
+fn assert_right(speech: &Speech, agreed: RulebookRules, what: &str) {
     for (place, text) in said(&Rulebook::new(speech, agreed)) {
         if let Some(fault) = fault(&text, speech.language()) {
             panic!("{}, {}, {what}, {place}: {fault}: {text:?}", speech.pack().id, speech.language());
@@ -61,7 +61,7 @@ fn assert_right_by_every_rule(pack: &Arc<Pack>) {
         let speech = Speech::in_language(Arc::clone(pack), language);
         let raw = &pack.rules.raw;
         for societies in [None, Some(raw.societies.0), Some(raw.societies.1)] {
-            assert_right(&speech, Agreed { house: raw.house, societies }, "as printed");
+            assert_right(&speech, RulebookRules { house: raw.house, societies }, "as printed");
         }
         let mut all = raw.house;
         for rule in HouseRule::ALL {
@@ -69,10 +69,14 @@ fn assert_right_by_every_rule(pack: &Arc<Pack>) {
                 let mut house: HouseRules = raw.house;
                 house.put(rule, &value, raw).unwrap();
                 all.put(rule, &value, raw).unwrap();
-                assert_right(&speech, Agreed { house, societies: None }, &format!("{}={value}", rule.id()));
+                assert_right(
+                    &speech,
+                    RulebookRules { house, societies: None },
+                    &format!("{}={value}", rule.id()),
+                );
             }
         }
-        assert_right(&speech, Agreed { house: all, societies: Some(2) }, "all at once");
+        assert_right(&speech, RulebookRules { house: all, societies: Some(2) }, "all at once");
     }
 }
 

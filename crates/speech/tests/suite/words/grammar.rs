@@ -6,8 +6,8 @@ use bots::Level;
 use history::strength::Estimate;
 use packs::Pack;
 use rules::{Empire, Forecast, Office, Phase, Position, Rng, Society};
-use speech::{Figure, Speech, tale};
-use table::{Eyes, Match, Setup, passages};
+use speech::{Figure, Speech, match_text};
+use table::{Match, Perspective, Setup, passages};
 
 use testing::copies;
 
@@ -155,7 +155,7 @@ fn who_changes_nothing_and_who_has_won_are_named_with_their_articles() {
         for seed in 0..4 {
             let mut game = short(&pack, seed, true);
             play(&mut game, seed, |_| true);
-            for line in tale(&speech, &game, Eyes::Open).lines() {
+            for line in match_text(&speech, &game, Perspective::Open).lines() {
                 if line.contains(&speech.text("story-close-plain")) {
                     articled(line, &names, &articles);
                     kept += usize::from(line.contains(keeps));
@@ -185,7 +185,7 @@ fn who_goes_first_next_is_not_told_where_no_round_follows() {
         let last = passages(game.events()).pop().map(|passage| speech.passage(&game, &passage, false));
         assert_eq!(last.as_deref(), Some("The round ends"));
         play(&mut game, seed, |_| true);
-        let told = tale(&speech, &game, Eyes::Open);
+        let told = match_text(&speech, &game, Perspective::Open);
         let closes: Vec<&str> = told.lines().filter(|line| line.starts_with("- The round ends: ")).collect();
         let [first, last] = closes[..] else { panic!("{told}") };
         assert!(first.ends_with(" goes first next") && !last.contains(" goes first next"), "{closes:?}");

@@ -3,7 +3,7 @@
 
 use bots::{Bot, Effort, Level};
 use rules::Action;
-use table::{Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, Weighing, review};
+use table::{Analysis, Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, review};
 
 /// Little thought leaves numbers most to luck, and is quick.
 const LITTLE: Effort = Effort { looks: 1, nodes: 60 };
@@ -24,7 +24,7 @@ fn begun(rivals: &[Level], seed: u64, rules: &[(&str, &str)]) -> Match {
 
 /// What a hint puts first, once the coach has nothing against it.
 fn hinted(game: &Match) -> Action {
-    let weighing = Weighing::begin(game, LITTLE).unwrap();
+    let weighing = Analysis::begin(game, LITTLE).unwrap();
     let first = weighing.prospects(None)[0].action;
     let asked = weighing.prospects(Some(first));
     assert_eq!(COACH.objection(&asked, first), None, "decision {}", game.steps().len() + 1);
@@ -57,8 +57,8 @@ fn whoever_does_what_a_hint_puts_first_is_never_reproached_by_the_coach_or_by_a_
         }
         let review = review(&game, LITTLE, &|| {});
         let own = own.unwrap();
-        assert!(review.judged(own).count() > 20);
-        for (number, judged) in review.judged(own) {
+        assert!(review.assessments(own).count() > 20);
+        for (number, judged) in review.assessments(own) {
             let mark = review.mark(number).unwrap();
             assert!(mark <= Mark::Good, "decision {number} is called {mark:?}: {judged:?}");
         }

@@ -3,7 +3,7 @@
 use bots::Effort;
 use record::Help;
 use rules::Rng;
-use table::{Coach, CoachFrom, CoachTimes, Match, Weighing, load_text, review};
+use table::{Analysis, Coach, CoachFrom, CoachTimes, Match, load_text, review};
 
 use testing::matches::{last_exchange, new_match, play_until};
 
@@ -19,7 +19,7 @@ fn game() -> Match {
 #[test]
 fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_of_a_review() {
     let mut game = game();
-    let weighing = Weighing::begin(&game, Effort::HELP).unwrap();
+    let weighing = Analysis::begin(&game, Effort::HELP).unwrap();
     let all = weighing.prospects(None);
     let (best, worst) = (all[0].action, all[all.len() - 1].action);
     assert_eq!(COACH.objection(&weighing.prospects(Some(best)), best), None);
@@ -37,7 +37,7 @@ fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_o
     assert_eq!(review.moments.len(), number + 1);
     let judged = review.moments[number].judged.as_ref().unwrap();
     assert_eq!(judged.taken.action, worst);
-    let again = Weighing::begin(&self::game(), Effort::GLANCE).unwrap().prospects(Some(worst));
+    let again = Analysis::begin(&self::game(), Effort::GLANCE).unwrap().prospects(Some(worst));
     let taken = again.iter().find(|prospect| prospect.action == worst).unwrap();
     for (judged, again) in [(judged.taken, *taken), (judged.best[0], again[0])] {
         assert_eq!(judged.action, again.action);
@@ -52,17 +52,17 @@ fn its_count_ends_and_never_does_where_it_has_no_end() {
     let person = game.human_to_move().unwrap();
     let endless = Coach { times: CoachTimes::Unlimited, ..COACH };
     for left in [3, 2, 1] {
-        assert_eq!(COACH.left(&game, person), Some(Some(left)));
+        assert_eq!(COACH.remaining(&game, person), Some(Some(left)));
         game.note_help(person, Help::Coach);
     }
-    assert_eq!((COACH.left(&game, person), endless.left(&game, person)), (None, Some(None)));
-    assert_eq!(Coach { times: CoachTimes::Five, ..COACH }.left(&game, person), Some(Some(2)));
-    assert_eq!(Coach::OFF.left(&game, person), None);
+    assert_eq!((COACH.remaining(&game, person), endless.remaining(&game, person)), (None, Some(None)));
+    assert_eq!(Coach { times: CoachTimes::Five, ..COACH }.remaining(&game, person), Some(Some(2)));
+    assert_eq!(Coach::OFF.remaining(&game, person), None);
     let others = game.world().societies().filter(|society| *society != person);
-    assert!(others.into_iter().all(|other| COACH.left(&game, other) == Some(Some(3))));
+    assert!(others.into_iter().all(|other| COACH.remaining(&game, other) == Some(Some(3))));
     // What was counted is counted still when the match is gone on with.
     let again = load_text("again", &game.record_text(), game.pack()).unwrap().game;
-    assert_eq!(COACH.left(&again, person), None);
+    assert_eq!(COACH.remaining(&again, person), None);
 }
 
 #[test]

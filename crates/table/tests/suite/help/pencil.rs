@@ -2,13 +2,13 @@
 
 use rules::*;
 use system::{Folders, marks_of};
-use table::{Match, Pencil, PencilMark, Pencilled, load};
+use table::{Match, Pencil, PencilCell, PencilMark, load};
 
 use testing::matches::new_match;
 
-fn at(game: &Match, whose: usize, slot: usize, empire: usize) -> Pencilled {
+fn at(game: &Match, whose: usize, slot: usize, empire: usize) -> PencilCell {
     let world = game.world();
-    Pencilled {
+    PencilCell {
         viewer: Society::new(0).unwrap(),
         society: Society::new(whose).unwrap(),
         slot: world.slots().nth(slot).unwrap(),
@@ -23,18 +23,18 @@ fn pencil_marks_are_found_again_when_a_match_is_gone_on_with() {
     let mut game = new_match(false, 3);
     game.save_in(&folders);
     let path = game.journal().unwrap().path().to_owned();
-    let mut pencil = Pencil::of(&game);
+    let mut pencil = Pencil::load(&game);
     assert_eq!(pencil, Pencil::default());
     pencil.set(at(&game, 1, 0, 3), Some(PencilMark::Sure));
     pencil.set(at(&game, 2, 4, 1), Some(PencilMark::No));
     pencil.set(at(&game, 2, 4, 2), Some(PencilMark::Maybe));
     pencil.set(at(&game, 2, 4, 2), None);
-    pencil.keep(&game).unwrap();
+    pencil.save(&game).unwrap();
     let record = game.record_text();
     drop(game);
     let game = load(&path, &testing::pack("war-of-whispers")).unwrap();
     let game = game.resume(&path).unwrap();
-    let again = Pencil::of(&game);
+    let again = Pencil::load(&game);
     assert_eq!(again, pencil);
     assert_eq!(again.mark(at(&game, 1, 0, 3)), Some(PencilMark::Sure));
     assert_eq!(again.by(Society::new(0).unwrap()).count(), 2);
@@ -51,7 +51,7 @@ fn a_file_of_marks_that_is_wrong_costs_its_wrong_lines_and_nothing_else() {
     let path = marks_of(game.journal().unwrap().path());
     let mut pencil = Pencil::default();
     pencil.set(at(&game, 1, 2, 2), Some(PencilMark::Maybe));
-    pencil.keep(&game).unwrap();
+    pencil.save(&game).unwrap();
     let right = std::fs::read_to_string(&path).unwrap();
     let line = right.lines().nth(1).unwrap();
     let wrong = [
@@ -63,13 +63,13 @@ fn a_file_of_marks_that_is_wrong_costs_its_wrong_lines_and_nothing_else() {
         &line.split_whitespace().rev().collect::<Vec<_>>().join(" "),
     ];
     std::fs::write(&path, format!("{}\n{right}", wrong.join("\n"))).unwrap();
-    assert_eq!(Pencil::of(&game), pencil);
+    assert_eq!(Pencil::load(&game), pencil);
     for useless in [vec![0xff; 100], vec![b'a'; 100_000], Vec::new()] {
         std::fs::write(&path, useless).unwrap();
-        assert_eq!(Pencil::of(&game), Pencil::default());
+        assert_eq!(Pencil::load(&game), Pencil::default());
     }
     std::fs::remove_file(&path).unwrap();
     std::fs::create_dir(&path).unwrap();
-    assert_eq!(Pencil::of(&game), Pencil::default());
-    assert!(pencil.keep(&game).is_err(), "a folder is no file to write into");
+    assert_eq!(Pencil::load(&game), Pencil::default());
+    assert!(pencil.save(&game).is_err(), "a folder is no file to write into");
 }

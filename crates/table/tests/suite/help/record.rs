@@ -6,7 +6,9 @@ use bots::Effort;
 use record::{Help, Helped};
 use rules::Society;
 use speech::Speech;
-use table::{Counsel, Match, MatchSummary, SuspicionTime, Weighing, load, load_text, reason, reason_weighed};
+use table::{
+    DecisionAnalysis, AnalysisThread, Match, MatchSummary, SuspicionTime, full_reason, load, load_text, reason,
+};
 
 use testing::matches::new_match;
 
@@ -125,10 +127,10 @@ fn plain() -> Match {
 fn a_plain_match_has_no_help_of_any_kind_and_says_so() {
     let mut game = plain();
     let person = game.human_to_move().unwrap();
-    assert!(Weighing::begin(&game, Effort::GLANCE).is_none());
+    assert!(DecisionAnalysis::begin(&game, Effort::GLANCE).is_none());
     assert!(
-        Weighing::begin(&game, Effort::GLANCE).is_none()
-            && Counsel::begin(&game, Effort::GLANCE, || {}).is_none()
+        DecisionAnalysis::begin(&game, Effort::GLANCE).is_none()
+            && AnalysisThread::begin(&game, Effort::GLANCE, || {}).is_none()
     );
     assert!(SuspicionTime::ALL.iter().all(|time| time.decisions(&game).is_none()));
     for help in Help::ALL {
@@ -136,19 +138,19 @@ fn a_plain_match_has_no_help_of_any_kind_and_says_so() {
     }
     assert!(game.helped().is_empty());
     game.play(game.legal()[0]).unwrap();
-    assert_eq!(reason_weighed(&game, 1).unwrap().weighed, None, "what was better is help, too");
+    assert_eq!(full_reason(&game, 1).unwrap().weighed, None, "what was better is help, too");
     let text = game.record_text();
     assert!(text.contains("\nplain = true\n"), "{text}");
     let again = load_text("again", &text, game.pack()).unwrap().game;
     assert!(again.is_plain() && again.restarted().is_plain());
-    assert!(!game.again_from(1, person, None).unwrap().is_plain(), "whoever tries again knows how it went");
+    assert!(!game.rematch_from(1, person, None).unwrap().is_plain(), "whoever tries again knows how it went");
     assert!(!load_text("other", &new_match(false, 4).record_text(), game.pack()).unwrap().game.is_plain());
     let said = load_text("odd", &text.replace("plain = true", "plain = 1"), game.pack()).unwrap_err();
     assert!(said.to_string().contains("\"plain\" should be true or false"), "{said}");
     while !game.state().is_over() {
         game.play(game.legal()[0]).unwrap();
     }
-    assert!(game.may_help() && reason_weighed(&game, 1).unwrap().weighed.is_some());
+    assert!(game.may_help() && full_reason(&game, 1).unwrap().weighed.is_some());
     assert_eq!(reason(&game, 1, Some(person)).unwrap().weighed, None, "of a person that is for a review");
 }
 
@@ -157,7 +159,7 @@ fn lists_and_ends_say_which_help_was_used() {
     let pack = testing::pack("war-of-whispers");
     let said = |game: &Match, language: &str| {
         let speech = Speech::in_language(Arc::clone(&pack), language);
-        (speech.help_of(&MatchSummary::of(game)), speech.help_used(game))
+        (speech.help_of(&MatchSummary::new(game)), speech.help_used(game))
     };
     let words = "2 hints, the coach once, 1 decision taken back, suspicions in 1 round";
     assert_eq!(said(&helped(), "en"), (Some(format!("with help: {words}")), format!("Help: {words}.")));

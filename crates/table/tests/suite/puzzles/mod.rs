@@ -10,11 +10,11 @@ use std::thread;
 
 use ::packs::{Answer, Goal, Pack, Puzzle};
 use rules::{Action, Empire};
-use table::{Doubt, Hunt, Kind, Quest, Short, Verdict, puzzles_toml};
+use table::{Kind, ProofError, PuzzleAttempt, PuzzleFinder, Verdict, WrongAnswer, puzzles_toml};
 use testing::copies::all;
 
-fn quest(pack: &Arc<Pack>, puzzle: &Puzzle) -> Quest {
-    Quest::open(pack, puzzle).unwrap_or_else(|| panic!("{} {}", pack.id, puzzle.id))
+fn quest(pack: &Arc<Pack>, puzzle: &Puzzle) -> PuzzleAttempt {
+    PuzzleAttempt::open(pack, puzzle).unwrap_or_else(|| panic!("{} {}", pack.id, puzzle.id))
 }
 
 /// The first puzzle of the base pack with such a goal.
@@ -68,11 +68,11 @@ fn a_puzzle_with_another_answer_or_goal_is_not_proved() {
     let own = quest(&pack, &cities);
     for other in own.game.legal().into_iter().filter(|a| cities.answer != Answer::Decision(*a)) {
         let puzzle = Puzzle { answer: Answer::Decision(other), ..cities.clone() };
-        assert!(matches!(quest(&pack, &puzzle).prove(), Err(Doubt::Answer(_))), "{other:?}");
+        assert!(matches!(quest(&pack, &puzzle).prove(), Err(ProofError::Answer(_))), "{other:?}");
     }
     let Goal::Cities(empire, count) = cities.goal else { unreachable!() };
     let more = Puzzle { goal: Goal::Cities(empire, count + 1), ..cities.clone() };
-    assert_eq!(quest(&pack, &more).prove(), Err(Doubt::Goal(count)));
+    assert_eq!(quest(&pack, &more).prove(), Err(ProofError::Goal(count)));
     let (pack, token) = first(|goal| matches!(goal, Goal::Token(..)));
     for empire in quest(&pack, &token).world().empires() {
         let puzzle = Puzzle { answer: Answer::Empire(empire), ..token.clone() };
@@ -89,7 +89,7 @@ fn a_token_cannot_be_told_before_anything_was_done() {
     let Goal::Token(rival, slot) = early.goal else { unreachable!() };
     let truth = own.game.state().tokens(rival).at(slot).unwrap();
     let own = quest(&pack, &Puzzle { answer: Answer::Empire(truth), ..early });
-    assert_eq!(own.prove(), Err(Doubt::Unknown));
+    assert_eq!(own.prove(), Err(ProofError::Unknown));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn the_answers_line_solves_a_puzzle_and_every_other_first_decision_is_told_to_be
                 let right = puzzle.answer == Answer::Decision(action);
                 let verdict = own.judge(action, &[]);
                 assert_eq!(
-                    !matches!(verdict, Verdict::Wrong(Short::Reaches(_))),
+                    !matches!(verdict, Verdict::Wrong(WrongAnswer::Reaches(_))),
                     right,
                     "{} {action:?}",
                     puzzle.id
@@ -123,7 +123,7 @@ fn the_answers_line_solves_a_puzzle_and_every_other_first_decision_is_told_to_be
 }
 
 /// The goal is really there on the board.
-fn reached(quest: &Quest) {
+fn reached(quest: &PuzzleAttempt) {
     let (world, state) = (quest.world(), quest.game.state());
     match quest.puzzle.goal {
         Goal::Region(empire, region) => assert_eq!(state.controller(region), Some(empire)),
@@ -155,17 +155,18 @@ fn where_a_win_is_certain_the_society_does_win() {
 fn a_naming_is_right_for_one_empire_only() {
     let (pack, puzzle) = first(|goal| matches!(goal, Goal::Token(..)));
     let own = quest(&pack, &puzzle);
-    let right: Vec<Empire> = own.world().empires().filter(|e| own.named(*e) == Verdict::Solved).collect();
+    let right: Vec<Empire> =
+        own.world().empires().filter(|e| own.answer_empire(*e) == Verdict::Solved).collect();
     assert_eq!(right.len(), 1);
     assert_eq!(Answer::Empire(right[0]), puzzle.answer);
-    assert!(matches!(own.judge(Action::Pass, &[]), Verdict::Wrong(Short::Token)));
+    assert!(matches!(own.judge(Action::Pass, &[]), Verdict::Wrong(WrongAnswer::Token)));
 }
 
 #[test]
 fn a_hunt_finds_the_same_puzzles_again_and_what_it_finds_is_proved() {
     let pack = testing::pack("lantern-delta");
     let hunt = |number| {
-        let hunt = Hunt::new(Arc::clone(&pack), vec![Kind::Token, Kind::Win], 5);
+        let hunt = PuzzleFinder::new(Arc::clone(&pack), vec![Kind::Token, Kind::Win], 5);
         hunt.in_match(number, &|| true).into_iter().map(|found| found.puzzle).collect::<Vec<_>>()
     };
     let found: Vec<Puzzle> = (0..4).flat_map(&hunt).collect();

@@ -5,7 +5,7 @@ use egui::Context;
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use record::Help;
-use table::Pencilled;
+use table::PencilCell;
 
 impl TableScreen {
     /// Shows what is thought of rivals' tokens, or no longer.
@@ -22,7 +22,7 @@ impl TableScreen {
     }
 
     /// Changes a pencil mark to the next one, and keeps it.
-    pub(crate) fn pencil(&mut self, looks: &Looks, at: Pencilled) {
+    pub(crate) fn pencil(&mut self, looks: &Looks, at: PencilCell) {
         if let Err(why) = self.help.suspicions.turn(&self.game, at) {
             let why = looks.speech.reason(&why);
             self.dialogs.notice = Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]));

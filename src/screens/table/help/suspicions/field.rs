@@ -7,7 +7,7 @@ use egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, Widg
 use crate::looks::Looks;
 use crate::looks::theme::{line, mix, type_size};
 use crate::screens::table::frame::Scene;
-use table::{PencilMark, Pencilled};
+use table::{PencilCell, PencilMark};
 
 /// How thick the bar is, and how large a pencil mark.
 const BAR: f32 = 4.0;
@@ -15,7 +15,7 @@ const MARK: f32 = 8.0;
 
 /// A field.
 pub(crate) struct Field {
-    pub at: Pencilled,
+    pub at: PencilCell,
     /// How likely the token lies there, from 0 to 1; `None` where there are no odds.
     pub odds: Option<f32>,
     /// Where it is known which token lies there, whether it is this one.
@@ -47,7 +47,8 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, field: &Field, rec
     let id = ui.scope_id().with(("field", at.society.index(), at.slot.index(), at.empire.index()));
     let response = ui.interact(rect, id, Sense::click());
     let is_known = known == Some(true);
-    let name = looks.speech.suspected(scene.game, (at.society, at.slot, at.empire), odds, (is_known, mark));
+    let name =
+        looks.speech.suspicion_cell(scene.game, (at.society, at.slot, at.empire), odds, (is_known, mark));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let (weight, edge) = match () {
         () if response.has_focus() => (line::LIT, theme.lit),

@@ -20,7 +20,7 @@ use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::help::suspicions::page::Page;
 use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
-use table::{Match, Pencil, PencilMark, Pencilled, SuspicionTime, Suspicions};
+use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};
 
 /// What is left of the window around it, and how large it is at most.
 const AROUND: f32 = 22.0;
@@ -44,7 +44,7 @@ pub(crate) struct Ledger {
 impl Ledger {
     /// The ledger of a match, with the pencil marks that are kept beside its record.
     pub fn of(game: &Match) -> Self {
-        Self { open: false, suspicions: None, chosen: BTreeMap::new(), pencil: Pencil::of(game) }
+        Self { open: false, suspicions: None, chosen: BTreeMap::new(), pencil: Pencil::load(game) }
     }
 
     /// Whether it is shown.
@@ -61,9 +61,9 @@ impl Ledger {
     ///
     /// # Errors
     /// Why it cannot be kept.
-    pub fn turn(&mut self, game: &Match, at: Pencilled) -> io::Result<()> {
+    pub fn turn(&mut self, game: &Match, at: PencilCell) -> io::Result<()> {
         self.pencil.set(at, PencilMark::after(self.pencil.mark(at)));
-        self.pencil.keep(game)
+        self.pencil.save(game)
     }
 
     /// Puts it away.
@@ -73,8 +73,8 @@ impl Ledger {
     }
 
     /// Keeps the pencil marks beside a copy of the record.
-    pub fn keep_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
-        self.pencil.keep_beside(game, record)
+    pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
+        self.pencil.save_beside(game, record)
     }
 
     /// What is thought now, or when the round began, as is settled.
@@ -85,7 +85,7 @@ impl Ledger {
         };
         match self.suspicions.as_mut().filter(|known| known.viewer() == viewer) {
             Some(known) => known.follow(game, decisions),
-            None => self.suspicions = Some(Suspicions::of(game, viewer, decisions)),
+            None => self.suspicions = Some(Suspicions::after(game, viewer, decisions)),
         }
     }
 
@@ -190,7 +190,7 @@ impl Ledger {
         head.painter().hline(rule.x_range(), rule.top() - 3.0, (1.0, looks.theme.rule));
         let heading = RichText::new(looks.speech.text("suspicions-exposed")).strong();
         head.add(Label::new(heading.color(looks.theme.accent)).selectable(false));
-        let lines = looks.speech.exposed(scene.game, scene.view.tokens(viewer), suspicion);
+        let lines = looks.speech.own_secret_lines(scene.game, scene.view.tokens(viewer), suspicion);
         let wide = rect.width() / lines.len().max(1) as f32;
         for (place, line) in lines.into_iter().enumerate() {
             let at = rect.min + Vec2::new(place as f32 * wide, 22.0);

@@ -1,6 +1,6 @@
 //! What a part of the ledger reads.
 
-use table::{Pencil, PencilMark, Pencilled, Suspicion};
+use table::{Pencil, PencilCell, PencilMark, Suspicion};
 
 /// What a part of the ledger reads.
 pub(crate) struct Page<'a> {
@@ -11,7 +11,7 @@ pub(crate) struct Page<'a> {
 
 impl Page<'_> {
     /// The person's own mark on a field.
-    pub fn mark(&self, at: Pencilled) -> Option<PencilMark> {
+    pub fn mark(&self, at: PencilCell) -> Option<PencilMark> {
         self.pencil.mark(at)
     }
 }

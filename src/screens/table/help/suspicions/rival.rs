@@ -14,7 +14,7 @@ use crate::screens::table::help::suspicions::page::Page;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
-use table::Pencilled;
+use table::PencilCell;
 
 /// How tall the name is, the emblems of the empires, and a slot's row at least and at most.
 const NAME: f32 = 30.0;
@@ -59,7 +59,7 @@ pub(crate) fn show(
         let row = Rect::from_min_size(at, Vec2::new(rect.width(), tall));
         slot_name(ui, looks, scene, slot, row.with_max_x(row.left() + first - space::TIGHT));
         for empire in world.empires() {
-            let place = Pencilled { viewer: scene.view.viewer(), society: rival, slot, empire };
+            let place = PencilCell { viewer: scene.view.viewer(), society: rival, slot, empire };
             let known = scene.view.tokens(rival).at(slot).or(scene.known.tokens[rival].at(slot));
             let field = Field {
                 at: place,
@@ -141,7 +141,7 @@ fn tells(
     area.show(&mut ui, |ui| {
         let mut told = false;
         for tell in suspicion.tells(slot, empire) {
-            let Some(said) = looks.speech.deed_told(scene.game, scene.view.viewer(), &tell) else { continue };
+            let Some(said) = looks.speech.deed_line(scene.game, scene.view.viewer(), &tell) else { continue };
             told = true;
             if deed(ui, looks, &said) {
                 inputs.push(Input::ToggleSuspicions);

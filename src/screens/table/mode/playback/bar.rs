@@ -16,7 +16,7 @@ use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::panels::narration;
 use crate::screens::table::widgets;
 use crate::screens::try_again::try_again_menu;
-use table::Eyes;
+use table::Perspective;
 
 /// How tall the lower line of the bar is, and what is free above and below.
 const LINE: f32 = 30.0;
@@ -163,7 +163,7 @@ fn ends(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, replay: &Replay, inputs: 
     let whose = whose(looks, scene, replay.eyes());
     let seen = speech.say("replay-eyes", &[("who", whose.into())]);
     menu(ui, &seen, &speech.text("replay-eyes-about"), |ui| {
-        for eyes in Eyes::of(scene.game) {
+        for eyes in Perspective::choices(scene.game) {
             if ui.selectable_label(eyes == replay.eyes(), self::whose(looks, scene, eyes)).clicked() {
                 inputs.push(Input::Watch(Watch::Look(eyes)));
                 ui.close();
@@ -173,10 +173,10 @@ fn ends(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, replay: &Replay, inputs: 
 }
 
 /// Whose eyes these are.
-fn whose(looks: &Looks, scene: &Scene<'_>, eyes: Eyes) -> String {
+fn whose(looks: &Looks, scene: &Scene<'_>, eyes: Perspective) -> String {
     match eyes {
-        Eyes::Of(society) => looks.speech.society(scene.game.setup(), society),
-        Eyes::Open => looks.speech.text("replay-eyes-open"),
+        Perspective::Society(society) => looks.speech.society(scene.game.setup(), society),
+        Perspective::Open => looks.speech.text("replay-eyes-open"),
     }
 }
 

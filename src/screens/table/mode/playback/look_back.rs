@@ -8,7 +8,7 @@ use crate::screens::table::mode::playback::past_decision::Again;
 use crate::screens::table::panels::narration::turn::Story;
 use crate::settings::Speed;
 use rules::Society;
-use table::{Eyes, Match};
+use table::{Match, Perspective};
 
 /// How long the table stands between two decisions, and before it returns to now, in seconds.
 const BETWEEN: f32 = 0.3;
@@ -47,7 +47,7 @@ impl LookingBack {
         since: f64,
     ) -> Option<Self> {
         game.step(number)?;
-        let again = Again::new(game, number, (Eyes::Of(viewer), viewer), speed);
+        let again = Again::new(game, number, (Perspective::Society(viewer), viewer), speed);
         Some(Self { first, last, viewer, speed, again, since })
     }
 

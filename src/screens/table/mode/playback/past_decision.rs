@@ -4,7 +4,7 @@ use crate::screens::table::staging::pieces::Pieces;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::settings::Speed;
 use rules::{Phase, Society, View};
-use table::{Eyes, LaidOpen, Match};
+use table::{HiddenState, Match, Perspective};
 
 /// How long the table stands as it was before a decision where nothing is to move, in seconds.
 const BEFORE: f32 = 0.7;
@@ -21,20 +21,20 @@ pub(crate) struct Again {
     after: Pieces,
     motion: Timeline,
     /// What lay hidden before and after it, where everything is seen.
-    open: Option<[LaidOpen; 2]>,
+    open: Option<[HiddenState; 2]>,
 }
 
 impl Again {
     /// The decision with a number, seen with these eyes; where everything lies open, beside what the viewer knew.
-    pub fn new(game: &Match, number: usize, (eyes, viewer): (Eyes, Society), speed: Speed) -> Self {
+    pub fn new(game: &Match, number: usize, (eyes, viewer): (Perspective, Society), speed: Speed) -> Self {
         let (world, taken) = (game.world(), number.saturating_sub(1));
         let view = game.view_after(taken, viewer);
         let then = game.view_after(number, viewer);
         let [before, after] = [&view, &then].map(|view| Pieces::of(world, view, view.moving()));
         let motion = game.step(number).map(|step| Timeline::of(world, step, eyes, speed)).unwrap_or_default();
         let open = match eyes {
-            Eyes::Of(_) => None,
-            Eyes::Open => game.laid_open(taken).zip(game.laid_open(number)).map(Into::into),
+            Perspective::Society(_) => None,
+            Perspective::Open => game.hidden_state(taken).zip(game.hidden_state(number)).map(Into::into),
         };
         Self { number, view, then, before, after, motion, open }
     }
@@ -64,7 +64,7 @@ impl Again {
     }
 
     /// What lay hidden then, where everything is seen.
-    pub fn open(&self, time: f32) -> Option<&LaidOpen> {
+    pub fn open(&self, time: f32) -> Option<&HiddenState> {
         self.open.as_ref().map(|open| &open[usize::from(time >= self.arrives())])
     }
 

@@ -6,7 +6,7 @@ use crate::screens::table::mode::playback::past_decision::Again;
 use crate::screens::table::panels::narration::turn::Story;
 use crate::settings::Speed;
 use rules::Society;
-use table::{Eyes, Landmarks, Match, Player};
+use table::{Landmarks, Match, Perspective, Player};
 
 /// How long a decision stays once it has arrived, before the next one, in seconds of a usual pace.
 const BETWEEN: f32 = 0.9;
@@ -14,7 +14,7 @@ const BETWEEN: f32 = 0.9;
 /// A match that is played again.
 #[derive(Debug)]
 pub(crate) struct Replay {
-    eyes: Eyes,
+    eyes: Perspective,
     /// Whose panel and hand are shown large; that of the eyes, or where everything is open of the person.
     viewer: Society,
     person: Society,
@@ -32,23 +32,23 @@ pub(crate) struct Replay {
 impl Replay {
     /// Shows a match from its end, with the eyes of the person; `None` as long as it is not over.
     pub fn new(game: &Match, person: Society, speed: Speed) -> Option<Self> {
-        game.state().is_over().then(|| Self::with_eyes(game, Eyes::Of(person), speed))?
+        game.state().is_over().then(|| Self::with_eyes(game, Perspective::Society(person), speed))?
     }
 
     /// Shows a match from its last decision, with these eyes; `None` where nobody can look at it like that.
-    pub fn with_eyes(game: &Match, eyes: Eyes, speed: Speed) -> Option<Self> {
-        if !Eyes::of(game).contains(&eyes) {
+    pub fn with_eyes(game: &Match, eyes: Perspective, speed: Speed) -> Option<Self> {
+        if !Perspective::choices(game).contains(&eyes) {
             return None;
         }
         let human = |society: &Society| game.player(*society) == Player::Human;
         let person = game.world().societies().find(human).unwrap_or(game.state().first());
         let viewer = match eyes {
-            Eyes::Of(society) => society,
-            Eyes::Open => person,
+            Perspective::Society(society) => society,
+            Perspective::Open => person,
         };
         let count = game.steps().len();
         let again = Again::new(game, count, (eyes, viewer), speed);
-        let (marks, since) = (Landmarks::of(game), f64::NEG_INFINITY);
+        let (marks, since) = (Landmarks::new(game), f64::NEG_INFINITY);
         Some(Self {
             eyes,
             viewer,
@@ -79,7 +79,7 @@ impl Replay {
     }
 
     /// With whose eyes it is seen.
-    pub fn eyes(&self) -> Eyes {
+    pub fn eyes(&self) -> Perspective {
         self.eyes
     }
 
@@ -174,14 +174,14 @@ impl Replay {
     }
 
     /// Looks with these eyes from now on, if they can look back at the match.
-    pub fn look_with(&mut self, game: &Match, eyes: Eyes) {
-        if !Eyes::of(game).contains(&eyes) {
+    pub fn look_with(&mut self, game: &Match, eyes: Perspective) {
+        if !Perspective::choices(game).contains(&eyes) {
             return;
         }
         self.eyes = eyes;
         self.viewer = match eyes {
-            Eyes::Of(society) => society,
-            Eyes::Open => self.person,
+            Perspective::Society(society) => society,
+            Perspective::Open => self.person,
         };
         let number = self.again.number();
         self.again = Again::new(game, number, (eyes, self.viewer), self.speed);
@@ -189,7 +189,7 @@ impl Replay {
 
     /// Looks with the next eyes.
     pub fn next_eyes(&mut self, game: &Match) {
-        let all = Eyes::of(game);
+        let all = Perspective::choices(game);
         let place = all.iter().position(|eyes| *eyes == self.eyes).unwrap_or(0);
         if let Some(next) = all.get((place + 1) % all.len().max(1)) {
             self.look_with(game, *next);
@@ -221,13 +221,13 @@ impl Replay {
 mod tests {
 
     use super::*;
-    use ::table::{Setup, play_by_chance};
+    use ::table::{Setup, play_random};
     use bots::Level;
 
     fn played(decisions: usize) -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 8)).unwrap();
-        play_by_chance(&mut game, 3, decisions);
+        play_random(&mut game, 3, decisions);
         game
     }
 
@@ -240,8 +240,8 @@ mod tests {
         let game = played(60);
         let person = Society::new(0).unwrap();
         assert!(Replay::new(&game, person, Speed::Normal).is_none());
-        assert_eq!(Eyes::of(&game), [Eyes::Of(person)]);
-        let again = Again::new(&game, 40, (Eyes::Open, person), Speed::None);
+        assert_eq!(Perspective::choices(&game), [Perspective::Society(person)]);
+        let again = Again::new(&game, 40, (Perspective::Open, person), Speed::None);
         assert!(again.open(0.0).is_none() && again.open(9.0).is_none());
         assert_eq!(again.view(9.0), &game.step(41).unwrap().before.view(game.world(), person));
     }
@@ -266,7 +266,7 @@ mod tests {
         at(Go::Start);
         let turns: Vec<usize> =
             std::iter::from_fn(|| Some(at(Go::TurnOn)).filter(|to| *to < count)).collect();
-        let known: Vec<usize> = Landmarks::of(&game).all().iter().map(|mark| mark.taken + 1).collect();
+        let known: Vec<usize> = Landmarks::new(&game).all().iter().map(|mark| mark.taken + 1).collect();
         assert_eq!(turns, known.into_iter().filter(|to| *to < count).collect::<Vec<_>>());
         assert!(turns.len() > 20, "{turns:?}");
     }
@@ -303,14 +303,16 @@ mod tests {
         let mut open = 0;
         for number in (0..game.steps().len()).step_by(17) {
             replay.go(&game, Go::To(number), 0.0);
-            for _ in Eyes::of(&game) {
+            for _ in Perspective::choices(&game) {
                 replay.next_eyes(&game);
                 let again = replay.again();
                 assert_eq!(again.number(), number, "other eyes see the same moment");
                 assert_eq!(again.view(9.0), &game.view_after(number, replay.viewer()));
                 match replay.eyes() {
-                    Eyes::Of(society) => assert!(society == replay.viewer() && again.open(9.0).is_none()),
-                    Eyes::Open => {
+                    Perspective::Society(society) => {
+                        assert!(society == replay.viewer() && again.open(9.0).is_none())
+                    }
+                    Perspective::Open => {
                         open += 1;
                         let shown = again.open(9.0).unwrap();
                         let then = &game.steps()[number].before;

@@ -1,7 +1,7 @@
 //! What one can do with a replay.
 
 use super::pace::Pace;
-use table::Eyes;
+use table::Perspective;
 
 /// A step of whoever looks back at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(crate) enum Watch {
     /// Play so fast.
     Pace(Pace),
     /// Look with these eyes.
-    Look(Eyes),
+    Look(Perspective),
     /// Look with the next eyes.
     NextEyes,
 }

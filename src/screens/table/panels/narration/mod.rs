@@ -20,7 +20,7 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use bots::Claim;
 use rules::{Event, Position, Society};
-use table::{Eyes, claim, passages};
+use table::{Perspective, claim, passages};
 
 /// How large the emblems are, of the size of the letters.
 const EMBLEM: f32 = 1.6;
@@ -117,9 +117,9 @@ pub(crate) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
 fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
     let game = scene.game;
     let viewer = match scene.playback.eyes {
-        Eyes::Of(viewer) => viewer,
+        Perspective::Society(viewer) => viewer,
         // Cards that are drawn are those of whoever acts.
-        Eyes::Open => story.society().unwrap_or(scene.view.viewer()),
+        Perspective::Open => story.society().unwrap_or(scene.view.viewer()),
     };
     let told = story.told(scene.narration.unshown);
     if tightness == Tightness::Short {
@@ -127,7 +127,7 @@ fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightnes
         let said = passages(seen).into_iter().map(|passage| looks.speech.passage(game, &passage, true));
         return said.collect::<Vec<_>>().join(" ");
     }
-    looks.speech.story(game, told.map(|(_, event)| event), viewer)
+    looks.speech.turn_text(game, told.map(|(_, event)| event), viewer)
 }
 
 /// The button that leads back to now, at the right, above which decision of how many is shown. Gives back how much
@@ -148,10 +148,10 @@ fn back_to_now(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<I
         inputs.push(Input::Return);
     }
     let viewer = match scene.playback.eyes {
-        Eyes::Of(viewer) => Some(viewer),
-        Eyes::Open => None,
+        Perspective::Society(viewer) => Some(viewer),
+        Perspective::Open => None,
     };
-    let told = |number| scene.game.told_number(number, viewer) as i64;
+    let told = |number| scene.game.public_number(number, viewer) as i64;
     let step = looks.speech.say(
         "story-looking-back-step",
         &[
@@ -213,7 +213,7 @@ mod tests {
                         if story.society() == Some(viewer) {
                             return;
                         }
-                        let text = speech.story(game, story.told(0).map(|(_, event)| event), viewer);
+                        let text = speech.turn_text(game, story.told(0).map(|(_, event)| event), viewer);
                         let font = FontId::proportional(type_size::LEAD);
                         let galley = ui.painter().layout(text.clone(), font, Color32::BLACK, room);
                         count += 1;

@@ -1,32 +1,32 @@
-//! A number of each empire, round by round.
+//! A chart of a number per empire and round.
 
 use std::path::Path;
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
 
-use super::sheet::{self, FAINT, GRID, HEAD, INK, MARGIN, TEXT, Wrong, px};
+use super::sheet::{self, DrawError, FAINT, GRID, HEAD, INK, MARGIN, TEXT, px};
 
-/// One empire's line.
+/// An empire's line.
 pub(super) struct Line {
     pub name: String,
     pub colour: RGBColor,
-    /// Round by round: the mean and how far it can be trusted.
+    /// The mean and its margin, by round.
     pub points: Vec<(f64, f64)>,
 }
 
 const SIZE: [u32; 2] = [1400, 800];
-/// Between a line's end and its name.
+/// The gap between a line's end and its name.
 const GAP: u32 = 44;
 
-/// Below the lines, and to the left of them.
+/// The space below the lines and to their left.
 const FOOT: u32 = 74;
 const SIDE: u32 = 76;
 
 /// Draws the lines, each with its name at its end.
 ///
 /// # Errors
-/// That it cannot be drawn or written.
+/// It cannot be drawn or written.
 pub(super) fn lines(path: &Path, title: [&str; 2], axis: &str, lines: &[Line]) -> Result<(), String> {
     sheet::draw(path, SIZE, title, |area| {
         let rounds = lines.iter().map(|line| line.points.len()).max().unwrap_or(0).max(2);
@@ -63,7 +63,7 @@ pub(super) fn lines(path: &Path, title: [&str; 2], axis: &str, lines: &[Line]) -
         for line in lines {
             let means = line.points.iter().map(|(mean, _)| *mean).enumerate();
             let means: Vec<_> = means.map(|(round, value)| (round as f64 + 1.0, value)).collect();
-            // A dark rim keeps pale colours apart from the paper.
+            // A dark rim sets pale colours off from the paper.
             chart.draw_series([PathElement::new(means.clone(), INK.stroke_width(px(4) as u32))])?;
             chart.draw_series([PathElement::new(means.clone(), line.colour.stroke_width(px(3) as u32))])?;
             let dots = |radius, colour: RGBColor| {
@@ -80,7 +80,7 @@ pub(super) fn lines(path: &Path, title: [&str; 2], axis: &str, lines: &[Line]) -
     })
 }
 
-/// From where to where the numbers go: from nothing, unless all are far from it.
+/// The range of the axis: from zero, unless all values are far from it.
 fn range(lines: &[Line]) -> (f64, f64) {
     let points = || lines.iter().flat_map(|line| &line.points);
     let low = points().map(|(mean, margin)| mean - margin).fold(f64::INFINITY, f64::min);
@@ -90,8 +90,8 @@ fn range(lines: &[Line]) -> (f64, f64) {
     (if far { low - room } else { low.min(0.0) }, high + room)
 }
 
-/// Writes the names beside the lines' ends, apart from each other.
-fn names(area: &sheet::Area<'_>, lines: &[Line], ends: &[(i32, i32)]) -> Result<(), Wrong> {
+/// Writes the names at the lines' ends without overlaps.
+fn names(area: &sheet::Area<'_>, lines: &[Line], ends: &[(i32, i32)]) -> Result<(), DrawError> {
     let step = px(TEXT + 8);
     let places = apart(&ends.iter().map(|end| end.1).collect::<Vec<_>>(), step);
     for ((line, (x, y)), place) in lines.iter().zip(ends).zip(places) {
@@ -102,11 +102,11 @@ fn names(area: &sheet::Area<'_>, lines: &[Line], ends: &[(i32, i32)]) -> Result<
     Ok(())
 }
 
-/// The nearest places to these, in the same order, that are `step` apart at least.
+/// The nearest positions at least `step` apart, in the same order.
 fn apart(wanted: &[i32], step: i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by_key(|i| wanted[*i]);
-    // Groups that touch are merged, each around the middle of what its members want.
+    // Touching groups are merged, each around the mean of its wanted positions.
     let mut groups: Vec<(i64, i64)> = Vec::new();
     let top = |(count, sum): (i64, i64)| sum / count - (count - 1) * i64::from(step) / 2;
     for i in &order {

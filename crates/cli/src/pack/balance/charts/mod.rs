@@ -1,4 +1,4 @@
-//! The findings as pictures.
+//! The findings as charts.
 
 mod lines;
 mod rows;
@@ -10,14 +10,14 @@ use std::path::Path;
 use plotters::style::RGBColor;
 
 use super::findings::Rate;
-use super::measured::Measured;
+use super::measurement::Measurement;
 use crate::arena::{Interval, Spread};
 use rules::{Cost, Empire};
 
 use lines::Line;
 use rows::{Axis, Mark, Row};
 
-/// What a card may become, with the colours of the parts: dark where it did something.
+/// The fates of a card with their colours: dark where it had an effect.
 const FATES: [(&str, RGBColor); 4] = [
     ("played", RGBColor(46, 98, 117)),
     ("paid with", RGBColor(128, 173, 186)),
@@ -36,19 +36,19 @@ const DRAWN: [&str; 8] = [
     "positions.png",
 ];
 
-/// Makes the folder of the pictures, before the games are played that they show.
+/// Creates the folder of the charts before the games are played.
 ///
 /// # Errors
-/// That it cannot be made.
+/// It cannot be created.
 pub(super) fn make(folder: &Path) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: the folder cannot be made: {e}", folder.display()))
 }
 
-/// Draws everything into a folder. Says which pictures there are then.
+/// Draws all charts into a folder; returns their names.
 ///
 /// # Errors
-/// That something cannot be drawn or written.
-pub(super) fn draw(m: &Measured<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
+/// A chart cannot be drawn or written.
+pub(super) fn draw(m: &Measurement<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
     let charts = Charts { m, folder };
     let found = &m.findings;
     let of_each = |term| format!("{} of each {}", m.headed(term), m.one("empire"));
@@ -65,7 +65,7 @@ pub(super) fn draw(m: &Measured<'_>, folder: &Path) -> Result<[&'static str; 8],
 }
 
 struct Charts<'a> {
-    m: &'a Measured<'a>,
+    m: &'a Measurement<'a>,
     folder: &'a Path,
 }
 
@@ -75,7 +75,7 @@ impl Charts<'_> {
         look.map_or(sheet::INK, |look| sheet::colour(look.colour))
     }
 
-    /// Under a title: what was measured.
+    /// The subtitle: what was measured.
     fn about(&self, more: &str) -> String {
         let m = self.m;
         let games = m.findings.games;
@@ -133,7 +133,8 @@ impl Charts<'_> {
     fn turns(&self, file: &str) -> Result<(), String> {
         let grey = RGBColor(150, 170, 180);
         let rates = self.m.findings.turns.rates.iter();
-        let row = |rate: &Rate<usize>| dot(format!("acts {}", super::said::ordinal(rate.of)), rate, grey);
+        let row =
+            |rate: &Rate<usize>| dot(format!("acts {}", super::measurement::ordinal(rate.of)), rate, grey);
         self.wins(file, "Wins by who goes first in the first round", &rates.map(row).collect::<Vec<_>>())
     }
 

@@ -1,4 +1,4 @@
-//! Things below each other, each with a number.
+//! A chart of rows, each with a number.
 
 use std::path::Path;
 
@@ -7,30 +7,30 @@ use plotters::style::text_anchor::HPos;
 
 use super::sheet::{self, FAINT, GRID, HEAD, INK, MARGIN, TEXT, px};
 
-/// One thing.
+/// A row.
 pub(super) struct Row {
     pub name: String,
     pub mark: Mark,
 }
 
-/// How its number is shown.
+/// The mark of a number.
 pub(super) enum Mark {
-    /// A dot with the interval in which the true value lies.
+    /// A dot with its confidence interval.
     Dot { value: f64, low: f64, high: f64, colour: RGBColor },
-    /// A bar with how far its end can be trusted.
+    /// A bar with its margin.
     Bar { value: f64, margin: f64, colour: RGBColor },
-    /// Bars one after the other.
+    /// Stacked bars.
     Stack(Vec<(f64, RGBColor)>),
 }
 
-/// What the numbers mean.
+/// The axis of the numbers.
 pub(super) struct Axis<'a> {
     pub name: &'a str,
-    /// A line at this value, with what it is.
+    /// A reference line with its label.
     pub par: Option<(f64, &'a str)>,
-    /// What the colours of stacks mean.
+    /// The colours of stacks with their labels.
     pub legend: &'a [(&'a str, RGBColor)],
-    /// Values are written so many times larger, with a unit: shares as 100 and " %".
+    /// The factor and the unit of values: shares as 100 and " %".
     pub scale: f64,
     /// The unit.
     pub unit: &'a str,
@@ -38,9 +38,9 @@ pub(super) struct Axis<'a> {
 
 const WIDTH: u32 = 1400;
 const ROW: u32 = 30;
-/// Height of the axis below.
+/// The height of the axis.
 const FOOT: u32 = 74;
-/// Height of a legend, or of the name of par.
+/// The height of a legend or label.
 const KEY: u32 = 34;
 
 impl Mark {
@@ -56,7 +56,7 @@ impl Mark {
 /// Draws the rows from the top.
 ///
 /// # Errors
-/// That it cannot be drawn or written.
+/// It cannot be drawn or written.
 pub(super) fn rows(path: &Path, title: [&str; 2], axis: &Axis<'_>, rows: &[Row]) -> Result<(), String> {
     let count = rows.len().max(1);
     let key = if axis.par.is_some() || !axis.legend.is_empty() { KEY } else { 0 };
@@ -123,7 +123,7 @@ pub(super) fn rows(path: &Path, title: [&str; 2], axis: &Axis<'_>, rows: &[Row])
     })
 }
 
-/// From where to where the axis goes: bars begin at nothing, dots lie around par.
+/// The range of the axis: bars start at zero, dots lie around par.
 fn range(axis: &Axis<'_>, rows: &[Row]) -> (f64, f64) {
     let dots = rows.iter().any(|row| matches!(row.mark, Mark::Dot { .. }));
     let par = axis.par.map_or(0.0, |(par, _)| par);

@@ -1,4 +1,4 @@
-//! The paper that charts are drawn on: sizes, ink, type, and how it becomes a file.
+//! The canvas of charts: sizes, colours, type, and the file.
 
 use std::path::Path;
 
@@ -7,37 +7,37 @@ use plotters::prelude::*;
 use plotters::style::register_font;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use crate::picture_file;
+use crate::files;
 
-/// Everything is drawn so many times larger and made smaller then, which smooths it.
+/// The supersampling factor, which smooths lines.
 const FINE: u32 = 2;
 
-/// Text and axes.
+/// The colour of text and axes.
 pub(super) const INK: RGBColor = RGBColor(38, 34, 30);
-/// What matters less.
+/// The colour of secondary text.
 pub(super) const FAINT: RGBColor = RGBColor(110, 104, 98);
-/// The grid.
+/// The colour of the grid.
 pub(super) const GRID: RGBColor = RGBColor(224, 221, 216);
 
 /// Type sizes and lengths, in pixels of the picture.
 pub(super) const TITLE: u32 = 30;
 pub(super) const TEXT: u32 = 19;
 pub(super) const MARGIN: u32 = 28;
-/// Height of title and subtitle.
+/// The height of title and subtitle.
 pub(super) const HEAD: u32 = 92;
 
-/// The font's name here.
+/// The font's name in the drawing library.
 const FONT: &str = "whispers";
 
 pub(super) type Area<'a> = DrawingArea<BitMapBackend<'a>, Shift>;
-pub(super) type Wrong = DrawingAreaErrorKind<<BitMapBackend<'static> as DrawingBackend>::ErrorType>;
+pub(super) type DrawError = DrawingAreaErrorKind<<BitMapBackend<'static> as DrawingBackend>::ErrorType>;
 
-/// A length in the picture, as it is drawn.
+/// A length in drawn pixels.
 pub(super) fn px(length: u32) -> i32 {
     (length * FINE) as i32
 }
 
-/// Writes a text; `at` is its middle in height, and its left end, middle or right end in width.
+/// Writes a text; `at` is its vertical centre, and its left end, centre or right end.
 pub(super) fn write<'a>(
     area: &Area<'a>,
     what: &str,
@@ -45,14 +45,14 @@ pub(super) fn write<'a>(
     colour: &RGBColor,
     (x, y): (i32, i32),
     side: HPos,
-) -> Result<(), Wrong> {
+) -> Result<(), DrawError> {
     let style = style(size).color(colour).pos(Pos::new(side, VPos::Center));
-    // The library takes the middle of the type's box, which lies above that of the letters.
+    // The library centres the font's box, which lies above the letters.
     area.draw(&Text::new(what, (x, y + px(size) / 5), style))
 }
 
-/// The same from below upwards, in the middle of both.
-pub(super) fn write_upwards(area: &Area<'_>, what: &str, (x, y): (i32, i32)) -> Result<(), Wrong> {
+/// Writes a text upwards, centred both ways.
+pub(super) fn write_upwards(area: &Area<'_>, what: &str, (x, y): (i32, i32)) -> Result<(), DrawError> {
     let font = style(TEXT).font.transform(FontTransform::Rotate270);
     let style = TextStyle::from(font).color(&INK).pos(Pos::new(HPos::Center, VPos::Center));
     area.draw(&Text::new(what, (x, y), style))
@@ -62,40 +62,40 @@ fn style<'a>(size: u32) -> TextStyle<'a> {
     (FONT, px(size)).into_font().into()
 }
 
-/// Round numbers between two, for about so many lines of a grid, each with how it is written.
+/// Round numbers for about so many grid lines, each with its label.
 pub(super) fn ticks(from: f64, to: f64, lines: usize) -> Vec<(f64, String)> {
     let rough = ((to - from) / lines.max(1) as f64).max(1e-9);
     let power = rough.log10().floor();
     let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * 10f64.powf(power)).into_iter().find(|step| *step >= rough);
     let step = step.unwrap_or(rough);
     let digits = (-step.log10().floor()).max(0.0) as usize;
-    // What is round but for the last bits counts as round.
+    // Rounding errors do not matter.
     let numbers = (from / step - 1e-6).ceil() as i64..=(to / step + 1e-6).floor() as i64;
     numbers.map(|n| n as f64 * step).map(|value| (value, format!("{value:.digits$}"))).collect()
 }
 
-/// How wide a text is, in pixels of the picture.
+/// The width of a text, in pixels of the picture.
 pub(super) fn width(area: &Area<'_>, what: &str, size: u32) -> u32 {
     area.estimate_text_size(what, &style(size)).map_or(0, |(width, _)| width.div_ceil(FINE))
 }
 
-/// A number of the pack as a colour.
+/// A colour of the pack.
 pub(super) fn colour([r, g, b]: [u8; 3]) -> RGBColor {
     RGBColor(r, g, b)
 }
 
-/// Draws a picture of this size with a title and a line below it, and writes it as a PNG.
+/// Draws a picture of a size with a title and a subtitle, and writes it as a PNG.
 ///
 /// # Errors
-/// That it cannot be drawn or written.
+/// It cannot be drawn or written.
 pub(super) fn draw(
     path: &Path,
     size: [u32; 2],
     [title, subtitle]: [&str; 2],
-    paint: impl FnOnce(&Area<'_>) -> Result<(), Wrong>,
+    paint: impl FnOnce(&Area<'_>) -> Result<(), DrawError>,
 ) -> Result<(), String> {
     let wrong = |why: &dyn std::fmt::Display| format!("{}: the chart cannot be drawn: {why}", path.display());
-    // The font is the window's: pictures need nothing that a system may lack.
+    // The window's font is used, so that charts need no system font.
     register_font(FONT, FontStyle::Normal, epaint_default_fonts::UBUNTU_LIGHT)
         .map_err(|_| wrong(&"its font cannot be read"))?;
     let fine = size.map(|side| side * FINE);
@@ -109,12 +109,12 @@ pub(super) fn draw(
             paint(&area)?;
             area.present()
         })();
-        painted.map_err(|e: Wrong| wrong(&e))?;
+        painted.map_err(|e: DrawError| wrong(&e))?;
     }
-    picture_file::write(path, size, &smaller(&pixels, fine))
+    files::write(path, size, &smaller(&pixels, fine))
 }
 
-/// Each block of pixels as one of their mean colour.
+/// Averages each block of pixels.
 fn smaller(pixels: &[u8], [width, height]: [u32; 2]) -> Vec<u8> {
     let (fine, row) = (FINE as usize, width as usize * 3);
     let mut out = Vec::with_capacity(pixels.len() / (fine * fine));

@@ -1,0 +1,70 @@
+//! Arguments that several commands share.
+
+use super::numbers::{seed, threads};
+use bots::Temper;
+use clap::Args;
+use external_bots::TIME;
+use rules::{Hardness, Script};
+
+use rules::{HouseRule, Value};
+
+/// By which house rules a match is played.
+#[derive(Clone, Debug, Default, Args)]
+pub struct HouseArgs {
+    /// House rules that differ from the pack's own, or from the set-up
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE", long_help = long_help())]
+    pub rules: Vec<String>,
+}
+
+fn long_help() -> String {
+    format!("House rules that differ from the pack's own, or from the set-up:\n{}", list())
+}
+
+/// Every house rule with what it can be set to, a line each, the printed value first.
+pub(crate) fn list() -> String {
+    let wide = HouseRule::ALL.map(|rule| rule.id().len()).into_iter().max().unwrap_or_default();
+    let line = |rule: HouseRule| format!("  {:wide$}  {}", rule.id(), values(rule));
+    HouseRule::ALL.map(line).join("\n")
+}
+
+fn values(rule: HouseRule) -> String {
+    let words = rule.words().join(", ");
+    match rule.value() {
+        Value::Switch(..) | Value::Cards(..) | Value::Loyalty(_) => words,
+        Value::Order(_) => format!("the id of one of the pack's orders, {words}"),
+        Value::Number(_, least, most) => format!("{least} to {most}"),
+        Value::PrintedOr(_, least, most) => format!("{words}, {least} to {most}"),
+        Value::BySlot(_) => "a number for each slot, with spaces or slashes between: 4/3/2/0/-1".to_owned(),
+    }
+}
+
+/// How games of bots are played and told.
+#[derive(Debug, Args)]
+pub struct RunArgs {
+    /// The seed of the games and bots: the same one gives the same result
+    #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has cores when left out
+    #[arg(long, value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+}
+
+pub(crate) fn bot_time(text: &str) -> Result<f32, String> {
+    let (least, most) = TIME;
+    let seconds = text.parse().ok().filter(|seconds| (least..=most).contains(seconds));
+    seconds.ok_or_else(|| format!("it takes a number of seconds from {least} to {most}"))
+}
+
+/// What names automata.
+pub(crate) fn automata_help() -> String {
+    let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
+    format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))
+}
+
+pub(crate) fn temper_help() -> String {
+    let [_, tempers @ ..] = Temper::ALL.map(Temper::id);
+    format!("may stand a temper ({})", tempers.join(", "))
+}

@@ -1,0 +1,54 @@
+//! Wrong usage: its message, suggestions and tips.
+
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use rules::nearest;
+
+/// Wrong usage.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Usage(String);
+
+impl Usage {
+    /// Wrong usage with a message: what was given, and what would be right.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self(words.into())
+    }
+}
+
+/// The nearest of these names, or all of them.
+pub fn suggestion<'a>(given: &str, names: impl Iterator<Item = &'a str> + Clone) -> String {
+    match nearest(given, names.clone()) {
+        Some(near) => format!("did you mean \"{near}\"?"),
+        None => format!("there are {}", names.collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// The placeholder of a record.
+const RECORD: &str = "<RECORD>";
+/// An example of a record.
+const EXAMPLE: &str = "a record is the file of a match, such as 'whispers review saves/over.whispers'";
+
+/// Replaces misleading tips of clap, and adds an example if a record is missing.
+pub fn with_tips(mut error: clap::Error) -> clap::Error {
+    match error.kind() {
+        // The tip "to pass '--json' as a value, use '-- --json'" appears even where no value is expected.
+        ErrorKind::UnknownArgument => {
+            error.remove(ContextKind::Suggested);
+        }
+        ErrorKind::MissingRequiredArgument if lacks_record(&error) => {
+            let tips = ContextValue::StyledStrs(vec![StyledStr::from(EXAMPLE)]);
+            error.insert(ContextKind::Suggested, tips);
+        }
+        _ => {}
+    }
+    error
+}
+
+/// Whether a record is missing.
+fn lacks_record(error: &clap::Error) -> bool {
+    match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::Strings(all)) => all.iter().any(|arg| arg == RECORD),
+        _ => false,
+    }
+}

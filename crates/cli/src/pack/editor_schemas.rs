@@ -1,0 +1,60 @@
+//! Schemas for editors beside a new pack, and the line in each file that refers to its own.
+
+use std::fs;
+use std::path::Path;
+
+use super::error::{WriteError, io_at};
+use packs::{FILES, schema};
+
+/// The folder in a pack; hidden folders are not part of the pack.
+pub(super) const HINTS: &str = ".schema";
+
+/// The first line of a pack's file, by which an editor finds its schema; empty for other files.
+pub(super) fn line(path: &str) -> String {
+    let path = path.replace('\\', "/");
+    let Some(file) = FILES.iter().find(|file| is_like(&path, file.path)) else { return String::new() };
+    let up = "../".repeat(path.matches('/').count());
+    format!("#:schema {}{HINTS}/{}.schema.json\n", if up.is_empty() { "./" } else { &up }, file.name)
+}
+
+/// Whether a path matches a declared one: `text/en.toml` matches `text/LANGUAGE.toml`.
+fn is_like(path: &str, declared: &str) -> bool {
+    let (given, meant): (Vec<&str>, Vec<&str>) = (path.split('/').collect(), declared.split('/').collect());
+    let same = |(one, other): (&&str, &&str)| one == other || other.starts_with(char::is_uppercase);
+    given.len() == meant.len() && path.ends_with(".toml") && given.iter().zip(&meant).all(same)
+}
+
+/// Writes the schemas into the folder of a new pack.
+///
+/// # Errors
+/// A file cannot be written.
+pub(super) fn write(pack: &Path) -> Result<(), WriteError> {
+    write_schemas(&pack.join(HINTS))
+}
+
+/// Writes a schema for each file of a pack into a folder.
+///
+/// # Errors
+/// A file cannot be written.
+pub(super) fn write_schemas(folder: &Path) -> Result<(), WriteError> {
+    fs::create_dir_all(folder).map_err(io_at(folder))?;
+    for file in &FILES {
+        let path = folder.join(format!("{}.schema.json", file.name));
+        fs::write(&path, format!("{:#}\n", schema(file))).map_err(io_at(&path))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_names_its_schema_from_where_it_lies() {
+        assert_eq!(line("map.toml"), "#:schema ./.schema/map.schema.json\n");
+        assert_eq!(line("text/de.toml"), "#:schema ../.schema/text.schema.json\n");
+        assert_eq!(line("lessons/text/en.toml"), "#:schema ../../.schema/lesson-text.schema.json\n");
+        assert_eq!(line("icons/owl.svg"), "");
+        assert_eq!(line("other.toml"), "");
+    }
+}

@@ -1,0 +1,70 @@
+//! Why files of a pack were not written.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use packs::{ID_BYTES, NAME_CHARACTERS};
+use text::clean;
+
+/// Why nothing was written.
+#[derive(Debug, thiserror::Error)]
+pub enum WriteError {
+    /// The folder is not empty, or not a folder.
+    #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
+    Taken {
+        /// The path.
+        path: PathBuf,
+        /// The obstacle.
+        why: &'static str,
+    },
+    /// The folder's name gives no id.
+    #[error(
+        "the pack gets its id from the folder's name, and {0:?} has no letter to begin it; \
+         take a name such as \"my-pack\", or say --id my-pack"
+    )]
+    NoId(String),
+    /// The given id is invalid.
+    #[error(
+        "{0:?} is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens, \
+         {ID_BYTES} at most, such as --id my-pack"
+    )]
+    WrongId(String),
+    /// The id is that of a built-in pack.
+    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
+    BuiltIn(String),
+    /// The extended pack lacks a language.
+    #[error("{pack} has no words in \"{asked}\" that could be written down to be changed; it has {spoken}")]
+    NoWords {
+        /// Its id.
+        pack: String,
+        /// The given code.
+        asked: String,
+        /// The codes of its languages.
+        spoken: String,
+    },
+    /// The file exists.
+    #[error("{} is there already; name a file that is not, or say --renew to write it anew", clean::path(.0))]
+    There(PathBuf),
+    /// A name without a letter.
+    #[error("the name of a pack is something that people read; give it a word")]
+    InvalidName,
+    /// A name that is too long.
+    #[error("the name of the pack has {0} characters; {NAME_CHARACTERS} at most can be shown: say --name")]
+    LongName(usize),
+    /// A name that cannot be shown in a line.
+    #[error("{0:?} has characters in it that nobody can see; give the pack another name")]
+    UnseenName(String),
+    /// A system error.
+    #[error("{} cannot be written: {why}", .path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// The error.
+        why: io::Error,
+    },
+}
+
+/// Wraps a system error with its path.
+pub(super) fn io_at(path: &Path) -> impl FnOnce(io::Error) -> WriteError + use<'_> {
+    move |why| WriteError::Io { path: path.to_owned(), why }
+}

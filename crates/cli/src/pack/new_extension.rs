@@ -1,0 +1,150 @@
+//! `whispers pack new --extends ID`: a pack that extends another, with that pack's names to change.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use super::editor_schemas::{self, HINTS};
+use super::error::{WriteError, io_at};
+use super::new::{free, id_and_name};
+use crate::Packs;
+use crate::files::pasted;
+use packs::{FORMAT, Pack, Rgb};
+use text::clean;
+use text::toml::text as quoted;
+
+/// Writes a pack that extends another into a new or empty folder: its manifest, and the other's words and
+/// colours as comments, so that removing a comment mark makes a line its own.
+///
+/// # Errors
+/// That there is no such pack, why nothing was written, or that the output cannot be written.
+pub fn new(
+    path: &Path,
+    (name, id): (Option<&str>, Option<&str>),
+    (below, languages): (&str, &[String]),
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let below = packs.open(Some(Path::new(below)))?;
+    let (id, name) = id_and_name(path, name, id)?;
+    free(path)?;
+    let languages = spoken(&below, languages)?;
+    let mut files = vec![
+        ("manifest.toml".to_owned(), manifest(&below, &id, &languages)),
+        ("theme.toml".to_owned(), theme(&below)),
+    ];
+    let texts: Vec<String> = languages.iter().map(|language| format!("text/{language}.toml")).collect();
+    files.extend(
+        texts.iter().zip(&languages).map(|(inner, code)| (inner.clone(), words(&below, &name, code))),
+    );
+    for (inner, text) in &files {
+        let to = path.join(inner);
+        if let Some(parent) = to.parent() {
+            fs::create_dir_all(parent).map_err(io_at(parent))?;
+        }
+        fs::write(&to, format!("{}{text}", editor_schemas::line(inner))).map_err(io_at(&to))?;
+    }
+    editor_schemas::write(path)?;
+    let shown = pasted(path);
+    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", called(&below), below.id, clean::path(path))?;
+    writeln!(out, "What to do next:")?;
+    writeln!(
+        out,
+        "  1. open {}: take the mark away from names that are to be others, and change them",
+        texts.join(" and ")
+    )?;
+    writeln!(
+        out,
+        "  2. the same with the colours in theme.toml; \"whispers guide packs\" tells what else a pack can say"
+    )?;
+    writeln!(out, "  3. whispers pack check {shown}")?;
+    writeln!(out, "  4. whispers --pack {shown}")?;
+    writeln!(out, "Editors that read schemas find them in {HINTS}.")?;
+    Ok(())
+}
+
+/// The languages to write words for: as given, or English, or the pack's first.
+fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
+    if asked.is_empty() {
+        let one = below.languages.iter().find(|code| *code == "en").or(below.languages.first());
+        return Ok(vec![one.map_or("en", String::as_str)]);
+    }
+    let mut codes: Vec<&str> = Vec::new();
+    for code in asked {
+        if !below.languages.contains(code) {
+            let (pack, asked, spoken) = (below.id.clone(), code.clone(), below.languages.join(", "));
+            return Err(WriteError::NoWords { pack, asked, spoken });
+        }
+        if !codes.contains(&code.as_str()) {
+            codes.push(code);
+        }
+    }
+    Ok(codes)
+}
+
+/// The name of a pack in one line.
+fn called(pack: &Pack) -> String {
+    clean::word(&pack.words.name)
+}
+
+fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {
+    let languages: Vec<String> = languages.iter().map(|code| quoted(code)).collect();
+    format!(
+        "# What the pack is. It has everything that {} has, and says only what differs.\n\
+         format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
+         licence = \"CC0-1.0\"\n\n# For each language a file of words, of which the first stands in where another lacks one.\n\
+         languages = [{}]\n",
+        called(below),
+        quoted(id),
+        quoted(&below.id),
+        languages.join(", "),
+    )
+}
+
+fn words(below: &Pack, name: &str, language: &str) -> String {
+    let mut text = format!(
+        "# The words that people read. What stands behind a # is as in {}: take the # away and write your own.\n\
+         # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here: keep\n\
+         # them, and what you rename above is said as you call it.\n\
+         name = {}\n",
+        called(below),
+        quoted(name),
+    );
+    // Writing to a String cannot fail.
+    for table in below.written_words(language) {
+        if !table.name.is_empty() {
+            let _ = writeln!(text, "\n[{}]", table.name);
+        }
+        for (key, value) in table.lines.into_iter().filter(|(key, _)| key != "name" || !table.name.is_empty())
+        {
+            let _ = writeln!(text, "# {key} = {value}");
+        }
+    }
+    text
+}
+
+fn theme(below: &Pack) -> String {
+    let mut text = format!(
+        "# How it looks. What stands behind a # is as in {}. An emblem of your own is a square SVG, white on nothing.\n\n[empires]\n",
+        called(below),
+    );
+    for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
+        let colour = hex(look.colour);
+        // A newly set colour drops the night colour of the extended pack.
+        let night = match look.night {
+            same if same == look.colour => String::new(),
+            other => format!(", night = {}", hex(other)),
+        };
+        let emblem = quoted(&look.emblem_path);
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "# {} = {{ colour = {colour}{night}, emblem = {emblem} }}", empire.id);
+    }
+    text
+}
+
+/// A colour in the form of a theme.
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("\"#{red:02x}{green:02x}{blue:02x}\"")
+}

@@ -1,0 +1,41 @@
+//! The arguments of `whispers review`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::budget::ReviewBudget;
+use crate::command_line::numbers::seat;
+
+/// Arguments of a review.
+#[derive(Debug, Args)]
+pub struct ReviewArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// Whose match, by its place at the table from 1; of all people who played, or of all societies where none did
+    #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]
+    pub seat: Option<usize>,
+    /// How much is thought: glance takes some seconds, usual a minute at most, quick a third of that, thorough three times, deep ten times as long
+    #[arg(long, value_name = "HOW", default_value = ReviewBudget::USUAL.id(), value_parser = review_budget)]
+    pub budget: ReviewBudget,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// Think each decision over once more that was less than good, with ten times the effort
+    #[arg(long)]
+    pub deeper: bool,
+    /// Make it anew, and keep nothing
+    #[arg(long)]
+    pub anew: bool,
+    /// Print one JSON object instead of Markdown
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn review_budget(text: &str) -> Result<ReviewBudget, String> {
+    let known = ReviewBudget::ALL.map(ReviewBudget::id);
+    ReviewBudget::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
+}

@@ -1,0 +1,134 @@
+//! The arguments of `whispers text`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::command_line::numbers::seed;
+use crate::command_line::shared_args::{HouseArgs, automata_help, bot_time, temper_help};
+use crate::command_line::usage::Usage;
+use system::Day;
+use table::{CoachFrom, CoachTimes, HelpLevel, Hidden, SURPRISE, SuspicionTime, level_choice};
+
+/// Arguments of a match.
+#[derive(Debug, Args)]
+pub struct MatchArgs {
+    /// Who sits where, in order
+    #[arg(long, value_delimiter = ',', help = seats_help())]
+    pub seats: Vec<String>,
+    /// Show these of the bots only when the match is over
+    #[arg(long, value_name = "WHAT", value_parser = hide, help = hide_help())]
+    pub hide: Option<Hidden>,
+    /// A set-up that the pack offers, such as long-war; of its seats the first so many are taken
+    #[arg(long, value_name = "ID")]
+    pub setup: Option<String>,
+    /// By which house rules
+    #[command(flatten)]
+    pub house: HouseArgs,
+    /// The seed of all chance; a fresh one when left out
+    #[arg(long, value_parser = seed, allow_negative_numbers = true)]
+    pub seed: Option<u64>,
+}
+
+/// Arguments of the text table.
+#[derive(Debug, Args)]
+pub struct TextArgs {
+    /// The match to play
+    #[command(flatten)]
+    pub game: MatchArgs,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Play the deal of today, or of a day such as 2026-11-23: the same for everybody
+    #[arg(long, value_name = "DAY", num_args = 0..=1, value_parser = day,
+        conflicts_with_all = ["seats", "hide", "setup", "rules", "seed", "load"])]
+    pub daily: Option<Option<Day>>,
+    /// Go on with this record instead of beginning a match
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
+    pub load: Option<PathBuf>,
+    /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
+    #[arg(long, requires = "load", conflicts_with = "daily")]
+    pub kept_rules: bool,
+    /// Let masterminds take up to a second for a decision instead of a sixth of one
+    #[arg(long)]
+    pub patient: bool,
+    /// How many seconds a bot from outside may think about a decision, six times as many about its first; what the settings file says, or 2, when left out
+    #[arg(long, value_name = "SECONDS", value_parser = bot_time, allow_negative_numbers = true)]
+    pub bot_time: Option<f32>,
+    /// A plain match: no hint, no coach, no suspicions
+    #[arg(long, conflicts_with_all = ["load", "daily"])]
+    pub plain: bool,
+    /// Have the coach speak up before a decision that loses so many per cent of the chance to win: off, 3, 5 or 10
+    #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = coach_from)]
+    pub coach: CoachFrom,
+    /// How often the coach does in a match: 3, 5 or unlimited
+    #[arg(long, value_name = "TIMES", default_value = "3", value_parser = coach_times)]
+    pub coach_times: CoachTimes,
+    /// How much hints, the coach and reviews think: quick (a third of the usual), usual or thorough (three times)
+    #[arg(long, value_name = "HOW", default_value = "usual", value_parser = help_level)]
+    pub help_level: HelpLevel,
+    /// When the odds of rivals' tokens are told: live, rounds (as they were when the round began) or off
+    #[arg(long, value_name = "WHEN", default_value = "live", value_parser = suspicion_time)]
+    pub suspicions: SuspicionTime,
+}
+
+impl TextArgs {
+    /// Makes sure that a plain match is not asked for together with what it has not.
+    pub(crate) fn check(&self) -> Result<(), Usage> {
+        let coach = (self.coach != CoachFrom::Off).then_some("--coach");
+        let told = !matches!(self.suspicions, SuspicionTime::Live | SuspicionTime::Off);
+        let Some(option) = coach.or_else(|| told.then_some("--suspicions")).filter(|_| self.plain) else {
+            return Ok(());
+        };
+        let why = "a plain match has no hint, no coach and no suspicions until it is over";
+        Err(Usage::new(format!("{option} means nothing with --plain: {why}; leave one of them away")))
+    }
+}
+
+fn coach_from(text: &str) -> Result<CoachFrom, String> {
+    CoachFrom::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachFrom::ALL.map(CoachFrom::id).join(", ")))
+}
+
+fn coach_times(text: &str) -> Result<CoachTimes, String> {
+    CoachTimes::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachTimes::ALL.map(CoachTimes::id).join(", ")))
+}
+
+fn help_level(text: &str) -> Result<HelpLevel, String> {
+    HelpLevel::from_id(text)
+        .ok_or_else(|| format!("it takes {}", HelpLevel::ALL.map(HelpLevel::id).join(", ")))
+}
+
+fn suspicion_time(text: &str) -> Result<SuspicionTime, String> {
+    let known = SuspicionTime::ALL.map(SuspicionTime::id);
+    SuspicionTime::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
+}
+
+fn seats_help() -> String {
+    format!(
+        "Who sits where, in order: human, {}; behind a level {}, such as agent:raider, or agent:{SURPRISE}, \
+         whose temper is drawn and shown at the end; \
+         a program of yours by its command, such as \"exec:python3 bot.py\", or by its name in the settings file, program:NAME. Alone against one or two automata: {}. A human and as many novices as there is room for when left out",
+        level_choice(),
+        temper_help(),
+        automata_help()
+    )
+}
+
+fn hide(text: &str) -> Result<Hidden, String> {
+    match text {
+        "tempers" => Ok(Hidden::Temper),
+        "levels" => Ok(Hidden::Level),
+        _ => Err("it takes tempers, or levels, which hides tempers too".to_owned()),
+    }
+}
+
+fn hide_help() -> &'static str {
+    "Keep the bots' tempers secret until the match is over, or their levels too: tempers or levels"
+}
+
+fn day(text: &str) -> Result<Day, String> {
+    let day = Day::parse(text).filter(|day| day.to_string() == text);
+    day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
+}

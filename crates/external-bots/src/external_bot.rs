@@ -1,0 +1,200 @@
+//! An external bot at the table: its questions, its answers, and its failures.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::child::{Child, Reply};
+use crate::json::match_json::MatchJson;
+use crate::loss::{Failure, FailureKind, Loss};
+use crate::name::Name;
+use crate::output::{LONGEST, Output};
+use crate::program::Program;
+use rules::{Action, View, World};
+use text::clean;
+use text::reason::reason;
+
+/// The failures after which a program is not asked any more in a match.
+const MOST_LAPSES: u32 = 3;
+
+/// The given-up matches in a row after which a program is not asked at all.
+const MOST_MATCHES: u32 = 3;
+
+/// The factor of the time limit for the first answer of a started program.
+const STARTING: u32 = 6;
+
+/// An external bot. Its program is started at the first question and again after every failure, so that no
+/// late answer is taken for another question's. Dropping it ends the program.
+#[derive(Debug)]
+pub struct ExternalBot {
+    name: Name,
+    program: Program,
+    time: Duration,
+    child: Option<Child>,
+    /// Whether the program has received this match.
+    told: bool,
+    /// Whether it plays in this match; in a ladder it does in some.
+    sits: bool,
+    lapses: u32,
+    given_up: u32,
+}
+
+/// A decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The action.
+    pub action: Action,
+    /// Whether the program was asked: a single legal action needs no question.
+    pub asked: bool,
+    /// The loss, if rules of thumb decided.
+    pub lost: Option<Loss>,
+}
+
+impl ExternalBot {
+    /// A bot that runs this program, with a time limit per decision.
+    pub fn new(name: Name, program: Program, time: Duration) -> Self {
+        Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
+    }
+
+    /// The name.
+    pub fn name(&self) -> Name {
+        self.name
+    }
+
+    /// Starts another match.
+    pub fn begin(&mut self) {
+        if self.sits {
+            self.given_up = if self.lapses >= MOST_LAPSES { self.given_up + 1 } else { 0 };
+        }
+        (self.told, self.sits) = (false, false);
+        // A program that is not asked at all counts as given up in every match.
+        if self.given_up < MOST_MATCHES {
+            self.lapses = 0;
+        }
+    }
+
+    /// Lets the program choose while the answer is wanted; `None` if it is not, or if nothing is legal. Rules
+    /// of thumb decide with `luck` if the program fails.
+    pub fn choose(
+        &mut self,
+        teller: &MatchJson,
+        view: &View,
+        legal: &[Action],
+        luck: u64,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Chosen> {
+        self.sits = true;
+        if let [only] = legal {
+            return Some(Chosen { action: *only, asked: false, lost: None });
+        }
+        let lapse = if self.lapses >= MOST_LAPSES {
+            None
+        } else {
+            match self.ask(teller, view, legal, wanted)? {
+                Ok(action) => return Some(Chosen { action, asked: true, lost: None }),
+                Err(lapse) => {
+                    self.lapses += 1;
+                    Some(lapse)
+                }
+            }
+        };
+        let gives_up = lapse.is_some() && self.lapses >= MOST_LAPSES;
+        let action = choose_by_rules_of_thumb(teller.world(), view, legal, luck)?;
+        Some(Chosen { action, asked: true, lost: Some(Loss { name: self.name, lapse, gives_up }) })
+    }
+
+    /// Asks the program; `None` once the answer is no longer wanted.
+    fn ask(
+        &mut self,
+        teller: &MatchJson,
+        view: &View,
+        legal: &[Action],
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Result<Action, Failure>> {
+        let starts = self.child.is_none();
+        let child = match self.child.take() {
+            Some(child) => child,
+            None => match Child::start(&self.program) {
+                Ok(child) => child,
+                Err(why) => return Some(Err(lapse(FailureKind::NotStarted, reason(&why), String::new()))),
+            },
+        };
+        if let Some(heard) = child.unasked() {
+            return Some(Err(fallen(child, &heard, true)));
+        }
+        if starts || !self.told {
+            let time = json!({ "first": seconds(self.time * STARTING), "decision": seconds(self.time) });
+            let world = json!({ "world": teller.world_json(), "seat": view.viewer().index(), "time": time });
+            child.tell(world.to_string());
+            self.told = true;
+        }
+        let notations: Vec<String> = legal.iter().map(|action| teller.world().notation(*action)).collect();
+        child.tell(json!({ "view": teller.view_json(view), "legal": notations }).to_string());
+        let time = if starts { self.time * STARTING } else { self.time };
+        let heard = match child.reply(time, wanted) {
+            Reply::Said(heard) => heard,
+            Reply::Unwanted => return None,
+            Reply::Late => {
+                let (_, errors) = child.end(false);
+                return Some(Err(lapse(FailureKind::Late, format!("{} s", seconds(time)), errors)));
+            }
+        };
+        if let Output::Line(line) = &heard
+            && let Some(action) = meant(teller.world(), line, legal, &notations)
+        {
+            self.child = Some(child);
+            return Some(Ok(action));
+        }
+        Some(Err(fallen(child, &heard, false)))
+    }
+}
+
+/// The legal action that an answer names: as listed, perhaps in double quotes, or with alternative names of
+/// its regions.
+fn meant(world: &World, line: &str, legal: &[Action], notations: &[String]) -> Option<Action> {
+    let line = line.trim();
+    let line = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')).unwrap_or(line);
+    let listed = notations.iter().position(|notation| notation == line).and_then(|index| legal.get(index));
+    let read = || world.parse_action(line).ok().filter(|action| legal.contains(action));
+    listed.copied().or_else(read)
+}
+
+/// Ends a program that wrote this instead of an answer.
+fn fallen(child: Child, heard: &Output, unasked: bool) -> Failure {
+    let (by_itself, errors) = child.end(*heard == Output::End);
+    let (fall, detail) = match heard {
+        Output::End => (FailureKind::Ended, by_itself.unwrap_or_default()),
+        Output::TooLong => (FailureKind::TooLong, LONGEST.to_string()),
+        Output::NoText => (FailureKind::NoText, String::new()),
+        Output::Line(line) => {
+            (if unasked { FailureKind::Unasked } else { FailureKind::NotLegal }, clean::word(line))
+        }
+    };
+    lapse(fall, detail, errors)
+}
+
+/// Seconds, to a thousandth.
+fn seconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1000.0).round() / 1000.0
+}
+
+fn lapse(fall: FailureKind, detail: String, errors: String) -> Failure {
+    Failure { fall, detail, errors }
+}
+
+/// The choice of the rules of thumb from a program's own view; `None` if nothing is legal.
+fn choose_by_rules_of_thumb(world: &World, view: &View, legal: &[Action], luck: u64) -> Option<Action> {
+    let choice = bots::heuristic_action(world, view, legal, luck);
+    choice.filter(|action| legal.contains(action)).or(legal.first().copied())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_are_told_as_they_were_settled() {
+        let told = |settled: f32| seconds(Duration::from_secs_f32(settled) * STARTING).to_string();
+        assert_eq!([told(0.3), told(0.7), told(2.0), told(0.05)], ["1.8", "4.2", "12", "0.3"]);
+    }
+}

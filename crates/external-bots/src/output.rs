@@ -1,0 +1,97 @@
+//! Output of a program, which is not trusted: it may never end and need not be text.
+
+use std::io::{BufRead, Read};
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex};
+
+/// The longest answer, in bytes. The longest action has about 80.
+pub(super) const LONGEST: usize = 4096;
+
+/// The bytes kept from the end of the error output.
+const ERRORS: usize = 2000;
+
+/// A line of output, or why there is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Output {
+    /// A line without its end.
+    Line(String),
+    /// A line longer than an answer may be.
+    TooLong,
+    /// A line that is not UTF-8.
+    NoText,
+    /// The end of the output.
+    End,
+}
+
+impl Output {
+    /// Reads a line; a longer one is never held in memory.
+    fn read(output: &mut impl BufRead) -> Self {
+        let mut bytes = Vec::new();
+        let read = output.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes);
+        match read {
+            Ok(0) | Err(_) => return Self::End,
+            Ok(_) if bytes.len() > LONGEST => return Self::TooLong,
+            Ok(_) => {}
+        }
+        match String::from_utf8(bytes) {
+            Ok(line) => Self::Line(line.trim_end_matches(['\n', '\r']).to_owned()),
+            Err(_) => Self::NoText,
+        }
+    }
+}
+
+/// Passes output on line by line until it ends or a line is too long. While nobody reads, the program waits.
+pub(super) fn pass_on(mut output: impl BufRead, to: &SyncSender<Output>) {
+    loop {
+        let heard = Output::read(&mut output);
+        let last = matches!(heard, Output::End | Output::TooLong);
+        if to.send(heard).is_err() || last {
+            return;
+        }
+    }
+}
+
+/// Reads the error output to its end and keeps its last bytes.
+pub(super) fn keep_end(mut errors: impl Read, kept: &Arc<Mutex<Vec<u8>>>) {
+    let mut bytes = [0; 1024];
+    while let Ok(count @ 1..) = errors.read(&mut bytes) {
+        let Ok(mut kept) = kept.lock() else { return };
+        kept.extend_from_slice(&bytes[..count]);
+        let too_many = kept.len().saturating_sub(ERRORS);
+        kept.drain(..too_many);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::sync_channel;
+
+    use super::*;
+
+    fn heard(output: &[u8]) -> Vec<Output> {
+        let (to, from) = sync_channel(9);
+        pass_on(output, &to);
+        drop(to);
+        from.iter().collect()
+    }
+
+    #[test]
+    fn lines_are_heard_one_by_one_and_too_long_a_one_is_the_last() {
+        let line = |text: &str| Output::Line(text.to_owned());
+        assert_eq!(heard(b"act 1\r\n\nact 2"), [line("act 1"), line(""), line("act 2"), Output::End]);
+        assert_eq!(heard(b"\xff\xfe\nact 1\n"), [Output::NoText, line("act 1"), Output::End]);
+        let long = [vec![b'x'; LONGEST], b"\nact 1\n".to_vec()].concat();
+        assert_eq!(heard(&long), [Output::TooLong]);
+        let fits = [vec![b'x'; LONGEST - 1], b"\n".to_vec()].concat();
+        assert_eq!(heard(&fits), [line(&"x".repeat(LONGEST - 1)), Output::End]);
+    }
+
+    #[test]
+    fn of_errors_the_end_is_kept() {
+        let kept = Arc::default();
+        let much = format!("{}the end", "x\n".repeat(5000));
+        keep_end(much.as_bytes(), &kept);
+        let kept = String::from_utf8(kept.lock().unwrap().clone()).unwrap();
+        assert!(kept.len() == ERRORS && kept.ends_with("x\nthe end"), "{kept}");
+    }
+}

@@ -1,0 +1,27 @@
+//! A filter of matches.
+
+use super::tables::strongest;
+use crate::played::Played;
+
+/// A filter of matches: all given conditions must hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// The pack.
+    pub pack: Option<String>,
+    /// The number of rivals.
+    pub rivals: Option<usize>,
+    /// The strongest rival, as in [`strongest`].
+    pub strongest: Option<String>,
+    /// Whether help was used.
+    pub helped: Option<bool>,
+}
+
+impl Filter {
+    /// Whether a match passes.
+    pub fn passes(&self, played: &Played) -> bool {
+        self.pack.as_ref().is_none_or(|pack| *pack == played.pack)
+            && self.rivals.is_none_or(|rivals| rivals + 1 == played.seats.len())
+            && self.strongest.as_ref().is_none_or(|level| *level == strongest(played))
+            && self.helped.is_none_or(|helped| helped == played.help.any())
+    }
+}

@@ -1,0 +1,79 @@
+//! Reviews matches one after another in the background, always with [`Effort::HELP`], so that the error rates
+//! of the history compare.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bots::Effort;
+use packs::Pack;
+use table::{BackgroundReview, Match, load_with_kept_rules, save_review};
+
+/// A queue of matches to review; it ends when this is dropped.
+pub struct Reviewer {
+    left: VecDeque<PathBuf>,
+    all: usize,
+    now: Option<(PathBuf, Match, BackgroundReview)>,
+    packs: Vec<Arc<Pack>>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    /// The last error.
+    trouble: Option<String>,
+}
+
+impl Reviewer {
+    /// Starts to review the matches of these records, in order. `wake` is called on a thread at each new
+    /// state.
+    pub fn new(
+        records: Vec<PathBuf>,
+        packs: Vec<Arc<Pack>>,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let left = VecDeque::from(records);
+        Self { all: left.len(), left, now: None, packs, wake: Arc::new(wake), trouble: None }
+    }
+
+    /// Takes new results and goes on; with `pause`, no further match is started. Returns whether a review was
+    /// saved.
+    pub fn advance(&mut self, pause: bool) -> bool {
+        let mut has_kept = false;
+        if let Some((path, game, reviewing)) = &self.now
+            && let Some(review) = reviewing.next()
+            && review.effort == Effort::HELP
+        {
+            match save_review(game, &review, path) {
+                Ok(()) => has_kept = true,
+                Err(why) => self.trouble = Some(why.to_string()),
+            }
+            self.now = None;
+        }
+        while self.now.is_none() && !pause {
+            let Some(path) = self.left.pop_front() else { break };
+            // The file may be gone since the list was made.
+            if let Ok(loaded) = load_with_kept_rules(&path, &self.packs) {
+                let wake = Arc::clone(&self.wake);
+                let reviewing = BackgroundReview::begin(&loaded.game, Effort::HELP, move || wake());
+                self.now = Some((path, loaded.game, reviewing));
+            }
+        }
+        has_kept
+    }
+
+    /// Whether the queue is done.
+    pub fn is_done(&self) -> bool {
+        self.now.is_none() && self.left.is_empty()
+    }
+
+    /// The current match from 1, the number of matches, and the progress of the current one from 0 to 1.
+    pub fn progress(&self) -> (usize, usize, f32) {
+        let at = self.all - self.left.len();
+        let part = self.now.as_ref().map_or(0.0, |(_, game, reviewing)| {
+            reviewing.finished() as f32 / game.steps().len().max(1) as f32
+        });
+        (at.max(1), self.all, part.min(1.0))
+    }
+
+    /// The last error.
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+}

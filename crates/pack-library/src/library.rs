@@ -1,0 +1,440 @@
+//! The packs of a library: which exist, which one stands for an id, and what has changed.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use std::{fs, io};
+
+use crate::entry::{LibraryPack, found};
+use crate::guard;
+use crate::location::{BASE, Location, Origin, is_archive};
+use crate::siblings::{Neighbours, sought};
+use crate::stamp::{self, Stamp};
+use packs::{Files, Library, Pack, Report};
+use rules::is_id;
+use text::clean;
+
+/// The most packs of a folder.
+const MOST: usize = 200;
+/// The bytes of packs to hold while others are still to be read.
+const HELD: usize = 16 << 20;
+/// The time after which packs read so far are published.
+const LONG: Duration = Duration::from_secs(2);
+
+/// The packs at hand.
+#[derive(Clone, Debug, Default)]
+pub struct PackLibrary {
+    /// The folder of packs.
+    folder: PathBuf,
+    /// The opened paths, in order.
+    opened: Vec<PathBuf>,
+    packs: Vec<LibraryPack>,
+    trouble: Option<String>,
+    /// Known neighbours of opened packs.
+    beside: Neighbours,
+}
+
+/// The packs to read.
+enum Which<'a> {
+    /// All packs, but at most so many now.
+    Some(usize),
+    Only(&'a Location),
+}
+
+/// The result of a refresh.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refresh {
+    /// Whether anything changed.
+    pub changed: bool,
+    /// Whether packs are left to read.
+    pub more: bool,
+}
+
+impl PackLibrary {
+    /// An empty library over a folder of packs; [`PackLibrary::renew`] fills it.
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder, ..Self::default() }
+    }
+
+    /// A library with packs that have been read.
+    pub fn holding(folder: PathBuf, packs: &[Arc<Pack>]) -> Self {
+        let mut shelf = Self::new(folder);
+        for pack in packs {
+            let place = Location::from_files(&pack.files);
+            let origin = match place.path() {
+                None => Origin::BuiltIn,
+                Some(path) if path.parent() == Some(&shelf.folder) => Origin::Installed,
+                Some(_) => Origin::Opened,
+            };
+            if let (Origin::Opened, Some(path)) = (origin, place.path()) {
+                shelf.opened.push(path.to_owned());
+            }
+            let mut new = found(origin, place, stamp::stamp(&pack.files), pack.files.clone());
+            new.id.clone_from(&pack.id);
+            (new.read, new.good) = (Ok(Arc::clone(pack)), Some(Arc::clone(pack)));
+            shelf.packs.push(new);
+        }
+        shelf.order();
+        let bases: Vec<_> = shelf.packs.iter().map(|pack| basis(&shelf.packs, pack)).collect();
+        for (pack, basis) in shelf.packs.iter_mut().zip(bases) {
+            pack.basis = basis;
+        }
+        shelf
+    }
+
+    /// The folder of packs.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Why the folder of packs cannot be read.
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+
+    /// All packs: opened, installed, built in, neighbours.
+    pub fn packs(&self) -> &[LibraryPack] {
+        &self.packs
+    }
+
+    /// The pack at a location.
+    pub fn at(&self, place: &Location) -> Option<&LibraryPack> {
+        self.packs.iter().find(|pack| pack.place == *place)
+    }
+
+    /// The playable packs: one per id, in its last valid version.
+    pub fn playable(&self) -> Vec<Arc<Pack>> {
+        let good = |pack: &LibraryPack| pack.good.clone().filter(|_| !pack.shadowed);
+        self.packs.iter().filter_map(good).collect()
+    }
+
+    /// The packs that a pack on the disk may extend.
+    pub fn library(&self) -> Library {
+        library(&self.packs, Origin::Opened, &self.unlisted())
+    }
+
+    /// A copy of the library to change independently.
+    pub(super) fn like(&self) -> Self {
+        Self {
+            folder: self.folder.clone(),
+            opened: self.opened.clone(),
+            packs: self.packs.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// Reads the pack at a path without opening it.
+    ///
+    /// # Errors
+    /// All its faults.
+    pub(crate) fn read_at(&self, path: &Path) -> Result<Arc<Pack>, Arc<Report>> {
+        let mut alone = self.like();
+        let place = alone.open(path);
+        alone.renew_only(&place);
+        match alone.packs.pop() {
+            Some(pack) => pack.read,
+            None => Err(Arc::new(Report::new(clean::path(path), Vec::new(), &[]))),
+        }
+    }
+
+    /// Reads only the requested pack, by id or path. Returns the pack to play: that one, or the base game if
+    /// none was requested or it has faults.
+    ///
+    /// # Errors
+    /// The faults of the base game.
+    pub fn first(&mut self, asked: Option<&Path>) -> Result<Arc<Pack>, Report> {
+        let base = || Location::BuiltIn(BASE.to_owned());
+        let place = asked.map_or_else(base, |asked| self.find(asked));
+        self.renew_only(&place);
+        match self.at(&place).map(|pack| pack.read.clone()) {
+            Some(Ok(pack)) => Ok(pack),
+            _ => Pack::load(&Files::BuiltIn(BASE)).map(Arc::new),
+        }
+    }
+
+    /// The location of a pack by its id or its path; a folder with that name takes precedence.
+    pub fn find(&mut self, named: &Path) -> Location {
+        if let Some(path) = self.installed_as(named) {
+            return Location::Path(path);
+        }
+        let built_in = named.to_str().filter(|id| !named.is_dir() && Library::default().find(id).is_some());
+        match built_in {
+            Some(id) => Location::BuiltIn(id.to_owned()),
+            None => self.open(named),
+        }
+    }
+
+    /// Whether a folder here has the name of a built-in or installed pack.
+    pub fn is_hidden(&self, named: &Path) -> bool {
+        let id = named.to_str().filter(|name| is_id(name) && named.is_dir());
+        id.is_some_and(|id| Library::default().find(id).is_some() || self.kept_as(id).is_some())
+    }
+
+    /// The path of the installed pack with an id, unless a folder has that name.
+    pub(crate) fn installed_as(&self, id: &Path) -> Option<PathBuf> {
+        self.kept_as(id.to_str().filter(|name| is_id(name) && !id.is_dir())?)
+    }
+
+    fn kept_as(&self, id: &str) -> Option<PathBuf> {
+        let own = |path: &PathBuf| guard::label(&Files::at(path.clone())).id.is_some_and(|own| own == id);
+        let (listed, others) = installed(&self.folder).unwrap_or_default();
+        let named = others.into_iter().filter(|path| stem(path) == id);
+        listed.into_iter().chain(named).find(own)
+    }
+
+    /// The names in the folder of packs beyond the limit.
+    fn unlisted(&self) -> Vec<String> {
+        let (_, others) = installed(&self.folder).unwrap_or_default();
+        others.iter().map(|path| stem(path)).collect()
+    }
+
+    /// Opens the pack at a path; returns its location once it has been read.
+    pub fn open(&mut self, path: &Path) -> Location {
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let folder = fs::canonicalize(&self.folder).unwrap_or_else(|_| self.folder.clone());
+        if path.parent() == Some(&folder)
+            && let Some(name) = path.file_name()
+            && is_listed(&path)
+        {
+            return Location::Path(self.folder.join(name));
+        }
+        self.opened.retain(|known| *known != path);
+        self.opened.push(path.clone());
+        Location::Path(path)
+    }
+
+    /// Closes an opened pack.
+    pub fn close(&mut self, path: &Path) {
+        self.opened.retain(|known| known != path);
+    }
+
+    /// Marks the pack at a location, and those that extend it, as changed.
+    pub fn forget(&mut self, place: &Location) {
+        for pack in &mut self.packs {
+            for (read_from, stamp) in &mut pack.basis {
+                if read_from == place {
+                    *stamp = Stamp::NONE;
+                }
+            }
+            if pack.place == *place {
+                pack.stamp = Stamp::NONE;
+            }
+        }
+    }
+
+    /// Reads what has changed, and what extends it; returns whether anything had.
+    pub fn renew(&mut self) -> bool {
+        self.look(&Which::Some(usize::MAX)).changed
+    }
+
+    /// Reads at most `most` changed packs; packs not read yet are not listed.
+    pub fn renew_some(&mut self, most: usize) -> Refresh {
+        self.look(&Which::Some(most))
+    }
+
+    /// Reads only the pack at a location.
+    pub fn renew_only(&mut self, place: &Location) {
+        self.look(&Which::Only(place));
+    }
+
+    fn look(&mut self, which: &Which<'_>) -> Refresh {
+        let (places, trouble) = self.places(which);
+        let before = std::mem::take(&mut self.packs);
+        let were = before.len();
+        let mut found = Found { before, held: 0 };
+        let mut packs: Vec<LibraryPack> =
+            places.into_iter().map(|(origin, place)| found.take(origin, place)).collect();
+        let mut in_vain = Vec::new();
+        while packs.len() < 2 * MOST
+            && let Some((folder, id)) = sought(&packs, &in_vain)
+        {
+            let path = self.beside.find(&folder, &id);
+            let pack = path.map(|path| found.take(Origin::Beside, Location::Path(path)));
+            // An unreadable pack may have a new id by then.
+            match pack.filter(|pack| pack.id == id) {
+                Some(pack) => packs.push(pack),
+                None => in_vain.push((folder, id)),
+            }
+        }
+        let mut held = found.held;
+        let mut changed = packs.len() != were || self.trouble != trouble;
+        self.trouble = trouble;
+        let bases: Vec<_> = packs.iter().map(|pack| basis(&packs, pack)).collect();
+        let all = library(&packs, Origin::Opened, &self.unlisted());
+        let built_in = library(&packs, Origin::BuiltIn, &[]);
+        let mut stale: Vec<(&mut LibraryPack, Vec<(Location, Stamp)>)> =
+            packs.iter_mut().zip(bases).filter(|(pack, basis)| pack.basis != *basis).collect();
+        // Many packs may be installed.
+        stale.sort_by_key(|(pack, _)| pack.origin == Origin::Installed);
+        let count = stale.len();
+        let wanted = |pack: &LibraryPack| {
+            matches!(which, Which::Some(_)) || matches!(which, Which::Only(place) if **place == pack.place)
+        };
+        let most = if let Which::Some(most) = which { *most } else { usize::MAX };
+        let begun = Instant::now();
+        let mut read = 0;
+        for (pack, basis) in stale.into_iter().filter(|(pack, _)| wanted(pack)) {
+            // A slow pack does not hold back the others.
+            if read == most || (most < usize::MAX && read > 0 && begun.elapsed() > LONG) {
+                break;
+            }
+            (changed, read) = (true, read + 1);
+            pack.basis = basis;
+            let library = if pack.origin == Origin::BuiltIn { &built_in } else { &all };
+            pack.read = guard::load(&pack.files, library);
+            held += pack.files.held_bytes();
+            if held > HELD {
+                pack.files.release();
+            }
+            if let Ok(read) = &pack.read {
+                pack.good = Some(Arc::clone(read));
+            }
+        }
+        packs.iter().for_each(|pack| pack.files.release());
+        packs.retain(|pack| wanted(pack) && !pack.basis.is_empty());
+        self.packs = packs;
+        self.order();
+        Refresh { changed, more: matches!(which, Which::Some(_)) && count > read }
+    }
+
+    /// The locations of packs in order of precedence, and why some cannot be listed. A wanted pack is
+    /// included wherever it lies.
+    fn places(&self, which: &Which<'_>) -> (Vec<(Origin, Location)>, Option<String>) {
+        let at = |origin| move |path: PathBuf| (origin, Location::Path(path));
+        let folder = self.folder.display();
+        let (installed, trouble): (Vec<PathBuf>, _) = match installed(&self.folder) {
+            Ok((listed, others)) => {
+                let only = others
+                    .iter()
+                    .filter(|path| matches!(which, Which::Only(Location::Path(only)) if only == *path));
+                let all = listed.len() + others.len();
+                let trouble = (!others.is_empty()).then(|| {
+                    format!("{folder}: of the {all} packs here the first {MOST} are read; take some out")
+                });
+                (listed.iter().chain(only).cloned().collect(), trouble)
+            }
+            Err(why) => (Vec::new(), Some(format!("{folder}: {why}"))),
+        };
+        let opened = self.opened.iter().rev().cloned().map(at(Origin::Opened));
+        let installed = installed.into_iter().map(at(Origin::Installed));
+        let built_in =
+            Library::default().ids().into_iter().map(|id| (Origin::BuiltIn, Location::BuiltIn(id)));
+        (opened.chain(installed).chain(built_in).collect(), trouble)
+    }
+
+    /// Orders the packs by precedence and marks the shadowed ones.
+    fn order(&mut self) {
+        let opened = &self.opened;
+        let last = |pack: &LibraryPack| opened.iter().rposition(|path| pack.place.path() == Some(path));
+        self.packs.sort_by(|a, b| {
+            let later = b.origin.cmp(&a.origin).then_with(|| last(b).cmp(&last(a)));
+            // The base game comes first of the built-in packs.
+            let name = |pack: &LibraryPack| (pack.id != BASE, pack.id.clone(), pack.place.clone());
+            later.then_with(|| name(a).cmp(&name(b)))
+        });
+        for at in 0..self.packs.len() {
+            let (before, rest) = self.packs.split_at_mut(at);
+            let Some(pack) = rest.first_mut() else { break };
+            // A pack that was never valid shadows nothing.
+            pack.shadowed = before.iter().any(|other| other.id == pack.id && other.good.is_some());
+        }
+    }
+}
+
+/// The state of a refresh.
+struct Found {
+    /// The packs from before.
+    before: Vec<LibraryPack>,
+    /// The bytes of packs held.
+    held: usize,
+}
+
+impl Found {
+    /// The pack at a location: unchanged if its files are, otherwise still to be read.
+    fn take(&mut self, origin: Origin, place: Location) -> LibraryPack {
+        let stamp = stamp::stamp_at(&place);
+        let at = self.before.iter().position(|pack| pack.place == place);
+        let known = at.map(|at| self.before.swap_remove(at));
+        let known = match known {
+            Some(known) if known.stamp == stamp => return LibraryPack { origin, ..known },
+            known => known,
+        };
+        let files = match (&place, &known) {
+            (Location::Path(path), _) => Files::at(path.clone()),
+            (_, Some(known)) => known.files.clone(),
+            (Location::BuiltIn(id), None) => Library::default().find(id).unwrap_or_else(|| Files::at(id)),
+        };
+        let mut new = found(origin, place, stamp, files);
+        // Each pack is read again in its turn.
+        self.held += new.files.held_bytes();
+        if self.held > HELD {
+            new.files.release();
+        }
+        if let Some(known) = known {
+            // If the manifest is unreadable for now, the pack keeps its id.
+            if new.id != known.id && guard::label(&new.files).id.is_none() {
+                new.id = known.id;
+            }
+            new.good = known.good.filter(|good| good.id == new.id);
+            // Until it is read again, the pack stays as it was.
+            (new.read, new.basis) = (known.read, known.basis);
+        }
+        new
+    }
+}
+
+/// The pack that stands for an id among those with an origin up to `last`.
+fn standing<'a>(packs: &'a [LibraryPack], id: &str, last: Origin) -> Option<&'a LibraryPack> {
+    packs.iter().find(|pack| pack.origin <= last && pack.id == id)
+}
+
+/// The built-in packs and their replacements.
+fn library(packs: &[LibraryPack], last: Origin, unlisted: &[String]) -> Library {
+    let mut library = Library::default();
+    library.leave_out(unlisted.to_vec());
+    for pack in packs.iter().rev().filter(|pack| pack.origin <= last) {
+        library.add(pack.id.clone(), pack.files.clone());
+    }
+    library
+}
+
+/// The files a pack depends on: its own and those of the packs it extends, with their stamps.
+fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
+    let last = if pack.origin == Origin::BuiltIn { Origin::BuiltIn } else { Origin::Opened };
+    let mut basis = vec![(pack.place.clone(), pack.stamp)];
+    let mut at = pack;
+    while let Some(under) = at.extends.as_ref().and_then(|id| standing(packs, id, last)) {
+        // A cycle ends here.
+        if basis.iter().any(|(place, _)| *place == under.place) {
+            break;
+        }
+        basis.push((under.place.clone(), under.stamp));
+        at = under;
+    }
+    basis
+}
+
+/// Whether a name in the folder of packs counts as a pack.
+fn is_listed(path: &Path) -> bool {
+    let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
+    !hidden && (is_archive(path) || path.is_dir())
+}
+
+/// The paths of the packs in a folder by name: those within the limit, and the others.
+fn installed(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
+    let entries = match fs::read_dir(folder) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok((Vec::new(), Vec::new())),
+        other => other?,
+    };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<PathBuf> = paths.filter(|path| is_listed(path)).collect();
+    paths.sort();
+    let others = paths.split_off(paths.len().min(MOST));
+    Ok((paths, others))
+}
+
+/// The name of a file or folder without its extension.
+fn stem(path: &Path) -> String {
+    let name = if path.is_dir() { path.file_name() } else { path.file_stem() };
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}

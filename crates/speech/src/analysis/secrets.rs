@@ -1,0 +1,78 @@
+//! Secrets of covered tokens as sentences.
+
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use rules::{Empire, Slot, Society};
+use table::{BlindSpot, Clue, Match, Secret};
+
+impl Speech {
+    /// A society's tokens by slot: the final token, the belief in the actual token at each round and at the
+    /// end, the likelier alternative, and when it was known.
+    pub fn secret_rows(&self, game: &Match, secret: &Secret) -> Vec<String> {
+        let tokens = game.state().tokens(secret.society);
+        let slots = secret.known.iter().filter_map(|(slot, known)| {
+            let is = self.lies(*slot, tokens.at(*slot)?);
+            let last = secret.rounds.len().saturating_sub(1);
+            let believed = (0..secret.rounds.len()).filter_map(|at| {
+                let seen = text("seen", self.thought(game, secret, at, *slot)?);
+                Some(if at == last {
+                    self.say("review-believed-end", &[seen])
+                } else {
+                    self.say("review-believed-round", &[number("round", at as i64 + 1), seen])
+                })
+            });
+            let known = match known {
+                Some(at) => {
+                    self.say("review-known-at", &[number("number", i64::try_from(*at).unwrap_or(i64::MAX))])
+                }
+                None => self.text("review-known-never"),
+            };
+            let parts: Vec<String> = believed.chain([known]).collect();
+            Some(self.say("review-secret-row", &[text("society", is), text("slots", parts.join(", "))]))
+        });
+        slots.collect()
+    }
+
+    /// The actual token of a slot at one time with its belief, and the likelier alternative.
+    fn thought(&self, game: &Match, secret: &Secret, at: usize, slot: Slot) -> Option<String> {
+        let truth = secret.lay.get(at)?.at(slot)?;
+        let odds = secret.rounds.get(at)?.0[slot][truth];
+        let mut args = vec![text("empire", self.empire(truth)), text("percent", self.odds(odds))];
+        let Some((rather, odds)) = secret.rather(game.world(), at, slot) else {
+            return Some(self.say("review-thought", &args));
+        };
+        args.extend([text("rather", self.empire(rather)), text("odds", self.odds(odds))]);
+        Some(self.say("review-thought-rather", &args))
+    }
+
+    /// A clue, for a viewer who has seen the deed.
+    pub fn clue(&self, game: &Match, viewer: Society, telling: &Clue) -> Option<String> {
+        let told = self.deed_line(game, viewer, &telling.tell)?;
+        // The token may have been exchanged since.
+        let slot = text("slot", self.words().slot(telling.slot));
+        let was = self.say("review-secret-was", &[slot, text("empire", self.empire(telling.empire))]);
+        Some(self.say("review-telling", &[text("was", was), text("told", told)]))
+    }
+
+    /// A blind spot, with the token behind it.
+    pub fn blind_spot(&self, game: &Match, unseen: &BlindSpot) -> String {
+        let round = game.step(unseen.decision).map_or(1, |step| step.before.current_round());
+        let slot = text("slot", self.words().slot(unseen.slot));
+        let args = [
+            number("number", i64::try_from(unseen.decision).unwrap_or(i64::MAX)),
+            number("round", round),
+            text("believed", self.per_cent(unseen.believed)),
+            text("known", self.per_cent(unseen.known)),
+            text("rival", self.society(game.setup(), unseen.rival)),
+            text("was", self.say("review-secret-was", &[slot, text("empire", self.empire(unseen.empire))])),
+            text("points", self.tenths(unseen.points.abs())),
+            text("than", if unseen.points > 0.0 { "more" } else { "fewer" }),
+        ];
+        self.say("review-unseen", &args)
+    }
+
+    fn lies(&self, slot: Slot, empire: Empire) -> String {
+        let name = text("slot", self.words().slot(slot));
+        self.say("review-secret-slot", &[name, text("empire", self.empire(empire))])
+    }
+}

@@ -1,0 +1,98 @@
+//! Suspicions about tokens as sentences.
+
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use rules::{Empire, Slot, Society, Tokens};
+use table::{Match, PencilMark, Suspicion, Tell};
+
+/// The belief from which a token counts as known.
+const AS_GOOD_AS_KNOWN: f32 = 0.9;
+
+impl Speech {
+    /// The word for a pencil mark.
+    pub fn pencil(&self, mark: PencilMark) -> String {
+        self.text(&format!("pencil-{}", mark.id()))
+    }
+
+    /// A cell of the suspicions: slot, empire, odds, and pencil mark.
+    pub fn suspicion_cell(
+        &self,
+        game: &Match,
+        (society, slot, empire): (Society, Slot, Empire),
+        odds: Option<f32>,
+        (known, mark): (bool, Option<PencilMark>),
+    ) -> String {
+        let named = [
+            text("society", self.society(game.setup(), society)),
+            text("slot", self.words().slot(slot)),
+            text("empire", self.empire(empire)),
+        ];
+        let [society, slot, empire] = named;
+        let mut field = match odds {
+            Some(odds) if !known => {
+                let percent = text("percent", self.odds(odds));
+                self.say("suspicions-field-odds", &[society, slot, empire, percent])
+            }
+            _ => self.say("suspicions-field", &[society, slot, empire]),
+        };
+        if known {
+            field = self.say("suspicions-known", &[text("field", field)]);
+        }
+        let Some(mark) = mark else { return field };
+        let mark = text("mark", self.text(&format!("pencil-said-{}", mark.id())));
+        self.say("suspicions-marked", &[text("field", field), mark])
+    }
+
+    /// Odds in whole percent.
+    pub fn odds(&self, chance: f32) -> String {
+        format!("{}", (chance * 100.0).round())
+    }
+
+    /// The likeliest token of a slot.
+    pub fn likeliest(&self, slot: Slot, empire: Empire, odds: f32, known: bool) -> String {
+        let (slot, name) = (text("slot", self.words().slot(slot)), text("empire", self.empire(empire)));
+        if known {
+            self.say("suspicions-slot-known", &[slot, name])
+        } else {
+            self.say("suspicions-slot", &[slot, name, text("percent", self.odds(odds))])
+        }
+    }
+
+    /// A deed with its effect on the odds, in one line; `None` if the viewer has not seen it.
+    pub fn deed_line(&self, game: &Match, viewer: Society, tell: &Tell) -> Option<String> {
+        let step = game.step(tell.decision)?;
+        let deed = step.events.iter().find_map(|event| self.event(game, event, Some(viewer)))?;
+        let args = [
+            number("round", step.before.current_round()),
+            text("deed", deed),
+            text("factor", self.tenths(tell.weight.abs().exp())),
+        ];
+        let key = if tell.weight > 0.0 { "suspicions-for" } else { "suspicions-against" };
+        Some(self.say(key, &args))
+    }
+
+    /// What a careful rival could tell of a society's own tokens, a line per slot.
+    pub fn own_secret_lines(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
+        let world = game.world();
+        let slots = world.slots().filter_map(|slot| {
+            let empire = own.at(slot)?;
+            let odds = suspicion.belief.0[slot][empire];
+            let (name, is) = (text("slot", self.words().slot(slot)), text("empire", self.empire(empire)));
+            if suspicion.known.at(slot).is_some() {
+                return Some(self.say("suspicions-exposed-open", &[name, is]));
+            }
+            let guessed =
+                suspicion.belief.likeliest(world, slot).is_some_and(|(likeliest, _)| likeliest == empire);
+            // Equal odds are no guess.
+            let even =
+                world.empires().filter(|other| suspicion.belief.0[slot][*other] >= odds - 0.005).count() > 1;
+            let args = [name, is, text("percent", self.odds(odds))];
+            Some(match () {
+                () if odds >= AS_GOOD_AS_KNOWN => self.say("suspicions-exposed-known", &args),
+                () if guessed && !even => self.say("suspicions-exposed-guessed", &args),
+                () => self.say("suspicions-exposed-hidden", &args),
+            })
+        });
+        slots.collect()
+    }
+}

@@ -1,0 +1,139 @@
+//! Actions as sentences.
+
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use rules::{Action, Count, Forecast, Position, Printed, Spot, Task, View, World};
+use table::Match;
+
+impl Speech {
+    /// An action of the deciding society as a choice.
+    pub fn action(&self, game: &Match, view: &View, action: Action) -> String {
+        let world = game.world();
+        let position = |s| self.position(s);
+        match action {
+            Action::Lay(e) => self.say("action-lay", &[text("empire", self.empire(e))]),
+            Action::RetrievePosition(s) => self.retrieve(Spot::Position(s)),
+            Action::RetrieveRegion(r) => self.retrieve(Spot::Region(r)),
+            Action::DeployPosition(s) => self.deploy(Spot::Position(s)),
+            Action::DeployRegion(r) => self.deploy(Spot::Region(r)),
+            Action::Act(line) => self.printed_line(world, view, line),
+            Action::Swap(office) => {
+                let to = view.acting_agent().map(|a| Position::new(a.empire(), office));
+                let empty = to.is_some_and(|s| view.occupant(s).is_none());
+                let name = text("seat", to.map(position).unwrap_or_default());
+                self.say(if empty { "action-swap-empty" } else { "action-swap" }, &[name])
+            }
+            Action::Attack { from, to, banners } => {
+                let outcome = self.forecast(Forecast::new(world, view, to, banners));
+                let args = [
+                    text("from", self.region(from)),
+                    text("to", self.region(to)),
+                    number("n", banners),
+                    text("outcome", outcome),
+                ];
+                self.say("action-attack", &args)
+            }
+            Action::Play { card, using, pay } => {
+                let ability = world.ability(world.ability_of(card, using));
+                let mut args = vec![
+                    text("ability", self.ability_name(world, card, using)),
+                    text("cost", self.cost(ability)),
+                    text("text", self.ability_text(world, card, using)),
+                ];
+                args.extend(pay.map(|paid| text("paid", self.card_in_sentence(paid))));
+                self.say(if pay.is_some() { "action-play-paid" } else { "action-play" }, &args)
+            }
+            Action::ChooseEmpire(e) => self.say("action-choose-empire", &[text("empire", self.empire(e))]),
+            Action::ChoosePosition(s) => self.say("action-choose-seat", &[text("seat", position(s))]),
+            Action::ChooseRegion(r) => self.say("action-choose-region", &[text("region", self.region(r))]),
+            Action::ChooseSome { region, banners } => {
+                self.say("action-choose-some", &[text("region", self.region(region)), number("n", banners)])
+            }
+            Action::ChooseMove { from, to, banners } => {
+                let args =
+                    [text("from", self.region(from)), text("to", self.region(to)), number("n", banners)];
+                self.say("action-choose-move", &args)
+            }
+            Action::Place(r) => self.say("action-place", &[text("region", self.region(r))]),
+            Action::Kill(r) => self.say("action-kill", &[text("region", self.region(r))]),
+            Action::Done => self.text("action-done"),
+            Action::Pass => self.text("action-pass"),
+            Action::Discard(c) => self.say("action-discard", &[text("card", self.card_in_sentence(c))]),
+            Action::Keep => self.text("action-keep"),
+            Action::Offer(card) => {
+                let about = text("text", self.card_about(card));
+                self.say("action-offer", &[text("offer", self.card(card)), about])
+            }
+            Action::Accept => self.text("action-accept"),
+            Action::Decline => self.text("action-decline"),
+            Action::Follow => self.text("action-follow"),
+            Action::Half(half) => {
+                let does = match view.stack().top() {
+                    Some(Task::Halves(card)) => self.event_text(world, *card, half),
+                    _ => String::new(),
+                };
+                self.say("action-half", &[text("text", does)])
+            }
+            Action::Exchange(a, b) => {
+                self.say("action-exchange", &[text("a", self.empire(a)), text("b", self.empire(b))])
+            }
+        }
+    }
+
+    fn retrieve(&self, spot: Spot) -> String {
+        self.say("action-retrieve", &[text("spot", self.spot(spot))])
+    }
+
+    fn deploy(&self, spot: Spot) -> String {
+        self.say("action-deploy", &[text("spot", self.spot(spot))])
+    }
+
+    /// A printed line with its current value.
+    fn printed_line(&self, world: &World, view: &View, line: rules::Line) -> String {
+        let Some(position) = view.acting() else { return String::new() };
+        let Some(printed) = world.lines(position).get(line.index()) else { return String::new() };
+        let given = |n| [number("n", n), text("line", self.rate(*printed))];
+        match gives(world, view, position, *printed) {
+            // Values that the line states itself are left out.
+            Some(n) => {
+                let adds = matches!(printed, Printed::Add(_));
+                // Values that the line states itself are left out.
+                let outright = |count: &Count| count.per.is_none() && u32::from(count.number) == n;
+                match printed {
+                    Printed::Add(count) | Printed::Draw(count) if outright(count) => self
+                        .say(if adds { "action-add-plain" } else { "action-draw-plain" }, &[number("n", n)]),
+                    _ => self.say(if adds { "action-add" } else { "action-draw" }, &given(n)),
+                }
+            }
+            None if *printed == Printed::Attack => self.text("action-attack-line"),
+            None => self.text("action-swap-line"),
+        }
+    }
+
+    /// The outcome of an attack, with the fort's part first.
+    pub fn forecast(&self, forecast: Forecast) -> String {
+        // Word order after "then" differs in some languages.
+        let alone = forecast.to_forts == 0;
+        let outcome = match (forecast.attackers, forecast.defenders) {
+            (0, 0) => self.text(if alone { "outcome-emptied" } else { "outcome-then-emptied" }),
+            (0, n) => self.say(if alone { "outcome-held" } else { "outcome-then-held" }, &[number("n", n)]),
+            (n, _) => self.say(if alone { "outcome-won" } else { "outcome-then-won" }, &[number("n", n)]),
+        };
+        if alone {
+            return outcome;
+        }
+        self.say("outcome-fort", &[number("n", forecast.to_forts), text("outcome", outcome)])
+    }
+}
+
+/// The number of banners or cards that a printed line gives now; `None` for attacks and swaps.
+pub fn gives(world: &World, view: &View, position: Position, printed: Printed) -> Option<u32> {
+    let empire = position.empire();
+    match printed {
+        Printed::Add(count) => Some(view.added(world, count, empire)),
+        Printed::Draw(count) => {
+            Some(view.amount(world, count, empire).min(u32::from(view.deck_len(world, empire))))
+        }
+        Printed::Attack | Printed::Swap => None,
+    }
+}

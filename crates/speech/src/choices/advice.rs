@@ -1,0 +1,68 @@
+//! Hints as sentences: where to look, and the value of a choice.
+
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use bots::Prospect;
+use rules::View;
+use table::ChoicePlace;
+
+impl Speech {
+    /// Where the deciding society should look.
+    pub fn whereabouts(&self, view: &View, place: ChoicePlace) -> String {
+        let empire = |empire| [text("empire", self.empire(empire))];
+        match place {
+            ChoicePlace::Council(e) => self.say("advice-council", &empire(e)),
+            ChoicePlace::Region(r) => self.say("advice-region", &[text("region", self.region(r))]),
+            ChoicePlace::Card(card) => self.say("advice-card", &[text("card", self.card_in_sentence(card))]),
+            ChoicePlace::Empire(e) => self.say("advice-empire", &empire(e)),
+            ChoicePlace::Tokens => self.text("advice-tokens"),
+            ChoicePlace::Keep => self.text("advice-keep"),
+            ChoicePlace::Lines => {
+                let seat = view.acting().map(|position| self.position(position)).unwrap_or_default();
+                self.say("advice-lines", &[text("seat", seat)])
+            }
+            ChoicePlace::Answer => self.text("advice-answer"),
+            ChoicePlace::Halves => self.text("advice-halves"),
+            ChoicePlace::Pass => self.text("advice-pass"),
+            ChoicePlace::Done => self.text("advice-done"),
+        }
+    }
+
+    /// The value of a choice: win chance and final points.
+    pub fn prospect(&self, prospect: &Prospect) -> String {
+        let percent = (prospect.win * 100.0).round() as i64;
+        self.say("advice-worth", &[number("win", percent), text("points", self.tenths(prospect.points))])
+    }
+
+    /// A number to one decimal in the language's form.
+    pub fn tenths(&self, value: f32) -> String {
+        let tenths = (value * 10.0).round() as i64;
+        let sign = if tenths < 0 { "−" } else { "" };
+        let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        self.say(
+            "advice-decimal",
+            &[text("whole", format!("{sign}{whole}")), text("tenth", tenth.to_string())],
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use rules::{Action, ByEmpire};
+
+    #[test]
+    fn what_a_choice_promises_is_said_as_the_language_writes_numbers() {
+        let pack = testing::pack("war-of-whispers");
+        let said = |language: &str, win, points| {
+            let prospect = Prospect { action: Action::Pass, win, points, cities: ByEmpire::all(0.0) };
+            Speech::in_language(Arc::clone(&pack), language).prospect(&prospect)
+        };
+        assert_eq!(said("en", 0.314, 12.44), "31% to win, 12.4 points expected");
+        assert_eq!(said("en", 0.0, -0.55), "0% to win, −0.6 points expected");
+        assert_eq!(said("en", 1.0, -0.04), "100% to win, 0.0 points expected");
+        assert_eq!(said("fr", 0.314, 9.96), "31\u{a0}% de chances de gagner, 10,0 points attendus");
+    }
+}

@@ -1,0 +1,7 @@
+//! What can be decided: prompts, actions, advice, and refusals.
+
+pub(crate) mod actions;
+pub(crate) mod advice;
+pub(crate) mod pack_mismatch;
+pub(crate) mod prompts;
+pub(crate) mod refusals;

@@ -1,0 +1,60 @@
+//! External bots as sentences: names and losses.
+
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use external_bots::Name;
+use table::{INSTEAD, LostDecision, Match};
+use text::clean;
+
+/// The characters quoted from the end of the error output.
+const ERRORS: usize = 200;
+
+impl Speech {
+    /// The name of an external bot.
+    pub fn program(&self, name: Name) -> String {
+        self.say("outside-program", &[text("name", name.as_str())])
+    }
+
+    /// How a decision was lost; `None` if the program was not asked.
+    pub fn lost_decision(&self, game: &Match, lost: &LostDecision) -> Option<String> {
+        let lapse = lost.lost.lapse.as_ref()?;
+        let mut sentences = vec![self.say(
+            &format!("outside-lost-{}", lapse.fall.id()),
+            &[
+                text("name", lost.lost.name.as_str()),
+                text("society", self.society(game.setup(), lost.society)),
+                text("detail", lapse.detail.as_str()),
+                text("known", if lapse.detail.is_empty() { "no" } else { "yes" }),
+            ],
+        )];
+        if let Some(last) = lapse.errors.lines().rev().find(|line| !line.trim().is_empty()) {
+            let args = [text("errors", clean::line(last.trim(), ERRORS))];
+            sentences.push(ended(self.say("outside-errors", &args)));
+        }
+        if lost.lost.gives_up {
+            sentences.push(self.text("outside-gives-up"));
+        }
+        Some(sentences.join(" "))
+    }
+
+    /// The number of decisions that external bots have lost, if any.
+    pub fn losses(&self, game: &Match) -> Option<String> {
+        let count = game.lost_decisions().len();
+        let count = i64::try_from(count).unwrap_or(i64::MAX);
+        (count > 0).then(|| self.say("outside-losses", &[number("n", count)]))
+    }
+
+    /// The notice that a program is missing, with its replacement.
+    pub fn without_program(&self, name: Name) -> String {
+        let args = [text("name", name.as_str()), text("level", self.level(INSTEAD))];
+        self.say("outside-absent", &args)
+    }
+}
+
+/// Ends a sentence with a full stop if it has none.
+fn ended(mut sentence: String) -> String {
+    if !sentence.ends_with(['.', '!', '?', '…']) {
+        sentence.push('.');
+    }
+    sentence
+}

@@ -1,0 +1,81 @@
+//! A match as text to share: players, rounds, result.
+
+use std::fmt::{Error, Write};
+
+use super::score::final_score;
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use rules::Society;
+use table::{Landmarks, Match, Passage, PassageKind, Perspective, passages};
+
+/// A match so far as text, from a perspective.
+pub fn match_text(speech: &Speech, game: &Match, eyes: Perspective) -> String {
+    let mut out = String::new();
+    // Writing to a String cannot fail.
+    let _ = write(speech, game, eyes, &mut out);
+    out
+}
+
+fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> Result<(), Error> {
+    writeln!(out, "{}\n", speech.words().name)?;
+    for society in game.world().societies() {
+        writeln!(out, "{}", speech.plays(game, society))?;
+    }
+    let seen = game.events().filter(|(_, event)| eyes.see(event));
+    for passage in passages(seen) {
+        let said = match passage.matter {
+            PassageKind::Agents => with_places(speech, game, &passage),
+            _ => speech.passage_in_short(game, &passage, false),
+        };
+        match passage.matter {
+            PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over => writeln!(out, "\n{said}")?,
+            _ => writeln!(out, "- {said}")?,
+        }
+    }
+    if game.state().is_over() {
+        writeln!(out)?;
+        for line in final_score(speech, game) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The agents taken back and placed, with their places.
+fn with_places(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
+    let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
+    said.collect::<Vec<_>>().join(" ")
+}
+
+impl Speech {
+    /// The player of a society.
+    fn plays(&self, game: &Match, society: Society) -> String {
+        let who = self.who_plays(game, society);
+        self.say("tale-plays", &[text("society", self.society(game.setup(), society)), text("who", who)])
+    }
+
+    /// The part of a match that a decision belongs to: its round and turn; the beginning for 0, and the end
+    /// for the last decision of a finished match.
+    pub fn part_of_match(&self, game: &Match, marks: &Landmarks, at: usize) -> String {
+        let Some(mark) = marks.part_of(at) else { return self.text("replay-start") };
+        if game.state().is_over() && at == game.steps().len() {
+            return self.text("ask-over");
+        }
+        let round = number("round", mark.round);
+        match mark.turn {
+            Some(empire) => self.say("tale-turn", &[round, text("empire", self.empire(empire))]),
+            None => self.say("replay-round", &[round]),
+        }
+    }
+
+    /// The events of decisions, from the first number to the last, a line each.
+    pub fn deeds_of_part(&self, game: &Match, (first, last): (usize, usize), eyes: Perspective) -> String {
+        let within =
+            game.events().filter(|(number, event)| (first..=last).contains(number) && eyes.see(event));
+        let told = passages(within).into_iter().filter_map(|passage| match passage.matter {
+            PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over | PassageKind::Idle => None,
+            _ => Some(self.passage_in_short(game, &passage, false)),
+        });
+        told.collect::<Vec<_>>().join("\n")
+    }
+}

@@ -1,0 +1,155 @@
+//! The coach: warns before a decision that loses much. It uses the numbers of hints and reviews, so that it
+//! never contradicts them.
+
+use serde::Serialize;
+
+use crate::matches::game::Match;
+use crate::review::Mark;
+use bots::Prospect;
+use record::Help;
+use rules::{Action, Society};
+
+/// The loss of win chance from which the coach warns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub enum CoachFrom {
+    /// Never.
+    #[serde(rename = "off")]
+    Off,
+    /// From 3%.
+    #[serde(rename = "3")]
+    Three,
+    /// From 5%, a mistake.
+    #[serde(rename = "5")]
+    Five,
+    /// From 10%, a blunder.
+    #[default]
+    #[serde(rename = "10")]
+    Ten,
+}
+
+impl CoachFrom {
+    /// All settings.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Three, Self::Five, Self::Ten];
+
+    /// The id used in settings and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Three => "3",
+            Self::Five => "5",
+            Self::Ten => "10",
+        }
+    }
+
+    /// The setting with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|from| from.id() == id)
+    }
+
+    /// The loss as a share from 0 to 1; `None` if the coach never warns.
+    pub const fn loss(self) -> Option<f32> {
+        match self {
+            Self::Off => None,
+            Self::Three => Some(0.03),
+            Self::Five => Some(0.05),
+            Self::Ten => Some(0.1),
+        }
+    }
+}
+
+/// How often the coach warns in a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub enum CoachTimes {
+    /// Three times.
+    #[default]
+    #[serde(rename = "3")]
+    Three,
+    /// Five times.
+    #[serde(rename = "5")]
+    Five,
+    /// Without a limit.
+    #[serde(rename = "unlimited")]
+    Unlimited,
+}
+
+impl CoachTimes {
+    /// All settings.
+    pub const ALL: [Self; 3] = [Self::Three, Self::Five, Self::Unlimited];
+
+    /// The id used in settings and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Three => "3",
+            Self::Five => "5",
+            Self::Unlimited => "unlimited",
+        }
+    }
+
+    /// The setting with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|times| times.id() == id)
+    }
+
+    /// The number of warnings; `None` for no limit.
+    pub const fn most(self) -> Option<usize> {
+        match self {
+            Self::Three => Some(3),
+            Self::Five => Some(5),
+            Self::Unlimited => None,
+        }
+    }
+}
+
+/// The coach's settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Coach {
+    /// The loss from which it warns.
+    pub from: CoachFrom,
+    /// How often it warns in a match.
+    pub times: CoachTimes,
+}
+
+impl Coach {
+    /// A coach that never warns.
+    pub const OFF: Self = Self { from: CoachFrom::Off, times: CoachTimes::Three };
+
+    /// The warnings left for a society: `Some(None)` for no limit, `None` for no warning at all.
+    pub fn remaining(self, game: &Match, society: Society) -> Option<Option<usize>> {
+        self.from.loss().filter(|_| game.may_help())?;
+        let spoken = game.help_used(society, Help::Coach);
+        match self.times.most() {
+            None => Some(None),
+            Some(most) => most.checked_sub(spoken).filter(|left| *left > 0).map(Some),
+        }
+    }
+
+    /// The coach's objection to a decision, given all prospects, the best first, with `action` tried as long
+    /// as the best.
+    pub fn objection(self, prospects: &[Prospect], action: Action) -> Option<Objection> {
+        let taken = *prospects.iter().find(|prospect| prospect.action == action)?;
+        let objection = Objection { taken, best: *prospects.first()? };
+        let least = self.from.loss()?;
+        (objection.best.action != action && objection.loss() >= least).then_some(objection)
+    }
+}
+
+/// The coach's objection to a decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Objection {
+    /// The prospect of the decision.
+    pub taken: Prospect,
+    /// The best prospect.
+    pub best: Prospect,
+}
+
+impl Objection {
+    /// The lost win chance, from 0 to 1.
+    pub fn loss(&self) -> f32 {
+        (self.best.win - self.taken.win).max(0.0)
+    }
+
+    /// The mark that a review will give.
+    pub fn mark(&self) -> Mark {
+        Mark::from_loss(self.loss())
+    }
+}

@@ -1,0 +1,308 @@
+//! Suspicions: the odds of rivals' tokens as a careful observer would judge them, with the deeds behind them,
+//! and what such a rival could tell of the society's own tokens. All of it follows from views and public
+//! history.
+
+use serde::Serialize;
+
+use crate::matches::game::Match;
+use bots::{Belief, Past, belief, beliefs};
+use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
+
+/// The moment of the suspicions shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SuspicionTime {
+    /// Now.
+    #[default]
+    Live,
+    /// The beginning of the round.
+    Rounds,
+    /// Never.
+    Off,
+}
+
+impl SuspicionTime {
+    /// All settings.
+    pub const ALL: [Self; 3] = [Self::Live, Self::Rounds, Self::Off];
+
+    /// The id used in settings and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Rounds => "rounds",
+            Self::Off => "off",
+        }
+    }
+
+    /// The setting with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|time| time.id() == id)
+    }
+
+    /// The number of decisions taken into account; `None` if suspicions are off or help is not allowed.
+    pub fn decisions(self, game: &Match) -> Option<usize> {
+        let all = game.steps().len();
+        match self {
+            _ if !game.may_help() => None,
+            Self::Off => None,
+            Self::Live => Some(all),
+            Self::Rounds => {
+                let starts = game.round_starts();
+                // A round without decisions counts too.
+                let begins = starts.last().is_some_and(|(_, round)| *round != game.state().current_round());
+                Some(if begins || game.state().is_over() {
+                    all
+                } else {
+                    starts.last().map_or(0, |(at, _)| *at)
+                })
+            }
+        }
+    }
+}
+
+/// A deed that speaks for or against an empire's token on a slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tell {
+    /// The number of the decision, from 1.
+    pub decision: usize,
+    /// The logarithm of the factor by which it changed the odds: positive speaks for the token.
+    pub weight: f32,
+}
+
+/// The suspicions about one society.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Suspicion {
+    /// The society.
+    pub society: Society,
+    /// The known tokens.
+    pub known: Tokens,
+    /// The odds of each empire's token on each slot.
+    pub belief: Belief,
+    /// For each deed the factors of the odds by slot and empire.
+    deeds: Vec<(usize, BySlot<ByEmpire<f32>>)>,
+}
+
+impl Suspicion {
+    /// The deeds that speak most for or against a token, the strongest first, from [`LEAST`] on.
+    pub fn tells(&self, slot: Slot, empire: Empire) -> Vec<Tell> {
+        let mut tells: Vec<Tell> = (self.deeds.iter())
+            .map(|(decision, weights)| Tell { decision: *decision, weight: weights[slot][empire] })
+            .filter(|tell| tell.weight.abs() >= LEAST)
+            .collect();
+        tells.sort_by(|a, b| b.weight.abs().total_cmp(&a.weight.abs()).then(a.decision.cmp(&b.decision)));
+        tells
+    }
+}
+
+/// The least telling factor, as a logarithm: a tenth.
+pub(crate) const LEAST: f32 = 0.0953;
+
+/// Odds are limited to between 1 in 1,000 and 1,000 in 1.
+const SURE: f32 = 0.999;
+
+/// A society's suspicions about all societies, updated decision by decision.
+#[derive(Debug)]
+pub struct Suspicions {
+    viewer: Society,
+    /// The number of decisions seen.
+    seen: usize,
+    past: Past,
+    /// The suspicion about each society; `None` if the pack has too many empires.
+    each: Vec<Option<Suspicion>>,
+}
+
+impl Suspicions {
+    /// The suspicions after `decisions` decisions. The viewer's own tokens are judged as a careful rival
+    /// would, from public information.
+    pub fn after(game: &Match, viewer: Society, decisions: usize) -> Self {
+        let mut suspicions = Self::new(game, viewer);
+        suspicions.follow(game, decisions);
+        suspicions
+    }
+
+    fn new(game: &Match, viewer: Society) -> Self {
+        let (world, past) = (game.world(), game.no_past());
+        let view = view_after(game, viewer, 0);
+        let beliefs = believed(world, &view, &past);
+        let each = world.societies().zip(beliefs);
+        let each = each.map(|(society, belief)| Some(suspicion(world, &view, society, belief?)));
+        Self { viewer, seen: 0, each: each.collect(), past }
+    }
+
+    /// Updates to `decisions`, from the start if that is earlier.
+    pub fn follow(&mut self, game: &Match, decisions: usize) {
+        let decisions = decisions.min(game.steps().len());
+        if decisions < self.seen {
+            *self = Self::new(game, self.viewer);
+        }
+        let world = game.world();
+        for at in self.seen..decisions {
+            let Some(step) = game.steps().get(at) else { break };
+            self.past.watch(world, &step.before, step.society, step.action);
+            let view = view_after(game, self.viewer, at + 1);
+            let beliefs = believed(world, &view, &self.past);
+            for ((society, thought), belief) in world.societies().zip(&mut self.each).zip(beliefs) {
+                let Some(before) = thought.take() else { continue };
+                let mut deeds = before.deeds;
+                *thought = belief.map(|belief| {
+                    let now = suspicion(world, &view, society, belief);
+                    if step.society == society && now.belief != before.belief {
+                        deeds.push((at + 1, weights(world, &before.belief, &now.belief)));
+                    }
+                    Suspicion { deeds, ..now }
+                });
+            }
+        }
+        self.seen = decisions;
+    }
+
+    /// The viewer.
+    pub fn viewer(&self) -> Society {
+        self.viewer
+    }
+
+    /// The suspicion about a society; for the viewer, that of a careful rival.
+    pub fn of_society(&self, society: Society) -> Option<&Suspicion> {
+        self.each.get(society.index())?.as_ref()
+    }
+}
+
+/// A society's view after `decisions` decisions.
+fn view_after(game: &Match, viewer: Society, decisions: usize) -> View {
+    let state = game.steps().get(decisions).map_or(game.state(), |next| &next.before);
+    state.view(game.world(), viewer)
+}
+
+/// The viewer's beliefs about each society, and a careful rival's about the viewer.
+fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
+    let rivals = beliefs(world, view, past);
+    let of = |society: Society| match society == view.viewer() {
+        true => belief(world, view, past, society),
+        false => rivals.iter().find(|(rival, _)| *rival == society).map(|(_, belief)| *belief),
+    };
+    world.societies().map(of).collect()
+}
+
+/// A suspicion with this belief and no deeds.
+fn suspicion(world: &World, view: &View, society: Society, belief: Belief) -> Suspicion {
+    // Only public information counts for the viewer.
+    let known = if view.viewer() == society { view.face_up(world, society) } else { view.tokens(society) };
+    Suspicion { society, known, belief, deeds: Vec::new() }
+}
+
+/// The logarithms of the factors between two beliefs.
+pub(crate) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
+    let log_odds = |chance: f32| {
+        let chance = chance.clamp(1.0 - SURE, SURE);
+        (chance / (1.0 - chance)).ln()
+    };
+    let mut weights = BySlot([ByEmpire::all(0.0); rules::MAX_EMPIRES]);
+    for slot in world.slots() {
+        for empire in world.empires() {
+            weights[slot][empire] = log_odds(after.0[slot][empire]) - log_odds(before.0[slot][empire]);
+        }
+    }
+    weights
+}
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use crate::{Setup, play_random};
+    use bots::Level;
+    use rules::Action;
+
+    /// A match of three after so many decisions by chance.
+    fn game(decisions: usize) -> Match {
+        let pack = testing::pack("war-of-whispers");
+        let mut setup = Setup::new(pack, 2, Level::Random, 5);
+        setup.first = Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        play_random(&mut game, 9, decisions);
+        game
+    }
+
+    #[test]
+    fn what_is_thought_is_what_an_observer_believes_and_the_deeds_lead_to_it() {
+        let whole = game(80);
+        // Until tokens are turned over, all that is learned is learned from deeds.
+        let exchange = |step: &record::Step| matches!(step.action, Action::Exchange(..));
+        let decisions = whole.steps().iter().position(exchange).unwrap_or(80);
+        let game = game(decisions);
+        let world = game.world();
+        let viewer = Society::new(0).unwrap();
+        let now = Suspicions::after(&game, viewer, decisions);
+        let first = Suspicions::after(&game, viewer, 0);
+        let (mut told, mut checked) = (0, 0);
+        for society in world.societies() {
+            let (suspicion, before) = (now.of_society(society).unwrap(), first.of_society(society).unwrap());
+            let believed = belief(world, &game.view(viewer), &game.past(), society).unwrap();
+            assert_eq!(suspicion.belief, believed);
+            assert_eq!(suspicion.known, before.known);
+            for (slot, empire) in world.slots().flat_map(|slot| world.empires().map(move |e| (slot, e))) {
+                let sum: f32 = suspicion.deeds.iter().map(|(_, weights)| weights[slot][empire]).sum();
+                let whole = weights(world, &before.belief, &suspicion.belief)[slot][empire];
+                assert!((sum - whole).abs() < 1e-3, "{sum} and {whole}");
+                for tell in suspicion.tells(slot, empire) {
+                    assert_eq!(game.step(tell.decision).unwrap().society, society);
+                    told += 1;
+                }
+                checked += 1;
+            }
+        }
+        assert!(checked == 75 && told > 10, "{checked}, {told}");
+    }
+
+    #[test]
+    fn suspicions_go_on_with_the_match_and_back_with_it() {
+        let game = game(60);
+        let viewer = Society::new(1).unwrap();
+        let mut followed = Suspicions::after(&game, viewer, 10);
+        for decisions in [25, 60, 60, 12] {
+            followed.follow(&game, decisions);
+            let anew = Suspicions::after(&game, viewer, decisions);
+            assert_eq!(followed.each, anew.each);
+        }
+    }
+
+    #[test]
+    fn by_rounds_is_what_was_thought_when_the_round_began_and_off_is_nothing() {
+        let game = game(usize::MAX);
+        assert!(game.state().is_over());
+        let starts = game.round_starts();
+        let (second, third) = (starts[1].0, starts[2].0);
+        let mut again = Match::new(game.setup().clone()).unwrap();
+        for step in &game.steps()[..third - 1] {
+            again.play(step.action).unwrap();
+        }
+        assert_eq!(SuspicionTime::Rounds.decisions(&again), Some(second));
+        assert_eq!(SuspicionTime::Live.decisions(&again), Some(third - 1));
+        assert_eq!(SuspicionTime::Off.decisions(&again), None);
+    }
+
+    #[test]
+    fn other_covered_tokens_change_nothing_of_what_is_thought() {
+        let first = game(0);
+        let mut loyalties = first.deal().loyalties;
+        let slots: Vec<Slot> = first.world().slots().collect();
+        for rival in first.world().societies().skip(1) {
+            loyalties[rival].exchange(slots[0], slots[3]);
+            loyalties[rival].exchange(slots[1], slots[4]);
+        }
+        let mut setup = first.setup().clone();
+        setup.loyalties = Some(loyalties);
+        let mut other = Match::new(setup).unwrap();
+        for step in game(60).steps() {
+            // What is turned over is another token, which everybody sees.
+            if matches!(step.action, Action::Exchange(..)) || other.play(step.action).is_err() {
+                break;
+            }
+        }
+        let played = other.steps().len();
+        assert!(played > 20, "{played}");
+        let viewer = Society::new(0).unwrap();
+        let both = [game(played), other].map(|game| Suspicions::after(&game, viewer, played));
+        assert_eq!(both[0].each, both[1].each);
+    }
+}

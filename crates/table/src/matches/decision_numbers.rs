@@ -1,0 +1,65 @@
+//! Public numbers of decisions. Rivals' secret passes are not counted (R7.2), since a gap in the numbers
+//! would reveal them.
+
+use super::game::Match;
+use rules::{Action, Society};
+
+impl Match {
+    /// Whether a viewer knows of a decision: all but rivals' passes, and every one once the match is over.
+    /// Without a viewer, all are known.
+    fn is_known(&self, number: usize, viewer: Option<Society>) -> bool {
+        let Some(viewer) = viewer.filter(|_| !self.state().is_over()) else { return true };
+        self.step(number).is_none_or(|step| step.society == viewer || step.action != Action::Pass)
+    }
+
+    /// A decision's public number: the number of decisions up to it that the viewer knows of.
+    pub fn public_number(&self, number: usize, viewer: Option<Society>) -> usize {
+        (1..=number).filter(|number| self.is_known(*number, viewer)).count()
+    }
+
+    /// The number of the decision with a public number.
+    pub fn decision_by_public_number(&self, told: usize, viewer: Option<Society>) -> Option<usize> {
+        let mut known = (1..=self.steps().len()).filter(|number| self.is_known(*number, viewer));
+        known.nth(told.checked_sub(1)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use crate::{Setup, play_random};
+    use bots::Level;
+
+    #[test]
+    fn r7_2_passes_of_rivals_leave_no_gap_in_the_numbers_until_the_match_is_over() {
+        let pack = testing::pack("war-of-whispers");
+        let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
+        play_random(&mut game, 9, 150);
+        let viewer = Society::new(0).unwrap();
+        let secret = |game: &Match, number: usize| {
+            let step = game.step(number).unwrap();
+            step.society != viewer && step.action == Action::Pass
+        };
+        let all = game.steps().len();
+        let hidden = (1..=all).filter(|number| secret(&game, *number)).count();
+        assert!(hidden > 0, "the match has passes to hide");
+        assert_eq!(game.public_number(all, Some(viewer)), all - hidden);
+        for number in (1..=all).filter(|number| !secret(&game, *number)) {
+            let told = game.public_number(number, Some(viewer));
+            assert_eq!(game.decision_by_public_number(told, Some(viewer)), Some(number));
+        }
+        assert_eq!(game.decision_by_public_number(all - hidden + 1, Some(viewer)), None);
+        assert_eq!(
+            (game.decision_by_public_number(0, Some(viewer)), game.public_number(all, None)),
+            (None, all)
+        );
+        play_random(&mut game, 9, usize::MAX);
+        let all = game.steps().len();
+        assert!(game.state().is_over());
+        assert_eq!(
+            (game.public_number(all, Some(viewer)), game.decision_by_public_number(all, Some(viewer))),
+            (all, Some(all))
+        );
+    }
+}

@@ -1,0 +1,44 @@
+//! The perspective from which a match is shown.
+
+use super::game::Match;
+use super::player::Player;
+use rules::{Audience, Event, Society};
+
+/// The perspective from which a match is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Perspective {
+    /// A society's, which sees what it may know.
+    Society(Society),
+    /// Everything is visible, as after the end of a match.
+    Open,
+}
+
+impl Perspective {
+    /// The perspectives open to somebody who replays the match: all of them once it is over, before that only
+    /// that of a single person.
+    pub fn choices(game: &Match) -> Vec<Self> {
+        let societies = game.world().societies();
+        if game.state().is_over() {
+            return societies.map(Self::Society).chain([Self::Open]).collect();
+        }
+        let person = |society: &Society| game.player(*society) == Player::Human;
+        if game.is_shared() { Vec::new() } else { societies.filter(person).map(Self::Society).collect() }
+    }
+
+    /// Whether an event is visible.
+    pub fn see(self, event: &Event) -> bool {
+        match self {
+            Self::Society(society) => event.audience().has(society),
+            Self::Open => true,
+        }
+    }
+
+    /// The society addressed by an event, where `viewer` stands for everybody.
+    pub fn listener(self, event: &Event, viewer: Society) -> Society {
+        match (self, event.audience()) {
+            (Self::Society(society), _) => society,
+            (Self::Open, Audience::Only(society)) => society,
+            (Self::Open, Audience::All) => viewer,
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Players: a person, a bot with a level and a temper, an external bot, or an automaton; and how much the
+//! table shows of them.
+
+use std::fmt;
+
+use bots::{Level, Temper};
+use external_bots::{InvalidName, Name};
+use rules::{Automaton, Hardness, Rng, Script};
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// A person.
+    Human,
+    /// A bot.
+    Bot(Level, Temper),
+    /// An automaton for solo play (section 13).
+    Automaton(Automaton),
+    /// An external bot: the name that a person has given to a program. Records never hold its command.
+    Outside(Name),
+}
+
+/// The prefix of an external bot's name.
+pub const PROGRAM: &str = "program";
+
+/// The level that replaces an external bot whose program is missing.
+pub const INSTEAD: Level = Level::Agent;
+
+impl Player {
+    /// A bot of this level without a preference.
+    pub const fn even(level: Level) -> Self {
+        Self::Bot(level, Temper::Even)
+    }
+
+    /// Parses a player: `human`, a level, a level with a temper such as `agent:raider`, an automaton with an
+    /// optional hardness such as `madness:hard` (medium by default), or an external bot such as
+    /// `program:my-bot`.
+    ///
+    /// # Errors
+    /// The part that names nothing.
+    pub fn parse(text: &str) -> Result<Self, ParsePlayerError> {
+        let Some((level, temper)) = text.split_once(':') else { return untempered(text) };
+        if let Some(script) = Script::from_id(level) {
+            let hardness =
+                Hardness::from_id(temper).ok_or_else(|| ParsePlayerError::Hardness(temper.to_owned()))?;
+            return Ok(Self::Automaton(Automaton { script, hardness }));
+        }
+        if level == PROGRAM {
+            return Ok(Self::Outside(Name::parse(temper)?));
+        }
+        let temper = Temper::from_id(temper).ok_or_else(|| ParsePlayerError::Temper(temper.to_owned()));
+        match untempered(level)? {
+            Self::Human => Err(ParsePlayerError::Person(text.to_owned())),
+            Self::Bot(level, _) => Ok(Self::Bot(level, temper?)),
+            Self::Automaton(automaton) => Ok(Self::Automaton(automaton)),
+            Self::Outside(name) => Ok(Self::Outside(name)),
+        }
+    }
+
+    /// The automaton, if it is one.
+    pub const fn automaton(self) -> Option<Automaton> {
+        match self {
+            Self::Automaton(automaton) => Some(automaton),
+            Self::Human | Self::Bot(..) | Self::Outside(_) => None,
+        }
+    }
+}
+
+/// Parses a player without a temper.
+fn untempered(id: &str) -> Result<Player, ParsePlayerError> {
+    if id == HUMAN {
+        return Ok(Player::Human);
+    }
+    let automaton = |script| Player::Automaton(Automaton { script, hardness: Hardness::default() });
+    let level = Level::from_id(id).map(Player::even);
+    level
+        .or_else(|| Script::from_id(id).map(automaton))
+        .ok_or_else(|| ParsePlayerError::Player(id.to_owned()))
+}
+
+/// The id of a person.
+pub const HUMAN: &str = "human";
+
+impl fmt::Display for Player {
+    /// As in records and on the command line; an even temper is left out.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str(HUMAN),
+            Self::Bot(level, Temper::Even) => f.write_str(level.id()),
+            Self::Bot(level, temper) => write!(f, "{}:{}", level.id(), temper.id()),
+            Self::Automaton(Automaton { script, hardness }) => write!(f, "{}:{}", script.id(), hardness.id()),
+            Self::Outside(name) => write!(f, "{PROGRAM}:{name}"),
+        }
+    }
+}
+
+/// Why a text names no player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParsePlayerError {
+    /// The player does not exist.
+    #[error("\"{0}\" is no player: {known}", known = choice(&player_words()))]
+    Player(String),
+    /// The temper does not exist.
+    #[error("\"{0}\" is no temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
+    Temper(String),
+    /// The hardness does not exist.
+    #[error("\"{0}\" is not how hard an automaton is: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
+    Hardness(String),
+    /// A person with a temper.
+    #[error("\"{0}\" is no player: only bots have a temper")]
+    Person(String),
+    /// An invalid name of an external bot.
+    #[error(transparent)]
+    Program(#[from] InvalidName),
+}
+
+/// The ids of players, without tempers.
+pub fn player_words() -> Vec<&'static str> {
+    let bots = std::iter::once(HUMAN).chain(Level::ALL.map(Level::id));
+    bots.chain(Script::ALL.map(Script::id)).collect()
+}
+
+/// The levels as a list: "random, novice or agent".
+pub fn level_choice() -> String {
+    choice(&Level::ALL.map(Level::id))
+}
+
+/// A list of words joined by "or".
+fn choice(words: &[&str]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [head @ .., last] => format!("{} or {last}", head.join(", ")),
+    }
+}
+
+/// A choice of temper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TemperChoice {
+    /// A given temper.
+    Set(Temper),
+    /// A temper drawn from the match's seed and hidden until the match is over.
+    Surprise,
+}
+
+/// The id of a surprise.
+pub const SURPRISE: &str = "surprise";
+
+/// Separates the draw of tempers from other draws of the seed.
+const DRAW: u64 = 0x7465_6d70_6572_7321;
+
+impl TemperChoice {
+    /// The temper of a seat for a match's seed, and whether it is hidden.
+    pub fn settle(self, seed: u64, seat: usize) -> (Temper, Hidden) {
+        match self {
+            Self::Set(temper) => (temper, Hidden::Nothing),
+            Self::Surprise => {
+                let drawn = Rng::stream(seed ^ DRAW, seat as u64).below(Temper::ALL.len() as u32);
+                (Temper::ALL[drawn as usize], Hidden::Temper)
+            }
+        }
+    }
+}
+
+/// What the table hides of a bot until the match is over. Records keep it, so that bots decide the same after
+/// loading.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Hidden {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Its temper.
+    Temper,
+    /// Its level and its temper.
+    Level,
+}
+
+impl Hidden {
+    /// All values, the least hidden first.
+    pub const ALL: [Self; 3] = [Self::Nothing, Self::Temper, Self::Level];
+
+    /// The id used in records and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Temper => "temper",
+            Self::Level => "level",
+        }
+    }
+
+    /// The value with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hidden| hidden.id() == id)
+    }
+}
+
+/// A player as the table shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VisiblePlayer {
+    /// A person.
+    Human,
+    /// A bot of a level and a temper.
+    Bot(Level, Temper),
+    /// A bot with a hidden temper.
+    Level(Level),
+    /// A bot with a hidden level and temper.
+    SomeBot,
+    /// An automaton.
+    Automaton(Automaton),
+    /// A bot from outside.
+    Outside(Name),
+}
+
+impl VisiblePlayer {
+    /// A player with this part hidden.
+    pub const fn new(player: Player, hidden: Hidden) -> Self {
+        match (player, hidden) {
+            (Player::Human, _) => Self::Human,
+            (Player::Automaton(automaton), _) => Self::Automaton(automaton),
+            (Player::Bot(level, temper), Hidden::Nothing) => Self::Bot(level, temper),
+            (Player::Bot(level, _), Hidden::Temper) => Self::Level(level),
+            (Player::Bot(..) | Player::Outside(_), Hidden::Level) => Self::SomeBot,
+            (Player::Outside(name), Hidden::Nothing | Hidden::Temper) => Self::Outside(name),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_player_is_read_as_it_is_written_and_an_even_temper_is_not_written() {
+        assert_eq!(Player::parse("human"), Ok(Player::Human));
+        assert_eq!(Player::Human.to_string(), "human");
+        for level in Level::ALL {
+            assert_eq!(Player::even(level).to_string(), level.id());
+            for temper in Temper::ALL {
+                let player = Player::Bot(level, temper);
+                assert_eq!(Player::parse(&player.to_string()), Ok(player));
+                assert_eq!(Player::parse(&format!("{}:{}", level.id(), temper.id())), Ok(player));
+            }
+        }
+        for (script, hardness) in Script::ALL.into_iter().zip(Hardness::ALL) {
+            let player = Player::Automaton(Automaton { script, hardness });
+            assert_eq!(Player::parse(&player.to_string()), Ok(player));
+        }
+        assert_eq!(Player::parse("madness").unwrap().to_string(), "madness:medium");
+        let outside = Player::Outside(Name::parse("my-bot").unwrap());
+        assert_eq!(outside.to_string(), "program:my-bot");
+        assert_eq!(Player::parse("program:my-bot"), Ok(outside));
+    }
+
+    #[test]
+    fn what_names_no_player_is_quoted_with_what_would() {
+        let said = |text: &str| Player::parse(text).unwrap_err().to_string();
+        let levels = "random, novice, agent, spymaster, mastermind, madness or hounds";
+        assert_eq!(said("oracle"), format!("\"oracle\" is no player: human, {levels}"));
+        assert_eq!(said("oracle:raider"), format!("\"oracle\" is no player: human, {levels}"));
+        assert_eq!(said("agent:bold"), "\"bold\" is no temper: even, hoarder, raider, reader or sitter");
+        assert_eq!(said("hounds:raider"), "\"raider\" is not how hard an automaton is: easy, medium or hard");
+        assert_eq!(said("human:raider"), "\"human:raider\" is no player: only bots have a temper");
+        assert!(said("program:My Bot").starts_with("\"My Bot\" cannot be the name of a bot: it takes"));
+        assert_eq!(said("program"), format!("\"program\" is no player: human, {levels}"));
+    }
+
+    #[test]
+    fn a_surprise_is_drawn_from_seed_and_seat_and_any_temper_may_come() {
+        let drawn = |seed| TemperChoice::Surprise.settle(seed, 2).0;
+        assert_eq!(drawn(7), drawn(7));
+        for temper in Temper::ALL {
+            assert!((0..100).any(|seed| drawn(seed) == temper), "{temper:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_of_a_bot_is_not_shown_and_a_person_always_is() {
+        let bot = Player::Bot(Level::Agent, Temper::Raider);
+        assert_eq!(
+            VisiblePlayer::new(bot, Hidden::Nothing),
+            VisiblePlayer::Bot(Level::Agent, Temper::Raider)
+        );
+        assert_eq!(VisiblePlayer::new(bot, Hidden::Temper), VisiblePlayer::Level(Level::Agent));
+        assert_eq!(VisiblePlayer::new(bot, Hidden::Level), VisiblePlayer::SomeBot);
+        assert_eq!(VisiblePlayer::new(Player::Human, Hidden::Level), VisiblePlayer::Human);
+        let outside = Name::parse("my-bot").unwrap();
+        assert_eq!(
+            VisiblePlayer::new(Player::Outside(outside), Hidden::Temper),
+            VisiblePlayer::Outside(outside)
+        );
+        assert_eq!(VisiblePlayer::new(Player::Outside(outside), Hidden::Level), VisiblePlayer::SomeBot);
+    }
+}

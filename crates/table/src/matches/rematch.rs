@@ -1,0 +1,92 @@
+//! A rematch: the same match again from one of its decisions on.
+
+use super::game::Match;
+use super::player::{Hidden, Player};
+use super::setup::Setup;
+use bots::Level;
+use rules::Society;
+
+impl Match {
+    /// A copy of the match before decision `number` (counted from 1), in which a person plays `person` and a
+    /// spymaster replaces every other person. With a `seed`, chance differs from there on; without one, the
+    /// same decisions draw the same cards.
+    pub fn rematch_from(&self, number: usize, person: Society, seed: Option<u64>) -> Option<Self> {
+        let taken = self.steps().get(..number.checked_sub(1)?)?;
+        let mut setup: Setup = self.setup().clone();
+        let deal = self.deal();
+        (setup.first, setup.loyalties, setup.order) =
+            (Some(deal.first), Some(deal.loyalties), Some(deal.order));
+        setup.seed = seed.unwrap_or(setup.seed);
+        // The person knows how the match went, so it cannot be a plain one.
+        setup.plain = false;
+        for (index, seat) in setup.seats.iter_mut().enumerate() {
+            if index == person.index() {
+                (seat.player, seat.hidden) = (Player::Human, Hidden::Nothing);
+            } else if seat.player == Player::Human {
+                (seat.player, seat.name) = (Player::even(Level::Spymaster), None);
+            }
+        }
+        let mut game = Self::new(setup).ok()?;
+        for step in taken {
+            game.play_named(step.action, &step.outcomes).ok()?;
+        }
+        // Help used before that decision counts in the rematch too.
+        let helped = self.helped().iter().filter(|h| h.society == person && h.after < number);
+        helped.for_each(|helped| game.keep_help(*helped));
+        Some(game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use crate::play_random;
+    use record::{Help, Helped};
+
+    fn game(decisions: usize) -> Match {
+        let pack = testing::pack("war-of-whispers");
+        let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 5)).unwrap();
+        play_random(&mut game, 3, decisions);
+        game
+    }
+
+    #[test]
+    fn a_match_that_is_tried_again_stands_where_it_stood_before_the_decision() {
+        let mut game = game(70);
+        let person = game.steps()[49].society;
+        for (society, after) in [(person, 20), (person, 60), (Society::new(0).unwrap(), 20)] {
+            game.keep_help(Helped { society, help: Help::Hint, after });
+        }
+        let again = game.rematch_from(50, person, None).unwrap();
+        assert_eq!(again.state(), &game.steps()[49].before);
+        assert_eq!(again.steps(), &game.steps()[..49]);
+        let people: Vec<_> = game.world().societies().filter(|s| again.player(*s) == Player::Human).collect();
+        assert_eq!(people, [person]);
+        // Help that was had before it counts, and no other.
+        let helped = again.helped().iter().filter(|helped| helped.society == person);
+        assert!(helped.map(|helped| helped.after).eq(if person.index() == 0 {
+            vec![20, 20]
+        } else {
+            vec![20]
+        }));
+        assert!(again.journal().is_none() && game.rematch_from(72, person, None).is_none());
+        assert!(
+            game.rematch_from(71, person, None).is_some() && game.rematch_from(0, person, None).is_none()
+        );
+    }
+
+    #[test]
+    fn luck_is_the_same_or_another_as_is_wished() {
+        let game = game(90);
+        let drawn = (30..90).find(|at| !game.steps()[*at].outcomes.is_empty()).unwrap();
+        let person = game.steps()[drawn].society;
+        let outcomes = |seed| {
+            let mut again = game.rematch_from(drawn + 1, person, seed).unwrap();
+            again.play(game.steps()[drawn].action).unwrap();
+            again.steps().last().unwrap().outcomes.clone()
+        };
+        assert_eq!(outcomes(None), game.steps()[drawn].outcomes);
+        assert!((0..20).any(|seed| outcomes(Some(seed)) != game.steps()[drawn].outcomes));
+    }
+}

@@ -1,0 +1,198 @@
+//! An attempt at a puzzle: its match, the verdict on an answer, and the solution.
+
+use std::sync::Arc;
+
+use super::reach::{Range, Search};
+use crate::help::analysis::advise;
+use crate::matches::game::Match;
+use crate::matches::player::Player;
+use crate::matches::setup::{SeatSetup, Setup};
+use bots::{Effort, Level, Prospect};
+use packs::{Answer, Goal, Pack, Puzzle};
+use rules::{Action, Empire, Society, State, World};
+
+/// The verdict on an answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict {
+    /// The puzzle is solved.
+    Solved,
+    /// Right so far, with more to decide.
+    Right,
+    /// Wrong, with the reason.
+    Wrong(WrongAnswer),
+}
+
+/// Why an answer is wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum WrongAnswer {
+    /// At most so many cities, points or ten-thousandths of a win remain within reach; `None` if nothing is
+    /// certain.
+    Reaches(Option<i32>),
+    /// It loses this much win chance, as far as it is known.
+    Loses(Option<f32>),
+    /// The token is another one.
+    Token,
+}
+
+/// An attempt at a puzzle, as a match without a record.
+#[derive(Debug)]
+pub struct PuzzleAttempt {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The match at the position.
+    pub game: Match,
+    /// The society that solves it.
+    pub society: Society,
+    /// The value that can be reached for certain, if the goal is a value.
+    pub target: Option<i32>,
+}
+
+impl PuzzleAttempt {
+    /// Opens a puzzle of a pack; `None` if the position does not exist or nothing certain can be reached.
+    pub fn open(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Self> {
+        let game = play(pack, puzzle)?;
+        let society = game.state().mover()?;
+        let target = match puzzle.goal {
+            Goal::Token(..) | Goal::Best => None,
+            goal => Some(search(&game, goal)?.range(game.state())?.sure),
+        };
+        Some(Self { puzzle: puzzle.clone(), game, society, target })
+    }
+
+    /// The world.
+    pub fn world(&self) -> &World {
+        self.game.world()
+    }
+
+    /// Whether the goal is reached.
+    pub fn is_solved(&self) -> bool {
+        match self.puzzle.goal {
+            Goal::Token(..) => false,
+            Goal::Best => self.game.steps().len() > self.puzzle.moves.len(),
+            goal => self.is_decided(goal, self.game.state()),
+        }
+    }
+
+    /// Whether the goal is decided in this state.
+    fn is_decided(&self, goal: Goal, state: &State) -> bool {
+        let root =
+            self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
+        Search::new(self.world(), root, goal).is_none_or(|search| search.is_over(state))
+    }
+
+    /// The verdict on a decision; `weighed` are the prospects where only a deep search decides.
+    pub fn judge(&self, action: Action, weighed: &[Prospect]) -> Verdict {
+        match self.puzzle.goal {
+            Goal::Best if self.puzzle.answer == Answer::Decision(action) => Verdict::Solved,
+            Goal::Best => Verdict::Wrong(WrongAnswer::Loses(loss(weighed, action))),
+            Goal::Token(..) => Verdict::Wrong(WrongAnswer::Token),
+            goal => self.reached(goal, action),
+        }
+    }
+
+    fn reached(&self, goal: Goal, action: Action) -> Verdict {
+        let Some(range) = self.after(goal, action) else { return Verdict::Wrong(WrongAnswer::Reaches(None)) };
+        if self.target.is_none_or(|target| range.sure < target) {
+            let sure = (range.sure > i32::MIN).then_some(range.sure);
+            return Verdict::Wrong(WrongAnswer::Reaches(sure));
+        }
+        let mut state = *self.game.state();
+        // A decision that certainly leads there draws nothing.
+        let played = state.play(self.world(), action, &mut rules::Rng::new(0), &mut ());
+        if played.is_ok() && self.is_decided(goal, &state) { Verdict::Solved } else { Verdict::Right }
+    }
+
+    fn after(&self, goal: Goal, action: Action) -> Option<Range> {
+        let root =
+            self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
+        Search::new(self.world(), root, goal)?.after(self.game.state(), action)
+    }
+
+    /// The verdict on the empire of a token.
+    pub fn answer_empire(&self, empire: Empire) -> Verdict {
+        if self.puzzle.answer == Answer::Empire(empire) {
+            Verdict::Solved
+        } else {
+            Verdict::Wrong(WrongAnswer::Token)
+        }
+    }
+
+    /// The decisions from here to the goal, the answer first.
+    pub fn line(&self) -> Vec<Action> {
+        let mut state = *self.game.state();
+        let mut line = Vec::new();
+        let Answer::Decision(first) = self.puzzle.answer else { return line };
+        if self.puzzle.goal == Goal::Best {
+            return if self.is_solved() { line } else { vec![first] };
+        }
+        let goal = self.puzzle.goal;
+        while !self.is_decided(goal, &state) {
+            let at_root = line.is_empty() && self.game.steps().len() == self.puzzle.moves.len();
+            let next = if at_root { Some(first) } else { self.best(goal, &state) };
+            let Some(next) = next else { break };
+            if state.play(self.world(), next, &mut rules::Rng::new(0), &mut ()).is_err() {
+                break;
+            }
+            line.push(next);
+        }
+        line
+    }
+
+    /// The simplest decision that leads to the goal: passing once nothing is left to do.
+    fn best(&self, goal: Goal, state: &State) -> Option<Action> {
+        let root =
+            self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
+        let mut search = Search::new(self.world(), root, goal)?;
+        let mut legal = Vec::new();
+        state.legal(self.world(), &mut legal);
+        let plain = |action: &Action| match action {
+            Action::Pass | Action::Done => 0,
+            Action::Play { .. } => 2,
+            _ => 1,
+        };
+        legal.sort_by_key(plain);
+        let target = self.target?;
+        legal.into_iter().find(|action| search.after(state, *action).is_some_and(|r| r.sure >= target))
+    }
+
+    /// The prospects of the decisions that are due, the best first, where only a deep search decides.
+    pub fn weighed(&self) -> Vec<Prospect> {
+        advise(&self.game, Effort::PROOF)
+    }
+}
+
+/// The loss of a decision against the best.
+pub(super) fn loss(weighed: &[Prospect], action: Action) -> Option<f32> {
+    let own = weighed.iter().find(|prospect| prospect.action == action)?;
+    Some((weighed.first()?.win - own.win).max(0.0))
+}
+
+fn search(game: &Match, goal: Goal) -> Option<Search<'_>> {
+    Search::new(game.world(), game.state(), goal)
+}
+
+/// The match at a puzzle's position: a person on the solver's seat, and bots that never decide.
+fn play(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Match> {
+    let seat = |society| SeatSetup::open(society, Player::even(Level::Agent));
+    let setup = Setup {
+        pack: Arc::clone(pack),
+        seats: (0..puzzle.societies).map(seat).collect(),
+        house: puzzle.house,
+        seed: puzzle.seed,
+        first: None,
+        loyalties: None,
+        order: None,
+        plain: false,
+    };
+    let played = |setup: Setup| {
+        let mut game = Match::new(setup).ok()?;
+        for action in &puzzle.moves {
+            game.play(*action).ok()?;
+        }
+        Some(game)
+    };
+    let society = played(setup.clone())?.state().mover()?;
+    let mut setup = setup;
+    setup.seats[society.index()].player = Player::Human;
+    played(setup)
+}

@@ -1,0 +1,81 @@
+//! Blind spots: when a society misjudged its chance, and the hidden token that explains it best.
+
+use super::findings::Review;
+use super::secrets::Secret;
+use crate::matches::game::Match;
+use rules::{Empire, Slot, Society, World};
+
+/// The moment at which a society's own estimate was farthest from the truth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BlindSpot {
+    /// The decision that follows, numbered from 1.
+    pub decision: usize,
+    /// The estimated win chance.
+    pub believed: f32,
+    /// The win chance with full information.
+    pub known: f32,
+    /// The rival whose token weighed most.
+    pub rival: Society,
+    /// The slot.
+    pub slot: Slot,
+    /// The empire.
+    pub empire: Empire,
+    /// The points that the token brings beyond expectation; negative for fewer.
+    pub points: f32,
+}
+
+/// The least difference of chances, and the least surprising number of points.
+const APART: f32 = 0.1;
+const SURPRISE: f32 = 0.5;
+
+/// Checks the beginning of each round and the last decision. `None` if the society judged well or no covered
+/// token explains the difference. `secrets` are those of its rivals.
+pub fn blind_spot(game: &Match, review: &Review, society: Society, secrets: &[Secret]) -> Option<BlindSpot> {
+    let starts = game.round_starts().into_iter().map(|(taken, _)| taken);
+    let last = review.moments.len().checked_sub(1)?;
+    let times = starts.chain([last]).enumerate().filter_map(|(time, taken)| {
+        let moment = review.moments.get(taken)?;
+        Some((time, taken, moment.believed[society][society], moment.known[society]))
+    });
+    let apart = |believed: f32, known: f32| (believed - known).abs();
+    let (time, taken, believed, known) = times
+        .filter(|(_, _, believed, known)| apart(*believed, *known) >= APART)
+        .max_by(|a, b| apart(a.2, a.3).total_cmp(&apart(b.2, b.3)))?;
+    let before = &game.step(taken + 1)?.before;
+    let world = game.world();
+    let covered = secrets.iter().flat_map(|secret| world.slots().map(move |slot| (secret, slot)));
+    let surprises = covered.filter(|(secret, slot)| !before.is_revealed(secret.society, *slot)).filter_map(
+        |(secret, slot)| {
+            let (empire, points) = surprise(world, secret, time, slot, |empire| {
+                before.points(world, empire) as f32 * world.house().multiplier(slot) as f32
+            })?;
+            Some(BlindSpot {
+                decision: taken + 1,
+                believed,
+                known,
+                rival: secret.society,
+                slot,
+                empire,
+                points,
+            })
+        },
+    );
+    // A rival's surplus explains a lower chance.
+    let explains = |unseen: &BlindSpot| {
+        unseen.points.abs() >= SURPRISE && (unseen.points > 0.0) == (unseen.believed > unseen.known)
+    };
+    surprises.filter(explains).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))
+}
+
+/// The token on a slot at one of the times, and its points beyond expectation.
+fn surprise(
+    world: &World,
+    secret: &Secret,
+    time: usize,
+    slot: Slot,
+    brings: impl Fn(Empire) -> f32,
+) -> Option<(Empire, f32)> {
+    let (belief, truth) = (secret.rounds.get(time)?, secret.lay.get(time)?.at(slot)?);
+    let expected: f32 = world.empires().map(|empire| belief.0[slot][empire] * brings(empire)).sum();
+    Some((truth, brings(truth) - expected))
+}

@@ -1,0 +1,57 @@
+//! Kinds of decisions in a review.
+
+use rules::{Action, Phase, State};
+
+/// The kind of a decision, so that a player learns what to practise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum DecisionKind {
+    /// Placing and taking back agents, placing tokens.
+    Placing,
+    /// Actions of positions.
+    Steering,
+    /// Cards: played, aimed, offered or discarded.
+    Cards,
+    /// Tokens exchanged or kept.
+    Exchange,
+}
+
+impl DecisionKind {
+    /// All kinds, in the order of a round.
+    pub const ALL: [Self; 4] = [Self::Placing, Self::Steering, Self::Cards, Self::Exchange];
+
+    /// The id, for programs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Placing => "placing",
+            Self::Steering => "steering",
+            Self::Cards => "cards",
+            Self::Exchange => "exchange",
+        }
+    }
+
+    /// The kind of an action in a state.
+    pub fn new(before: &State, action: Action) -> Self {
+        match before.phase() {
+            Phase::Lay | Phase::Retrieve | Phase::Deploy => Self::Placing,
+            Phase::Cleanup => Self::Cards,
+            Phase::Loyalty | Phase::FinalWhisper | Phase::Over => Self::Exchange,
+            Phase::Turns => match action {
+                Action::Play { .. }
+                | Action::ChooseEmpire(_)
+                | Action::ChoosePosition(_)
+                | Action::ChooseRegion(_)
+                | Action::ChooseSome { .. }
+                | Action::ChooseMove { .. }
+                | Action::Kill(_)
+                | Action::Done
+                | Action::Pass
+                | Action::Half(_)
+                | Action::Offer(_)
+                | Action::Accept
+                | Action::Decline
+                | Action::Discard(_) => Self::Cards,
+                _ => Self::Steering,
+            },
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Turning points: the decisions that changed a win chance most.
+
+use std::ops::RangeInclusive;
+
+use super::account::step;
+use super::findings::Review;
+use super::mark::Mark;
+use rules::Society;
+
+/// Why a win chance changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Cause {
+    /// The society's own imperfect decision.
+    Own(Mark),
+    /// A rival's decision.
+    Rival,
+    /// A draw.
+    Chance,
+}
+
+/// A change of a society's win chance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurningPoint {
+    /// The number of the decision, from 1; in a move of several, the one that changed most.
+    pub number: usize,
+    /// The numbers of the whole move; of a draw the one decision.
+    pub numbers: RangeInclusive<usize>,
+    /// The cause.
+    pub cause: Cause,
+    /// The change; a loss is negative.
+    pub change: f32,
+}
+
+impl TurningPoint {
+    /// Whether the society decided itself.
+    pub fn is_own(&self) -> bool {
+        matches!(self.cause, Cause::Own(_))
+    }
+}
+
+/// The least change.
+const LEAST: f32 = 0.02;
+
+/// A society's turning points: its own decisions first, then rivals and draws, each the largest first.
+pub fn turning_points(review: &Review, society: Society) -> Vec<TurningPoint> {
+    let mut points: Vec<TurningPoint> = Vec::new();
+    let mut add = |number, numbers: RangeInclusive<usize>, cause, change: f32| {
+        if change.abs() >= LEAST {
+            points.push(TurningPoint { number, numbers, cause, change });
+        }
+    };
+    for numbers in review.moves() {
+        let (mut most, mut rivals) = ((*numbers.start(), 0.0f32), 0.0);
+        for number in numbers.clone() {
+            let Some((_, shares)) = step(review, society, number) else { continue };
+            let own = review.moment(number).is_some_and(|moment| moment.society == society);
+            if let Some(mark) = review.mark(number).filter(|_| own) {
+                add(number, numbers.clone(), Cause::Own(mark), -review.loss(number));
+            }
+            if shares.rivals.abs() > most.1 {
+                most = (number, shares.rivals.abs());
+            }
+            rivals += shares.rivals;
+            add(number, number..=number, Cause::Chance, shares.chance);
+        }
+        add(most.0, numbers, Cause::Rival, rivals);
+    }
+    points.sort_by(|a, b| b.is_own().cmp(&a.is_own()).then(b.change.abs().total_cmp(&a.change.abs())));
+    points
+}
