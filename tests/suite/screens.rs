@@ -26,7 +26,7 @@ use packs::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languag
 use rules::*;
 use speech::Speech;
 use system::Folders;
-use table::{DecisionAnalysis, CoachFrom, Match, Player, SeatSetup, Setup};
+use table::{CoachFrom, DecisionAnalysis, Match, Player, SeatSetup, Setup};
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 

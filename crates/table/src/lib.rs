@@ -27,7 +27,7 @@ mod saving;
 
 pub use bots::thinker::Thinker;
 pub use bots::trial::{TrialResult, try_program};
-pub use help::analysis::{DecisionAnalysis, AnalysisThread, HINTED, Opinion, with_leads};
+pub use help::analysis::{AnalysisThread, DecisionAnalysis, HINTED, Opinion, with_leads};
 pub use help::choice_place::ChoicePlace;
 pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
 pub use help::level::HelpLevel;

@@ -8,7 +8,7 @@ use egui::Vec2;
 use egui_kittest::Harness;
 use rules::Action;
 use system::Folders;
-use table::{DecisionAnalysis, CoachFrom, HelpLevel, Match};
+use table::{CoachFrom, DecisionAnalysis, HelpLevel, Match};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 

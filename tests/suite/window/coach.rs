@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use record::Help;
 use rules::Action;
 use system::Folders;
-use table::{DecisionAnalysis, CoachFrom, CoachTimes, Match};
+use table::{CoachFrom, CoachTimes, DecisionAnalysis, Match};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 

@@ -51,10 +51,12 @@ pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World,
 fn misread((speech, vocabulary): (&Speech, &Vocabulary), named: &NameTable, error: &ParseError) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
-        ParseErrorKind::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
-            Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
-            None => speech.say("text-no-word", &[given(&error.text)]),
-        },
+        ParseErrorKind::Verb { nearest, .. } => {
+            match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
+                Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
+                None => speech.say("text-no-word", &[given(&error.text)]),
+            }
+        }
         ParseErrorKind::Form(forms) => {
             speech.say("text-no-form", &[given(&error.text), ("form", form_list(speech, forms).into())])
         }

@@ -7,7 +7,7 @@ use bots::{Effort, Prospect};
 use record::Help;
 use rules::Action;
 use speech::Speech;
-use table::{DecisionAnalysis, ChoicePlace, HINTED, Match, with_leads};
+use table::{ChoicePlace, DecisionAnalysis, HINTED, Match, with_leads};
 
 /// The hint for one decision: all prospects, the best first, and the decisions that would follow the best.
 #[derive(Default)]

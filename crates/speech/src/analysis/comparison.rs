@@ -231,8 +231,16 @@ mod tests {
         let setup = Setup::new(pack(), 2, Level::Random, 1);
         let said = |language: &str, points: f32, ahead, empire| {
             let tenths = (points * 10.0).round() as i64;
-            let why =
-                Explanation { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, tenths, rival: None };
+            let why = Explanation {
+                claim: Claim::Else,
+                other: None,
+                empire,
+                win: 0.5,
+                ahead,
+                points,
+                tenths,
+                rival: None,
+            };
             Speech::in_language(pack(), language).weighed(&setup, &why, Baseline::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));

@@ -3,7 +3,7 @@
 
 use bots::{Bot, Effort, Level};
 use rules::Action;
-use table::{Analysis, Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, review};
+use table::{DecisionAnalysis, Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, review};
 
 /// Little thought leaves numbers most to luck, and is quick.
 const LITTLE: Effort = Effort { looks: 1, nodes: 60 };
@@ -24,7 +24,7 @@ fn begun(rivals: &[Level], seed: u64, rules: &[(&str, &str)]) -> Match {
 
 /// What a hint puts first, once the coach has nothing against it.
 fn hinted(game: &Match) -> Action {
-    let weighing = Analysis::begin(game, LITTLE).unwrap();
+    let weighing = DecisionAnalysis::begin(game, LITTLE).unwrap();
     let first = weighing.prospects(None)[0].action;
     let asked = weighing.prospects(Some(first));
     assert_eq!(COACH.objection(&asked, first), None, "decision {}", game.steps().len() + 1);

@@ -3,7 +3,7 @@
 use bots::Effort;
 use record::Help;
 use rules::Rng;
-use table::{Analysis, Coach, CoachFrom, CoachTimes, Match, load_text, review};
+use table::{DecisionAnalysis, Coach, CoachFrom, CoachTimes, Match, load_text, review};
 
 use testing::matches::{last_exchange, new_match, play_until};
 
@@ -19,7 +19,7 @@ fn game() -> Match {
 #[test]
 fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_of_a_review() {
     let mut game = game();
-    let weighing = Analysis::begin(&game, Effort::HELP).unwrap();
+    let weighing = DecisionAnalysis::begin(&game, Effort::HELP).unwrap();
     let all = weighing.prospects(None);
     let (best, worst) = (all[0].action, all[all.len() - 1].action);
     assert_eq!(COACH.objection(&weighing.prospects(Some(best)), best), None);
@@ -37,7 +37,7 @@ fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_o
     assert_eq!(review.moments.len(), number + 1);
     let judged = review.moments[number].judged.as_ref().unwrap();
     assert_eq!(judged.taken.action, worst);
-    let again = Analysis::begin(&self::game(), Effort::GLANCE).unwrap().prospects(Some(worst));
+    let again = DecisionAnalysis::begin(&self::game(), Effort::GLANCE).unwrap().prospects(Some(worst));
     let taken = again.iter().find(|prospect| prospect.action == worst).unwrap();
     for (judged, again) in [(judged.taken, *taken), (judged.best[0], again[0])] {
         assert_eq!(judged.action, again.action);

@@ -7,7 +7,8 @@ use record::{Help, Helped};
 use rules::Society;
 use speech::Speech;
 use table::{
-    DecisionAnalysis, AnalysisThread, Match, MatchSummary, SuspicionTime, full_reason, load, load_text, reason,
+    AnalysisThread, DecisionAnalysis, Match, MatchSummary, SuspicionTime, full_reason, load, load_text,
+    reason,
 };
 
 use testing::matches::new_match;
