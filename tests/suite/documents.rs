@@ -58,6 +58,7 @@ fn is_path(text: &str) -> bool {
     let first = text.split('/').next().unwrap_or_default();
     plain
         && !text.starts_with(['/', '.', '-'])
+        && first != "target"
         && (first == "src" || root().join(first).is_dir() || root().join("src").join(first).is_dir())
         && (text.contains('/') || ENDINGS.iter().any(|ending| text.ends_with(ending)))
         || plain && text.ends_with(".rs")

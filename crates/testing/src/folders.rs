@@ -37,12 +37,13 @@ pub fn sources(folder: &Path) -> Vec<PathBuf> {
     files(folder).into_values().filter(|path| path.extension().is_some_and(|e| e == "rs")).collect()
 }
 
-/// The folders of sources with the names of their crates: those in `crates`, and the program's own.
+/// The source folders of the crates that are shipped, with their names: those in `crates`, and the program's own.
 pub fn crates() -> Vec<(String, PathBuf)> {
     let folders = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
     let named =
         folders.map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path.join("src")));
-    named.chain([("whispers".to_owned(), root().join("src"))]).collect()
+    let shipped = named.filter(|(name, _)| name != "testing");
+    shipped.chain([("whispers".to_owned(), root().join("src"))]).collect()
 }
 
 /// All sources of the program.

@@ -106,7 +106,6 @@ fn tells_what_changes(world: &World, before: &State, action: Action, rng: &mut R
     after.play_unchecked(world, action, rng, &mut told);
     let mut was = *before;
     for (event, is) in &told {
-        is_conserved(world, is);
         for region in world.regions() {
             let control = (was.controller(region), is.controller(region));
             match *event {

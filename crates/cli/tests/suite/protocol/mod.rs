@@ -41,6 +41,8 @@ fn assert_same(what: &str, documented: &BTreeSet<String>, real: &BTreeSet<String
 
 #[test]
 fn every_example_is_answered_as_it_stands() {
+    // Examples name packs by paths from the repository's root.
+    std::env::set_current_dir(testing::folders::root()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut faults = Vec::new();
     let others =

@@ -3,7 +3,7 @@
 
 use bots::{Bot, Effort, Level};
 use rules::Action;
-use table::{DecisionAnalysis, Coach, CoachFrom, CoachTimes, Mark, Match, Player, Setup, review};
+use table::{Coach, CoachFrom, CoachTimes, DecisionAnalysis, Mark, Match, Player, Setup, review};
 
 /// Little thought leaves numbers most to luck, and is quick.
 const LITTLE: Effort = Effort { looks: 1, nodes: 60 };

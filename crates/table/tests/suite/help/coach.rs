@@ -3,7 +3,7 @@
 use bots::Effort;
 use record::Help;
 use rules::Rng;
-use table::{DecisionAnalysis, Coach, CoachFrom, CoachTimes, Match, load_text, review};
+use table::{Coach, CoachFrom, CoachTimes, DecisionAnalysis, Match, load_text, review};
 
 use testing::matches::{last_exchange, new_match, play_until};
 
