@@ -2,7 +2,7 @@
 //! ended, and they play again with those.
 //!
 //! ```sh
-//! cargo run -- all -o ../src/ai/learned.txt               # everything, about an hour on two cores
+//! cargo run -- all -o ../crates/bots/src/learned.txt               # everything, about an hour on two cores
 //! cargo run -- play --part 3/8 --games 2000 -o games.txt  # or game by game, on as many machines as there are
 //! cargo run -- fit games*.txt -o weights.txt              # files of games add up
 //! cargo run -- all --only PACK -o PACK/weights.txt        # weights of a pack's own
