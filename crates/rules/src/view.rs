@@ -98,7 +98,8 @@ impl State {
 
     /// Banners that are on their way.
     pub fn moving(&self) -> Option<Moving> {
-        self.stack.as_slice().iter().find_map(|task| match *task {
+        // A card may attack while another attack waits below it.
+        self.stack.as_slice().iter().rev().find_map(|task| match *task {
             Task::Muster { empire, from, to, attackers } => {
                 Some(Moving { empire, from, target: Some(to), banners: attackers })
             }
