@@ -1,11 +1,11 @@
 //! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
-//! Panels read state and give back what the person did. A screen does it; what leads away from it, or holds for the
-//! whole program, is a [`command::Command`], which [`shell::Shell`] alone carries out.
-//! What is clicked for an action is [`click`], and what clicks lead to [`pick`]; where things lie is laid out by
-//! pure functions apart from painting; every colour and size is in [`theme`].
+//! Panels read state and return the person's inputs. A screen applies them; a [`Command`](shell::command::Command)
+//! leads away from a screen, and [`shell::Shell`] alone carries it out. [`input::click`] says where each action is
+//! clicked, [`input::pick`] what a click leads to. Layout is computed by pure functions apart from painting. Every
+//! colour and size is in [`looks::theme`].
 //!
-//! Deliberately not here: rules, records, threads of bots. What a person is shown is their view.
+//! Deliberately not here: rules, records, threads of bots. A person is shown their view.
 
 mod card;
 pub mod drawing;

@@ -80,7 +80,7 @@ impl Thinker {
         self.patient = patient;
     }
 
-    /// Sets the programs for the seats of external bots. [`INSTEAD`](super::INSTEAD) plays for a missing
+    /// Sets the programs for the seats of external bots. [`INSTEAD`](crate::INSTEAD) plays for a missing
     /// program.
     pub fn set_programs(&mut self, programs: Programs) {
         self.programs = programs;

@@ -83,7 +83,7 @@ pub struct Suspicion {
 }
 
 impl Suspicion {
-    /// The deeds that speak most for or against a token, the strongest first, from [`LEAST`] on.
+    /// The deeds that speak most for or against a token, the strongest first, from `LEAST` on.
     pub fn tells(&self, slot: Slot, empire: Empire) -> Vec<Tell> {
         let mut tells: Vec<Tell> = (self.deeds.iter())
             .map(|(decision, weights)| Tell { decision: *decision, weight: weights[slot][empire] })
