@@ -3,13 +3,13 @@
 use std::error::Error;
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::command_line::args::Cli;
+use crate::command_line::program_args::OwnCommand;
 use about::{GUIDES, Guide, NOTICES};
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Command, CommandFactory, Subcommand};
-use clap_complete::{Shell, generate};
+use clap::{Command, CommandFactory};
+use clap_complete::generate;
 use clap_mangen::Man;
 
 /// The installed name of the program.
@@ -95,46 +95,4 @@ fn page(command: &Command) -> io::Result<Vec<u8>> {
 fn literal(text: &str) -> String {
     let line = |line: &str| format!("\\&{}", line.replace('\\', "\\\\").replace('-', "\\-"));
     text.lines().map(line).collect::<Vec<_>>().join("\n")
-}
-
-/// What is asked for about the program itself.
-#[derive(Debug, Subcommand)]
-pub enum OwnCommand {
-    /// Print what a shell needs to complete commands and options
-    Completions {
-        /// The shell
-        shell: Shell,
-    },
-    /// Print the manual page of the program, or write one for each command into a folder
-    Man {
-        /// The folder to write pages into; pages of that name are written anew
-        folder: Option<PathBuf>,
-    },
-    /// Print a guide for whoever makes packs, languages or bots, or list the guides
-    Guide {
-        /// The guide; all are listed when left out
-        #[arg(value_parser = guide())]
-        name: Option<&'static Guide>,
-    },
-    /// Print whose work is in the program, typefaces and libraries, and on which terms
-    Notices,
-}
-
-impl OwnCommand {
-    /// The word that it is called by.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Completions { .. } => "completions",
-            Self::Man { .. } => "man",
-            Self::Guide { .. } => "guide",
-            Self::Notices => "notices",
-        }
-    }
-}
-
-/// What names a guide.
-fn guide() -> impl TypedValueParser<Value = &'static Guide> {
-    let value = |guide: &'static Guide| PossibleValue::new(guide.id).help(guide.about);
-    PossibleValuesParser::new(GUIDES.iter().map(value))
-        .try_map(|id| Guide::find(&id).ok_or("there is no such guide"))
 }

@@ -149,7 +149,7 @@ impl<'a> Scene<'a> {
     /// The positions to which agents came, or which they left, by what is told.
     pub fn changed_positions(&self) -> PositionSet {
         let went = |event: &&Event| matches!(staging(event).effect, Effect::Agents(_));
-        self.traced().filter(went).flat_map(|event| Highlight::of(event).positions).collect()
+        self.traced().filter(went).flat_map(|event| staging(event).places.positions).collect()
     }
 
     /// As which society an event is heard of.

@@ -14,13 +14,6 @@ use testing::folders::{all_sources, crates, sources};
 
 use graph::Graph;
 
-/// Circles of `cli` that are still to be untangled, by their files in order.
-const CIRCLES: [&[&str]; 3] = [
-    &["command_line/args.rs", "opening/files.rs", "program.rs", "share.rs"],
-    &["sim/ladder/mod.rs", "sim/mod.rs"],
-    &["text/coach.rs", "text/mod.rs"],
-];
-
 /// What a crate must not touch, as it would stand in its sources, with the reason.
 const FORBIDDEN: [(&str, &[&str], &str); 4] = [
     (
@@ -46,10 +39,7 @@ fn no_files_need_each_other_in_a_circle() {
     for (name, folder) in crates() {
         let graph = Graph::read(&folder.join("lib.rs"));
         files += graph.files().count();
-        let known = |circle: &BTreeSet<String>| {
-            CIRCLES.iter().any(|files| circle.iter().map(String::as_str).eq(files.iter().copied()))
-        };
-        let circles: Vec<_> = graph.circles().into_iter().filter(|circle| !known(circle)).collect();
+        let circles = graph.circles();
         assert!(circles.is_empty(), "files of {name} need each other in circles\n{}", described(&graph));
     }
     assert!(files > 800, "only {files} sources are read");

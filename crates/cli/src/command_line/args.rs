@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
+use super::program_args::OwnCommand;
 use super::shared_args;
 use super::usage::Usage;
 use crate::history::HistoryArgs;
 use crate::language::args::LanguageCommand;
 use crate::pack::args::PackCommand;
-use crate::program::OwnCommand;
 use crate::puzzle::args::PuzzleCommand;
 use crate::review::ReviewArgs;
 use crate::rules::RulesArgs;

@@ -1,6 +1,7 @@
 //! Results of an arena by player; the ladder of bots, and the signature of their play.
 
 mod args;
+mod guests;
 mod ladder;
 mod losses;
 mod report;
@@ -8,17 +9,14 @@ mod signature;
 mod tally;
 
 use std::io::Write;
-use std::sync::Arc;
 
 use super::arena::{Arena, Entrant, Seating, progress};
-use crate::arena::ExternalPrograms;
 use crate::opening::match_options::OpenOptions;
 use crate::opening::packs::Packs;
 use crate::opening::programs;
 pub use args::SimArgs;
-use external_bots::{MatchJson, Programs};
-use rules::World;
-use table::Setup;
+use external_bots::Programs;
+use guests::guests;
 use tally::Tally;
 
 /// Plays the games and prints the results.
@@ -74,13 +72,4 @@ pub fn sim(
         writeln!(out, "{}", report::tables(&setup, &world, &players, &tally))?;
     }
     Ok(())
-}
-
-/// The programs of an arena with this setup as JSON.
-pub(crate) fn guests(setup: &Setup, world: &World, programs: Programs) -> ExternalPrograms {
-    let societies = setup.seats.iter().map(|seat| seat.society).collect();
-    ExternalPrograms::new(
-        programs,
-        MatchJson::new(Arc::new(world.clone()), Arc::clone(&setup.pack), societies),
-    )
 }

@@ -3,7 +3,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::Table;
+use super::{Coaching, Table};
 
 use record::Help;
 use rules::Action;
@@ -62,12 +62,4 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         Ok(true)
     }
-}
-
-/// The coach's state for one decision.
-#[derive(Default)]
-pub(super) struct Coaching {
-    pub weighing: Option<DecisionAnalysis>,
-    /// The choice it has warned of.
-    pub warned: Option<Action>,
 }

@@ -39,7 +39,6 @@ use crate::opening::programs;
 use crate::terminal::Line;
 pub use args::TextArgs;
 use choices::Choices;
-use coach::Coaching;
 pub use commands::WORDS as TEXT_COMMANDS;
 use commands::{Command, Vocabulary};
 use hint::Hint;
@@ -74,6 +73,14 @@ pub struct TextOptions {
     pub data: Option<PathBuf>,
     /// Whether the input is a terminal, with line editing.
     pub terminal: bool,
+}
+
+/// The coach's state for one decision.
+#[derive(Default)]
+struct Coaching {
+    pub weighing: Option<::table::DecisionAnalysis>,
+    /// The choice it has warned of.
+    pub warned: Option<Action>,
 }
 
 /// A running text table.

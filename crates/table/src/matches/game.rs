@@ -7,6 +7,7 @@ use super::lost_decision::LostDecision;
 use super::player::{Hidden, Player, VisiblePlayer};
 use super::setup::{Setup, SetupError, people};
 use bots::{Belief, Past, beliefs};
+use external_bots::Loss;
 use packs::Pack;
 use record::{Entry, Helped, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay};
 use rules::{
@@ -67,6 +68,19 @@ pub enum UndoError {
 }
 
 impl Match {
+    /// The decisions that external bots have lost since the match was opened, in order.
+    pub fn lost_decisions(&self) -> &[LostDecision] {
+        &self.lost
+    }
+
+    /// Records that an external bot lost the decision that is due.
+    pub fn note_lost(&mut self, lost: Loss) {
+        if let Some(society) = self.state().mover() {
+            let number = self.steps().len() + 1;
+            self.lost.push(LostDecision { number, society, lost });
+        }
+    }
+
     /// Begins a match.
     ///
     /// # Errors

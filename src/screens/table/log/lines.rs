@@ -7,6 +7,7 @@ use crate::looks::Looks;
 use crate::screens::table::frame::{Scene, Time};
 use crate::screens::table::log::reasons;
 use crate::screens::table::panels::narration::turn::begins_next;
+use crate::screens::table::staging::event::staging;
 use crate::screens::table::staging::highlight::Highlight;
 use rules::{Action, Event, Society};
 use speech::rulebook::cited;
@@ -43,7 +44,7 @@ pub(crate) struct LogLine {
 
 impl LogLine {
     fn new(looks: &Looks, game: &Match, passage: &Passage<'_>, goes_on: bool) -> Self {
-        let places = passage.events.iter().map(|(_, event)| Highlight::of(event));
+        let places = passage.events.iter().map(|(_, event)| staging(event).places);
         let numbers = passage.decisions(game).map(|numbers| (*numbers.start(), *numbers.end()));
         // How programs lost decisions is told with what rules of thumb decided.
         let lost = game

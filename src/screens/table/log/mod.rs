@@ -16,7 +16,6 @@ use egui::{
     Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
-use super::Highlight;
 use super::Input;
 use super::Scene;
 use crate::looks::Looks;
@@ -28,6 +27,7 @@ use crate::screens::table::log::lines::{Entry, LogLine, LogLines};
 use crate::screens::table::log::row::{Focus, Row};
 use crate::screens::table::panels::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
+use crate::screens::table::staging::event::staging;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use crate::shell::command::Command;
@@ -242,7 +242,7 @@ fn told(
 ) {
     let mut shown = line_of(ui, looks, scene, (line, entry), new);
     if shown.hovered() {
-        inputs.push(Input::Highlight(Highlight::of(&entry.event)));
+        inputs.push(Input::Highlight(staging(&entry.event).places));
     }
     if let Some(number) = &entry.leads {
         shown = shown.interact(Sense::CLICK | Sense::HOVER).on_hover_cursor(CursorIcon::PointingHand);
@@ -355,7 +355,7 @@ fn line_of(
         event => {
             let text = RichText::new(said).size(small);
             let text = if new { text } else { text.color(looks.theme.faint) };
-            let who = Highlight::of(&event).society.filter(|who| match line.matter {
+            let who = staging(&event).places.society.filter(|who| match line.matter {
                 PassageKind::Acts(_, society) => *who != society,
                 _ => true,
             });

@@ -3,7 +3,6 @@
 
 use crate::screens::table::panels::narration::turn::is_card;
 use crate::screens::table::staging::event::{Effect, Flight, Stop, staging};
-use crate::screens::table::staging::highlight::Highlight;
 use rules::{Event, Position, Region, Spot};
 
 /// What a card acts on.
@@ -41,7 +40,7 @@ pub(crate) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
 /// The regions that events tell of, each once.
 pub(crate) fn regions_of(events: &[&Event]) -> Vec<Region> {
     let mut regions: Vec<Region> = Vec::new();
-    for region in events.iter().flat_map(|event| Highlight::of(event).regions) {
+    for region in events.iter().flat_map(|event| staging(event).places.regions) {
         if !regions.contains(&region) {
             regions.push(region);
         }

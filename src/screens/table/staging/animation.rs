@@ -18,7 +18,6 @@ use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
 use crate::screens::table::staging::event::{Effect, Flight, OpenCard, Stop, staging};
 use crate::screens::table::staging::fight;
-use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Region, Society, Spot};
 
@@ -264,7 +263,7 @@ fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
         .story
         .iter()
         .flat_map(|story| story.told(0))
-        .map(|(_, event)| Highlight::of(event).regions);
+        .map(|(_, event)| staging(event).places.regions);
     let about: Vec<Pos2> = about.flatten().map(|region| anchor(looks, &frame, region)).collect();
     let inner = board.shrink2(size / 2.0 + Vec2::splat(14.0));
     let corners = [inner.left_bottom(), inner.right_bottom(), inner.right_top(), inner.left_top()];

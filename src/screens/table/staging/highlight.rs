@@ -1,7 +1,6 @@
 //! What an event is about: the places that light up while its line of the log is pointed at.
 
-use crate::screens::table::staging::event::staging;
-use rules::{Event, Position, PositionSet, Region, RegionSet, Society};
+use rules::{Position, PositionSet, Region, RegionSet, Society};
 
 /// Places on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -26,11 +25,6 @@ impl Highlight {
             positions: self.positions.into_iter().chain(other.positions).collect(),
             society: self.society.or(other.society),
         }
-    }
-
-    /// The places that an event tells of.
-    pub fn of(event: &Event) -> Self {
-        staging(event).places
     }
 
     /// These regions.

@@ -14,7 +14,6 @@ use crate::screens::table::map::anchors::room;
 use crate::screens::table::map::army;
 use crate::screens::table::map::army_placement::Stand;
 use crate::screens::table::staging::event::{Effect, staging};
-use crate::screens::table::staging::highlight::Highlight;
 use rules::{Empire, Region, RegionSet};
 
 /// How tall a number is, and how much wider than its letters.
@@ -25,7 +24,7 @@ const OVER: f32 = 3.0;
 
 /// The regions that the move is about.
 pub(crate) fn regions(scene: &Scene<'_>) -> RegionSet {
-    let each = scene.traced().map(|event| Highlight::of(event).regions);
+    let each = scene.traced().map(|event| staging(event).places.regions);
     each.fold(RegionSet::default(), |all, more| all | more)
 }
 

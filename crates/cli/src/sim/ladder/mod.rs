@@ -6,13 +6,14 @@ mod tally;
 use std::error::Error;
 use std::io::Write;
 
-use super::{guests, losses};
+use super::guests::guests;
+use super::losses;
 use crate::arena::{Arena, Entrant, Interval, Seating, progress};
 use crate::command_line::usage::Usage;
 use crate::opening::match_options::OpenOptions;
 use crate::opening::packs::Packs;
 use crate::opening::programs;
-use crate::sim::SimArgs;
+use crate::sim::args::SimArgs;
 use bots::{Level, Temper};
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
