@@ -1,9 +1,9 @@
 //! Events: everything that happens, step by step, with its audience. Log, animation and announcements read them.
 
-use super::ability::Use;
-use super::deal::TurnOrder;
-use super::ids::{Card, Empire, Line, Position, Region, Slot, Society};
-use super::state::State;
+use crate::ids::{Card, Empire, Line, Position, Region, Slot, Society};
+use crate::raw::ability::Use;
+use crate::state::State;
+use crate::state::deal::TurnOrder;
 
 /// Where an agent is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

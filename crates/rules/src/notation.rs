@@ -3,12 +3,12 @@
 
 use std::fmt;
 
-use super::ability::Use;
-use super::action::Action;
-use super::chance::Outcome;
-use super::deal::TurnOrder;
-use super::ids::{Card, Empire, Line, MAX_LINES, Office, Position, Region, Slot};
-use super::world::World;
+use crate::action::Action;
+use crate::chance::Outcome;
+use crate::ids::{Card, Empire, Line, MAX_LINES, Office, Position, Region, Slot};
+use crate::raw::ability::Use;
+use crate::state::deal::TurnOrder;
+use crate::world::World;
 
 /// Why a text is no action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

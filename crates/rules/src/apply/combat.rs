@@ -2,9 +2,9 @@
 
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
-use crate::forecast::Forecast;
 use crate::ids::{Empire, Region};
-use crate::stack::Task;
+use crate::state::forecast::Forecast;
+use crate::state::stack::Task;
 
 use super::Step;
 

@@ -1,10 +1,10 @@
 //! What cards do (R7.3).
 
-use crate::ability::{Effect, Use};
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Card, Empire, Position, Region};
-use crate::stack::{Reach, Task};
+use crate::raw::ability::{Effect, Use};
+use crate::state::stack::{Reach, Task};
 
 use super::Step;
 

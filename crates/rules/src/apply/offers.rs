@@ -4,8 +4,8 @@ use crate::chance::Chance;
 use crate::event::{Event, Sink, Spot};
 use crate::ids::{Card, Empire, Position, Region, Society};
 use crate::legal::offer_bit;
-use crate::offer::{Bargain, Party, Payment};
-use crate::stack::Task;
+use crate::raw::offer_card::{Bargain, Party, Payment};
+use crate::state::stack::Task;
 
 use super::Step;
 

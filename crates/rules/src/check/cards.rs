@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::faults::Faults;
-use crate::ability::{Ability, Cost, Effect, Window};
-use crate::fault::{CardPart, Flaw, List, Place};
-use crate::icon::Icon;
+use super::collector::Faults;
+use crate::check::fault::{CardPart, Flaw, List, Place};
 use crate::ids::{Empire, MAX_EVENTS, MAX_HALVES, MAX_OFFERS};
-use crate::incident::Incident;
 use crate::kinds::Kinds;
 use crate::raw::Raw;
+use crate::raw::ability::{Ability, Cost, Effect, Window};
+use crate::raw::event_card::Incident;
+use crate::raw::icon::Icon;
 
 pub(super) fn check(f: &mut Faults, raw: &Raw) {
     abilities(f, raw);

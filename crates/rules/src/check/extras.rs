@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::faults::Faults;
-use crate::fault::{Flaw, List, Place};
-use crate::icon::{Icon, MAX_OWN_ICONS};
+use super::collector::Faults;
+use crate::check::fault::{Flaw, List, Place};
 use crate::ids::{Empire, MAX_BANNERS, Region};
+use crate::raw::icon::{Icon, MAX_OWN_ICONS};
 use crate::raw::{Feeds, Raw};
-use crate::scored::{MAX_IN_SET, MAX_POINTS, MAX_SCORED};
+use crate::scoring::sets::{MAX_IN_SET, MAX_POINTS, MAX_SCORED};
 
 /// The most icons of a kind by which a match can end.
 const MOST_TO_END: usize = 99;

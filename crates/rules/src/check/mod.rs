@@ -2,17 +2,16 @@
 //! all faults at once.
 
 mod cards;
+mod collector;
 mod extras;
-mod faults;
+pub(crate) mod fault;
 mod solo;
 
 use std::collections::HashSet;
 
-use faults::Faults;
+use collector::Faults;
 
-use crate::automaton::Automaton;
-use crate::deal;
-use crate::fault::{Fault, Flaw, List, Number, Place};
+use crate::check::fault::{Fault, Flaw, List, Number, Place};
 use crate::house::{HouseRule, HouseRules, LoyaltySetup};
 use crate::ids::{
     Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
@@ -21,7 +20,9 @@ use crate::ids::{
 };
 use crate::raw::{Count, Printed, Raw, RawEmpire};
 use crate::rng::Rng;
+use crate::state::deal;
 use crate::world::World;
+use crate::world::automaton::Automaton;
 
 /// How many random deals are tried before a setup is held to be impossible.
 const DEALS_TRIED: usize = 20_000;

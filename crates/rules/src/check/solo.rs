@@ -1,10 +1,10 @@
 //! Whether a table with automata can be played (R13, R13.7).
 
-use super::faults::Faults;
-use crate::automaton::{Automaton, EMPIRES, MOST_AUTOMATA, OFFICES};
-use crate::fault::{Fault, Flaw, Number, Place, SoloNeed};
+use super::collector::Faults;
+use crate::check::fault::{Fault, Flaw, Number, Place, SoloNeed};
 use crate::house::{HouseRule, HouseRules, LoyaltySetup};
 use crate::raw::Raw;
+use crate::world::automaton::{Automaton, EMPIRES, MOST_AUTOMATA, OFFICES};
 
 impl Raw {
     /// Whether automata can play this pack, by whichever house rules: their script is written for five empires with

@@ -1,8 +1,8 @@
 //! The table of house rules, with everything that readers, writers, settings and checks need.
 
 use super::choices::{Cards, EmpireOrder, Group, LoyaltySetup};
+use crate::ids::tables::BySlot;
 use crate::ids::{MAX_AGENTS, MAX_BANNERS, MAX_EMPIRES, MAX_ROUNDS, Slot};
-use crate::table::BySlot;
 
 /// Where the value of a house rule is kept.
 type Accessor<T> = fn(&mut HouseRules) -> &mut T;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::choices::{EmpireOrder, LoyaltySetup};
 use super::declared::{HouseRule, HouseRules, Value};
-use crate::fault::Flaw;
+use crate::check::fault::Flaw;
 use crate::ids::{MAX_MULTIPLIER, Slot};
 use crate::notation::nearest;
 use crate::raw::Raw;

@@ -1,8 +1,8 @@
 //! The effects of cards (R7.3).
 
 use super::form::{Form, Key, KeyType, Kinds, Parameters};
-use crate::ability::{Effect, Where, Window, Windows};
 use crate::ids::MAX_BANNERS;
+use crate::raw::ability::{Effect, Where, Window, Windows};
 
 const BEFORE: Windows = Windows::new(&[Window::Before]);
 const DECLARING: Windows = Windows::new(&[Window::Declaring]);

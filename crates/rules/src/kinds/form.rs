@@ -1,8 +1,8 @@
 //! How a kind is declared: its id, what it means, and the keys that stand beside it.
 
-use crate::ability::{Where, Windows};
-use crate::icon::{Icon, Icons};
-use crate::incident::End;
+use crate::raw::ability::{Where, Windows};
+use crate::raw::event_card::End;
+use crate::raw::icon::{Icon, Icons};
 
 /// The parameters of a kind, by key. Keys that a kind does not have keep their value from
 /// [`Parameters::NOTHING`].

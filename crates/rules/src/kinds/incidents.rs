@@ -2,7 +2,7 @@
 
 use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::MAX_BANNERS;
-use crate::incident::Incident;
+use crate::raw::event_card::Incident;
 
 impl Kinds for Incident {
     const FORMS: &'static [Form<Self>] = &[

@@ -2,7 +2,7 @@
 
 use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::{MAX_BANNERS, MAX_COUNT};
-use crate::offer::{Bargain, Party, Payment};
+use crate::raw::offer_card::{Bargain, Party, Payment};
 
 impl Kinds for Bargain {
     const FORMS: &'static [Form<Self>] = &[

@@ -1,7 +1,7 @@
 //! The acting position's point of view: who acts for whom, with what.
 
+use crate::ids::sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Society};
-use crate::set::{PositionSet, RegionSet};
 use crate::state::State;
 use crate::world::World;
 

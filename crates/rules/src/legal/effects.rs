@@ -1,10 +1,10 @@
 //! Whether the effect of a card is possible and would change something (R7.1, R7.3).
 
-use crate::ability::{Effect, Where};
+use crate::ids::sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Region};
 use crate::raw::Printed;
-use crate::set::{PositionSet, RegionSet};
-use crate::stack::{Reach, Task};
+use crate::raw::ability::{Effect, Where};
+use crate::state::stack::{Reach, Task};
 
 use super::Actor;
 use super::attacks::AttackLimits;

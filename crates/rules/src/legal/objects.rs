@@ -1,9 +1,9 @@
 //! Legal choices after a card is played or while a series runs (RULES.md section 14).
 
-use crate::ability::Effect;
 use crate::action::Action;
 use crate::ids::Region;
-use crate::stack::Task;
+use crate::raw::ability::Effect;
+use crate::state::stack::Task;
 
 use super::{Actor, Occasion};
 

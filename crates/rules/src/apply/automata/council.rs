@@ -1,10 +1,10 @@
 //! Automata taking back and placing agents (R13.2 to R13.4).
 
-use crate::automaton::{OFFICES, Script, TAKEN_BACK, TakeBack};
 use crate::chance::Chance;
 use crate::event::{Event, Sink, Spot};
+use crate::ids::sets::PositionSet;
 use crate::ids::{Empire, MAX_OFFICES, Office, Position, Slot, Society};
-use crate::set::PositionSet;
+use crate::world::automaton::{OFFICES, Script, TAKEN_BACK, TakeBack};
 
 use super::super::Step;
 

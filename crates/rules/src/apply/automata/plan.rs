@@ -1,8 +1,8 @@
 //! The board as an automaton's script sees it (R13.5): attacks that win and regions for banners.
 
-use crate::icon::Icon;
+use crate::ids::sets::RegionSet;
 use crate::ids::{Empire, Region, Slot, Society};
-use crate::set::RegionSet;
+use crate::raw::icon::Icon;
 use crate::state::State;
 use crate::world::World;
 

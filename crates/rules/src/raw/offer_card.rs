@@ -1,6 +1,6 @@
 //! Offers: bargains and payments, from which packs build offer cards (section 12).
 
-use super::ids::Empire;
+use crate::ids::Empire;
 
 /// The bargain: a gain or a gift of the offerer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

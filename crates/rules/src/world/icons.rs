@@ -1,10 +1,10 @@
 //! The icons of a world by region, and the supply limits and counts that depend on them.
 
-use super::icon::Icon;
-use super::ids::Region;
-use super::raw::Count;
-use super::set::RegionSet;
-use super::world::World;
+use crate::ids::Region;
+use crate::ids::sets::RegionSet;
+use crate::raw::Count;
+use crate::raw::icon::Icon;
+use crate::world::World;
 
 impl World {
     /// The icons of the world, the printed ones first.

@@ -1,20 +1,23 @@
 //! The world: map, councils, decks, abilities and house rules of a match, which never change.
 
-use super::ability::{Ability, Cost, Use, Window};
-use super::automaton::Automaton;
-use super::early::EarlyEnd;
-use super::house::HouseRules;
-use super::icon::{ICON_KINDS, Icon};
-use super::ids::{
+pub(crate) mod automaton;
+mod icons;
+
+use crate::house::HouseRules;
+use crate::ids::sets::{PositionSet, RegionSet};
+use crate::ids::tables::{ByEmpire, ByPosition, ByRegion, BySociety};
+use crate::ids::{
     Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Office, Position, Region, Slot, Society,
 };
-use super::incident::{EventCard, Incident};
-use super::offer::OfferCard;
-use super::pile::{Hand, Pile};
-use super::raw::{Printed, Raw, RawOrder};
-use super::scored::Scoring;
-use super::set::{PositionSet, RegionSet};
-use super::table::{ByEmpire, ByPosition, ByRegion, BySociety};
+use crate::raw::ability::{Ability, Cost, Use, Window};
+use crate::raw::event_card::{EventCard, Incident};
+use crate::raw::icon::{ICON_KINDS, Icon};
+use crate::raw::offer_card::OfferCard;
+use crate::raw::{Printed, Raw, RawOrder};
+use crate::scoring::early_end::EarlyEnd;
+use crate::scoring::sets::Scoring;
+use crate::state::pile::{Hand, Pile};
+use crate::world::automaton::Automaton;
 
 /// All that a match never changes. Made from a pack's [`Raw`] rules by [`World::new`],
 /// which refuses what cannot be played, so that everything else may rely on it.

@@ -1,6 +1,6 @@
 //! Sets of icons that score (R9.1, R9.3).
 
-use super::icon::{ICON_KINDS, Icon};
+use crate::raw::icon::{ICON_KINDS, Icon};
 
 /// Most sets of icons that score in a pack.
 pub const MAX_SCORED: usize = 6;

@@ -1,10 +1,10 @@
 //! The deal: first player, order of the empires, loyalties (R3).
 
-use super::house::{EmpireOrder, LoyaltySetup};
-use super::ids::{Empire, MAX_EMPIRES, Slot, Society};
-use super::rng::Rng;
-use super::table::BySociety;
-use super::world::World;
+use crate::house::{EmpireOrder, LoyaltySetup};
+use crate::ids::tables::BySociety;
+use crate::ids::{Empire, MAX_EMPIRES, Slot, Society};
+use crate::rng::Rng;
+use crate::world::World;
 
 /// A society's loyalty tokens by slot, four bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Abilities of cards: effects with parameters, from which packs build them (R7.3).
 
-use super::icon::{Icon, Icons};
-use super::ids::Empire;
+use crate::ids::Empire;
+use crate::raw::icon::{Icon, Icons};
 
 /// When a card may be played (R7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

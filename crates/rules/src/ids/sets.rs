@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use super::ids::{Empire, Position, Region};
+use crate::ids::{Empire, Position, Region};
 
 macro_rules! set {
     ($(#[$doc:meta])* $name:ident, $id:ident) => {

@@ -1,6 +1,6 @@
 //! Solo automata: rivals that follow a script (RULES.md section 13).
 
-use super::ids::Position;
+use crate::ids::Position;
 
 /// Which script an automaton follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,10 +1,10 @@
 //! The result of an attack (R6.2), for the engine and for previews.
 
-use super::board::Board;
-use super::icon::Icon;
-use super::ids::Region;
-use super::set::RegionSet;
-use super::world::World;
+use crate::ids::Region;
+use crate::ids::sets::RegionSet;
+use crate::raw::icon::Icon;
+use crate::state::board::Board;
+use crate::world::World;
 
 /// How an attack would end, were nothing played (R6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,18 @@
 //! The view: everything that one society may know of a match.
 
-use super::board::Board;
-use super::deal::Tokens;
-use super::ids::{Empire, Region, Society};
-use super::pile::Hand;
-use super::set::RegionSet;
-use super::stack::{Stack, Task};
-use super::state::State;
-use super::table::{ByEmpire, BySociety};
-use super::world::World;
+mod deduce;
+pub(crate) mod preview;
+mod resample;
+
+use crate::ids::sets::RegionSet;
+use crate::ids::tables::{ByEmpire, BySociety};
+use crate::ids::{Empire, Region, Society};
+use crate::state::State;
+use crate::state::board::Board;
+use crate::state::deal::Tokens;
+use crate::state::pile::Hand;
+use crate::state::stack::{Stack, Task};
+use crate::world::World;
 
 /// All that one society may know: the open [`Board`], to which it dereferences, its own tokens
 /// and hand, how many cards of each deck the others hold, and their tokens that lie face up.

@@ -1,11 +1,11 @@
 //! The points of an empire before loyalties multiply them (R9.1, R9.3).
 
-use super::icon::Icon;
-use super::ids::Region;
-use super::raw::Raw;
-use super::scored::{Scored, Scoring, SetScore};
-use super::set::RegionSet;
-use super::world::World;
+use crate::ids::Region;
+use crate::ids::sets::RegionSet;
+use crate::raw::Raw;
+use crate::raw::icon::Icon;
+use crate::scoring::sets::{Scored, Scoring, SetScore};
+use crate::world::World;
 
 impl World {
     /// Whether only cities score, a point each, as printed (R9.1).

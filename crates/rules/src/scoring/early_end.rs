@@ -1,6 +1,6 @@
 //! The early end of a match (R9.4): an empire holds many of an icon, or none.
 
-use super::icon::Icon;
+use crate::raw::icon::Icon;
 
 /// The time at which the early end is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

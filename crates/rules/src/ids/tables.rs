@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use super::ids::{Empire, MAX_EMPIRES, MAX_REGIONS, MAX_SOCIETIES, Position, Region, Slot, Society};
+use crate::ids::{Empire, MAX_EMPIRES, MAX_REGIONS, MAX_SOCIETIES, Position, Region, Slot, Society};
 
 macro_rules! table {
     ($(#[$doc:meta])* $name:ident, $id:ident, $size:expr) => {

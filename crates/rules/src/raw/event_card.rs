@@ -1,7 +1,7 @@
 //! What an event card does: a closed set of kinds with parameters, from which packs build events (R11.2).
 
-use super::icon::Icon;
-use super::ids::Empire;
+use crate::ids::Empire;
+use crate::raw::icon::Icon;
 
 /// One end of a council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,13 +1,13 @@
 //! Previews: the effect of an ability of one's own card now, or the reason why it cannot be played (R7.1, R7.2).
 
-use super::ability::{Cost, Effect, Use, Window};
-use super::action::Action;
-use super::ids::{Card, Empire, Region};
-use super::rng::Rng;
-use super::set::RegionSet;
-use super::stack::Task;
-use super::view::View;
-use super::world::World;
+use crate::action::Action;
+use crate::ids::sets::RegionSet;
+use crate::ids::{Card, Empire, Region};
+use crate::raw::ability::{Cost, Effect, Use, Window};
+use crate::rng::Rng;
+use crate::state::stack::Task;
+use crate::view::View;
+use crate::world::World;
 
 /// The effect of an ability now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

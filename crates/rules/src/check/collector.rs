@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::fault::{Fault, Flaw, Place};
+use crate::check::fault::{Fault, Flaw, Place};
 use crate::ids::is_id;
 
 /// The faults found so far.

@@ -1,14 +1,14 @@
 //! The open part of a match: map, agents, face-up tokens, and where in the round it is.
 
-use super::automaton::{MOST_AUTOMATA, Script, TakeBack};
-use super::deal::{Deal, TurnOrder};
-use super::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region, Slot, Society};
-use super::incident::Lasting;
-use super::pile::{Hand, Pile};
-use super::raw::Count;
-use super::set::{PositionSet, RegionSet};
-use super::table::{ByEmpire, ByRegion, BySociety};
-use super::world::World;
+use crate::ids::sets::{PositionSet, RegionSet};
+use crate::ids::tables::{ByEmpire, ByRegion, BySociety};
+use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region, Slot, Society};
+use crate::raw::Count;
+use crate::raw::event_card::Lasting;
+use crate::state::deal::{Deal, TurnOrder};
+use crate::state::pile::{Hand, Pile};
+use crate::world::World;
+use crate::world::automaton::{MOST_AUTOMATA, Script, TakeBack};
 
 /// The part of a round in which a match is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

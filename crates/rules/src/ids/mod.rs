@@ -1,7 +1,10 @@
 //! The things of a match by number, each kind a type of its own.
 //!
 //! An id is an index into the pack's own order (the first empire of the pack is `Empire(0)`).
-//! Its range is part of the type: indexing a [`super::table`] with one never fails.
+//! Its range is part of the type: indexing a [`crate::ids::tables`] with one never fails.
+
+pub(crate) mod sets;
+pub(crate) mod tables;
 
 use std::fmt;
 

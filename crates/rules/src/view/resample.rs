@@ -1,16 +1,16 @@
 //! Sampling: full states that look the same to one society, for look-ahead.
 
-use super::board::Phase;
-use super::deal::{self, Loyalties, Tokens};
-use super::house::LoyaltySetup;
-use super::ids::{Empire, Slot, Society};
-use super::pile::{Hand, Pile};
-use super::rng::Rng;
-use super::stack::{Stack, Task};
-use super::state::State;
-use super::table::BySociety;
-use super::view::{Moving, View};
-use super::world::World;
+use crate::house::LoyaltySetup;
+use crate::ids::tables::BySociety;
+use crate::ids::{Empire, Slot, Society};
+use crate::rng::Rng;
+use crate::state::State;
+use crate::state::board::Phase;
+use crate::state::deal::{self, Loyalties, Tokens};
+use crate::state::pile::{Hand, Pile};
+use crate::state::stack::{Stack, Task};
+use crate::view::{Moving, View};
+use crate::world::World;
 
 /// How many completions are tried before one that does not fit the loyalty setup is taken.
 const TRIES: usize = 20_000;
@@ -227,7 +227,7 @@ pub(crate) fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
 
 /// Lays the missing tokens on the free slots at random.
 fn complete(world: &World, mut tokens: Tokens, rng: &mut Rng) -> Tokens {
-    let mut missing: [Empire; super::ids::MAX_EMPIRES] = std::array::from_fn(Empire::at);
+    let mut missing: [Empire; crate::ids::MAX_EMPIRES] = std::array::from_fn(Empire::at);
     let mut count = 0;
     for empire in world.empires().filter(|e| tokens.slot_of(*e).is_none()) {
         missing[count] = empire;

@@ -3,10 +3,10 @@
 
 use std::fmt;
 
-use super::ability::{Window, Windows};
-use super::house::HouseRule;
-use super::icon::Icon;
-use super::ids::{Empire, Line, Position, Region, Slot};
+use crate::house::HouseRule;
+use crate::ids::{Empire, Line, Position, Region, Slot};
+use crate::raw::ability::{Window, Windows};
+use crate::raw::icon::Icon;
 
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]

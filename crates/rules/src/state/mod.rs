@@ -1,13 +1,19 @@
 //! The state of a match: plain data without heap, copied by value.
 
-use super::board::Board;
-use super::deal::{Deal, Loyalties, Tokens};
-use super::ids::{Card, Empire, Society};
-use super::pile::{Hand, Pile};
-use super::set::RegionSet;
-use super::stack::Stack;
-use super::table::BySociety;
-use super::world::World;
+pub(crate) mod board;
+pub(crate) mod deal;
+pub(crate) mod forecast;
+pub(crate) mod pile;
+pub(crate) mod stack;
+
+use crate::ids::sets::RegionSet;
+use crate::ids::tables::BySociety;
+use crate::ids::{Card, Empire, Society};
+use crate::state::board::Board;
+use crate::state::deal::{Deal, Loyalties, Tokens};
+use crate::state::pile::{Hand, Pile};
+use crate::state::stack::Stack;
+use crate::world::World;
 
 /// Everything that a match changes: the open [`Board`], to which it dereferences for reading, and what
 /// somebody may not see. The generator is not in it (R3.3).

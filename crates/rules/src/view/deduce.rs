@@ -1,13 +1,13 @@
 //! Deductions: covered tokens and held cards that follow from what a society may know.
 
-use super::board::Phase;
-use super::deal::{self, Loyalties, Tokens};
-use super::house::LoyaltySetup;
-use super::ids::{Empire, Society};
-use super::pile::{Hand, Pile};
-use super::table::{ByEmpire, BySociety};
-use super::view::View;
-use super::world::World;
+use crate::house::LoyaltySetup;
+use crate::ids::tables::{ByEmpire, BySociety};
+use crate::ids::{Empire, Society};
+use crate::state::board::Phase;
+use crate::state::deal::{self, Loyalties, Tokens};
+use crate::state::pile::{Hand, Pile};
+use crate::view::View;
+use crate::world::World;
 
 /// The most orders of covered tokens that are enumerated: those of six tokens.
 const MOST_ORDERS: usize = 720;

@@ -1,14 +1,19 @@
-//! A pack's rules as written: everything by index, nothing checked. [`super::World::new`] turns it into a world
+//! A pack's rules as written: everything by index, nothing checked. [`crate::World::new`] turns it into a world
 //! or lists its faults.
 
-use super::ability::Ability;
-use super::early::EarlyEnd;
-use super::house::{Cards, HouseRules};
-use super::icon::{ICON_KINDS, Icon};
-use super::ids::Empire;
-use super::incident::EventCard;
-use super::offer::OfferCard;
-use super::scored::Scored;
+pub(crate) mod ability;
+pub(crate) mod event_card;
+pub(crate) mod icon;
+pub(crate) mod offer_card;
+
+use crate::house::{Cards, HouseRules};
+use crate::ids::Empire;
+use crate::raw::ability::Ability;
+use crate::raw::event_card::EventCard;
+use crate::raw::icon::{ICON_KINDS, Icon};
+use crate::raw::offer_card::OfferCard;
+use crate::scoring::early_end::EarlyEnd;
+use crate::scoring::sets::Scored;
 
 /// The rules data of a pack.
 #[derive(Clone, Debug, PartialEq)]

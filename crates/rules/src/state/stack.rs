@@ -1,8 +1,8 @@
 //! The pending tasks of a position's turn: a small stack whose top comes next.
 
-use super::ids::{Card, Empire, MAX_OFFICES, Office, Position, Region, Society};
-use super::offer::Payment;
-use super::world::AbilityId;
+use crate::ids::{Card, Empire, MAX_OFFICES, Office, Position, Region, Society};
+use crate::raw::offer_card::Payment;
+use crate::world::AbilityId;
 
 /// One thing to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Piles: the number of cards of each kind of one deck.
 
-use super::ids::{Card, Empire, MAX_EMPIRES};
-use super::table::ByEmpire;
+use crate::ids::tables::ByEmpire;
+use crate::ids::{Card, Empire, MAX_EMPIRES};
 
 /// Cards of one deck: of each partner up to seven, in three bits of its nibble; the fourth bit of
 /// each nibble is a kind of which there is one card (see [`Card`]).
