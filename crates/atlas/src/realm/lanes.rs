@@ -1,7 +1,7 @@
 //! Lanes across a sea: for lands that border each other over water, the line from coast to coast.
 
-use super::land::{Lane, Realm};
-use super::plane::{Point, contains};
+use crate::realm::geometry::plane::{Point, contains};
+use crate::realm::land::{Lane, Realm};
 
 /// Of a coast so many points are tried at most.
 const TRIED: usize = 60;

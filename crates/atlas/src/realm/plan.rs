@@ -1,6 +1,6 @@
 //! What a realm is drawn from, and what may be wrong with it.
 
-use super::plane::Point;
+use crate::realm::geometry::plane::Point;
 use std::fmt;
 
 /// Most regions of a realm: sets of regions are single words.

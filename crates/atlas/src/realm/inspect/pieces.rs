@@ -1,6 +1,6 @@
 //! Outlines chopped into short pieces, and the length of line that two outlines share.
 
-use super::plane::Vec2;
+use crate::realm::geometry::plane::Vec2;
 use std::collections::BTreeMap;
 
 /// No piece is longer than this.
@@ -8,7 +8,7 @@ const LONGEST: f64 = 12.0;
 
 /// A short piece of an outline.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece {
+pub(crate) struct Piece {
     pub region: usize,
     /// The side of the outline that it is part of.
     pub side: usize,
@@ -17,7 +17,7 @@ pub(super) struct Piece {
 }
 
 /// Chops outlines into pieces.
-pub(super) fn chop(rings: &[Vec<Vec2>]) -> Vec<Piece> {
+pub(crate) fn chop(rings: &[Vec<Vec2>]) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (region, ring) in rings.iter().enumerate() {
         for (side, &start) in ring.iter().enumerate() {
@@ -33,7 +33,7 @@ pub(super) fn chop(rings: &[Vec<Vec2>]) -> Vec<Piece> {
 }
 
 /// How much of the outline of the first region of each pair runs along the second's, from pairs of near pieces.
-pub(super) fn shared(
+pub(crate) fn shared(
     pieces: &[Piece],
     near: &[(usize, usize)],
     tolerance: f64,

@@ -1,11 +1,14 @@
 //! Whether a picture tells the truth about its graph, whoever drew it.
 
-use super::nearby::close_pairs;
-use super::overlap::{Rows, some_inside};
-use super::pieces::{Piece, chop, shared};
-use super::plan::{Plan, PlanError};
-use super::plane::{Point, Vec2, signed_area, square_between};
-use super::survey::{Survey, WIDTH, straight};
+mod overlap;
+mod pieces;
+
+use crate::realm::geometry::close_pairs::close_pairs;
+use crate::realm::geometry::plane::{Point, Vec2, signed_area, square_between};
+use crate::realm::inspect::overlap::{Rows, some_inside};
+use crate::realm::inspect::pieces::{Piece, chop, shared};
+use crate::realm::plan::{Plan, PlanError};
+use crate::realm::survey::{Survey, WIDTH, straight};
 use std::collections::BTreeMap;
 use std::fmt;
 

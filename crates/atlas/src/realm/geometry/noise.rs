@@ -1,6 +1,6 @@
 //! Smooth noise of whole-number hashes: the same on every platform and in every run.
 
-use super::plane::{Vec2, vec2};
+use crate::realm::geometry::plane::{Vec2, vec2};
 
 const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
 
@@ -17,7 +17,7 @@ const DIRECTIONS: [(f64, f64); 8] = [
 ];
 
 /// Mixes some numbers into one that looks like chance.
-pub(super) fn hash(seed: u32, x: i32, y: i32) -> u32 {
+pub(crate) fn hash(seed: u32, x: i32, y: i32) -> u32 {
     let mut mixed = seed.wrapping_mul(0x9e37_79b9) ^ (x as u32).wrapping_mul(0x85eb_ca6b);
     mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d) ^ (y as u32).wrapping_mul(0xc2b2_ae35);
     mixed = (mixed ^ mixed >> 12).wrapping_mul(0x297a_2d39);
@@ -25,7 +25,7 @@ pub(super) fn hash(seed: u32, x: i32, y: i32) -> u32 {
 }
 
 /// Smooth noise from about -1 to 1 at a place; hills lie about `wave` apart.
-pub(super) fn noise(seed: u32, place: Vec2, wave: f64) -> f64 {
+pub(crate) fn noise(seed: u32, place: Vec2, wave: f64) -> f64 {
     let at = place * (1.0 / wave);
     let (x, y) = (at.x.floor(), at.y.floor());
     let (u, v) = (at.x - x, at.y - y);
@@ -41,6 +41,6 @@ pub(super) fn noise(seed: u32, place: Vec2, wave: f64) -> f64 {
 }
 
 /// A smooth shift of the whole plane, each part about -1 to 1.
-pub(super) fn drift(seed: u32, place: Vec2, wave: f64) -> Vec2 {
+pub(crate) fn drift(seed: u32, place: Vec2, wave: f64) -> Vec2 {
     vec2(noise(seed, place, wave), noise(seed ^ 0x5bd1, place, wave))
 }

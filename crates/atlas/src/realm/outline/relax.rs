@@ -3,14 +3,14 @@
 //! Which line touches which never changes here. Each step is small beside the distances that are kept, and
 //! whoever asks for the result checks it.
 
-use super::plane::Vec2;
-use super::repel::Pushes;
-use super::shape::Shape;
-use super::web::{Arc, Links, Side, Web};
+use crate::realm::geometry::plane::Vec2;
+use crate::realm::outline::repel::Pushes;
+use crate::realm::outline::shape::Shape;
+use crate::realm::outline::web::{Arc, Links, Side, Web};
 
 /// How strongly each wish moves a line in one step.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pull {
+pub(crate) struct Pull {
     /// Coasts and borders pull themselves straight.
     pub coast: f64,
     pub border: f64,
@@ -33,7 +33,7 @@ pub(super) struct Pull {
 
 /// The discs of the lands: where each has most room.
 #[derive(Clone, Debug)]
-pub(super) struct Discs {
+pub(crate) struct Discs {
     pub at: Vec<Vec2>,
     /// How large each is by now.
     pub size: Vec<f64>,
@@ -49,7 +49,7 @@ const MOST_NODES: usize = 8_000;
 const GROWTH: f64 = 8.0;
 
 /// A web being drawn into shape.
-pub(super) struct Relaxation<'a> {
+pub(crate) struct Relaxation<'a> {
     pub web: Web,
     pub discs: Discs,
     pub shape: &'a Shape,

@@ -1,6 +1,6 @@
 //! The place in a land with most room.
 
-use super::plane::{Point, Vec2, inside, signed_area, vec2};
+use crate::realm::geometry::plane::{Point, Vec2, inside, signed_area, vec2};
 
 /// A disc inside a land.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -34,7 +34,7 @@ struct Square {
 }
 
 /// The place with most room in a ring and its clearance; a good guess makes it faster.
-pub(super) fn most_room(ring: &[Vec2], guess: Option<Vec2>) -> (Vec2, f64) {
+pub(crate) fn most_room(ring: &[Vec2], guess: Option<Vec2>) -> (Vec2, f64) {
     let (mut low, mut high) = (vec2(f64::MAX, f64::MAX), vec2(f64::MIN, f64::MIN));
     for spot in ring {
         low = vec2(low.x.min(spot.x), low.y.min(spot.y));

@@ -1,6 +1,6 @@
 //! Whether two outlines claim the same land.
 
-use super::plane::{Vec2, square_to, vec2};
+use crate::realm::geometry::plane::{Vec2, square_to, vec2};
 
 /// The height of a row.
 const ROW: f64 = 10.0;
@@ -8,7 +8,7 @@ const ROW: f64 = 10.0;
 const APART: f64 = 6.0;
 
 /// An outline with its sides sorted into rows, so that the inside is found fast.
-pub(super) struct Rows<'a> {
+pub(crate) struct Rows<'a> {
     ring: &'a [Vec2],
     low: Vec2,
     high: Vec2,
@@ -98,7 +98,7 @@ impl<'a> Rows<'a> {
 }
 
 /// A place of the first outline, or within it, that lies inside the second by more than a tolerance.
-pub(super) fn some_inside(a: &Rows, b: &Rows, tolerance: f64) -> Option<Vec2> {
+pub(crate) fn some_inside(a: &Rows, b: &Rows, tolerance: f64) -> Option<Vec2> {
     if let Some(within) = a.within().filter(|&within| b.holds(within, tolerance)) {
         return Some(within);
     }

@@ -2,10 +2,10 @@
 //!
 //! Every node is moved once, whoever it belongs to, so both sides of a line agree.
 
-use super::nearby::close_pairs;
-use super::noise::{drift, noise};
-use super::plane::Vec2;
-use super::web::{Links, Web, evenly};
+use crate::realm::geometry::close_pairs::close_pairs;
+use crate::realm::geometry::noise::{drift, noise};
+use crate::realm::geometry::plane::Vec2;
+use crate::realm::outline::web::{Links, Web, evenly};
 
 /// One size of features: how far apart, and how far out of the line on coasts and on borders.
 #[derive(Clone, Copy)]
@@ -26,19 +26,19 @@ const FINEST: [Scale; 1] = [Scale { wave: 8.0, coast: 2.2, border: 0.8 }];
 const SHARE: f64 = 0.35;
 
 /// Bends the whole plane, coasts and borders alike.
-pub(super) fn bend(web: &mut Web, amount: f64) {
+pub(crate) fn bend(web: &mut Web, amount: f64) {
     for node in &mut web.nodes {
         *node += drift(11, *node, 190.0) * (10.0 * amount) + drift(12, *node, 85.0) * (5.0 * amount);
     }
 }
 
 /// Cuts bays and capes.
-pub(super) fn carve(web: &mut Web, links: &Links, amount: f64) {
+pub(crate) fn carve(web: &mut Web, links: &Links, amount: f64) {
     scatter(web, links, &SWEEPS, 36.0, amount);
 }
 
 /// Roughens the lines.
-pub(super) fn roughen(web: &mut Web, links: &Links, amount: f64) {
+pub(crate) fn roughen(web: &mut Web, links: &Links, amount: f64) {
     scatter(web, links, &FINEST, 8.0, amount);
 }
 
@@ -102,7 +102,7 @@ fn shift(web: &Web, links: &Links, scales: &[Scale], node: usize) -> Vec2 {
 }
 
 /// Draws smooth curves through the nodes of every line, with points about `apart` from each other.
-pub(super) fn smooth(web: &mut Web, links: &Links, apart: f64) {
+pub(crate) fn smooth(web: &mut Web, links: &Links, apart: f64) {
     let nodes = web.nodes.clone();
     let coast_ends: Vec<[usize; 2]> = web
         .arcs
@@ -114,7 +114,7 @@ pub(super) fn smooth(web: &mut Web, links: &Links, apart: f64) {
         })
         .collect();
     web.redraw(|index, arc, line| {
-        let coast = matches!(arc.other, super::web::Side::Sea(_));
+        let coast = matches!(arc.other, crate::realm::outline::web::Side::Sea(_));
         let (Some(&first), Some(&last)) = (line.first(), line.last()) else { return Vec::new() };
         let [before, after] = if coast { coast_ends[index].map(|node| nodes[node]) } else { [first, last] };
         let mut run = vec![before];

@@ -1,12 +1,12 @@
 //! Which nodes keep their distance: strangers always, friends across land and across water.
 
-use super::nearby::close_pairs;
-use super::plane::Vec2;
-use super::shape::Shape;
-use super::web::{Links, Web};
+use crate::realm::geometry::close_pairs::close_pairs;
+use crate::realm::geometry::plane::Vec2;
+use crate::realm::outline::shape::Shape;
+use crate::realm::outline::web::{Links, Web};
 
 /// Pairs of nodes that are near each other, and how far apart they want to be.
-pub(super) struct Pushes {
+pub(crate) struct Pushes {
     pairs: Vec<Pair>,
 }
 
@@ -132,7 +132,7 @@ impl Eye<'_> {
 }
 
 /// Whether lands of strangers have nodes nearer than this.
-pub(super) fn strangers_near(web: &Web, friends: &[u64], gap: f64) -> bool {
+pub(crate) fn strangers_near(web: &Web, friends: &[u64], gap: f64) -> bool {
     let lands = web.links().lands;
     let mut found = false;
     close_pairs(&web.nodes, gap, |a, b, _, _| {

@@ -2,10 +2,10 @@
 //!
 //! A plan whose centres lie well apart is left as it is.
 
-use super::plane::{Vec2, nearest_on};
-use super::shape::framed;
-use super::survey::{Pin, Survey, WIDTH, straight};
-use super::triangles::Triangles;
+use crate::realm::geometry::plane::{Vec2, nearest_on};
+use crate::realm::outline::shape::framed;
+use crate::realm::sketch::triangles::Triangles;
+use crate::realm::survey::{Pin, Survey, WIDTH, straight};
 
 /// Distances, by the side of a region's share of the sheet.
 const FRIENDS: f64 = 0.58;
@@ -18,7 +18,7 @@ const MOVES: usize = 12;
 const ROUNDS: usize = 60;
 
 /// Moves the centres apart and gives the triangles between them.
-pub(super) fn space_out(survey: &mut Survey) -> Triangles {
+pub(crate) fn space_out(survey: &mut Survey) -> Triangles {
     let mut triangles = Triangles::new(survey);
     for _ in 0..ROUNDS {
         let mut places: Vec<Vec2> = triangles.pins.iter().map(|pin| pin.spot()).collect();

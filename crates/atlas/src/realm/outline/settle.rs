@@ -1,10 +1,10 @@
 //! The way from angular outlines to shapely ones.
 
-use super::relax::{Pull, Relaxation};
-use super::tangle::{comb, crossed_arcs, rings_right};
+use crate::realm::outline::relax::{Pull, Relaxation};
+use crate::realm::outline::tangle::{comb, crossed_arcs, rings_right};
 
 /// How outlines are drawn into shape.
-pub(super) const SETTLE: Pull = Pull {
+pub(crate) const SETTLE: Pull = Pull {
     coast: 1.1,
     border: 1.2,
     land: 5.0,
@@ -21,7 +21,7 @@ pub(super) const SETTLE: Pull = Pull {
 const PATIENCE: usize = 8;
 
 /// Draws the outlines into shape; whether nothing crosses.
-pub(super) fn settle(relaxation: &mut Relaxation) -> bool {
+pub(crate) fn settle(relaxation: &mut Relaxation) -> bool {
     // Coarsely at first: that goes faster and farther.
     for _ in 0..4 {
         relaxation.spread(relaxation.shape.step * 1.8);
@@ -53,7 +53,7 @@ pub(super) fn settle(relaxation: &mut Relaxation) -> bool {
 }
 
 /// Draws the outlines into shape in small steps, back and slower where something crosses.
-pub(super) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
+pub(crate) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
     let mut pull = Pull { most: 3.0, ..SETTLE };
     let mut fine = 0.6;
     for _ in 0..40 {
@@ -88,4 +88,4 @@ pub(super) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
 }
 
 /// Less is no land.
-pub(super) const LEAST_AREA: f64 = 40.0;
+pub(crate) const LEAST_AREA: f64 = 40.0;

@@ -2,8 +2,8 @@
 //!
 //! Every border is an edge. The shortest other lines that cross nothing are taken until nothing more fits.
 
-use super::plane::vec2;
-use super::survey::{Pin, Survey, WIDTH, conflict, turn};
+use crate::realm::geometry::plane::vec2;
+use crate::realm::survey::{Pin, Survey, WIDTH, conflict, turn};
 use std::cmp::Ordering;
 
 /// How far beyond the sheet the off-shore points lie, by the sheet's longer side.
@@ -13,7 +13,7 @@ const APART: f64 = 1.4;
 
 /// A triangulation in which each centre is surrounded.
 #[derive(Clone, Debug)]
-pub(super) struct Triangles {
+pub(crate) struct Triangles {
     /// The centres, then the points off shore.
     pub pins: Vec<Pin>,
     /// How many of them are centres.

@@ -1,13 +1,13 @@
 //! How big things on a map want to be.
 
-use super::noise::noise;
-use super::plane::{Vec2, vec2};
-use super::survey::{Survey, WIDTH};
-use super::web::{Side, Web};
+use crate::realm::geometry::noise::noise;
+use crate::realm::geometry::plane::{Vec2, vec2};
+use crate::realm::outline::web::{Side, Web};
+use crate::realm::survey::{Survey, WIDTH};
 
 /// Sizes in units of a sheet 1000 wide.
 #[derive(Clone, Debug)]
-pub(super) struct Shape {
+pub(crate) struct Shape {
     pub height: f64,
     /// Water between the land and the edge of the sheet.
     pub margin: f64,
@@ -102,7 +102,7 @@ impl Shape {
 }
 
 /// The nearest place on a sheet of this height without a margin and with round corners.
-pub(super) fn framed(place: Vec2, height: f64, margin: f64) -> Vec2 {
+pub(crate) fn framed(place: Vec2, height: f64, margin: f64) -> Vec2 {
     let round = CORNER * WIDTH.min(height);
     let framed = |margin: f64| {
         let (across, down) = (margin.min(WIDTH / 2.0), margin.min(height / 2.0));

@@ -1,11 +1,11 @@
 //! Where the lines of a web cross, and how small tangles are combed out.
 
-use super::nearby::close_pairs;
-use super::plane::{Vec2, cross_inside, signed_area};
-use super::web::Web;
+use crate::realm::geometry::close_pairs::close_pairs;
+use crate::realm::geometry::plane::{Vec2, cross_inside, signed_area};
+use crate::realm::outline::web::Web;
 
 /// Whether every outline is a ring of real numbers that runs the right way round and holds some area.
-pub(super) fn rings_right(web: &Web, area: f64) -> bool {
+pub(crate) fn rings_right(web: &Web, area: f64) -> bool {
     let right = |land: usize| signed_area(&web.outline(land)) > area;
     web.nodes.iter().all(|node| node.x.is_finite() && node.y.is_finite()) && (0..web.loops.len()).all(right)
 }
@@ -14,7 +14,7 @@ pub(super) fn rings_right(web: &Web, area: f64) -> bool {
 ///
 /// Where two lines cross near the knot in which they meet, the knot moves to the crossing; a loop of one line is cut
 /// off; whatever else crosses is drawn straighter.
-pub(super) fn comb(web: &mut Web, rounds: usize) -> bool {
+pub(crate) fn comb(web: &mut Web, rounds: usize) -> bool {
     for round in 0..rounds {
         let crossed = crossings(web);
         if crossed.is_empty() {
@@ -46,7 +46,7 @@ pub(super) fn comb(web: &mut Web, rounds: usize) -> bool {
 }
 
 /// The arcs that cross others.
-pub(super) fn crossed_arcs(web: &Web) -> Vec<usize> {
+pub(crate) fn crossed_arcs(web: &Web) -> Vec<usize> {
     crossings(web).iter().flat_map(|(one, two)| [one.arc, two.arc]).collect()
 }
 

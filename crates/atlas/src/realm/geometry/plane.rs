@@ -27,12 +27,12 @@ impl Point {
 
 /// A point or vector while a map is being made.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Vec2 {
+pub(crate) struct Vec2 {
     pub x: f64,
     pub y: f64,
 }
 
-pub(super) const fn vec2(x: f64, y: f64) -> Vec2 {
+pub(crate) const fn vec2(x: f64, y: f64) -> Vec2 {
     Vec2 { x, y }
 }
 
@@ -123,7 +123,7 @@ impl SubAssign for Vec2 {
 }
 
 /// The point of segment `a b` nearest to `p`.
-pub(super) fn nearest_on(p: Vec2, a: Vec2, b: Vec2) -> Vec2 {
+pub(crate) fn nearest_on(p: Vec2, a: Vec2, b: Vec2) -> Vec2 {
     let along = b - a;
     let square = along.square();
     if square < 1e-18 {
@@ -133,12 +133,12 @@ pub(super) fn nearest_on(p: Vec2, a: Vec2, b: Vec2) -> Vec2 {
 }
 
 /// The square of the distance from `p` to segment `a b`.
-pub(super) fn square_to(p: Vec2, a: Vec2, b: Vec2) -> f64 {
+pub(crate) fn square_to(p: Vec2, a: Vec2, b: Vec2) -> f64 {
     (p - nearest_on(p, a, b)).square()
 }
 
 /// Whether segments `a b` and `c d` cross at a point inside both.
-pub(super) fn cross_inside(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool {
+pub(crate) fn cross_inside(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool {
     let side = |p: Vec2, q: Vec2, r: Vec2| (q - p).cross(r - p);
     let (c_side, d_side) = (side(a, b, c), side(a, b, d));
     let (a_side, b_side) = (side(c, d, a), side(c, d, b));
@@ -146,7 +146,7 @@ pub(super) fn cross_inside(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool {
 }
 
 /// The square of the distance between segments `a b` and `c d`; nothing where they cross.
-pub(super) fn square_between(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> f64 {
+pub(crate) fn square_between(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> f64 {
     if cross_inside(a, b, c, d) {
         return 0.0;
     }
@@ -155,7 +155,7 @@ pub(super) fn square_between(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> f64 {
 }
 
 /// The area of a ring: positive where it runs with growing angles.
-pub(super) fn signed_area(ring: &[Vec2]) -> f64 {
+pub(crate) fn signed_area(ring: &[Vec2]) -> f64 {
     let mut twice = 0.0;
     let mut last = ring.last().copied().unwrap_or_default();
     for &spot in ring {
@@ -166,7 +166,7 @@ pub(super) fn signed_area(ring: &[Vec2]) -> f64 {
 }
 
 /// Whether `p` lies inside a ring.
-pub(super) fn inside(p: Vec2, ring: &[Vec2]) -> bool {
+pub(crate) fn inside(p: Vec2, ring: &[Vec2]) -> bool {
     let mut within = false;
     let mut last = ring.last().copied().unwrap_or_default();
     for &spot in ring {

@@ -1,6 +1,6 @@
 //! Which of many points are near each other.
 
-use super::plane::Vec2;
+use crate::realm::geometry::plane::Vec2;
 
 /// The most cells in a row.
 const MOST_CELLS: f64 = 500.0;
@@ -9,7 +9,7 @@ const MOST_LOOKS: usize = 400_000;
 
 /// Calls with every pair of points nearer than `reach`: the two, the way between, its square. Of points
 /// that lie in such heaps that it would take for ever, only with the first pairs.
-pub(super) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usize, usize, Vec2, f64)) {
+pub(crate) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usize, usize, Vec2, f64)) {
     let mut low = Vec2 { x: f64::MAX, y: f64::MAX };
     let mut high = Vec2 { x: f64::MIN, y: f64::MIN };
     for point in points {

@@ -2,12 +2,12 @@
 //!
 //! Nobody's outline is kept apart from its neighbour's, so the sides of a line cannot disagree.
 
-use super::plane::Vec2;
+use crate::realm::geometry::plane::Vec2;
 use std::ops::Range;
 
 /// A line from knot to knot.
 #[derive(Clone, Debug)]
-pub(super) struct Arc {
+pub(crate) struct Arc {
     pub from: usize,
     pub to: usize,
     /// The nodes between the knots.
@@ -20,7 +20,7 @@ pub(super) struct Arc {
 
 /// The neighbour beyond an arc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
+pub(crate) enum Side {
     /// Another land.
     Land(usize),
     /// A sea.
@@ -28,11 +28,11 @@ pub(super) enum Side {
 }
 
 /// An arc and whether it is walked backwards.
-pub(super) type Step = (usize, bool);
+pub(crate) type Step = (usize, bool);
 
 /// The lines of a map.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Web {
+pub(crate) struct Web {
     /// The knots, then the nodes of each arc in turn.
     pub nodes: Vec<Vec2>,
     pub knots: usize,
@@ -48,7 +48,7 @@ pub(super) struct Web {
 
 /// The arcs at each node.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Links {
+pub(crate) struct Links {
     /// The nodes next to it: on a coast those behind and ahead, with the water on the outward side, then the border;
     /// the last is the node itself where there are two.
     pub next: Vec<[usize; 3]>,
@@ -219,7 +219,7 @@ impl Web {
 }
 
 /// A line with the same ends whose points lie evenly: at least `least` steps.
-pub(super) fn evenly(line: &[Vec2], apart: f64, least: usize) -> Vec<Vec2> {
+pub(crate) fn evenly(line: &[Vec2], apart: f64, least: usize) -> Vec<Vec2> {
     let (Some(&first), Some(&last)) = (line.first(), line.last()) else { return Vec::new() };
     let length: f64 = line.windows(2).map(|pair| (pair[1] - pair[0]).length()).sum();
     let steps = ((length / apart).round() as usize).clamp(least, 4000);

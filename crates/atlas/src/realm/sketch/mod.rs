@@ -3,10 +3,13 @@
 //! Of every triangle each corner that is a land gets the part nearest to it. Three lands that border each other meet
 //! in the middle of theirs; along an edge that is no border the parts stay apart, and sea lies between them.
 
-use super::plane::Vec2;
-use super::survey::{Survey, WIDTH};
-use super::triangles::Triangles;
-use super::web::{Arc, Side, Step, Web};
+pub(crate) mod spacing;
+pub(crate) mod triangles;
+
+use crate::realm::geometry::plane::Vec2;
+use crate::realm::outline::web::{Arc, Side, Step, Web};
+use crate::realm::sketch::triangles::Triangles;
+use crate::realm::survey::{Survey, WIDTH};
 use std::collections::BTreeMap;
 
 /// How far from the edge of the sheet first outlines keep, if they can.
@@ -35,7 +38,7 @@ struct Sketch<'a> {
 }
 
 /// Draws the first outlines; `None` where the triangles do not fit the plan.
-pub(super) fn sketch(survey: &Survey, triangles: &Triangles) -> Option<Web> {
+pub(crate) fn sketch(survey: &Survey, triangles: &Triangles) -> Option<Web> {
     let (seas, count) = seas(survey, triangles)?;
     let mut sketch =
         Sketch { survey, triangles, knots: BTreeMap::new(), places: Vec::new(), lines: Vec::new(), seas };
