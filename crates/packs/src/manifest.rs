@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::language::Language;
 use super::limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
+use super::metadata::Metadata;
 use super::toml::kind::{Field, Kind, Thing, field};
 use super::toml::node::{Node, Table};
 use super::topics::names;
@@ -94,14 +95,8 @@ const CREDIT: &[Field] = &[
 
 /// A manifest, without the packs that it extends.
 pub(super) struct Manifest {
-    pub id: String,
-    pub version: String,
-    pub needs: Option<String>,
+    pub metadata: Metadata,
     pub extends_version: Option<String>,
-    pub authors: Vec<String>,
-    pub licence: String,
-    pub homepage: Option<String>,
-    pub tags: Vec<String>,
     pub languages: Vec<String>,
     pub societies: Vec<String>,
 }
@@ -123,7 +118,7 @@ impl Manifest {
 }
 
 /// Whether the pack can be read: one of another format may mean something else by everything.
-pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
+pub(super) fn has_readable_format(manifest: Table<'_>) -> bool {
     let Some(node) = manifest.need("format") else { return true };
     let format = node.whole::<i64>();
     let foreign = format.filter(|f| *f != FORMAT);
@@ -137,7 +132,7 @@ pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
 pub(super) fn read(top: Table<'_>) -> Manifest {
     let text = |key: &str| {
         let node = top.need(key);
-        let text = node.map(|n| n.said()).unwrap_or_default();
+        let text = node.map(|n| n.display_text()).unwrap_or_default();
         let count = text.chars().count();
         if let Some(node) = node.filter(|_| count > NAME) {
             node.fault(format!("this has {count} characters; {NAME} are the most"));
@@ -149,17 +144,19 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
         if let Some(node) = top.get(key) {
             node.count(nodes.len(), key, "a pack");
         }
-        nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
+        nodes.into_iter().map(|n| n.display_text()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
     Manifest {
-        needs: needs(top),
-        extends_version: top.get("extends-version").map(|node| node.said()),
-        homepage: homepage(top),
-        tags: tags(top),
-        id: names::id(top, &[]),
-        version: text("version"),
-        authors: texts("authors"),
-        licence: text("licence"),
+        extends_version: top.get("extends-version").map(|node| node.display_text()),
+        metadata: Metadata {
+            needs: needs(top),
+            homepage: homepage(top),
+            tags: tags(top),
+            id: names::id(top, &[]),
+            version: text("version"),
+            authors: texts("authors"),
+            licence: text("licence"),
+        },
         languages: texts("languages"),
         societies: read_societies(top),
     }
@@ -168,20 +165,20 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
 /// The version of the program that the pack needs; that this one is older is a fault.
 fn needs(top: Table<'_>) -> Option<String> {
     let node = top.get("needs")?;
-    if let (Some(least), Some(own)) = (version_of(node), Version::of_program())
+    if let (Some(least), Some(own)) = (read_version(node), Version::current())
         && !own.reaches(least)
     {
         let own = env!("CARGO_PKG_VERSION");
         node.fault(format!(
             "this pack needs version {} of the program or a newer one; this is {own}",
-            node.said()
+            node.display_text()
         ));
     }
     node.as_text().map(str::to_owned)
 }
 
 /// The version that a text names, which is told if it is none.
-pub(super) fn version_of(node: Node<'_>) -> Option<Version> {
+pub(super) fn read_version(node: Node<'_>) -> Option<Version> {
     let text = node.text()?;
     let version = Version::parse(text);
     if version.is_none() {

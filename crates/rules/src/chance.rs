@@ -166,7 +166,7 @@ impl Chance for Scripted<'_> {
             None => {}
         }
         // Any order with another first empire will do.
-        TurnOrder::new(last.of_world(world).rev())
+        TurnOrder::new(last.empires(world).rev())
     }
 
     fn tie(&mut self, of: u8) -> u8 {

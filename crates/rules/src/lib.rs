@@ -64,7 +64,7 @@ pub use refusal::{Illegal, Refusal};
 pub use rng::Rng;
 pub use scoring::early_end::{EarlyEnd, EndCheck};
 pub use scoring::score::{SlotScore, Standing};
-pub use scoring::sets::{MAX_IN_SET, MAX_POINTS, MAX_SCORED, Scored, SetScore};
+pub use scoring::sets::{MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS, ScoringSet, SetScore};
 pub use state::State;
 pub use state::board::{Board, Exchanges, Phase};
 pub use state::deal::{Deal, Loyalties, Tokens, TurnOrder};

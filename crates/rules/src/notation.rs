@@ -198,7 +198,7 @@ impl World {
         match outcome {
             Outcome::Card(card) => format!("drawn {}", self.card_id(card)),
             Outcome::Order(order) => {
-                let ids: Vec<&str> = order.of_world(self).map(|e| self.empire_id(e)).collect();
+                let ids: Vec<&str> = order.empires(self).map(|e| self.empire_id(e)).collect();
                 format!("order {}", ids.join(" "))
             }
             Outcome::Tie { picked, of } => format!("tie {} of {of}", picked + 1),

@@ -43,7 +43,7 @@ impl Chance for Odometer {
 
     /// Orders are no draws: one that fits stands for all, the empires turned round by one.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
-        let empires: Vec<Empire> = last.of_world(world).collect();
+        let empires: Vec<Empire> = last.empires(world).collect();
         TurnOrder::new(empires.iter().cycle().skip(1).take(empires.len()).copied())
     }
 

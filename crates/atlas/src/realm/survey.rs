@@ -47,7 +47,7 @@ pub(crate) struct Survey {
 impl Survey {
     /// Checks a plan.
     pub fn new(plan: &Plan) -> Result<Self, PlanError> {
-        let survey = Self::unchecked(plan)?;
+        let survey = Self::with_crossings(plan)?;
         match straight(&survey.pins, &survey.borders).first() {
             Some(&error) => Err(error),
             None => Ok(survey),
@@ -55,7 +55,7 @@ impl Survey {
     }
 
     /// Checks a plan, except that borders may cross.
-    pub fn unchecked(plan: &Plan) -> Result<Self, PlanError> {
+    pub fn with_crossings(plan: &Plan) -> Result<Self, PlanError> {
         let (width, height) = (f64::from(plan.width), f64::from(plan.height));
         let fits = |side: f64| side.is_finite() && side > 1e-3 && side < 1e9;
         if !fits(width) || !fits(height) || height > width * LONGEST || width > height * LONGEST {

@@ -93,7 +93,7 @@ impl Sound {
 
 impl Grammar {
     /// The names of the functions that take nothing beside a name: those that texts with names in braces may use.
-    pub fn of_one_name(&self) -> Vec<&str> {
+    pub fn single_name_functions(&self) -> Vec<&str> {
         self.functions.iter().filter(|f| f.given == 0).map(|f| f.name.as_str()).collect()
     }
 

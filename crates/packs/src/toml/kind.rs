@@ -2,7 +2,7 @@
 //! authors' reference and the schemas for editors all go by that declaration.
 
 use rules::{Windows, nearest};
-use text::count::grouped;
+use text::count::group_digits;
 
 /// A key that a table may have.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -223,10 +223,10 @@ impl Kind {
             Self::Id => "id".into(),
             Self::Language => "language".into(),
             Self::Whole(least, most) => {
-                format!("whole number from {} to {}", grouped(*least), grouped(*most))
+                format!("whole number from {} to {}", group_digits(*least), group_digits(*most))
             }
             Self::Number(least, most) => {
-                format!("number from {} to {}", grouped(*least as i64), grouped(*most as i64))
+                format!("number from {} to {}", group_digits(*least as i64), group_digits(*most as i64))
             }
             Self::Boolean => "true or false".into(),
             Self::Colour => "colour".into(),

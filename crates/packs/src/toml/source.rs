@@ -66,7 +66,7 @@ impl Source {
     }
 
     /// The name in reports of the own layer that lies elsewhere.
-    pub fn beside(&self) -> Option<&str> {
+    pub fn outside_name(&self) -> Option<&str> {
         self.beside.as_deref()
     }
 
@@ -87,6 +87,6 @@ impl Source {
     /// Whether a byte is in a file of a pack that this one extends.
     pub fn inherits(&self, byte: usize) -> bool {
         let layer = self.layer(byte).name;
-        layer != self.name && self.beside() != Some(layer)
+        layer != self.name && self.outside_name() != Some(layer)
     }
 }

@@ -138,8 +138,8 @@ fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
 }
 
 /// The effect and its keys as they are written in a pack that has these icons of its own.
-pub(crate) fn written(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
+pub(crate) fn to_toml(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
     let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
-    keys.extend(forms::written(effect, icons));
+    keys.extend(forms::to_toml(effect, icons));
     keys
 }

@@ -162,7 +162,7 @@ fn plural(icon: Icon, id: &str) -> String {
 }
 
 /// A printed action as it is written in a pack that has these icons of its own.
-pub fn written(printed: Printed, icons: &[String]) -> String {
+pub fn to_toml(printed: Printed, icons: &[String]) -> String {
     let count = |count: Count| match count.per {
         None => count.number.to_string(),
         Some((1, icon)) => format!("{} per {}", count.number, icon.id(icons)),

@@ -51,8 +51,8 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
 }
 
 /// The pack's TOML for an event or one of its halves.
-pub(crate) fn written(incident: Incident, icons: &[String]) -> String {
-    let keys = forms::written(incident, icons).into_iter();
+pub(crate) fn to_toml(incident: Incident, icons: &[String]) -> String {
+    let keys = forms::to_toml(incident, icons).into_iter();
     let keys: String = keys.map(|(key, value)| format!(", {key} = {value}")).collect();
     format!("{{ kind = \"{}\"{keys} }}", incident.form().id)
 }

@@ -7,14 +7,15 @@ use super::places::{Places, Stretch};
 use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
 use crate::toml::node::Table;
 use rules::{
-    EarlyEnd, EndCheck, ICON_KINDS, Icon, List, MAX_IN_SET, MAX_POINTS, MAX_SCORED, Place, Raw, Scored,
+    EarlyEnd, EndCheck, ICON_KINDS, Icon, List, MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS, Place, Raw,
+    ScoringSet,
 };
 
 /// The keys.
 pub const EXTRAS: [Field; 2] = [
     field(
         "points",
-        Kind::List(&Kind::Table(POINTS), 0, MAX_SCORED),
+        Kind::List(&Kind::Table(POINTS), 0, MAX_SCORING_SETS),
         "What scores beside cities, each of which brings a point (R9.3); nothing when left out.",
     )
     .optional(),
@@ -57,10 +58,10 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.get("points") {
         let list = node.list();
         node.count(list.len(), "sets of icons that score", "a pack");
-        places.put(Place::List(List::Scored), Stretch::new(top, node.span()));
+        places.put(Place::List(List::ScoringSet), Stretch::new(top, node.span()));
         for table in list.into_iter().filter_map(|node| node.table()) {
-            places.put(Place::Scored(raw.points.len()), Stretch::new(top, table.span()));
-            raw.points.extend(scored(table, names));
+            places.put(Place::ScoringSet(raw.points.len()), Stretch::new(top, table.span()));
+            raw.points.extend(scoring_set(table, names));
         }
     }
     if let Some(table) = top.get("end").and_then(|node| node.table()) {
@@ -69,7 +70,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
 }
 
-fn scored(table: Table<'_>, names: &Names) -> Option<Scored> {
+fn scoring_set(table: Table<'_>, names: &Names) -> Option<ScoringSet> {
     let node = table.need("for")?;
     let items = node.list();
     node.count(items.len(), "icons", "a set that scores");
@@ -79,7 +80,7 @@ fn scored(table: Table<'_>, names: &Names) -> Option<Scored> {
         icons[icon.index()] = icons[icon.index()].saturating_add(1);
     }
     let points = table.need("points").and_then(|node| node.whole());
-    Some(Scored { icons, points: points? }).filter(|_| named.len() == items.len())
+    Some(ScoringSet { icons, points: points? }).filter(|_| named.len() == items.len())
 }
 
 fn end(table: Table<'_>, names: &Names) -> Option<EarlyEnd> {

@@ -93,7 +93,7 @@ pub(crate) fn read(
                 continue;
             }
             Err(why) => {
-                faults.add(Fault::of_file(path, why.to_string()));
+                faults.add(Fault::for_file(path, why.to_string()));
                 continue;
             }
         };
@@ -111,7 +111,7 @@ pub(crate) fn read(
     }
     if words.is_empty() && faults.is_empty() {
         let path = path(languages.first().map_or(FIRST_LANGUAGE, String::as_str));
-        faults.add(Fault::of_file(
+        faults.add(Fault::for_file(
             super::lessons::LESSONS_FILE,
             format!("the words of the lessons belong in {path}"),
         ));
@@ -132,7 +132,7 @@ fn spoken(
     let Some(table) = top.need("lessons").and_then(|n| n.table()) else { return HashMap::new() };
     let ids: Vec<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
     let said = |node: Node<'_>| {
-        let text = node.said();
+        let text = node.display_text();
         Template::parse(&text, grammar, pack_ids).unwrap_or_else(|why| {
             node.fault(why);
             Template::default()

@@ -7,7 +7,7 @@ use super::house;
 use super::names::Names;
 use crate::files::error::ReadError;
 use crate::files::layers::Layers;
-use crate::lessons::lesson::{Lesson, LessonStep, LessonTask, Recorded};
+use crate::lessons::lesson::{Lesson, LessonStep, LessonTask, RecordedDecision};
 use crate::lessons::point::Point;
 use crate::lessons::rehearsal::rehearse;
 use crate::limits::{LESSON_MOVES, LESSON_STEPS, LESSONS};
@@ -138,7 +138,7 @@ pub(crate) fn read(inputs: &LessonInputs<'_>) -> (Vec<Lesson>, usize) {
             return none;
         }
         Err(why) => {
-            inputs.faults.add(Fault::of_file(LESSONS_FILE, why.to_string()));
+            inputs.faults.add(Fault::for_file(LESSONS_FILE, why.to_string()));
             return none;
         }
         Ok(source) => source,
@@ -174,7 +174,10 @@ fn one(inputs: &LessonInputs<'_>, node: Node<'_>, id: &str, inherited: bool) -> 
             return None;
         }
         Err(why) => {
-            node.fault(format!("the lesson \"{id}\" belongs in {path}: {}", inputs.layers.said(&path, &why)));
+            node.fault(format!(
+                "the lesson \"{id}\" belongs in {path}: {}",
+                inputs.layers.explain_error(&path, &why)
+            ));
             return None;
         }
     };
@@ -278,7 +281,7 @@ fn loyalties(inputs: &LessonInputs<'_>, top: &Table<'_>, ids: &[String]) -> Opti
 }
 
 /// The decisions of the record, and where they stand.
-fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<Recorded>, Vec<Node<'a>>)> {
+fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, Vec<Node<'a>>)> {
     let node = top.need("moves")?;
     let table = node.table()?;
     let mut numbered: HashMap<usize, Node<'a>> = HashMap::new();
@@ -298,7 +301,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<Recorded>, Vec<Node<
             table.fault(format!("decision {number} is missing: they are numbered from 1 without a gap"));
             return None;
         };
-        moves.push(recorded(world, *node)?);
+        moves.push(read_decision(world, *node)?);
         places.push(*node);
     }
     if moves.is_empty() {
@@ -309,7 +312,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<Recorded>, Vec<Node<
 }
 
 /// A decision with what chance gave: a text, or a list that begins with it.
-fn recorded(world: &World, node: Node<'_>) -> Option<Recorded> {
+fn read_decision(world: &World, node: Node<'_>) -> Option<RecordedDecision> {
     let parts = if node.is_list() { node.list() } else { vec![node] };
     let mut action = None;
     let mut outcomes = Vec::new();

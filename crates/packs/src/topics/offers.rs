@@ -55,13 +55,13 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
 }
 
 /// The pack's TOML for an offer.
-pub(crate) fn written(offer: &OfferCard) -> String {
+pub(crate) fn to_toml(offer: &OfferCard) -> String {
     let keys = |kind: &str, id: &str, keys: Vec<(&'static str, String)>| {
         let keys: String = keys.iter().map(|(key, value)| format!(", {key} = {value}")).collect();
         format!("{kind} = \"{id}\"{keys}")
     };
-    let gives = keys("gives", offer.bargain.form().id, forms::written(offer.bargain, &[]));
+    let gives = keys("gives", offer.bargain.form().id, forms::to_toml(offer.bargain, &[]));
     let by = keys("by", offer.by.form().id, Vec::new());
-    let payment = keys("payment", offer.payment.form().id, forms::written(offer.payment, &[]));
+    let payment = keys("payment", offer.payment.form().id, forms::to_toml(offer.payment, &[]));
     format!("{gives}, {by}, {payment}")
 }

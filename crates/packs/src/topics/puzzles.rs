@@ -158,7 +158,7 @@ pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -
         Err(why) => {
             faults.add(match why {
                 ReadError::NoText(fault) => *fault,
-                other => Fault::of_file(PUZZLES_FILE, other.to_string()),
+                other => Fault::for_file(PUZZLES_FILE, other.to_string()),
             });
             return Vec::new();
         }

@@ -100,7 +100,7 @@ const EVENT: &[Field] = &[
 
 /// Reads the words; every missing or unknown one is a fault.
 pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Words {
-    let told = |node: Node<'_>| told(node, grammar, pack_ids);
+    let told = |node: Node<'_>| card_text(node, grammar, pack_ids);
     let card = |table: Table<'_>| AbilityText {
         name: name(table, "name"),
         text: table.get("text").map(told).unwrap_or_default(),
@@ -108,7 +108,7 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) ->
     let setup = |table: Table<'_>| {
         let named = |node: Node<'_>| {
             told(node);
-            in_one_line(node)
+            read_line(node)
         };
         AbilityText {
             name: table.need("name").map(named).unwrap_or_default(),
@@ -139,11 +139,11 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) ->
         orders: texts(top, "orders", &orders),
         abilities: tables(top, "abilities", pack_ids.abilities, card),
         events: events(top, pack_ids, &told),
-        offers: described(top, "offers", &pack_ids.names.offers, card),
-        setups: described(top, "setups", pack_ids.setups, setup),
-        articles: by_name(top, "articles"),
+        offers: read_tables(top, "offers", &pack_ids.names.offers, card),
+        setups: read_tables(top, "setups", pack_ids.setups, setup),
+        articles: entries_by_name(top, "articles"),
         forms: forms(top),
-        short: by_name(top, "short"),
+        short: entries_by_name(top, "short"),
     }
 }
 
@@ -166,7 +166,7 @@ fn terms(top: Table<'_>) -> HashMap<String, Word> {
 /// A word for one thing and for several.
 fn word(table: Table<'_>) -> Word {
     let more = CATEGORIES.into_iter().filter(|category| !["one", "other"].contains(category));
-    let more = more.filter_map(|category| Some((category, named(table.get(category)?))));
+    let more = more.filter_map(|category| Some((category, read_name(table.get(category)?))));
     Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
 }
 
@@ -183,17 +183,22 @@ fn icons(top: Table<'_>, pack_ids: &PackIds<'_>) -> Vec<(String, Word)> {
 
 /// A name that must be there.
 fn name(table: Table<'_>, key: &str) -> String {
-    table.need(key).map(named).unwrap_or_default()
+    table.need(key).map(read_name).unwrap_or_default()
 }
 
 /// A table with a table for each id, where there may be none.
-fn described<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+fn read_tables<T: Default>(
+    top: Table<'_>,
+    key: &str,
+    ids: &[String],
+    read: impl Fn(Table<'_>) -> T,
+) -> Vec<T> {
     if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
 }
 
 /// What a card does: a text in which names may stand in braces.
-fn told(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> String {
-    let text = node.said();
+fn card_text(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> String {
+    let text = node.display_text();
     if let Err(why) = Template::parse(&text, grammar, pack_ids) {
         node.fault(why);
     }
@@ -213,14 +218,14 @@ fn events(top: Table<'_>, pack_ids: &PackIds<'_>, told: &dyn Fn(Node<'_>) -> Str
             halves..=halves,
         );
     }
-    described(top, "events", &pack_ids.names.events, |table| EventText {
+    read_tables(top, "events", &pack_ids.names.events, |table| EventText {
         name: name(table, "name"),
         does: table.get("does").map(|n| n.list()).unwrap_or_default().into_iter().map(told).collect(),
     })
 }
 
 /// The entries of a table by name; the table is optional.
-fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+fn entries_by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     let node = top.get(key);
     let table = node.and_then(|n| n.table());
     if let (Some(node), Some(table)) = (node, table)
@@ -230,7 +235,7 @@ fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
         return HashMap::new();
     }
     let entries = table.iter().flat_map(Table::entries);
-    entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
+    entries.map(|(name, _, node)| (name.to_owned(), read_name(node))).collect()
 }
 
 /// The declined names, by name; the table is optional.
@@ -246,15 +251,15 @@ fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
         let Some(own) = node.table() else { continue };
         let class = own.get("class").and_then(|n| n.text()).map(str::to_owned);
         let cases = own.entries().filter(|(case, ..)| *case != "class");
-        let cases = cases.map(|(case, _, node)| (case.to_owned(), named(node))).collect();
+        let cases = cases.map(|(case, _, node)| (case.to_owned(), read_name(node))).collect();
         forms.insert(name.to_owned(), NameForms { class, cases });
     }
     forms
 }
 
 /// A name: a text that has room on the table, said as it stands.
-fn named(node: Node<'_>) -> String {
-    let name = in_one_line(node);
+fn read_name(node: Node<'_>) -> String {
+    let name = read_line(node);
     if name.contains(['{', '}']) {
         node.warn("braces mean nothing in a name: it is said as it stands");
     }
@@ -262,8 +267,8 @@ fn named(node: Node<'_>) -> String {
 }
 
 /// A text that has room on the table.
-fn in_one_line(node: Node<'_>) -> String {
-    let name = node.said();
+fn read_line(node: Node<'_>) -> String {
+    let name = node.display_text();
     let count = name.chars().count();
     if count > NAME {
         node.fault(format!("this name has {count} characters; {NAME} are the most"));
@@ -283,7 +288,7 @@ fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
 fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    ids.iter().map(|id| entry(table, id).map(named).unwrap_or_default()).collect()
+    ids.iter().map(|id| entry(table, id).map(read_name).unwrap_or_default()).collect()
 }
 
 /// A table with a table for each id.
@@ -311,7 +316,7 @@ fn positions(top: Table<'_>, pack_ids: &PackIds<'_>) -> HashMap<Position, String
     for (key, span, node) in table.entries() {
         match position(key, pack_ids) {
             Some(position) => {
-                names.insert(position, named(node));
+                names.insert(position, read_name(node));
             }
             None if table.inherits(&span) => {}
             None if table.is_full() => {}

@@ -230,7 +230,7 @@ impl Default for Theme {
 
 /// Reads the theme of a pack with these files.
 pub(crate) fn read(top: Table<'_>, names: &Names, societies: &[String], layers: &Layers) -> Theme {
-    let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
+    let fetch = |path: &str| layers.read(path).map_err(|e| layers.explain_error(path, &e));
     let mut emblems = Emblems::new(&fetch);
     Theme {
         empires: looks(top, "empires", &names.empires, &mut emblems),
@@ -282,7 +282,7 @@ fn icons(top: Table<'_>, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<IconL
 
 fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<Look> {
     let colour = table.need("colour").and_then(read_colour);
-    let night = match by_night(table) {
+    let night = match night_colour(table) {
         Some(node) => read_colour(node),
         None => colour,
     };
@@ -308,7 +308,7 @@ fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<L
 }
 
 /// An empire's colour by night; none where a pack above the one that has it gives the empire another colour.
-fn by_night<'a>(table: Table<'a>) -> Option<Node<'a>> {
+fn night_colour<'a>(table: Table<'a>) -> Option<Node<'a>> {
     let night = table.declares("night").then(|| table.get("night")).flatten()?;
     let day = table.get("colour")?;
     (table.layer(&night.span()) <= table.layer(&day.span())).then_some(night)

@@ -141,7 +141,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn restart(&mut self, councils: Councils) {
         self.state.stack.pop();
         let again = |empire: &Empire| councils.has(*empire) && self.occasion(*empire).acts_again();
-        let Some(empire) = self.state.board.order.of_world(self.world).find(again) else { return };
+        let Some(empire) = self.state.board.order.empires(self.world).find(again) else { return };
         if let Some(turn) = self.state.board.order.place(empire) {
             self.state.board.turn = turn;
             self.state.board.office = 0;

@@ -147,7 +147,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R5.7: what stands above the limit goes back to the supply.
     fn supply_check(&mut self, empire: Empire) {
-        if self.state.lasting.unchecked() {
+        if self.state.lasting.skips_supply_checks() {
             return;
         }
         if self.world.house.check_everyone {

@@ -38,7 +38,7 @@ impl Faults {
     }
 
     /// All of it.
-    pub fn done(self) -> Result<(), Vec<Fault>> {
+    pub fn finish(self) -> Result<(), Vec<Fault>> {
         if self.0.is_empty() { Ok(()) } else { Err(self.0) }
     }
 }

@@ -37,7 +37,7 @@ pub enum Place {
     /// How many banners a region feeds.
     Feeds(Region),
     /// The n-th set of icons that scores, from 0.
-    Scored(usize),
+    ScoringSet(usize),
     /// What ends a match early.
     End,
     /// A council position.
@@ -130,7 +130,7 @@ pub enum List {
     /// Icons of the pack's own.
     Icons,
     /// Sets of icons that score.
-    Scored,
+    ScoringSet,
 }
 
 /// A flaw.

@@ -73,7 +73,7 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
         orders(f, raw);
     }
     if lists.contains(&false) {
-        return faults.done();
+        return faults.finish();
     }
     f.ids(raw.offices.iter().enumerate().map(|(i, id)| (Place::Office(i), id)));
     f.ids(Slot::first(raw.slots.len()).map(Place::Slot).zip(&raw.slots));
@@ -81,7 +81,7 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     regions(f, raw);
     borders(f, raw);
     extras::check(f, raw);
-    faults.done()
+    faults.finish()
 }
 
 fn numbers(f: &mut Faults, raw: &Raw) {
@@ -213,7 +213,7 @@ fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Faul
     if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
         f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));
     }
-    faults.done()
+    faults.finish()
 }
 
 /// The requirement of a loyalty setup that this table does not meet.

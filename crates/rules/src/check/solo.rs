@@ -32,7 +32,7 @@ pub(super) fn check(raw: &Raw, house: &HouseRules, automata: &[Option<Automaton>
         let (empire, positions) = (empire.id.clone(), empire.council.len());
         faults.add(Place::Number(Number::Societies), Flaw::Solo(SoloNeed::Offices { empire, positions }));
     }
-    for (rule, _, on) in house.of_cards() {
+    for (rule, _, on) in house.card_rules() {
         if on {
             faults.add(Place::House(rule), Flaw::Solo(SoloNeed::Rule(rule, "off")));
         }
@@ -45,5 +45,5 @@ pub(super) fn check(raw: &Raw, house: &HouseRules, automata: &[Option<Automaton>
         let rule = HouseRule::AgentsPerRound;
         faults.add(Place::House(rule), Flaw::Solo(SoloNeed::Rule(rule, "printed")));
     }
-    faults.done()
+    faults.finish()
 }

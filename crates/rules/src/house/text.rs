@@ -107,7 +107,7 @@ impl HouseRule {
     }
 
     /// Whether it is or is not so.
-    pub fn is_off_or_on(self) -> bool {
+    pub fn is_switch(self) -> bool {
         self.words() == words_of(OFF_ON)
     }
 

@@ -192,17 +192,17 @@ impl Card {
     /// The `n`-th offer of `deck`, from 0 (section 12).
     #[inline(always)]
     pub const fn offer(deck: Empire, n: usize) -> Self {
-        Self::of_kind(deck, OFFERS + (n % MAX_OFFERS) as u8)
+        Self::from_kind(deck, OFFERS + (n % MAX_OFFERS) as u8)
     }
 
     /// The `n`-th event of `deck`, from 0 (section 11).
     #[inline(always)]
     pub const fn event(deck: Empire, n: usize) -> Self {
-        Self::of_kind(deck, EVENTS + (n % MAX_EVENTS) as u8)
+        Self::from_kind(deck, EVENTS + (n % MAX_EVENTS) as u8)
     }
 
     #[inline(always)]
-    pub(crate) const fn of_kind(deck: Empire, kind: u8) -> Self {
+    pub(crate) const fn from_kind(deck: Empire, kind: u8) -> Self {
         Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * KINDS + kind % KINDS))
     }
 

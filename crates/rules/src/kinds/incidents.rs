@@ -100,7 +100,7 @@ impl Kinds for Incident {
         },
     ];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         let nothing = Parameters::NOTHING;
         match self {
             Self::TradeWithin(position) => Parameters { position, ..nothing },

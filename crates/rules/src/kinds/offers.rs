@@ -18,7 +18,7 @@ impl Kinds for Bargain {
         needed: Some("arms are offered"),
     }];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         match self {
             Self::Control => Parameters::NOTHING,
             Self::Arms(number) => Parameters { number, ..Parameters::NOTHING },
@@ -34,7 +34,7 @@ impl Kinds for Party {
 
     const KEYS: &'static [Key] = &[];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         Parameters::NOTHING
     }
 }
@@ -60,7 +60,7 @@ impl Kinds for Payment {
         needed: Some("the payment takes a number"),
     }];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         match self {
             Self::Draw(number) | Self::Reinforce(number) => Parameters { number, ..Parameters::NOTHING },
             Self::Recall | Self::Reveal | Self::Trade => Parameters::NOTHING,

@@ -39,7 +39,7 @@ impl<'a> Actor<'a> {
 
     /// This actor after the active agent moved to an empty position (Eagle).
     #[inline(always)]
-    pub fn relocated(mut self, to: Position) -> Self {
+    pub fn relocate(mut self, to: Position) -> Self {
         self.occupied.remove(self.agent);
         self.occupied.insert(to);
         self.at(to, to)

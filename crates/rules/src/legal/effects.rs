@@ -96,7 +96,7 @@ impl Actor<'_> {
     pub fn relocations(&self) -> impl Iterator<Item = Position> + '_ {
         let positions = if self.agent_is_lost() { PositionSet::EMPTY } else { self.world.positions };
         let free = positions.minus(self.occupied).minus(PositionSet::only(self.acting));
-        free.filter(|position| self.relocated(*position).any_act(true))
+        free.filter(|position| self.relocate(*position).any_act(true))
     }
 
     /// The positions whose action the player can take through another of its agents (Lion).

@@ -77,11 +77,6 @@ impl Windows {
         self.0 == 0
     }
 
-    /// Whether all of these are among `other`.
-    pub const fn within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
     /// The windows, in order.
     pub fn iter(self) -> impl Iterator<Item = Window> {
         Window::ALL.into_iter().filter(move |w| self.has(*w))

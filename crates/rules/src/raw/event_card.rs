@@ -122,7 +122,7 @@ impl Lasting {
 
     /// Whether there are no supply checks.
     #[inline(always)]
-    pub const fn unchecked(self) -> bool {
+    pub const fn skips_supply_checks(self) -> bool {
         self.unchecked
     }
 }

@@ -13,7 +13,7 @@ use crate::raw::event_card::EventCard;
 use crate::raw::icon::{ICON_KINDS, Icon};
 use crate::raw::offer_card::OfferCard;
 use crate::scoring::early_end::EarlyEnd;
-use crate::scoring::sets::Scored;
+use crate::scoring::sets::ScoringSet;
 
 /// The rules data of a pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +53,7 @@ pub struct Raw {
     /// Turn orders, the printed one first.
     pub orders: Vec<RawOrder>,
     /// The sets of icons that score beside cities, or a city alone where it is not worth a point (R9.3).
-    pub points: Vec<Scored>,
+    pub points: Vec<ScoringSet>,
     /// The condition that ends a match early, if any (R9.4).
     pub end: Option<EarlyEnd>,
     /// The printed rules.

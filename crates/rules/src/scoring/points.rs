@@ -4,7 +4,7 @@ use crate::ids::Region;
 use crate::ids::sets::RegionSet;
 use crate::raw::Raw;
 use crate::raw::icon::Icon;
-use crate::scoring::sets::{Scored, Scoring, SetScore};
+use crate::scoring::sets::{Scoring, ScoringSet, SetScore};
 use crate::world::World;
 
 impl World {
@@ -14,7 +14,7 @@ impl World {
     }
 
     /// The scoring sets, cities first.
-    pub fn scoring_sets(&self) -> &[Scored] {
+    pub fn scoring_sets(&self) -> &[ScoringSet] {
         &self.scoring.sets
     }
 
@@ -36,13 +36,13 @@ impl World {
     }
 
     /// How often an empire that controls these regions has all of a set.
-    fn sets_in(&self, scored: &Scored, control: RegionSet) -> u32 {
+    fn sets_in(&self, scored: &ScoringSet, control: RegionSet) -> u32 {
         scored.times(|icon| self.icons_in(icon, control))
     }
 
     /// The regions that do something towards points: as printed those with cities.
     #[inline]
-    pub fn that_score(&self) -> RegionSet {
+    pub fn scoring_regions(&self) -> RegionSet {
         if self.scoring.printed {
             return self.with_icon(Icon::City);
         }
@@ -58,7 +58,7 @@ impl World {
         if self.scoring.printed {
             return self.icons_in(Icon::City, only) as f32;
         }
-        let part = |scored: &Scored| {
+        let part = |scored: &ScoringSet| {
             let here: u32 = scored.needs().map(|(icon, _)| self.icons_in(icon, only)).sum();
             f32::from(scored.points) * here as f32 / scored.size().max(1) as f32
         };
@@ -73,7 +73,7 @@ impl Raw {
     }
 
     /// The scoring sets, cities first.
-    pub fn scoring_sets(&self) -> Vec<Scored> {
+    pub fn scoring_sets(&self) -> Vec<ScoringSet> {
         Scoring::new(&self.points).sets
     }
 
@@ -81,7 +81,7 @@ impl Raw {
     pub fn set_scores(&self, control: RegionSet) -> Vec<SetScore> {
         let held = || Region::first(self.regions.len()).zip(&self.regions).filter(|(at, _)| control.has(*at));
         let count = |icon: Icon| held().map(|(_, region)| u32::from(region.icons[icon.index()])).sum::<u32>();
-        let brought = |scored: Scored| SetScore { scored, count: scored.times(count) };
+        let brought = |scored: ScoringSet| SetScore { scored, count: scored.times(count) };
         Scoring::new(&self.points).sets.into_iter().map(brought).collect()
     }
 }

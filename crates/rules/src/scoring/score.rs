@@ -66,7 +66,7 @@ impl Board {
     }
 
     /// The points of a society's tokens that were never revealed, where they count (*whispers kept*, R9.1).
-    pub fn kept_whispers(&self, world: &World, society: Society) -> u32 {
+    pub fn whisper_points(&self, world: &World, society: Society) -> u32 {
         let kept = world.house().whispers_kept;
         world.slots().filter(|slot| kept && !self.is_revealed(society, *slot)).count() as u32
     }

@@ -3,7 +3,7 @@
 use crate::raw::icon::{ICON_KINDS, Icon};
 
 /// Most sets of icons that score in a pack.
-pub const MAX_SCORED: usize = 6;
+pub const MAX_SCORING_SETS: usize = 6;
 /// Most icons of a set that scores.
 pub const MAX_IN_SET: u8 = 6;
 /// Most points of a set that scores.
@@ -11,14 +11,14 @@ pub const MAX_POINTS: u8 = 9;
 
 /// A set of icons that scores, as often as an empire has all of it over the regions it controls (R9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Scored {
+pub struct ScoringSet {
     /// How often each icon stands in the set, by [`Icon::index`].
     pub icons: [u8; ICON_KINDS],
     /// The points of the set.
     pub points: u8,
 }
 
-impl Scored {
+impl ScoringSet {
     /// A city, which brings a point where a pack says nothing else (R9.1).
     pub const CITY: Self = {
         let mut icons = [0; ICON_KINDS];
@@ -57,19 +57,19 @@ impl Scored {
 /// The scoring sets of a world: cities first, unless the pack removes them.
 #[derive(Clone, Debug)]
 pub(crate) struct Scoring {
-    pub sets: Vec<Scored>,
+    pub sets: Vec<ScoringSet>,
     /// Whether it is as printed: a point for each city, and nothing else.
     pub printed: bool,
 }
 
 impl Scoring {
     /// That of a pack.
-    pub fn new(points: &[Scored]) -> Self {
+    pub fn new(points: &[ScoringSet]) -> Self {
         let own = points.iter().find(|scored| scored.is_city());
         let others = points.iter().filter(|scored| !scored.is_city());
-        let sets = std::iter::once(own.unwrap_or(&Scored::CITY)).chain(others);
-        let sets: Vec<Scored> = sets.filter(|scored| scored.points > 0).copied().collect();
-        Self { printed: sets == [Scored::CITY], sets }
+        let sets = std::iter::once(own.unwrap_or(&ScoringSet::CITY)).chain(others);
+        let sets: Vec<ScoringSet> = sets.filter(|scored| scored.points > 0).copied().collect();
+        Self { printed: sets == [ScoringSet::CITY], sets }
     }
 }
 
@@ -77,7 +77,7 @@ impl Scoring {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetScore {
     /// The set.
-    pub scored: Scored,
+    pub scored: ScoringSet,
     /// How often the empire has all of it.
     pub count: u32,
 }

@@ -106,7 +106,7 @@ impl TurnOrder {
     }
 
     /// The empires of a world as they act.
-    pub fn of_world(
+    pub fn empires(
         self,
         world: &World,
     ) -> impl DoubleEndedIterator<Item = Empire> + ExactSizeIterator + use<> {
@@ -148,7 +148,7 @@ impl Deal {
         if self.first.index() >= usize::from(world.societies) {
             return Err("the first player is not one of the societies");
         }
-        let mut order: Vec<Empire> = self.order.of_world(world).collect();
+        let mut order: Vec<Empire> = self.order.empires(world).collect();
         order.sort();
         if !order.into_iter().eq(world.empires()) {
             return Err("the turn order does not name every empire just once");

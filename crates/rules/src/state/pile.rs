@@ -93,7 +93,7 @@ impl Pile {
     /// The kinds of which there can be but one card, as cards of this deck, ascending.
     #[inline(always)]
     pub fn singles(self, deck: Empire) -> impl Iterator<Item = Card> + Clone {
-        Kinds(self.0 & SINGLES).map(move |n| Card::of_kind(deck, MAX_EMPIRES as u8 + n.index() as u8))
+        Kinds(self.0 & SINGLES).map(move |n| Card::from_kind(deck, MAX_EMPIRES as u8 + n.index() as u8))
     }
 
     /// Every kind of card in this pile, which is of this deck, ascending.

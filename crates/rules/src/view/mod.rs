@@ -53,7 +53,7 @@ impl std::ops::Deref for View {
 
 impl Board {
     /// Those of these tokens of a society that lie face up.
-    fn open_of(&self, world: &World, society: Society, tokens: Tokens) -> Tokens {
+    fn face_up_among(&self, world: &World, society: Society, tokens: Tokens) -> Tokens {
         let mut open = Tokens::NONE;
         for slot in world.slots().filter(|slot| self.is_revealed(society, *slot)) {
             if let Some(empire) = tokens.at(slot) {
@@ -97,7 +97,7 @@ impl State {
 
     /// Those of a society's tokens that lie face up.
     pub fn face_up(&self, world: &World, society: Society) -> Tokens {
-        self.board.open_of(world, society, self.tokens[society])
+        self.board.face_up_among(world, society, self.tokens[society])
     }
 
     /// Banners that are on their way.
@@ -148,7 +148,7 @@ impl View {
 
     /// Those of a society's tokens that lie face up.
     pub fn face_up(&self, world: &World, society: Society) -> Tokens {
-        self.board.open_of(world, society, self.tokens[society])
+        self.board.face_up_among(world, society, self.tokens[society])
     }
 
     /// A society's tokens, as far as the viewer knows them.

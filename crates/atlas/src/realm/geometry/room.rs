@@ -64,7 +64,7 @@ fn search(ground: &Ground, (low, high): (Vec2, Vec2), guess: Option<Vec2>) -> Ve
         }
     }
     // The most promising square first.
-    while let Some(index) = promising(&open) {
+    while let Some(index) = most_promising(&open) {
         let square = open.swap_remove(index);
         if square.most <= best.1 + ground.enough {
             break;
@@ -77,7 +77,7 @@ fn search(ground: &Ground, (low, high): (Vec2, Vec2), guess: Option<Vec2>) -> Ve
     best.0
 }
 
-fn promising(open: &[Square]) -> Option<usize> {
+fn most_promising(open: &[Square]) -> Option<usize> {
     (0..open.len()).max_by(|&a, &b| open[a].most.total_cmp(&open[b].most))
 }
 

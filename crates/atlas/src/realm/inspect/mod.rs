@@ -6,7 +6,7 @@ mod pieces;
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::plane::{Point, Vec2, signed_area, square_between};
 use crate::realm::inspect::overlap::{Rows, some_inside};
-use crate::realm::inspect::pieces::{Piece, chop, shared};
+use crate::realm::inspect::pieces::{Piece, chop, shared_lengths};
 use crate::realm::plan::{Plan, PlanError};
 use crate::realm::survey::{Survey, WIDTH, straight};
 use std::collections::BTreeMap;
@@ -128,7 +128,7 @@ pub fn inspect(plan: &Plan, outlines: &[Vec<Point>]) -> Vec<PictureFault> {
 /// Inspects outlines as a picture of a plan, with figures.
 pub fn measure(plan: &Plan, outlines: &[Vec<Point>]) -> Inspection {
     let mut found = Inspection::default();
-    let survey = match Survey::unchecked(plan) {
+    let survey = match Survey::with_crossings(plan) {
         Ok(survey) => survey,
         Err(error) => {
             found.faults.push(PictureFault::Plan(error));
@@ -236,7 +236,7 @@ impl Picture<'_> {
             .faults
             .extend(knots.into_iter().map(|(region, at)| PictureFault::Knot { region, at: self.spot(at) }));
         self.overlaps(found);
-        let stretches = shared(&pieces, &near, f64::from(TOLERANCE));
+        let stretches = shared_lengths(&pieces, &near, f64::from(TOLERANCE));
         for &(a, b) in &self.survey.borders {
             let stretch = stretches.get(&(a, b)).copied().unwrap_or(0.0);
             found.stretches.push(self.length(stretch));

@@ -89,7 +89,7 @@ impl<'a> Rows<'a> {
     }
 
     /// A place well inside.
-    fn within(&self) -> Option<Vec2> {
+    fn inner_point(&self) -> Option<Vec2> {
         let y = (self.low.y + self.high.y) / 2.0;
         let meets = self.meets(y);
         let widest = meets.chunks_exact(2).max_by(|a, b| (a[1] - a[0]).total_cmp(&(b[1] - b[0])))?;
@@ -99,7 +99,7 @@ impl<'a> Rows<'a> {
 
 /// A place of the first outline, or within it, that lies inside the second by more than a tolerance.
 pub(crate) fn some_inside(a: &Rows, b: &Rows, tolerance: f64) -> Option<Vec2> {
-    if let Some(within) = a.within().filter(|&within| b.holds(within, tolerance)) {
+    if let Some(within) = a.inner_point().filter(|&within| b.holds(within, tolerance)) {
         return Some(within);
     }
     for side in 0..a.ring.len() {

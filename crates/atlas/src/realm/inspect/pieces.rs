@@ -33,7 +33,7 @@ pub(crate) fn chop(rings: &[Vec<Vec2>]) -> Vec<Piece> {
 }
 
 /// How much of the outline of the first region of each pair runs along the second's, from pairs of near pieces.
-pub(crate) fn shared(
+pub(crate) fn shared_lengths(
     pieces: &[Piece],
     near: &[(usize, usize)],
     tolerance: f64,

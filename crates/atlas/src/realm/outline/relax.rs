@@ -109,7 +109,7 @@ impl<'a> Relaxation<'a> {
             let twice: f64 =
                 self.web.segments(arc).map(|(a, b)| self.web.nodes[a].cross(self.web.nodes[b])).sum();
             self.areas[arc.land] += twice / 2.0;
-            self.areas[beyond(arc, lands)] -= twice / 2.0;
+            self.areas[cell_beyond(arc, lands)] -= twice / 2.0;
         }
     }
 
@@ -129,7 +129,7 @@ impl<'a> Relaxation<'a> {
         areas.fill(0.0);
         let mut ways = Vec::new();
         for arc in &web.arcs {
-            let beyond = beyond(arc, lands);
+            let beyond = cell_beyond(arc, lands);
             let press = (press[arc.land] - press[beyond]) * 0.5;
             let strength = if matches!(arc.other, Side::Land(_)) { pull.border } else { pull.coast };
             ways.clear();
@@ -210,7 +210,7 @@ impl<'a> Relaxation<'a> {
 }
 
 /// The cell on the other side of an arc.
-fn beyond(arc: &Arc, lands: usize) -> usize {
+fn cell_beyond(arc: &Arc, lands: usize) -> usize {
     match arc.other {
         Side::Land(land) => land,
         Side::Sea(sea) => lands + sea,

@@ -29,7 +29,7 @@ impl Pushes {
     /// the next look.
     pub fn new(web: &Web, links: &Links, friends: &[u64], shape: &Shape, step: f64, slack: f64) -> Self {
         let near = links.lands.iter().map(|&lands| common_friends(lands, friends)).collect();
-        let seaward = (0..web.nodes.len()).map(|node| seaward(web, links, node)).collect();
+        let seaward = (0..web.nodes.len()).map(|node| water_direction(web, links, node)).collect();
         // Of the nodes inside borders a few are enough.
         let thin = (FEW / step).max(1.0) as usize;
         let kept = |node: usize| {
@@ -113,7 +113,7 @@ impl Eye<'_> {
                     return None;
                 }
                 if along > 3.0 * self.step {
-                    facing = self.facing(a, b, way, over_water);
+                    facing = self.facing_way(a, b, way, over_water);
                 }
                 apart
             }
@@ -124,7 +124,7 @@ impl Eye<'_> {
     }
 
     /// The way across, where two coasts face each other.
-    fn facing(&self, a: usize, b: usize, way: Vec2, over_water: bool) -> Option<Vec2> {
+    fn facing_way(&self, a: usize, b: usize, way: Vec2, over_water: bool) -> Option<Vec2> {
         let (one, two) = (self.seaward[a], self.seaward[b]);
         let across = if over_water { (one - two).unit() } else { (two - one).unit() };
         (one.dot(two) < -0.6 && way.cross(across).abs() < 0.8 * self.step).then_some(across)
@@ -153,7 +153,7 @@ fn common_friends(mut lands: u64, friends: &[u64]) -> u64 {
 }
 
 /// The direction of the water at a node on a coast.
-fn seaward(web: &Web, links: &Links, node: usize) -> Vec2 {
+fn water_direction(web: &Web, links: &Links, node: usize) -> Vec2 {
     if links.shore[node].is_none() {
         return Vec2::default();
     }

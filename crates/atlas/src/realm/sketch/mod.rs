@@ -55,8 +55,8 @@ pub(crate) fn sketch(survey: &Survey, triangles: &Triangles) -> Option<Web> {
 }
 
 impl Sketch<'_> {
-    fn joined(&self, a: usize, b: usize) -> bool {
-        joined(self.survey, a, b)
+    fn are_joined(&self, a: usize, b: usize) -> bool {
+        are_joined(self.survey, a, b)
     }
 
     /// The point of a triangle with these weights of its corners.
@@ -69,8 +69,8 @@ impl Sketch<'_> {
 
     /// The knot at the end of border `a b` in its triangle with `c`.
     fn knot(&mut self, a: usize, b: usize, c: usize) -> usize {
-        let corners = sorted([a, b, c]);
-        if self.joined(a, c) && self.joined(b, c) {
+        let corners = sort_corners([a, b, c]);
+        if self.are_joined(a, c) && self.are_joined(b, c) {
             let place = self.weigh(corners, [1.0 / 3.0; 3]);
             self.place(Knot::Three(corners), place)
         } else {
@@ -100,7 +100,7 @@ impl Sketch<'_> {
     fn outline(&mut self, land: usize, border_of: &BTreeMap<(usize, usize), usize>) -> Option<Vec<Step>> {
         let triangles = self.triangles;
         let around = &triangles.around[land];
-        let Some(first) = around.iter().position(|&end| self.joined(land, end)) else {
+        let Some(first) = around.iter().position(|&end| self.are_joined(land, end)) else {
             return self.island(land);
         };
         let mut steps = Vec::new();
@@ -109,16 +109,16 @@ impl Sketch<'_> {
         let mut coast = Vec::new();
         for step in 0..around.len() {
             let (one, two) = (turned(step), turned(step + 1));
-            if step == 0 || self.joined(land, one) {
+            if step == 0 || self.are_joined(land, one) {
                 steps.push((*border_of.get(&(land.min(one), land.max(one)))?, land > one));
                 start = one;
                 coast.clear();
             }
-            let corner = sorted([land, one, two]);
-            if !(self.joined(land, one) && self.joined(land, two) && self.joined(one, two)) {
+            let corner = sort_corners([land, one, two]);
+            if !(self.are_joined(land, one) && self.are_joined(land, two) && self.are_joined(one, two)) {
                 coast.push(self.corner(land, one, two));
             }
-            if !self.joined(land, two) {
+            if !self.are_joined(land, two) {
                 coast.push(self.cut(land, two));
             } else if !coast.is_empty() {
                 let from = self.knot(land, start, triangles.after(land, start)?);
@@ -143,7 +143,7 @@ impl Sketch<'_> {
             line.push(self.corner(land, one, two));
             line.push(self.cut(land, two));
         }
-        let sea = *self.seas.get(&sorted([land, *around.first()?, *around.get(1)?]))?;
+        let sea = *self.seas.get(&sort_corners([land, *around.first()?, *around.get(1)?]))?;
         let knot = self.place(Knot::Island(land), first);
         let steps = vec![(self.lines.len(), false)];
         self.lines.push((Arc { from: knot, to: knot, nodes: 0..0, land, other: Side::Sea(sea) }, line));
@@ -208,12 +208,12 @@ fn shores(arcs: &[Arc]) -> Vec<Vec<usize>> {
     shores
 }
 
-fn joined(survey: &Survey, a: usize, b: usize) -> bool {
+fn are_joined(survey: &Survey, a: usize, b: usize) -> bool {
     let lands = survey.pins.len();
     a < lands && b < lands && survey.friends[a] >> b & 1 == 1
 }
 
-fn sorted(mut corners: Corners) -> Corners {
+fn sort_corners(mut corners: Corners) -> Corners {
     corners.sort_unstable();
     corners
 }
@@ -225,9 +225,9 @@ fn seas(survey: &Survey, triangles: &Triangles) -> Option<(BTreeMap<Corners, usi
     for a in 0..triangles.pins.len() {
         for &b in &triangles.around[a] {
             let c = triangles.after(a, b)?;
-            let dry = joined(survey, a, b) && joined(survey, b, c) && joined(survey, a, c);
+            let dry = are_joined(survey, a, b) && are_joined(survey, b, c) && are_joined(survey, a, c);
             if !dry {
-                wet.insert(sorted([a, b, c]), usize::MAX);
+                wet.insert(sort_corners([a, b, c]), usize::MAX);
             }
         }
     }
@@ -244,9 +244,9 @@ fn seas(survey: &Survey, triangles: &Triangles) -> Option<(BTreeMap<Corners, usi
                 _ => continue,
             }
             for (a, b) in [(corners[0], corners[1]), (corners[1], corners[2]), (corners[0], corners[2])] {
-                if !joined(survey, a, b) {
+                if !are_joined(survey, a, b) {
                     for third in [triangles.after(a, b), triangles.before(a, b)].into_iter().flatten() {
-                        open.push(sorted([a, b, third]));
+                        open.push(sort_corners([a, b, third]));
                     }
                 }
             }

@@ -102,7 +102,7 @@ impl Plan<'_> {
     }
 
     /// The enemy armies at the empire's borders, those of the empires lowest on its slots first.
-    pub fn struck(&self) -> Vec<Region> {
+    pub fn swap_targets(&self) -> Vec<Region> {
         let own = self.state.control(self.empire);
         let around = own.fold(RegionSet::EMPTY, |around, region| around | self.world.neighbours[region]);
         let mut struck: Vec<Region> = (around & self.state.held).minus(own).collect();

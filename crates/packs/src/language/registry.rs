@@ -6,9 +6,9 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 use include_dir::Dir;
 
 use super::codes::{FIRST_LANGUAGE, is_code, known_code};
+use super::contents::{Language, PackWords};
 use super::folder::{faults_of_built_in, read_built_in, read_folder};
 use super::grammar::Grammar;
-use super::spoken::{Language, PackWords};
 use crate::files::built_in::BUILT_IN;
 use crate::files::pack_files::Files;
 use crate::limits::INSTALLED;
@@ -79,7 +79,7 @@ pub fn interface_texts(language: &str) -> impl Iterator<Item = (&'static str, &'
 }
 
 /// The language that a name such as `fr`, `fr-CA` or `fr_FR.UTF-8` means.
-pub fn language_of(name: &str) -> Option<&'static str> {
+pub fn find_language(name: &str) -> Option<&'static str> {
     let plain = name.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_lowercase();
     let first = plain.split('-').next().unwrap_or_default();
     let languages = all_languages();
@@ -174,7 +174,7 @@ pub fn read_built_in_faults(code: &str) -> Vec<Fault> {
 fn add(language: Language) {
     let mut found = FOUND.write().unwrap_or_else(PoisonError::into_inner);
     match found.iter_mut().find(|known| known.code == language.code) {
-        Some(below) => *below = Arc::new(below.with(language)),
+        Some(below) => *below = Arc::new(below.merge(language)),
         None => found.push(Arc::new(language)),
     }
     found.sort_by(|a, b| a.code.cmp(&b.code));
@@ -200,11 +200,11 @@ mod tests {
     #[test]
     fn a_language_is_known_by_the_names_that_systems_give_it() {
         for name in ["fr", "fr-CA", "fr_FR.UTF-8", "FR", "fr_FR@euro"] {
-            assert_eq!(language_of(name), Some("fr"), "{name}");
+            assert_eq!(find_language(name), Some("fr"), "{name}");
         }
-        assert_eq!(language_of("en_GB.UTF-8"), Some("en"));
+        assert_eq!(find_language("en_GB.UTF-8"), Some("en"));
         for name in ["", "C", "POSIX", "tlh", "friulian"] {
-            assert_eq!(language_of(name), None, "{name}");
+            assert_eq!(find_language(name), None, "{name}");
         }
     }
 

@@ -12,7 +12,7 @@ const FIRST: u32 = 0x20;
 const LAST: u32 = 0xffff;
 
 /// The font with nothing in it but outlines, widths and the letters that have one.
-pub(super) fn anew(font: &FontRef<'_>) -> Vec<u8> {
+pub(super) fn minimal_font(font: &FontRef<'_>) -> Vec<u8> {
     let mut tables: Vec<(&[u8; 4], Vec<u8>)> = TAKEN
         .into_iter()
         .filter_map(|tag| Some((tag, font.table_data(Tag::new(tag))?.as_bytes().to_vec())))

@@ -1,6 +1,6 @@
 //! What cards do, said in the first language and not in another one: the first stands in.
 
-use super::whole::{Whole, within};
+use super::whole::{Whole, node_at};
 use crate::toml::node::{Node, Table};
 
 /// The tables of cards, with what of an entry says what they do.
@@ -11,8 +11,8 @@ pub(super) fn check(whole: &Whole<'_>) {
     let Some(language) = whole.languages.first() else { return };
     for text in others {
         for (key, part) in SAID {
-            for (id, node) in said(*first, key, part) {
-                let Some(entry) = within(*text, &[key, id]) else { continue };
+            for (id, node) in card_texts(*first, key, part) {
+                let Some(entry) = node_at(*text, &[key, id]) else { continue };
                 let lacks = entry.as_table().is_some_and(|entry| entry.get(part).is_none());
                 // What a pack below lacks is that one's.
                 if lacks && !first.inherits(&node.span()) {
@@ -24,7 +24,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// The cards of which a language says what they do.
-fn said<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str, Node<'a>)> {
+fn card_texts<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str, Node<'a>)> {
     let table = text.get(key).and_then(|node| node.as_table());
     let entries = table.iter().flat_map(Table::entries);
     entries.filter_map(|(id, _, node)| Some((id, node.as_table()?.get(part)?))).collect()

@@ -1,25 +1,26 @@
-//! Packs in folders of their own, to be broken by small edits.
+//! Copies of packs in temporary folders, for tests that edit them and read the reports.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use packs::{Files, Pack};
+use regex_lite::Regex;
 use tempfile::TempDir;
 
 use crate::folders;
 
-/// A copy of a pack.
-pub struct Broken(TempDir);
+/// A copy of a pack in a temporary folder, removed when dropped.
+pub struct EditablePack(TempDir);
 
 /// The folder of the base pack.
 pub fn shipped_folder() -> PathBuf {
     folders::root().join("content/war-of-whispers")
 }
 
-fn copy_of(from: &Path) -> Broken {
+fn copy(from: &Path) -> EditablePack {
     let folder = tempfile::tempdir().unwrap();
     folders::copy(from, folder.path());
-    Broken(folder)
+    EditablePack(folder)
 }
 
 /// The folder of the small pack.
@@ -28,30 +29,30 @@ pub fn small_folder() -> PathBuf {
 }
 
 /// The pack of the tests: as small as a pack can be, with a card of each kind, in one language.
-pub fn small() -> Broken {
-    copy_of(&small_folder())
+pub fn small() -> EditablePack {
+    copy(&small_folder())
 }
 
 /// The small pack with its words in French as well.
-pub fn french() -> Broken {
+pub fn french() -> EditablePack {
     let pack = small();
     folders::copy(&folders::root().join("crates/testing/packs/french"), pack.0.path());
     pack
 }
 
-/// The base pack as it is shipped, in all its languages.
-pub fn translated() -> Broken {
-    copy_of(&shipped_folder())
+/// The base pack in all its languages.
+pub fn translated() -> EditablePack {
+    copy(&shipped_folder())
 }
 
-/// The base pack as it is shipped but in its first language alone, so that a fault is told of once.
-pub fn shipped() -> Broken {
+/// The base pack in its first language only, so each fault is reported once.
+pub fn shipped() -> EditablePack {
     let manifest = fs::read_to_string(shipped_folder().join("manifest.toml")).unwrap();
     let line = manifest.lines().find(|l| l.starts_with("languages")).unwrap();
     translated().edit("manifest.toml", line, "languages = [\"en\"]").without("text/fr.toml")
 }
 
-impl Broken {
+impl EditablePack {
     /// Where a file of the pack is.
     pub fn path(&self, file: &str) -> PathBuf {
         self.0.path().join(file)
@@ -67,14 +68,14 @@ impl Broken {
         fs::read_to_string(self.path(file)).unwrap_or_else(|e| panic!("{file}: {e}"))
     }
 
-    /// Writes something else for the first time that a text stands in a file.
+    /// Replaces the first occurrence of a text in a file.
     pub fn edit(self, file: &str, from: &str, to: &str) -> Self {
         let text = self.text(file);
         assert!(text.contains(from), "{file} has no {from:?}");
         self.with(file, text.replacen(from, to, 1))
     }
 
-    /// Writes something else wherever a text stands in a file.
+    /// Replaces every occurrence of a text in a file.
     pub fn edit_everywhere(self, file: &str, from: &str, to: &str) -> Self {
         let text = self.text(file);
         assert!(text.contains(from), "{file} has no {from:?}");
@@ -112,15 +113,22 @@ impl Broken {
     }
 }
 
-/// Makes sure that a pack is refused with just this report.
+/// Asserts that a pack is refused with exactly this report.
 #[track_caller]
-pub fn assert_report(broken: &Broken, expected: &str) {
-    let report = broken.load().err().unwrap_or_else(|| panic!("the pack is accepted; expected:\n{expected}"));
+pub fn assert_report(pack: &EditablePack, expected: &str) {
+    let report = pack.load().err().unwrap_or_else(|| panic!("the pack is accepted; expected:\n{expected}"));
     assert!(report == expected.trim_matches('\n'), "the report is\n\n{report}\n\ninstead of\n{expected}");
 }
 
-/// Makes sure that a pack is read.
+/// Asserts that a pack is valid.
 #[track_caller]
-pub fn assert_accepted(pack: &Broken) -> Pack {
+pub fn assert_accepted(pack: &EditablePack) -> Pack {
     pack.load().unwrap_or_else(|report| panic!("{report}"))
+}
+
+/// The first line of a report, with its place as `FILE:LINE`, without the column.
+pub fn first_report_line(report: &str) -> String {
+    let first = report.lines().next().unwrap_or_default();
+    let place = Regex::new(r"^([^:]+:\d+):\d+: ").unwrap();
+    place.replace(first, "$1: ").into_owned()
 }

@@ -1,4 +1,4 @@
-//! Matches that were never played, as histories keep them.
+//! Made-up results of matches for histories.
 
 use history::{Deeds, History, Line, Played, ReviewSummary, SeatRecord, What};
 use packs::Pack;

@@ -34,7 +34,7 @@ impl Text {
 
     /// The texts as Fluent reads them, as far as it can.
     pub fn texts(&self) -> Arc<FluentResource> {
-        Arc::clone(&self.parsed().texts)
+        Arc::clone(&self.parse_once().texts)
     }
 
     /// The parts that are not valid Fluent, with reasons.
@@ -47,10 +47,10 @@ impl Text {
                 format!("this is no text as Fluent has them: {}", error.kind),
             )
         };
-        self.parsed().errors.iter().map(fault).collect()
+        self.parse_once().errors.iter().map(fault).collect()
     }
 
-    fn parsed(&self) -> &Parsed {
+    fn parse_once(&self) -> &Parsed {
         self.read.get_or_init(|| {
             let (texts, errors) = match FluentResource::try_new(self.text.clone()) {
                 Ok(texts) => (texts, Vec::new()),
@@ -104,7 +104,7 @@ pub struct PackWords {
 impl Language {
     /// This language with what another folder of the same code has: its own declaration counts, and its texts go over
     /// these.
-    pub(super) fn with(&self, over: Self) -> Self {
+    pub(super) fn merge(&self, over: Self) -> Self {
         let declared = over.grammar.is_some();
         let declared = if declared { &over } else { self };
         Self {

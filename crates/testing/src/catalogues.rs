@@ -1,4 +1,4 @@
-//! A catalogue to look through, and pictures that packs may bring.
+//! Catalogues of packs, extending packs and pictures, written to folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,20 +48,21 @@ pub fn catalogue(folder: &Path) -> PathBuf {
     fs::write(at("packs/river/preview.png"), picture([320, 200])).unwrap();
     delta(&at("packs/broken"), "broken", "Broken Delta", "2.0");
     edit(&at("packs/broken/manifest.toml"), "version = ", "needs = \"99.0\"\nversion = ");
-    over(&at("packs/mouth"), "mouth", "river");
+    extension(&at("packs/mouth"), "mouth", "river");
     let river = Pack::load(&Files::at(at("packs/river"))).unwrap();
-    let listed = |id: &str, name: &str| Entry {
-        path: format!("packs/{id}"),
-        id: id.into(),
-        name: name.into(),
-        ..Entry::new(&river, "")
+    let listed = |id: &str, name: &str, version: &str| {
+        let mut entry = Entry::new(&river, &format!("packs/{id}"));
+        entry.name = name.into();
+        entry.metadata.id = id.into();
+        entry.metadata.version = version.into();
+        entry
     };
     let extends = Some("river".to_owned());
     let packs = vec![
-        listed("river", "River Delta"),
-        Entry { version: "3".into(), extends, ..listed("mouth", "River Delta") },
-        Entry { version: "2.0".into(), ..listed("broken", "Broken Delta") },
-        listed("gone", "Lake Delta"),
+        listed("river", "River Delta", "1.2.0"),
+        Entry { extends, ..listed("mouth", "River Delta", "3") },
+        listed("broken", "Broken Delta", "2.0"),
+        listed("gone", "Lake Delta", "1.2.0"),
     ];
     let name = Some("Packs of the river".to_owned());
     let about = Some("Deltas that we play on Tuesdays.".to_owned());
@@ -71,7 +72,7 @@ pub fn catalogue(folder: &Path) -> PathBuf {
 }
 
 /// A pack that extends another, at a path.
-pub fn over(to: &Path, id: &str, extends: &str) {
+pub fn extension(to: &Path, id: &str, extends: &str) {
     fs::create_dir_all(to).unwrap();
     let text = format!(
         "format = 1\nid = \"{id}\"\nextends = \"{extends}\"\nversion = \"3\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n"

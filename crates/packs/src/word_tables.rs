@@ -13,7 +13,7 @@ use text::toml::{key, text};
 /// A table of a file of words, or what stands before all tables, which has no name: keys with values, as TOML writes
 /// both.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WrittenTable {
+pub struct WordTable {
     /// Its name.
     pub name: String,
     /// The entries, in the order of the pack's things.
@@ -23,25 +23,25 @@ pub struct WrittenTable {
 impl Pack {
     /// Its words in a language as they are written in its files and in those of the packs below it. What is said of
     /// things that it does not have is left out.
-    pub fn written_words(&self, language: &str) -> Vec<WrittenTable> {
+    pub fn written_words(&self, language: &str) -> Vec<WordTable> {
         let layers = Layers::new(&self.files, &self.id, &self.below);
         let Ok(source) = layers.source(&format!("text/{language}.toml")) else { return Vec::new() };
         let Some(root) = parse(&source, &Faults::default()) else { return Vec::new() };
-        let mut plain = WrittenTable { name: String::new(), lines: Vec::new() };
+        let mut plain = WordTable { name: String::new(), lines: Vec::new() };
         let mut tables = Vec::new();
         for field in FIELDS {
             match root.get_ref().get(field.name).map(|value| value.get_ref()) {
                 None => {}
-                Some(DeValue::Table(table)) => tables.push(self.written(field.name, table)),
+                Some(DeValue::Table(table)) => tables.push(self.table_lines(field.name, table)),
                 Some(value) => plain.lines.push((field.name.to_owned(), line(value))),
             }
         }
-        tables.retain(|table: &WrittenTable| !table.lines.is_empty());
+        tables.retain(|table: &WordTable| !table.lines.is_empty());
         std::iter::once(plain).chain(tables).collect()
     }
 
-    fn written(&self, name: &str, table: &DeTable<'_>) -> WrittenTable {
-        let ids = self.ids_of(name);
+    fn table_lines(&self, name: &str, table: &DeTable<'_>) -> WordTable {
+        let ids = self.table_ids(name);
         let mut lines: Vec<(usize, String, String)> = Vec::new();
         for (word, value) in table {
             let place = ids.as_ref().map_or(Some(0), |ids| ids.iter().position(|id| id == word.get_ref()));
@@ -49,11 +49,11 @@ impl Pack {
         }
         lines.sort_by_key(|(at, ..)| *at);
         let lines = lines.into_iter().map(|(_, key, value)| (key, value)).collect();
-        WrittenTable { name: name.to_owned(), lines }
+        WordTable { name: name.to_owned(), lines }
     }
 
     /// The ids of what a table has words for; none where it goes by names.
-    fn ids_of(&self, table: &str) -> Option<Vec<String>> {
+    fn table_ids(&self, table: &str) -> Option<Vec<String>> {
         let raw = &self.rules.raw;
         Some(match table {
             "terms" => TERMS.map(str::to_owned).into(),

@@ -3,23 +3,23 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::listing::{Away, Listing};
+use super::listing::{Listing, MissingPack};
 use crate::entry::LibraryPack;
 use crate::install::{InstallError, Installed};
 use crate::library::PackLibrary;
 use crate::location::{Location, Origin};
-use packs::{Entry, Fault, Pack, Report, Version};
+use packs::{Entry, Fault, Metadata, Pack, Report, Version};
 use system::Folders;
 
 /// A pack by its path in a folder: the pack, or its faults.
 pub type ReadBelow = (String, Result<Arc<Pack>, Arc<Report>>);
 
 /// A pack of a catalogue by its path, with its location in a library, or why it is missing.
-type Opened = (String, Result<Location, Away>);
+type Opened = (String, Result<Location, MissingPack>);
 
 /// A catalogue with all its packs.
 #[derive(Clone, Debug)]
-pub struct Browsed {
+pub struct OpenCatalogue {
     /// The path it was opened by.
     pub path: PathBuf,
     /// The index, if there is one.
@@ -31,7 +31,7 @@ pub struct Browsed {
     /// Its home page.
     pub homepage: Option<String>,
     /// The packs, in the catalogue's order.
-    pub packs: Vec<Offered>,
+    pub packs: Vec<CataloguePack>,
     /// The faults of the index.
     pub faults: Vec<Fault>,
     /// Whether there are more packs than the limit.
@@ -40,20 +40,20 @@ pub struct Browsed {
 
 /// A pack of a catalogue.
 #[derive(Clone, Debug)]
-pub struct Offered {
+pub struct CataloguePack {
     /// Its entry: its own values, or those of the index if it cannot be read.
     pub entry: Entry,
     /// Whether the index contradicts the pack.
     pub differs: bool,
     /// Its location, or why it is missing.
-    pub place: Result<PathBuf, Away>,
+    pub place: Result<PathBuf, MissingPack>,
     /// The pack, or its faults; `None` if it is missing.
     pub read: Option<Result<Arc<Pack>, Arc<Report>>>,
 }
 
 /// How a pack of a catalogue compares with those at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum InstallState {
     /// No pack with its id is at hand.
     New,
     /// The same version is at hand.
@@ -66,14 +66,14 @@ pub enum Standing {
     Cannot,
 }
 
-impl Standing {
+impl InstallState {
     /// Whether it can be installed.
     pub fn can_be_installed(self) -> bool {
         matches!(self, Self::New | Self::Newer | Self::Older)
     }
 }
 
-impl Offered {
+impl CataloguePack {
     /// The pack, if it is valid.
     pub fn pack(&self) -> Option<&Arc<Pack>> {
         self.read.as_ref().and_then(|read| read.as_ref().ok())
@@ -86,27 +86,27 @@ impl Offered {
     }
 
     /// How it compares with the packs at hand.
-    pub fn standing(&self, shelf: &PackLibrary) -> Standing {
+    pub fn install_state(&self, shelf: &PackLibrary) -> InstallState {
         if self.pack().is_none() {
-            return Standing::Cannot;
+            return InstallState::Cannot;
         }
-        let Some(own) = self.at_hand(shelf) else { return Standing::New };
+        let Some(own) = self.at_hand(shelf) else { return InstallState::New };
         let own = own.good.as_ref().map(|good| good.version.as_str()).unwrap_or_default();
         match (Version::parse(&self.entry.version), Version::parse(own)) {
-            (Some(offered), Some(own)) if offered > own => Standing::Newer,
-            (Some(offered), Some(own)) if offered < own => Standing::Older,
+            (Some(offered), Some(own)) if offered > own => InstallState::Newer,
+            (Some(offered), Some(own)) if offered < own => InstallState::Older,
             // A faulty pack at hand may be installed again.
-            (Some(_), None) => Standing::Newer,
-            _ => Standing::AtHand,
+            (Some(_), None) => InstallState::Newer,
+            _ => InstallState::AtHand,
         }
     }
 }
 
 impl PackLibrary {
     /// Reads a catalogue and all its packs, which may extend packs at hand and one another.
-    pub fn browse(&self, path: &Path) -> Browsed {
+    pub fn browse(&self, path: &Path) -> OpenCatalogue {
         let listing = Listing::read(path);
-        let (mut shelf, places) = self.among(&listing);
+        let (mut shelf, places) = self.with_catalogue(&listing);
         shelf.renew();
         let packs = places.into_iter().map(|(inner, place)| {
             let said = listing.entry(&inner).cloned();
@@ -114,11 +114,15 @@ impl PackLibrary {
             let own = read.as_ref().and_then(|read| read.as_ref().ok()).map(|pack| Entry::new(pack, &inner));
             let differs = matches!((&said, &own), (Some(said), Some(own)) if said != own);
             let place = place.map(|place| place.path().map(Path::to_owned).unwrap_or_default());
-            let nameless =
-                || Entry { id: stem(&inner), name: stem(&inner), path: inner.clone(), ..Entry::default() };
-            Offered { entry: own.or(said).unwrap_or_else(nameless), differs, place, read }
+            let nameless = || Entry {
+                metadata: Metadata { id: stem(&inner), ..Metadata::default() },
+                name: stem(&inner),
+                path: inner.clone(),
+                ..Entry::default()
+            };
+            CataloguePack { entry: own.or(said).unwrap_or_else(nameless), differs, place, read }
         });
-        Browsed {
+        OpenCatalogue {
             path: path.to_owned(),
             packs: packs.collect(),
             name: listing.says.name.clone(),
@@ -133,7 +137,7 @@ impl PackLibrary {
     /// Reads the packs at paths in a folder, which may extend packs at hand and one another.
     pub fn read_below(&self, folder: &Path, inner: &[String]) -> Vec<ReadBelow> {
         let packs = inner.iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
-        let (mut shelf, places) = self.among(&Listing { packs, ..Listing::default() });
+        let (mut shelf, places) = self.with_catalogue(&Listing { packs, ..Listing::default() });
         shelf.renew();
         let read = |place: &Location| shelf.at(place).map(|pack| pack.read.clone());
         places.into_iter().filter_map(|(inner, place)| Some((inner, read(&place.ok()?)?))).collect()
@@ -150,7 +154,7 @@ impl PackLibrary {
         replace: bool,
         folders: &Folders,
     ) -> Result<Installed, InstallError> {
-        let (mut shelf, _) = self.among(&Listing::read(catalogue));
+        let (mut shelf, _) = self.with_catalogue(&Listing::read(catalogue));
         let place = shelf.open(path);
         shelf.renew_only(&place);
         let read = shelf.at(&place).and_then(|pack| pack.read.clone().ok()).ok_or(InstallError::Faulty)?;
@@ -158,7 +162,7 @@ impl PackLibrary {
     }
 
     /// A copy of the library with the packs of a catalogue opened, and each pack's location in it.
-    fn among(&self, listing: &Listing) -> (Self, Vec<Opened>) {
+    fn with_catalogue(&self, listing: &Listing) -> (Self, Vec<Opened>) {
         let mut shelf = self.like();
         let mut places: Vec<_> = listing.packs.clone();
         // The last one opened takes precedence: the first of the catalogue.

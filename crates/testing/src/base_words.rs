@@ -1,4 +1,4 @@
-//! The words of the base pack that another pack calls otherwise.
+//! Words of the base pack that another pack renames, and a search for them in texts.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -6,18 +6,18 @@ use std::collections::HashSet;
 use packs::{Pack, TERMS};
 use rules::{Empire, Office, Position, Region, Slot};
 
-/// Tells words of the base pack in what a pack says.
-pub struct Foreign {
-    /// What only the base pack says, in lower case.
+/// Finds words of the base pack in the texts of another pack.
+pub struct BaseWords {
+    /// The words that only the base pack uses, in lower case.
     words: Vec<String>,
-    /// The pack's own names and terms, in which such a word may stand.
+    /// The pack's own names and terms, which may contain such a word.
     own: Vec<String>,
-    /// What was looked at and is right.
+    /// Texts already checked.
     right: RefCell<HashSet<String>>,
 }
 
-/// What a pack calls things in a language.
-fn said(pack: &Pack, language: &str) -> Vec<String> {
+/// The names and terms of a pack in a language.
+fn names(pack: &Pack, language: &str) -> Vec<String> {
     let (words, raw) = (pack.words_in(language), &pack.rules.raw);
     let mut all: Vec<String> = TERMS.iter().map(|t| words.term(t)).flat_map(|w| [w.one, w.other]).collect();
     all.push(words.name.clone());
@@ -43,34 +43,34 @@ fn plain(text: &str) -> String {
     words.map(|word| format!(" {} ", word.to_lowercase())).collect()
 }
 
-impl Foreign {
-    /// What the base pack says in a language and this one does not.
+impl BaseWords {
+    /// The words of the base pack in a language that this pack does not use.
     pub fn new(pack: &Pack, language: &str) -> Self {
-        let mut own = said(pack, language);
+        let mut own = names(pack, language);
         // "fortified positions" before "fortified position".
         own.sort_by_key(|word| std::cmp::Reverse(word.len()));
         let words =
-            said(&super::pack("war-of-whispers"), language).into_iter().filter(|word| !own.contains(word));
+            names(&crate::pack("war-of-whispers"), language).into_iter().filter(|word| !own.contains(word));
         Self { words: words.collect(), own, right: RefCell::default() }
     }
 
-    /// A word of the base pack that is said here.
-    pub fn of(&self, said: &str) -> Option<&str> {
-        let mut rest = plain(said);
+    /// The first word of the base pack in a text.
+    pub fn find(&self, text: &str) -> Option<&str> {
+        let mut rest = plain(text);
         for word in &self.own {
             rest = rest.replace(word.as_str(), " . ");
         }
         self.words.iter().map(String::as_str).find(|word| rest.contains(word))
     }
 
-    /// Makes sure that none is said.
+    /// Asserts that a text has none of them.
     #[track_caller]
-    pub fn check(&self, said: &str) {
-        if self.right.borrow().contains(said) {
+    pub fn check(&self, text: &str) {
+        if self.right.borrow().contains(text) {
             return;
         }
-        let found = self.of(said);
-        assert!(found.is_none(), "{said:?} says {:?}", found.unwrap_or_default().trim());
-        self.right.borrow_mut().insert(said.to_owned());
+        let found = self.find(text);
+        assert!(found.is_none(), "{text:?} says {:?}", found.unwrap_or_default().trim());
+        self.right.borrow_mut().insert(text.to_owned());
     }
 }

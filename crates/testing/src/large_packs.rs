@@ -1,8 +1,8 @@
-//! Packs with the most of everything that a pack may have.
+//! Packs at the limits: many empires, regions, positions, turn orders.
 
 use std::fmt::Write;
 
-use crate::broken::*;
+use crate::editable::*;
 
 pub const COUNCILS: &str = "councils.toml";
 pub const RULES: &str = "rules.toml";
@@ -11,12 +11,12 @@ pub const MAP: &str = "map.toml";
 pub const TEXT: &str = "text/en.toml";
 
 /// Puts a text in front of what stands in a file.
-pub fn before(pack: Broken, file: &str, at: &str, text: &str) -> Broken {
+pub fn insert_before(pack: EditablePack, file: &str, at: &str, text: &str) -> EditablePack {
     pack.edit(file, at, &format!("{text}{at}"))
 }
 
 /// The pack with so many empires, councils and cards of all kinds.
-pub fn with_empires(count: usize) -> Broken {
+pub fn with_empires(count: usize) -> EditablePack {
     let mut ids: Vec<String> = ["bear", "eagle"].map(String::from).to_vec();
     let (mut councils, mut slots, mut looks, mut cards) =
         (String::new(), String::new(), String::new(), String::new());
@@ -42,7 +42,7 @@ pub fn with_empires(count: usize) -> Broken {
         ids.push(id);
     }
     // Each of them stands somewhere.
-    let settle = |pack: Broken, (i, id): (usize, &String)| {
+    let settle = |pack: EditablePack, (i, id): (usize, &String)| {
         let isle = format!("id = \"isle-{}\",", i + 6);
         pack.edit(MAP, &isle, &format!("{isle} home = \"{id}\","))
     };
@@ -50,12 +50,12 @@ pub fn with_empires(count: usize) -> Broken {
     let (printed, stars) = ("\"bear\", \"eagle\"", "\"eagle\", \"bear\"");
     let order = |first: &str| format!("{first}, {}", quoted(&ids[2..]));
     let pack = pack.edit(RULES, printed, &order(printed)).edit(RULES, stars, &order(stars));
-    let pack = before(pack, RULES, "]\n\norders", &slots);
-    let pack = before(pack, "theme.toml", "\n[societies]", &looks);
-    let pack = before(pack, TEXT, "\n[societies]", &names);
-    let pack = before(pack, TEXT, "\n[orders]", &slot_names);
-    let pack = before(pack, TEXT, "\n[events]", &card_names);
-    let pack = before(pack, CARDS, "\n[[events]]", &cards);
+    let pack = insert_before(pack, RULES, "]\n\norders", &slots);
+    let pack = insert_before(pack, "theme.toml", "\n[societies]", &looks);
+    let pack = insert_before(pack, TEXT, "\n[societies]", &names);
+    let pack = insert_before(pack, TEXT, "\n[orders]", &slot_names);
+    let pack = insert_before(pack, TEXT, "\n[events]", &card_names);
+    let pack = insert_before(pack, CARDS, "\n[[events]]", &cards);
     let text = pack.text(COUNCILS);
     pack.with(COUNCILS, text + &councils)
 }
@@ -65,7 +65,7 @@ pub fn quoted(ids: &[String]) -> String {
 }
 
 /// The pack with so many regions: those added are chains of islands south of the others.
-pub fn with_regions(count: usize) -> Broken {
+pub fn with_regions(count: usize) -> EditablePack {
     let (mut regions, mut names, mut borders) = (String::new(), String::new(), String::new());
     for n in 6..=count {
         let (x, y) = (80 + (n - 6) % 6 * 160, 960 + (n - 6) / 6 * 160);
@@ -78,21 +78,21 @@ pub fn with_regions(count: usize) -> Broken {
         };
         writeln!(borders, "  [\"{other}\", \"isle-{n}\"],").unwrap();
     }
-    let pack = before(small().edit(MAP, "[1000, 760]", "[1000, 2600]"), MAP, "]\n\nborders", &regions);
-    let pack = before(pack, MAP, "  [\"cliffhold\", \"larkfield\"]", &borders);
-    before(pack, TEXT, "\n[abilities]", &names)
+    let pack = insert_before(small().edit(MAP, "[1000, 760]", "[1000, 2600]"), MAP, "]\n\nborders", &regions);
+    let pack = insert_before(pack, MAP, "  [\"cliffhold\", \"larkfield\"]", &borders);
+    insert_before(pack, TEXT, "\n[abilities]", &names)
 }
 
 /// The pack with so many council positions.
-pub fn with_positions(count: usize) -> Broken {
+pub fn with_positions(count: usize) -> EditablePack {
     let more: Vec<String> = (2..count).map(|n| format!("place-{n}")).collect();
     let names: String = more.iter().map(|id| format!("{id} = \"{id}\"\n")).collect();
     let ids = format!("\"chancellor\", {}]", quoted(&more));
-    before(small().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
+    insert_before(small().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
 }
 
 /// A pack with as many empires as there can be and as many positions in the council of each, with names of some length.
-pub fn crowded() -> Broken {
+pub fn crowded() -> EditablePack {
     let pack = with_empires(8);
     let offices = ["marshal", "steward", "envoy", "treasurer", "chancellor", "sheriff"];
     let ids = ["bear", "eagle"].map(String::from).into_iter().chain((2..8).map(|n| format!("tribe-{n}")));
@@ -102,17 +102,17 @@ pub fn crowded() -> Broken {
     let councils: String = ids.map(empire).collect();
     let councils = format!("positions = [{}]\n{councils}", quoted(&offices.map(String::from)));
     let named = ["marshal", "steward", "envoy", "treasurer"].map(|id| format!("{id} = \"Grand {id}\"\n"));
-    before(pack, TEXT, "\n[slots]", &named.concat()).with(COUNCILS, councils)
+    insert_before(pack, TEXT, "\n[slots]", &named.concat()).with(COUNCILS, councils)
 }
 
 /// The pack with so many turn orders.
-pub fn with_orders(count: usize) -> Broken {
+pub fn with_orders(count: usize) -> EditablePack {
     let (mut orders, mut names) = (String::new(), String::new());
     for n in 2..count {
         let empires = "[\"bear\", \"eagle\"]";
         writeln!(orders, "  {{ id = \"order-{n}\", empires = {empires} }},").unwrap();
         writeln!(names, "order-{n} = \"Order {n}\"").unwrap();
     }
-    let pack = before(small(), RULES, "]\n\n[house]", &orders);
-    before(pack, TEXT, "\n[regions]", &names)
+    let pack = insert_before(small(), RULES, "]\n\n[house]", &orders);
+    insert_before(pack, TEXT, "\n[regions]", &names)
 }
