@@ -53,7 +53,7 @@ pub fn read_png(bytes: &[u8], sides: Sides) -> Result<Pixels, Unread> {
     decode(bytes, sides).map_err(|why| why.unwrap_or(Unread::Damaged))
 }
 
-/// The same; nothing is said of what the library finds.
+/// The library's error, without its details.
 fn decode(bytes: &[u8], sides: Sides) -> Result<Pixels, Option<Unread>> {
     let damaged = |_: DecodingError| None;
     let pixels = sides.most as usize * sides.most as usize;

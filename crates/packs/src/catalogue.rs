@@ -18,7 +18,7 @@ use super::toml::report::{self, Fault};
 use super::toml::source::Source;
 use super::topics::names;
 
-/// What a catalogue is called in its folder.
+/// The file name of a catalogue.
 pub const CATALOGUE_FILE: &str = "catalogue.toml";
 
 /// The format of catalogues that this program reads.
@@ -27,34 +27,34 @@ const FORMAT: i64 = 1;
 /// The keys of `catalogue.toml`.
 pub const FIELDS: &[Field] = &[
     field("format", Kind::Whole(1, 1_000_000), "The format of the catalogue; 1 today."),
-    field("name", Kind::Text, "What it is called; like its folder when left out.").optional(),
-    field("about", Kind::Text, "What packs these are, in a sentence or two.").optional(),
-    field("homepage", Kind::Text, "Where it is at home in the web.").optional(),
+    field("name", Kind::Text, "Its name. The folder's name by default.").optional(),
+    field("about", Kind::Text, "A description in a sentence or two.").optional(),
+    field("homepage", Kind::Text, "The address of its home page.").optional(),
     field("packs", Kind::List(&Kind::Table(ENTRY), 0, CATALOGUE), "The packs."),
 ];
 
 /// The keys of a pack in a catalogue.
 const ENTRY: &[Field] = &[
-    field("path", Kind::Path, "Its folder or archive, by its path below the folder of the catalogue."),
+    field("path", Kind::Path, "The path of its folder or archive below the folder of the catalogue."),
     field("id", Kind::Id, "Its id."),
-    field("name", Kind::Text, "What it is called in its first language."),
-    field("about", Kind::Text, "What it is, in its first language.").optional(),
+    field("name", Kind::Text, "Its name in its first language."),
+    field("about", Kind::Text, "Its description in its first language.").optional(),
     field("version", Kind::Text, "Its version."),
-    field("needs", Kind::Text, "The least version of the program that plays it.").optional(),
+    field("needs", Kind::Text, "The lowest version of the program that can play it.").optional(),
     field("extends", Kind::Id, "The id of the pack that it extends.").optional(),
     field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
-    field("licence", Kind::Text, "Under which terms it may be passed on."),
-    field("languages", Kind::List(&Kind::Language, 1, LANGUAGES), "The languages that it speaks."),
-    field("homepage", Kind::Text, "Where it is at home in the web.").optional(),
-    field("tags", Kind::List(&Kind::Id, 1, TAGS), "Words by which it is found.").optional(),
+    field("licence", Kind::Text, "The licence."),
+    field("languages", Kind::List(&Kind::Language, 1, LANGUAGES), "The languages of its texts."),
+    field("homepage", Kind::Text, "The address of its home page.").optional(),
+    field("tags", Kind::List(&Kind::Id, 1, TAGS), "Tags to find it by.").optional(),
 ];
 
 /// Packs that lie together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
-    /// What it is called.
+    /// The name.
     pub name: Option<String>,
-    /// What packs these are.
+    /// The description.
     pub about: Option<String>,
     /// Where it is at home in the web.
     pub homepage: Option<String>,

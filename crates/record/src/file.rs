@@ -123,7 +123,7 @@ fn is_same(a: &Metadata, b: &Metadata) -> bool {
     a.len() == b.len()
 }
 
-/// The same name with a number.
+/// The path with a number in its name.
 fn numbered_path(path: &Path, number: u32) -> PathBuf {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let ending = path.extension().map(|e| format!(".{}", e.to_string_lossy())).unwrap_or_default();

@@ -66,7 +66,7 @@ impl Record {
     /// Reads a record's text.
     ///
     /// # Errors
-    /// What is wrong with it and in which line.
+    /// The first fault, with its line.
     pub fn parse(file: &str, text: &str) -> Result<Self, RecordError> {
         let reader = Reader { file, text };
         if text.len() as u64 > MOST_BYTES {

@@ -149,7 +149,7 @@ pub enum Event {
     Exchanged(Society, (Empire, Slot), (Empire, Slot)),
     /// A society drew an event, which is carried out and leaves the game (R11.1).
     Revealed(Society, Card),
-    /// What of it is carried out: which of its halves.
+    /// The half of it that is carried out.
     Incident(Card, u8),
     /// It could change nothing; another card is drawn in its place.
     Void(Card),

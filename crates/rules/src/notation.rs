@@ -34,7 +34,7 @@ pub enum ParseErrorKind {
     Form(&'static [&'static str]),
     /// A name that the pack does not have.
     Name {
-        /// What should have been named: "empire", "region", "position".
+        /// The expected kind of thing: "empire", "region", "position".
         kind: &'static str,
         /// The name.
         given: String,
@@ -222,7 +222,7 @@ impl World {
     /// Reads what chance gave.
     ///
     /// # Errors
-    /// What cannot be read, with the nearest name that exists.
+    /// The unreadable part, with the nearest existing name.
     pub fn parse_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let outcome = match words.as_slice() {
@@ -269,7 +269,7 @@ impl World {
     /// Reads an order of all empires.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The unreadable part.
     pub fn parse_order(&self, ids: &[&str]) -> Result<TurnOrder, ParseError> {
         self.turn_order(ids).map_err(|why| ParseError { text: ids.join(" "), why })
     }

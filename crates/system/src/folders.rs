@@ -152,7 +152,7 @@ impl Folders {
     /// Copies a match that is kept under a name of its own.
     ///
     /// # Errors
-    /// What the system says.
+    /// The system's error.
     pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
         let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
         let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
@@ -165,7 +165,7 @@ impl Folders {
     /// Puts a match that is kept into the system's trash.
     ///
     /// # Errors
-    /// What the system says; nothing is deleted for good.
+    /// The system's error; nothing is deleted for good.
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
         self.discard(&saved.path)?;
         let beside = [review_path(&saved.path), marks_path(&saved.path)];
@@ -175,7 +175,7 @@ impl Folders {
     /// Puts a file or a folder into the system's trash.
     ///
     /// # Errors
-    /// What the system says; nothing is deleted for good.
+    /// The system's error; nothing is deleted for good.
     pub fn discard(&self, path: &Path) -> io::Result<()> {
         let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
         fs::create_dir_all(trash)?;

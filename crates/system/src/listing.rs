@@ -1,4 +1,4 @@
-//! What lies in the folder of matches, without a look into any file.
+//! The folder of matches, listed without reading any file.
 
 use std::collections::HashMap;
 use std::fs::{self, Metadata};

@@ -1,4 +1,4 @@
-//! What tests of several crates share: packs, matches played at random, and the files of the repository.
+//! Helpers shared by the tests of several crates: packs, matches played at random, and the files of the repository.
 #![allow(missing_docs)]
 
 pub mod base_words;

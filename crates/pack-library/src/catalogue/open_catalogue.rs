@@ -56,7 +56,7 @@ pub struct CataloguePack {
 pub enum InstallState {
     /// No pack with its id is at hand.
     New,
-    /// The same version is at hand.
+    /// An equal version is at hand.
     AtHand,
     /// An older version is at hand.
     Newer,

@@ -1,4 +1,4 @@
-//! What cards do, said in the first language and not in another one: the first stands in.
+//! Card texts that another language lacks, where the first language fills in.
 
 use super::whole::{Whole, node_at};
 use crate::toml::node::{Node, Table};

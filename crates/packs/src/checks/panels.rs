@@ -26,7 +26,7 @@ fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     }
 }
 
-/// What stands on the buttons that most people want, which are filled with the accent.
+/// The text on main buttons, which are filled with the accent.
 fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
     let on = panels.on_accent();
     let Some(found) = panels.colour(on).map(|text| contrast(text, panels.accent)) else { return };

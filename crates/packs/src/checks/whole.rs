@@ -1,4 +1,4 @@
-//! What checks look at.
+//! The input of checks.
 
 use std::sync::Arc;
 

@@ -34,8 +34,8 @@ struct Page {
 impl Page {
     /// How large a pack and its parts may be where that is not said of a key.
     fn limits(&mut self) {
-        self.line("### How much\n\nPacks are strangers' data, so that everything has a bound.\n");
-        self.line("| of what | at most |\n|---|---|");
+        self.line("### Limits\n\nPacks are untrusted data, so everything has a limit.\n");
+        self.line("| item | limit |\n|---|---|");
         let kib = |bytes: u64| format!("{} KiB ({} bytes)", bytes >> 10, group_digits(bytes as i64));
         let rows = [
             ("a file", kib(FILE_BYTES)),
@@ -50,7 +50,7 @@ impl Page {
                 ),
             ),
             ("a `.zip`, stored or deflated", kib(ARCHIVE_BYTES)),
-            ("what is in it, unpacked", kib(UNPACKED_BYTES)),
+            ("its unpacked content", kib(UNPACKED_BYTES)),
             ("files and folders in a `.zip`", ARCHIVE_ENTRIES.to_string()),
             (
                 "an emblem",
@@ -63,7 +63,7 @@ impl Page {
             ("a name", format!("{NAME} characters")),
             ("any other text", format!("{TEXT} characters")),
             ("an id", format!("{ID_BYTES} characters")),
-            ("packs that extend one another", LAYERS.to_string()),
+            ("packs in a chain of extensions", LAYERS.to_string()),
             ("packs of a catalogue", CATALOGUE.to_string()),
             ("items of a list, keys of a table", ITEMS.to_string()),
         ];
@@ -147,7 +147,7 @@ impl Page {
         self.line("");
     }
 
-    /// What is in a table below this key, if there is one.
+    /// Adds the table below this key, if there is one.
     fn add_nested(&mut self, kind: &'static Kind, path: &str, key: &str, more: &str) {
         let path = if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
         match kind {

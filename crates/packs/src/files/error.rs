@@ -67,7 +67,7 @@ pub enum PathError {
 /// Makes sure that a path names a file within a pack on every system.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The reason why it is no plain path.
 pub fn plain(path: &str) -> Result<(), PathError> {
     let part = |part: &str| !part.is_empty() && part != "." && part != "..";
     let odd = path.chars().find(|c| matches!(c, '\\' | ':') || c.is_control());

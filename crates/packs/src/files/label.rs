@@ -1,4 +1,4 @@
-//! What a pack calls itself, read before anything else of it is.
+//! A pack's id and version, read before anything else.
 
 use std::path::Path;
 

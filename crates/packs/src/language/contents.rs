@@ -14,7 +14,7 @@ use crate::toml::report::Fault;
 pub struct Text {
     /// The name of the file, such as `table.ftl`; of one that is not built in, its path.
     pub file: String,
-    /// What is in it.
+    /// The text.
     pub text: String,
     read: OnceLock<Parsed>,
 }
@@ -66,7 +66,7 @@ impl Text {
 pub struct Language {
     /// Its code, which is the name of its folder.
     pub code: String,
-    /// What it calls itself.
+    /// Its own name for itself.
     pub name: String,
     /// The language that replaces missing texts before the first language does.
     pub fallback: Option<String>,
@@ -97,7 +97,7 @@ pub struct PackWords {
     pub lessons: bool,
     /// The path of the file, as reports name it.
     pub file: String,
-    /// What is in it.
+    /// The text.
     pub text: String,
 }
 

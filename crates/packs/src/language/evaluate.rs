@@ -1,4 +1,4 @@
-//! What the functions and cases of a language make of names.
+//! Functions and cases of a language applied to names.
 
 use std::borrow::Cow;
 use std::cell::Cell;

@@ -1,4 +1,4 @@
-//! What a line of a function says, as it is written: `"l'{}"`, `"de {LE}"`, `"den {akk}"`, `"{1}"`.
+//! The pattern of a line of a function: `"l'{}"`, `"de {LE}"`, `"den {akk}"`, `"{1}"`.
 
 use super::grammar::Part;
 use crate::limits::PARTS;
@@ -12,7 +12,7 @@ pub struct PatternNames<'a> {
 /// Reads a pattern.
 ///
 /// # Errors
-/// What in it means nothing, and what would be right.
+/// The meaningless part, with the right form.
 pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> {
     let mut parts = Vec::new();
     let mut rest = text;

@@ -21,7 +21,7 @@ pub(crate) enum NoPicture {
     /// Its file cannot be read.
     #[error(transparent)]
     File(#[from] ReadError),
-    /// What is in it cannot be shown.
+    /// Its content cannot be shown.
     #[error("{0}")]
     EmblemError(String),
 }

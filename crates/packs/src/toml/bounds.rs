@@ -1,4 +1,4 @@
-//! What holds of every TOML file of a pack, whatever it is about: how long lists, tables and texts are,
+//! Limits of every TOML file of a pack: how long lists, tables and texts are,
 //! and that texts are only what can be seen.
 
 use toml::Spanned;

@@ -171,7 +171,7 @@ fn entries<'a>(
     Some((name, Spanned::new(span, DeValue::Array(all))))
 }
 
-/// What is said of an entry that cannot be removed.
+/// The message for an entry that cannot be removed.
 fn nothing(id: Option<&str>, all: &[(bool, Item<'_>)]) -> String {
     let Some(id) = id else { return "this is to be removed, but says no id".into() };
     match nearest(id, all.iter().filter_map(|(_, item)| item_id(item))) {

@@ -159,7 +159,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What a key takes. Reading one that is not declared is a mistake of the program.
+    /// The declared kind of a key. Reading an undeclared key is a mistake of the program.
     fn kind_of(&self, name: &str) -> &'static Kind {
         match self.keys {
             Keys::Each(kind) => kind,

@@ -1,4 +1,4 @@
-//! What is wrong with a pack, said so that its author can mend it: file, line, caret, remedy.
+//! Reports for authors of packs: file, line, caret, remedy.
 
 use std::fmt;
 

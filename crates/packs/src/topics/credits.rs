@@ -1,4 +1,4 @@
-//! What a manifest says about single files of the pack: who made them, and under which terms.
+//! Credits of single files in a manifest: authors and licences.
 
 use crate::files::layers::Layers;
 use crate::toml::node::Table;

@@ -10,18 +10,22 @@ use rules::{CardPart, EventCard, Incident, Kinds, MAX_HALVES, Place, Raw};
 
 /// The keys of an event card.
 pub(super) const EVENT: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
-    field("empire", Kind::Name(Thing::Empire), "In whose deck it lies; the event is about this empire."),
+    field("id", Kind::Id, "Its id, used by the text files."),
+    field(
+        "empire",
+        Kind::Name(Thing::Empire),
+        "The empire whose deck contains it, and which the event affects.",
+    ),
     field(
         "does",
         Kind::List(&Kind::Table(INCIDENT), 1, MAX_HALVES),
-        "What it does; of two the drawer chooses one (R11.1).",
+        "The effect, or two effects of which the drawer chooses one (R11.1).",
     ),
     REMOVED,
 ];
 
 const INCIDENT: &[Field] = &forms::join::<{ 1 + Incident::KEYS.len() }>(&[
-    &[field("kind", Kind::OneOf("kind of event", KINDS), "What it does.")],
+    &[field("kind", Kind::OneOf("kind of event", KINDS), "The effect.")],
     &forms::fields::<Incident, { Incident::KEYS.len() }>(),
 ]);
 

@@ -1,4 +1,4 @@
-//! What of `rules.toml` goes beside the printed rules: what scores, and what ends a match early (R9.3, R9.4).
+//! Extras in `rules.toml` besides the printed rules: scoring sets and the early end (R9.3, R9.4).
 
 use std::fmt::Write;
 
@@ -16,31 +16,37 @@ pub const EXTRAS: [Field; 2] = [
     field(
         "points",
         Kind::List(&Kind::Table(POINTS), 0, MAX_SCORING_SETS),
-        "What scores beside cities, each of which brings a point (R9.3); nothing when left out.",
+        "Sets of icons that score besides cities, which score one point each (R9.3). None by default.",
     )
     .optional(),
-    field("end", Kind::Table(END), "What ends a match before its last round (R9.4); nothing when left out.")
-        .optional(),
+    field(
+        "end",
+        Kind::Table(END),
+        "The condition that ends a match before its last round (R9.4). None by default.",
+    )
+    .optional(),
 ];
 
 const POINTS: &[Field] = &[
     field(
         "for",
         Kind::List(&Kind::Name(Thing::Icon), 1, MAX_IN_SET as usize),
-        "A set of icons; it counts as often as an empire has all of it. One for a city alone takes the place of its point.",
+        "The icons of the set. It scores once for each complete set that an empire holds. A set of a single \
+         city replaces the point for cities.",
     ),
     field(
         "points",
         Kind::Whole(0, MAX_POINTS as i64),
-        "What such a set brings, before loyalties multiply it.",
+        "The points for a set, before the loyalty multiplier.",
     ),
 ];
 
 const END: &[Field] = &[
-    field("least", Kind::Whole(1, 99), "An empire that holds so many ends the match.").optional(),
-    field("none", Kind::Boolean, "Whether one that holds none ends it; false when left out.").optional(),
-    field("icon", Kind::Name(Thing::Icon), "The icon that counts; city when left out.").optional(),
-    field("when", Kind::OneOf("time to look", WHEN), "When it is looked; turn when left out.").optional(),
+    field("least", Kind::Whole(1, 99), "The number of icons with which an empire ends the match.").optional(),
+    field("none", Kind::Boolean, "Whether an empire without the icon ends the match. False by default.")
+        .optional(),
+    field("icon", Kind::Name(Thing::Icon), "The icon to count. City by default.").optional(),
+    field("when", Kind::OneOf("time to look", WHEN), "The time of the check. `turn` by default.").optional(),
 ];
 
 const WHEN: &[Choice] = &{

@@ -20,22 +20,22 @@ use crate::toml::source::Source;
 
 /// The keys of a file of words.
 pub(crate) const FIELDS: &[Field] =
-    &[field("lessons", Kind::ById(Thing::Lesson, &Kind::Table(LESSON)), "The words of the lessons, by id.")];
+    &[field("lessons", Kind::ById(Thing::Lesson, &Kind::Table(LESSON)), "The texts of the lessons, by id.")];
 
 const LESSON: &[Field] = &[
     field("name", Kind::Text, "Its name, two or three words."),
-    field("about", Kind::Text, "What it is about, in a line."),
-    field("learned", Kind::Text, "What has been learned at its end, in a sentence or two."),
+    field("about", Kind::Text, "A description in one line."),
+    field("learned", Kind::Text, "A summary shown at the end, in a sentence or two."),
     field(
         "steps",
         Kind::ById(Thing::Step, &Kind::Text),
-        "What its steps say, by their ids. Names stand in braces, with functions of the language before them: \
-         `{CAP THE bear}`, `{banner-other}`, `{bear.steward}`.",
+        "The texts of the steps, by id. Write names in braces, after functions of the language: `{CAP THE \
+         bear}`, `{banner-other}`, `{bear.steward}`.",
     ),
     field(
         "wrong",
         Kind::ById(Thing::Step, &Kind::Text),
-        "What is answered to something else than a step wants; a general answer where left out.",
+        "The answers to other decisions than a step wants. A general answer by default.",
     )
     .optional(),
 ];

@@ -27,7 +27,7 @@ pub const LESSONS_FILE: &str = "lessons.toml";
 pub(crate) const FILE: &[Field] = &[field(
     "lessons",
     Kind::List(&Kind::Id, 1, LESSONS),
-    "The lessons, by their ids, in the order in which they are offered. Each has a file `lessons/ID.toml`.",
+    "The ids of the lessons, in the order of the list. Each has a file `lessons/ID.toml`.",
 )];
 
 /// The keys of a lesson's file.
@@ -35,72 +35,68 @@ pub(crate) const LESSON: &[Field] = &[
     field(
         "societies",
         Kind::List(&Kind::Name(Thing::Society), 2, 4),
-        "The societies at the table, in the order in which they play.",
+        "The societies at the table, in seat order.",
     ),
-    field("learner", Kind::Name(Thing::Society), "The one of them that the learner plays."),
-    field("first", Kind::Name(Thing::Society), "The one of them that goes first in the first round."),
+    field("learner", Kind::Name(Thing::Society), "The learner's society."),
+    field("first", Kind::Name(Thing::Society), "The first player of the first round."),
     field(
         "loyalty",
         Kind::ById(Thing::Society, &Kind::List(&Kind::Name(Thing::Empire), 1, ANY_NUMBER)),
-        "The tokens of each of them, by the slots.",
+        "The tokens of each society, in slot order.",
     ),
     field(
         "house",
         Kind::House,
-        "The house rules of the match that differ from the pack's own; none when left out.",
+        "The house rules of the match that differ from the pack's own. None by default.",
     )
     .optional(),
     field(
         "from",
         Kind::Whole(0, LESSON_MOVES as i64),
-        "How many decisions of the record have been taken when the lesson begins; none when left out.",
+        "The number of decisions taken before the lesson begins. None by default.",
     )
     .optional(),
     field(
         "moves",
         Kind::ById(Thing::Decision, &Kind::Any),
-        "The record: the part of one that has this name, as a saved match has it, numbered from 1.",
+        "The decisions of the match, numbered from 1, as the part `moves` of a saved match.",
     ),
     field("steps", Kind::List(&Kind::Table(STEP), 1, LESSON_STEPS), "The steps of the lesson."),
 ];
 
 const STEP: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which its text is found."),
+    field("id", Kind::Id, "Its id, used by the text files."),
     field(
         "points",
         Kind::List(&Kind::Text, 0, 8),
-        "What it points at, as a word and what stands behind it: \"region oxmoor\", \"agent bear.steward\", \"score\".",
+        "The things to point at: \"region oxmoor\", \"agent bear.steward\", \"score\".",
     )
     .optional(),
     field(
         "plays",
         Kind::Whole(1, LESSON_MOVES as i64),
-        "How many decisions of the record are played by themselves when the step begins; none when left out.",
+        "The number of recorded decisions that play automatically when the step begins. None by default.",
     )
     .optional(),
     field(
         "does",
         Kind::List(&Kind::Text, 1, 30),
-        "What the learner does to end the step: any of these decisions, in notation. The record's own is one of them.",
+        "The decisions that complete the step, in notation. One of them is the recorded decision.",
     )
     .optional(),
     field(
         "any",
         Kind::OneOf("kind of decision", VERBS),
-        "In place of `does`: any legal decision of a kind ends the step.",
+        "Instead of `does`: any legal decision of a kind completes the step.",
     )
     .optional(),
-    field("times", Kind::Whole(1, 20), "How many such decisions it takes; one when left out.").optional(),
-    field(
-        "guess",
-        Kind::Name(Thing::Empire),
-        "In place of `does`: the empire that the learner has to name, of those of `among`.",
-    )
-    .optional(),
+    field("times", Kind::Whole(1, 20), "The number of such decisions. One by default.").optional(),
+    field("guess", Kind::Name(Thing::Empire), "Instead of `does`: the empire to name, out of `among`.")
+        .optional(),
     field(
         "among",
         Kind::List(&Kind::Name(Thing::Empire), 2, ANY_NUMBER),
-        "The empires to choose from; all of them when left out.",
+        "The empires to choose from. All by default.",
     )
     .optional(),
 ];

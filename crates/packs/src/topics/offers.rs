@@ -18,15 +18,15 @@ pub(super) const OFFER: &[Field] =
     ]);
 
 const GIVEN: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which the words of the pack call it; no event has it."),
-    field("empire", Kind::Name(Thing::Empire), "In whose deck it lies."),
-    field("gives", Kind::OneOf("thing to offer", GIVES), "What is offered."),
+    field("id", Kind::Id, "Its id, used by the text files. It must differ from all event ids."),
+    field("empire", Kind::Name(Thing::Empire), "The empire whose deck contains it."),
+    field("gives", Kind::OneOf("thing to offer", GIVES), "The thing to offer."),
     REMOVED,
 ];
 
 const PAID: &[Field] = &[
-    field("by", Kind::OneOf("side of an offer", SIDES), "Who does what is done for it."),
-    field("payment", Kind::OneOf("payment", PAYMENTS), "What that is."),
+    field("by", Kind::OneOf("side of an offer", SIDES), "The side that makes the payment."),
+    field("payment", Kind::OneOf("payment", PAYMENTS), "The payment."),
 ];
 
 const GIVES: &[Choice] = &forms::choices::<Bargain, { Bargain::FORMS.len() }>();

@@ -1,4 +1,4 @@
-//! What a pack brings to be looked at besides its emblems: its preview, its title picture, letters of its own.
+//! A pack's own preview, title picture and font.
 
 use crate::files::layers::Layers;
 use crate::looks::letters::{self, Letters};

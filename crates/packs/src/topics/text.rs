@@ -16,12 +16,12 @@ use rules::{Office, Position, nearest};
 /// The keys of a text file.
 pub const FIELDS: &[Field] = &[
     field("name", Kind::Text, "The name of the game."),
-    field("about", Kind::Text, "A sentence or two on what it is about."),
-    field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
+    field("about", Kind::Text, "A description in a sentence or two."),
+    field("terms", Kind::Table(TERM), "The names of things in this language and world."),
     field(
         "icons",
         Kind::ById(Thing::Icon, &Kind::Table(WORD)),
-        "What icons of the pack's own are called, by id; they stand in braces like terms (R1.5).",
+        "The names of the pack's own icons, by id, used in braces like terms (R1.5).",
     )
     .needed_where("the pack has icons of its own"),
     field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
@@ -30,40 +30,36 @@ pub const FIELDS: &[Field] = &[
     field(
         "seats",
         Kind::ById(Thing::Position, &Kind::Text),
-        "Names of single positions, as \"empire.position\"; the position's name where left out.",
+        "Names of single positions, as \"empire.position\". The position's name by default.",
     )
     .optional(),
     field("slots", Kind::ById(Thing::Slot, &Kind::Text), "The loyalty slots' names by id."),
     field("regions", Kind::ById(Thing::Region, &Kind::Text), "The regions' names by id."),
     field("orders", Kind::ById(Thing::Order, &Kind::Text), "The turn orders' names by id."),
-    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' words by id."),
-    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' words by id.")
+    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' texts by id."),
+    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' texts by id.")
         .needed_where("there are offer cards"),
-    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
+    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' texts by id.")
         .needed_where("there are event cards"),
-    field(
-        "setups",
-        Kind::ById(Thing::Setup, &Kind::Table(SETUP)),
-        "The words of the set-ups offered, by id.",
-    )
-    .needed_where("there are set-ups"),
+    field("setups", Kind::ById(Thing::Setup, &Kind::Table(SETUP)), "The texts of the set-ups, by id.")
+        .needed_where("there are set-ups"),
     field(
         "articles",
         Kind::ById(Thing::Name, &Kind::Text),
-        "The articles that names or their first words take, as in \"Hibou\" = \"le\".",
+        "The articles of names or of their first words, as in \"Hibou\" = \"le\".",
     )
     .optional(),
     field(
         "forms",
         Kind::ById(Thing::Name, &Kind::ById(Thing::Case, &Kind::Text)),
-        "What names or their first words are in the cases of the language, and their \"class\" where no article says it, \
-         as in \"Bär\" = { dat = \"Bären\" }. A term for several goes by its id: banner-other.",
+        "The inflected forms of names or of their first words, as in \"Bär\" = { dat = \"Bären\" }. `class` \
+         gives their class if no article shows it. Use the id for the plural of a term: banner-other.",
     )
     .optional(),
     field(
         "short",
         Kind::ById(Thing::Name, &Kind::Text),
-        "Shorter forms of names, by the name, for tight places.",
+        "Shorter forms of names, by name, for tight places.",
     )
     .optional(),
 ];
@@ -78,14 +74,14 @@ const ABILITY: &[Field] = &[
     field(
         "text",
         Kind::Text,
-        "What it does, short and exact, with the numbers; made from what it does where left out.",
+        "Its effect, short and exact, with the numbers. By default the program describes the effect.",
     )
     .optional(),
 ];
 
 const SETUP: &[Field] = &[
     field("name", Kind::Text, "Its name, two or three words."),
-    field("text", Kind::Text, "A sentence on how one plays so."),
+    field("text", Kind::Text, "A description in one sentence."),
 ];
 
 const EVENT: &[Field] = &[
@@ -93,7 +89,7 @@ const EVENT: &[Field] = &[
     field(
         "does",
         Kind::List(&Kind::Text, 1, 2),
-        "What each of its halves does, short and exact; made from what they do where left out.",
+        "The effect of each half, short and exact. By default the program describes the effects.",
     )
     .optional(),
 ];
@@ -196,7 +192,7 @@ fn read_tables<T: Default>(
     if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
 }
 
-/// What a card does: a text in which names may stand in braces.
+/// A card's text, in which names may stand in braces.
 fn card_text(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> String {
     let text = node.display_text();
     if let Err(why) = Template::parse(&text, grammar, pack_ids) {

@@ -1,4 +1,4 @@
-//! What cards do (R7.3).
+//! Effects of cards (R7.3).
 
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};

@@ -38,7 +38,7 @@ pub enum Place {
     Feeds(Region),
     /// The n-th set of icons that scores, from 0.
     ScoringSet(usize),
-    /// What ends a match early.
+    /// The early end.
     End,
     /// A council position.
     Position(Position),
@@ -46,7 +46,7 @@ pub enum Place {
     Line(Position, Line),
     /// The n-th ability, from 0.
     Ability(usize),
-    /// What the n-th ability costs.
+    /// The cost of the n-th ability.
     Cost(usize),
     /// The windows of the n-th ability.
     Windows(usize),
@@ -138,7 +138,7 @@ pub enum List {
 pub enum Flaw {
     /// A number outside of its range.
     Range {
-        /// What was given.
+        /// The given number.
         given: i64,
         /// The least that is right.
         least: i64,
@@ -172,7 +172,7 @@ pub enum Flaw {
     NoAbility(Vec<String>),
     /// More cards of a kind than a deck takes.
     FullDeck {
-        /// What there are too many of.
+        /// The name of the surplus cards.
         of: &'static str,
         /// The most of them.
         most: usize,
@@ -194,7 +194,7 @@ pub enum Flaw {
     LandAndSea,
     /// A set of icons that was already given.
     SameSet,
-    /// What nothing is counted for: neither many nor none.
+    /// An early end with neither a number nor `none`.
     NoEnd,
     /// A match that would end as it begins: the empire with this id holds so many.
     EndsAtOnce(String, u32),
@@ -215,7 +215,7 @@ pub enum Flaw {
 /// Why a match with automata cannot be played like that (section 13).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoloNeed {
-    /// So many play, against so many automata.
+    /// The numbers of players and automata.
     Seats {
         /// People and bots.
         players: usize,

@@ -11,7 +11,7 @@ macro_rules! table {
         pub struct $name<T>(pub [T; $size]);
 
         impl<T: Copy> $name<T> {
-            /// The same value everywhere.
+            /// A table with one value everywhere.
             pub const fn all(value: T) -> Self {
                 Self([value; $size])
             }

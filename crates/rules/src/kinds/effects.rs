@@ -87,19 +87,19 @@ impl Kinds for Effect {
         Key {
             id: "banners",
             takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
-            meaning: "How many banners, for the effects that take a number.",
+            meaning: "The number of banners, for effects that take one.",
             needed: Some("the effect takes a number"),
         },
         Key {
             id: "empty",
             takes: KeyType::Only(|given| &mut given.place.empty),
-            meaning: "Only regions without banners (reinforce, reach); false when left out.",
+            meaning: "Only regions without banners (reinforce, reach). False by default.",
             needed: None,
         },
         Key {
             id: "sea",
             takes: KeyType::Only(|given| &mut given.sea),
-            meaning: "Only regions across a sea from where the attack starts (reach); false when left out.",
+            meaning: "Only regions across a sea from the start of the attack (reach). False by default.",
             needed: None,
         },
         Key {

@@ -1,4 +1,4 @@
-//! What is offered, by whom it is paid for, and how (R12.1, R12.2).
+//! The bargains and payments of offer cards (R12.1, R12.2).
 
 use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::{MAX_BANNERS, MAX_COUNT};
@@ -14,7 +14,7 @@ impl Kinds for Bargain {
     const KEYS: &'static [Key] = &[Key {
         id: "banners",
         takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
-        meaning: "How many banners (arms).",
+        meaning: "The number of banners (arms).",
         needed: Some("arms are offered"),
     }];
 
@@ -56,7 +56,7 @@ impl Kinds for Payment {
     const KEYS: &'static [Key] = &[Key {
         id: "number",
         takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
-        meaning: "How many cards, at most 9, or banners.",
+        meaning: "The number of cards, at most 9, or of banners.",
         needed: Some("the payment takes a number"),
     }];
 

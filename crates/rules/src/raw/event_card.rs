@@ -1,4 +1,4 @@
-//! What an event card does: a closed set of kinds with parameters, from which packs build events (R11.2).
+//! Effects of event cards: a closed set of kinds with parameters, from which packs build events (R11.2).
 
 use crate::ids::Empire;
 use crate::raw::icon::Icon;
@@ -103,7 +103,7 @@ pub struct Lasting {
     pub(crate) doubled: u8,
     /// Empires that do not attack, a bit each.
     pub(crate) truces: u8,
-    /// Whether there are no supply checks.
+    /// Whether supply checks are skipped.
     pub(crate) unchecked: bool,
 }
 
@@ -120,7 +120,7 @@ impl Lasting {
         self.truces >> empire.index() & 1 == 1
     }
 
-    /// Whether there are no supply checks.
+    /// Whether supply checks are skipped.
     #[inline(always)]
     pub const fn skips_supply_checks(self) -> bool {
         self.unchecked

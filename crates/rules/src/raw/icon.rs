@@ -1,4 +1,4 @@
-//! What a region may show (R1.1): the three printed icons, and those of a pack's own.
+//! Icons of regions (R1.1): the three printed ones, and a pack's own.
 
 /// Most kinds of icons of a pack's own.
 pub const MAX_OWN_ICONS: usize = 5;

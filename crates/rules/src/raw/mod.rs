@@ -42,7 +42,7 @@ pub struct Raw {
     pub regions: Vec<RawRegion>,
     /// Pairs of indices of regions.
     pub borders: Vec<(usize, usize)>,
-    /// The same across a sea (R1.6).
+    /// Borders across a sea, each once (R1.6).
     pub seas: Vec<(usize, usize)>,
     /// The abilities of all cards.
     pub abilities: Vec<Ability>,

@@ -87,7 +87,7 @@ impl Board {
         })
     }
 
-    /// The empire for which the match would end early if it were looked now, and how many of the icon it
+    /// The empire that would end the match early if it were checked now, and how many of the icon it
     /// holds (R9.4).
     #[inline]
     pub fn early_end(&self, world: &World) -> Option<(Empire, u32)> {

@@ -143,7 +143,7 @@ impl Deal {
     /// Whether this deal could have come from these house rules. Says what is wrong otherwise.
     ///
     /// # Errors
-    /// What does not fit, in words.
+    /// The mismatch in words.
     pub fn check(&self, world: &World) -> Result<(), &'static str> {
         if self.first.index() >= usize::from(world.societies) {
             return Err("the first player is not one of the societies");

@@ -136,13 +136,13 @@ pub enum Task {
         /// The empire.
         by: Society,
     },
-    /// What is done for an offer.
+    /// The payment for an offer.
     Pay {
         /// Who does it.
         who: Society,
         /// The other side.
         other: Society,
-        /// What it is; of cards to be drawn, how many are left.
+        /// The payment; for cards, the number still to be drawn.
         payment: Payment,
     },
     /// The agent of the other side with which one's own trades places.
@@ -196,7 +196,7 @@ impl Councils {
         self.0 >> empire.index() & 1 == 1
     }
 
-    /// The same with one more.
+    /// This set with one more council.
     pub(crate) const fn and(self, empire: Empire) -> Self {
         Self(self.0 | 1 << empire.index())
     }
@@ -241,7 +241,7 @@ pub enum Reach {
     Anywhere,
     /// Across borders, and across a sea from its source (R1.6).
     Sea,
-    /// The same, and across the sea to a region without banners only.
+    /// Across the sea, and only to a region without banners.
     EmptySea,
 }
 

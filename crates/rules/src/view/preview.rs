@@ -43,9 +43,9 @@ pub enum Gain {
         /// How many the supply has.
         supply: u8,
     },
-    /// So many banners would fall.
+    /// The number of banners that would fall.
     Kills(u8),
-    /// So many things to choose from.
+    /// The number of choices.
     Choices(Object, u32),
     /// A gain that cannot be counted beforehand.
     Plain,
@@ -65,7 +65,7 @@ pub enum Object {
 }
 
 impl View {
-    /// What an ability of a card in the viewer's hand would do now; `legal` is what the viewer may decide.
+    /// The effect of an ability of a card in the viewer's hand now; `legal` lists the viewer's legal actions.
     pub fn preview(&self, world: &World, legal: &[Action], card: Card, using: Use) -> Preview {
         let plays =
             |a: &&Action| matches!(a, Action::Play { card: c, using: u, .. } if *c == card && *u == using);

@@ -197,7 +197,7 @@ impl World {
         }
     }
 
-    /// The same world with automata (section 13): nobody plays the societies that have one.
+    /// The world with automata as some of its societies (section 13).
     pub(crate) fn with_automata(mut self, automata: &[Option<Automaton>]) -> Self {
         for (society, automaton) in self.societies().zip(automata) {
             self.automata[society] = *automaton;

@@ -1,4 +1,4 @@
-//! What wind and water do to outlines: bays and capes at several scales, borders that wind like rivers.
+//! Weathering of outlines: bays and capes at several scales, borders that wind like rivers.
 //!
 //! Every node is moved once, whoever it belongs to, so both sides of a line agree.
 

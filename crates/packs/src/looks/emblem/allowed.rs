@@ -1,4 +1,4 @@
-//! What an emblem may have: elements, and attributes with what they may hold.
+//! The elements and attributes allowed in an emblem, with their values.
 
 use super::element::reference;
 use super::error::short;
@@ -158,7 +158,7 @@ pub(super) fn element(name: &str) -> Result<Option<&'static str>, String> {
 /// out.
 ///
 /// # Errors
-/// What it holds that it may not.
+/// The forbidden value.
 pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str, String, usize)>, String> {
     let value = value.trim();
     let none = value.is_empty() || value == "none";

@@ -19,7 +19,7 @@ const ENTITY: &str = "<!ENTITY";
 /// Reads an SVG.
 ///
 /// # Errors
-/// What it has that an emblem may not have.
+/// The forbidden part.
 pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
     if text.len() > SVG_BYTES {
         let [count, most] = [text.len(), SVG_BYTES].map(|bytes| group_digits(bytes as i64));

@@ -44,7 +44,7 @@ impl Sheet {
     /// that it costs nothing to find out which are for an element.
     ///
     /// # Errors
-    /// What in it is no such rule.
+    /// The part that is not a plain rule.
     pub fn read(&mut self, sheet: &str) -> Result<(), String> {
         for rule in without_comments(sheet).split('}').map(str::trim).filter(|rule| !rule.is_empty()) {
             let (selectors, inside) = rule.split_once('{').unwrap_or((rule, ""));
@@ -71,7 +71,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// What is given to an element, what counts for less first.
+    /// The declarations that apply to an element, the weakest first.
     pub fn declarations<'a>(&'a self, asked: ElementTraits<'a>) -> Vec<Declaration> {
         let rules = self.0.iter().filter(|rule| rule.selector.is_for(asked));
         let own = asked.style.map(|style| declarations(&without_comments(style))).unwrap_or_default();

@@ -20,7 +20,7 @@ const LINE: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 /// Makes sure that a font can be written with.
 ///
 /// # Errors
-/// What keeps it from that.
+/// The reason why it cannot.
 pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
     let broken = |_| "it breaks off or is damaged: save it once more".to_owned();
     let em = font.head().map_err(broken)?.units_per_em();
