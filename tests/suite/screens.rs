@@ -26,7 +26,7 @@ use packs::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languag
 use rules::*;
 use speech::Speech;
 use system::Folders;
-use table::{CoachFrom, DecisionAnalysis, Match, Player, SeatSetup, Setup};
+use table::{CoachFrom, DecisionAnalysis, HelpLevel, Match, Player, SeatSetup, Setup};
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
@@ -87,14 +87,9 @@ impl Window {
     /// Waits until something is said that begins like this text.
     fn wait_for(&mut self, key: &str) {
         let text = self.speech.text(key);
-        for _ in 0..20_000 {
-            self.harness.step();
-            if hands::names(&self.harness).iter().any(|name| name.starts_with(&text)) {
-                return;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(1));
-        }
-        panic!("{}: nobody says {text}", self.what);
+        stage::wait(&mut self.harness, &format!("{text} in {}", self.what), |harness| {
+            hands::names(harness).iter().any(|name| name.starts_with(&text)).then_some(())
+        });
     }
 
     fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
@@ -113,7 +108,8 @@ impl Window {
                 Settings { language: Some(language.into()), scale: Some(1.0), ..Settings::default() };
             let settings = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..settings };
             let bots = [(PROGRAM.to_owned(), "./no-such-program".to_owned())].into();
-            let settings = Settings { coach: CoachFrom::Three, bots, ..settings };
+            let settings =
+                Settings { coach: CoachFrom::Three, bots, help_level: HelpLevel::Quick, ..settings };
             shell.apply_settings(&cc.egui_ctx, settings);
             shell
         });
@@ -147,14 +143,9 @@ impl Window {
         setup.first = Society::new(1);
         let ctx = self.harness.ctx.clone();
         self.harness.state_mut().show(&ctx, Match::new(setup).unwrap());
-        for _ in 0..5_000 {
-            self.harness.step();
-            if !hands::game(&self.harness).lost_decisions().is_empty() {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(1));
-        }
-        assert!(!hands::game(&self.harness).lost_decisions().is_empty());
+        stage::wait(&mut self.harness, "a lost decision", |harness| {
+            (!hands::game(harness).lost_decisions().is_empty()).then_some(())
+        });
         faults.extend(self.look("program-lost"));
         faults
     }
@@ -213,13 +204,9 @@ impl Window {
         let speech = Speech::in_language(pack, self.speech.language());
         hands::take(&mut self.harness, &speech, worst, hands::mouse);
         let back = speech.text("help-coach-back");
-        let mut waited = 0;
-        while !hands::names(&self.harness).contains(&back) {
-            self.harness.step();
-            std::thread::sleep(std::time::Duration::from_millis(1));
-            waited += 1;
-            assert!(waited < 20_000, "the coach says nothing against {worst:?}");
-        }
+        stage::wait(&mut self.harness, &format!("the coach against {worst:?}"), |harness| {
+            hands::names(harness).contains(&back).then_some(())
+        });
         faults.extend(self.look("coach"));
         self.harness.state_mut().show(&ctx, Match::new(plain).unwrap());
         faults.extend(self.look("plain"));

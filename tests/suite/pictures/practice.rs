@@ -1,8 +1,6 @@
 //! What practice looks like: a hint told whole, the coach speaking up, a match looked back at, the rivals' secrets, and
 //! the history of somebody who has played.
 
-use std::time::Duration;
-
 use bots::Effort;
 use egui::Vec2;
 use egui_kittest::Harness;
@@ -79,15 +77,8 @@ impl Table {
 
     /// Waits until something is said: what is thought about is thought about on threads.
     fn wait_for(&mut self, what: &str, said: impl Fn(&Harness<'_, Shell>) -> bool) {
-        for _ in 0..60_000 {
-            self.stage.harness.step();
-            if said(&self.stage.harness) {
-                self.stage.harness.run();
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        panic!("nothing says {what}: {:?}", names(&self.stage.harness));
+        stage::wait(&mut self.stage.harness, what, |harness| said(harness).then_some(()));
+        self.stage.harness.run();
     }
 
     fn snapshot(&mut self, name: &str) -> String {

@@ -11,7 +11,7 @@ use rules::*;
 use table::{Match, Setup};
 use whispers::shell::Shell;
 
-use crate::support::base;
+use crate::support::{base, hands};
 
 /// A match that is played up to a moment.
 #[derive(Clone, Copy)]
@@ -76,6 +76,23 @@ impl Moment {
             written.set_modified(SystemTime::UNIX_EPOCH + hour * Duration::from_secs(3600)).unwrap();
         }
     }
+}
+
+/// Steps the window until `find` returns something, at most for about five minutes. Between steps it leaves the
+/// processor to threads that think.
+pub fn wait<T>(
+    harness: &mut Harness<'_, Shell>,
+    what: &str,
+    mut find: impl FnMut(&Harness<'_, Shell>) -> Option<T>,
+) -> T {
+    for _ in 0..15_000 {
+        harness.step();
+        if let Some(found) = find(harness) {
+            return found;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("waited in vain for {what}: {:?}", hands::names(harness));
 }
 
 /// Lets everything come to rest, without a pointer.

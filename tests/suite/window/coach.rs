@@ -1,7 +1,5 @@
 //! The coach at the table: it speaks up before a blunder is carried out, which can be taken back or played.
 
-use std::time::Duration;
-
 use bots::{Effort, Prospect};
 use egui::Key;
 use egui_kittest::Harness;
@@ -14,6 +12,7 @@ use whispers::shell::Shell;
 
 use crate::support::base::speech;
 use crate::support::hands::{self, Touch, click, game, keyboard, mouse, names, open, take};
+use crate::support::stage;
 use crate::window::SIZE;
 use testing::matches::{last_exchange, new_match, play_until};
 
@@ -58,18 +57,14 @@ fn decide(harness: &mut Harness<'_, Shell>, action: Action, touch: Touch) {
 
 /// Waits until the coach speaks or a decision is taken that follows on so many; whether it speaks.
 fn speaks(harness: &mut Harness<'_, Shell>, steps: usize) -> bool {
-    for _ in 0..20_000 {
-        harness.step();
-        if names(harness).iter().any(|name| name == BACK) {
-            harness.run_steps(2);
-            return true;
-        }
-        if game(harness).steps().len() > steps {
-            return false;
-        }
-        std::thread::sleep(Duration::from_millis(1));
+    let speaks = stage::wait(harness, "the coach", |harness| {
+        let speaks = names(harness).iter().any(|name| name == BACK);
+        (speaks || game(harness).steps().len() > steps).then_some(speaks)
+    });
+    if speaks {
+        harness.run_steps(2);
     }
-    panic!("neither decided nor told: {:?}", names(harness));
+    speaks
 }
 
 fn used(harness: &Harness<'_, Shell>) -> Vec<Help> {

@@ -6,7 +6,7 @@ use rules::Society;
 use whispers::shell::Shell;
 
 use super::*;
-use crate::support::stage::Moment;
+use crate::support::stage::{self, Moment};
 
 /// What has the focus, and whether it can be chosen.
 fn focused(harness: &Harness<'_, Shell>) -> Option<(String, bool)> {
@@ -42,13 +42,10 @@ fn tab_goes_to_the_first_place_and_enter_leads_on_to_the_next_choice_without_ano
         harness.key_press(Key::Enter);
         harness.run_steps(2);
         // Rivals think on a thread of their own.
-        for _ in 0..20_000 {
-            harness.step();
-            if game(&harness).human_to_move() == own && focused(&harness).is_some_and(|(_, can)| can) {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(1));
-        }
+        stage::wait(&mut harness, "the focus", |harness| {
+            let decides = game(harness).human_to_move() == own || game(harness).state().is_over();
+            (decides && focused(harness).is_some_and(|(_, can)| can)).then_some(())
+        });
     }
     let taken = game(&harness).steps().iter().filter(|step| Some(step.society) == own).count();
     assert!(taken >= 5, "Enter chooses: {seen:?}");

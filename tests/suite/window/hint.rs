@@ -12,20 +12,14 @@ use whispers::settings::Settings;
 use whispers::shell::Shell;
 
 use crate::support::hands::{announcements, click, click_where, decide, game, is_lit, mouse, names, open};
+use crate::support::stage;
 use crate::window::{SIZE, base, on_table, saved};
 
 const NOTE: &str = "Hint: look here.";
 
 /// Waits until something is announced that the hint says; the choices are weighed on another thread.
 fn wait(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> String {
-    for _ in 0..20_000 {
-        std::thread::sleep(Duration::from_millis(1));
-        harness.step();
-        if let Some(said) = announcements(harness).into_iter().find(|said| passes(said)) {
-            return said;
-        }
-    }
-    panic!("no hint in {:?}", names(harness));
+    stage::wait(harness, "a hint", |harness| announcements(harness).into_iter().find(|said| passes(said)))
 }
 
 /// What is marked, without the mark.

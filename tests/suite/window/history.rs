@@ -1,16 +1,17 @@
 //! The page of the history, by mouse and by keyboard, and rivals that fit.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use egui_kittest::Harness;
 use history::{History, Played, path, write};
 use system::Folders;
-use table::Player;
+use table::{HelpLevel, Player};
+use whispers::settings::Settings;
 use whispers::shell::Shell;
 
 use crate::support::base;
-use crate::support::hands::{click, click_where, game, keyboard, names, open};
+use crate::support::hands::{click, click_where, game, keyboard, names, open, settings};
+use crate::support::stage;
 use crate::window::{SIZE, saved};
 use testing::histories::{history, in_pack, played};
 
@@ -27,12 +28,7 @@ fn says(harness: &Harness<'_, Shell>, start: &str) -> bool {
 /// Waits for what threads do.
 #[track_caller]
 fn wait(harness: &mut Harness<'_, Shell>, start: &str) {
-    let since = Instant::now();
-    while !says(harness, start) {
-        assert!(since.elapsed() < Duration::from_secs(240), "nobody says {start:?}: {:?}", names(harness));
-        std::thread::sleep(Duration::from_millis(2));
-        harness.step();
-    }
+    stage::wait(harness, start, |harness| says(harness, start).then_some(()));
 }
 
 #[test]
@@ -81,6 +77,9 @@ fn a_match_is_looked_back_at_from_the_list_by_keyboard_and_the_way_back_is_to_th
     saved(folder.path(), 2, 5, "rounds=1", usize::MAX);
     one_person(folder.path());
     let mut harness = open(folder.path(), SIZE);
+    let ctx = harness.ctx.clone();
+    let quick = Settings { help_level: HelpLevel::Quick, ..settings() };
+    harness.state_mut().apply_settings(&ctx, quick);
     click(&mut harness, "History");
     wait(&mut harness, "Matches: 1,");
     click(&mut harness, "Reviews");

@@ -15,6 +15,7 @@ use super::rivals::choose;
 use super::{Level, base};
 use crate::outside::bot;
 use crate::support::hands::{click, game, mouse, names, open, settings, take};
+use crate::support::stage;
 use crate::window::SIZE;
 
 /// The window with these bots in the settings.
@@ -140,14 +141,7 @@ fn the_settings_list_bots_of_ones_own_and_try_them_before_they_sit_at_a_table() 
         ("Try gone", "It could not be started: "),
     ] {
         click(&mut harness, button);
-        for _ in 0..20_000 {
-            harness.step();
-            if says(&harness, said) {
-                break;
-            }
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        assert!(says(&harness, said), "no {said:?} in {:?}", names(&harness));
+        stage::wait(&mut harness, said, |harness| says(harness, said).then_some(()));
     }
     click(&mut harness, "Back");
     click(&mut harness, "Back");

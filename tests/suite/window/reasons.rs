@@ -1,7 +1,6 @@
 //! Lines of the log say why: what everybody sees, and after the end what decided for bots.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bots::{Bot, Level};
 use egui::Pos2;
@@ -14,6 +13,7 @@ use table::{Match, Player, Setup, UndoError, reason};
 use whispers::shell::Shell;
 
 use crate::support::hands::{announcements, click, game, names, open};
+use crate::support::stage;
 use crate::window::{SIZE, base, on_table};
 
 /// A window in which a person is to decide, after so many moves.
@@ -135,14 +135,9 @@ fn the_choices_of_a_hint_say_what_they_do_and_why() {
     let mut harness = table(folder.path(), 0);
     click(&mut harness, "Hint");
     let wait = |harness: &mut Harness<'_, Shell>, start: &str| {
-        for _ in 0..20_000 {
-            std::thread::sleep(Duration::from_millis(1));
-            harness.step();
-            if let Some(said) = announcements(harness).into_iter().find(|said| said.starts_with(start)) {
-                return said;
-            }
-        }
-        panic!("no hint in {:?}", names(harness));
+        stage::wait(harness, start, |harness| {
+            announcements(harness).into_iter().find(|said| said.starts_with(start))
+        })
     };
     wait(&mut harness, "Look at ");
     click(&mut harness, "Hint");

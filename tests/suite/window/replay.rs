@@ -2,7 +2,6 @@
 //! texts are made of it.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -12,6 +11,7 @@ use whispers::settings::{Settings, Speed};
 use whispers::shell::Shell;
 
 use crate::support::hands::{Touch, click, click_where, game, go_on, is_lit, keyboard, mouse, names, open};
+use crate::support::stage;
 use crate::window::{SIZE, saved};
 
 /// A match of one person that is over, at its replay.
@@ -249,14 +249,7 @@ fn a_running_match_is_looked_back_at_with_ones_own_eyes_only() {
 
 /// Waits until something is said.
 fn wait(harness: &mut Harness<'_, Shell>, start: &str) -> String {
-    for _ in 0..60_000 {
-        harness.step();
-        if let Some(said) = names(harness).into_iter().find(|name| name.starts_with(start)) {
-            return said;
-        }
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("nobody says {start} in {:?}", names(harness));
+    stage::wait(harness, start, |harness| names(harness).into_iter().find(|name| name.starts_with(start)))
 }
 
 #[test]
@@ -286,13 +279,9 @@ fn what_is_made_of_a_match_lies_beside_its_record_and_overwrites_nothing() {
     click(&mut harness, "The match as a film (GIF)");
     wait(&mut harness, "A frame for each");
     click(&mut harness, "Stop");
-    for _ in 0..60_000 {
-        if !says(&harness, "A frame for each") {
-            break;
-        }
-        harness.step();
-        std::thread::sleep(Duration::from_millis(1));
-    }
+    stage::wait(&mut harness, "the end of the film", |harness| {
+        (!says(harness, "A frame for each")).then_some(())
+    });
     let kept = std::fs::read_dir(folder.path().join("matches")).unwrap();
     let films = kept.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|e| e == "gif"));
     assert_eq!(films.count(), 0);

@@ -1,7 +1,5 @@
 //! Looking back: a match that is over is judged, its graph leads to every decision, and it can be tried again.
 
-use std::time::Duration;
-
 use bots::Effort;
 use egui_kittest::Harness;
 use system::Folders;
@@ -9,6 +7,7 @@ use table::{Player, Review, load, review, save_review};
 use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, go_on, names, open};
+use crate::support::stage;
 use crate::window::{SIZE, saved};
 
 /// A match of one round that is over and looked back at, once there is something to see.
@@ -24,14 +23,10 @@ fn looked_back_at(folder: &std::path::Path) -> Harness<'static, Shell> {
     harness.key_press(egui::Key::Space);
     harness.run_steps(2);
     click(&mut harness, "Look back");
-    for _ in 0..20_000 {
-        harness.step();
-        if names(&harness).iter().any(|name| name.starts_with("An even chance")) {
-            return harness;
-        }
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("nothing to see in {:?}", names(&harness));
+    stage::wait(&mut harness, "the review", |harness| {
+        names(harness).iter().any(|name| name.starts_with("An even chance")).then_some(())
+    });
+    harness
 }
 
 fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
