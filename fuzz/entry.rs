@@ -15,7 +15,7 @@ const MARK: &str = "=== ";
 /// was accepted.
 pub fn pack(data: &[u8]) -> bool {
     if data.starts_with(b"PK") {
-        return Pack::load(&Files::Zip(Archive::of_bytes("fuzz.zip", data.to_vec()))).is_ok();
+        return Pack::load(&Files::Zip(Archive::from_bytes("fuzz.zip", data.to_vec()))).is_ok();
     }
     let mut files: Vec<(String, Vec<u8>)> = Vec::new();
     for line in data.split_inclusive(|byte| *byte == b'\n') {
@@ -26,7 +26,7 @@ pub fn pack(data: &[u8]) -> bool {
             (None, None) => {}
         }
     }
-    match Pack::load(&Files::Zip(Archive::of_files("fuzz", files))) {
+    match Pack::load(&Files::Zip(Archive::from_files("fuzz", files))) {
         Ok(_) => true,
         Err(report) => {
             assert!(!report.faults.is_empty(), "refused without a reason");

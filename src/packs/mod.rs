@@ -42,7 +42,7 @@ impl Packs {
     /// Packs that have been read; matches are set up with the first.
     pub(crate) fn new(folders: &Folders, first: &Arc<Pack>, others: &[Arc<Pack>]) -> Self {
         let mut playable: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
-        let shelf = PackLibrary::holding(folders.packs(), &playable);
+        let shelf = PackLibrary::with_packs(folders.packs(), &playable);
         sort(&mut playable);
         Self {
             shelf,

@@ -78,7 +78,7 @@ impl LoadScreen {
 
     /// Lists what is kept now.
     fn list_again(&mut self) {
-        (self.saved, self.trouble) = match self.folders.saved() {
+        (self.saved, self.trouble) = match self.folders.saved_matches() {
             Ok(saved) => (saved, None),
             Err(error) => (Vec::new(), Some(error)),
         };

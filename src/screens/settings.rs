@@ -10,7 +10,7 @@ use crate::screens::parts::{Page, card, choices, escape, faint, plain_button, ri
 use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use crate::shell::command::Command;
 use crate::sound;
-use packs::language_of;
+use packs::find_language;
 use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
 /// The settings.
@@ -99,7 +99,7 @@ impl SettingsScreen {
     /// The language: as the system speaks, or one of those there are, each by its own name.
     fn language(&mut self, ui: &mut Ui, looks: &Looks) {
         let label = name(ui, looks, "settings-language");
-        let mut language = self.settings.language.as_deref().and_then(language_of);
+        let mut language = self.settings.language.as_deref().and_then(find_language);
         let before = language;
         let automatic = (None, looks.speech.text("language-automatic"));
         let own = looks.languages.iter().map(|(language, name)| (Some(*language), name.clone()));

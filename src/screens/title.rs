@@ -70,7 +70,7 @@ impl TitleScreen {
     /// that is played from now on, unless another one was asked for.
     pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs, still: bool) -> Self {
         let known = packs.known();
-        let saved = folders.saved().unwrap_or_default().into_iter().take(LOOKED);
+        let saved = folders.saved_matches().unwrap_or_default().into_iter().take(LOOKED);
         let mut matches = saved.map(|saved| LastMatch {
             summary: MatchSummary::read(&saved.path, &known).ok(),
             path: saved.path,

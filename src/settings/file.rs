@@ -13,7 +13,7 @@ use toml::{Spanned, Value};
 use crate::looks::scale::SCALES;
 use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use external_bots::{Name, Program, Programs, TIME};
-use packs::{Files, Pack, language_codes, language_of};
+use packs::{Files, Pack, find_language, language_codes};
 use rules::nearest;
 use speech::Speech;
 use system::{Folders, write_file};
@@ -241,7 +241,7 @@ impl WrongSetting {
 /// suits the system or the window.
 fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, String)> {
     match key {
-        "language" => match value.as_str().and_then(language_of) {
+        "language" => match value.as_str().and_then(find_language) {
             Some(language) => settings.language = Some(language.to_owned()),
             None => return Err((Right::Word(language_codes()), String::new())),
         },

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::looks::theme::Theme;
 use external_bots::{Name, Program, Programs, USUAL};
-use packs::{Pack, language_of};
+use packs::{Pack, find_language};
 use speech::system_language;
 use table::{Coach, CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
@@ -100,7 +100,7 @@ impl Settings {
 
     /// The language that everything is to be said in: one that the interface has.
     pub fn spoken_language(&self) -> &'static str {
-        self.language.as_deref().and_then(language_of).unwrap_or_else(system_language)
+        self.language.as_deref().and_then(find_language).unwrap_or_else(system_language)
     }
 }
 

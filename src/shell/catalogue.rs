@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::{Screen, Shell};
 use crate::screens::catalogue::CatalogueScreen;
-use pack_library::{Browsed, Installed};
+use pack_library::{Installed, OpenCatalogue};
 
 impl Shell {
     /// Shows the page of a catalogue, which is being read; one that is shown stays until it has been read again.
@@ -17,7 +17,7 @@ impl Shell {
     }
 
     /// A catalogue has been read.
-    pub(super) fn take_catalogue(&mut self, browsed: Box<Browsed>) {
+    pub(super) fn take_catalogue(&mut self, browsed: Box<OpenCatalogue>) {
         if let Screen::Catalogue(screen) = &mut self.screen {
             screen.take(browsed);
         }

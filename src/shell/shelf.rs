@@ -137,7 +137,7 @@ impl Shell {
                     screen.choose(place, None);
                 }
             }
-            Answer::Browsed(browsed) => self.take_catalogue(browsed),
+            Answer::OpenCatalogue(browsed) => self.take_catalogue(browsed),
             Answer::Installed(installed) => {
                 let said = self.said_of(&installed);
                 match &mut self.screen {
@@ -187,7 +187,7 @@ impl Shell {
                 let args = [("pack", pack.id.clone().into()), ("n", count.into())];
                 ui.label(RichText::new(looks.speech.say("packs-broken", &args)).strong());
                 for fault in report.faults.iter().take(SHOWN) {
-                    let text = RichText::new(fault.in_short()).monospace();
+                    let text = RichText::new(fault.summary()).monospace();
                     ui.add(Label::new(text.size(type_size::SMALL).color(looks.theme.wrong)).truncate());
                 }
                 if rest > 0 {

@@ -32,7 +32,7 @@ fn choose(harness: &mut Harness<'_, Shell>, pack: &Arc<Pack>, rule: HouseRule, v
     let speech = Speech::in_language(Arc::clone(pack), "en");
     let name = speech.house_name(rule);
     match rule.choices(&pack.rules.raw) {
-        Choices::Words(_) if rule.is_off_or_on() => press(harness, Role::CheckBox, &name),
+        Choices::Words(_) if rule.is_switch() => press(harness, Role::CheckBox, &name),
         Choices::Words(_) => {
             let list = harness
                 .get_by(|node| node.role() == Role::ComboBox && node.label().as_deref() == Some(&name));

@@ -32,7 +32,7 @@ fn a_name_of_an_empire_that_the_map_leaves_off_is_a_warning_at_its_place_with_a_
     let most: usize = most.unwrap_or_else(|| panic!("{out}")).0.parse().unwrap();
     fs::write(folder.path().join("text/en.toml"), text.replace(long, &"E".repeat(most))).unwrap();
     assert!(!check(folder.path()).contains("does not fit on the map"));
-    let crowded = testing::most::crowded();
+    let crowded = testing::large_packs::crowded();
     let out = check(&crowded.path("."));
     assert!(!out.contains("none of any length"), "{out}");
 }

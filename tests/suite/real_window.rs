@@ -84,7 +84,7 @@ fn click_both(twin: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn 
 
 /// The match as the real window has written it.
 fn written(data: &Path, pack: &Arc<Pack>) -> Option<Match> {
-    let saved = Folders::new(Some(data.to_owned())).saved().ok()?;
+    let saved = Folders::new(Some(data.to_owned())).saved_matches().ok()?;
     let text = std::fs::read_to_string(&saved.first()?.path).ok()?;
     load_text("record", &text, pack).ok().map(|loaded| loaded.game)
 }

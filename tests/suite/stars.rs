@@ -15,7 +15,7 @@ use table::{Match, Player, Setup};
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
-use testing::foreign::Foreign;
+use testing::base_words::BaseWords;
 use testing::pack;
 
 fn open(
@@ -88,7 +88,7 @@ fn every_label_of_every_screen_is_in_the_packs_own_words_in_french() {
 fn walk(language: &'static str) {
     let folder = tempfile::tempdir().unwrap();
     let pack = pack("whispers-of-the-stars");
-    let (speech, foreign) = (Speech::in_language(pack.clone(), language), Foreign::new(&pack, language));
+    let (speech, foreign) = (Speech::in_language(pack.clone(), language), BaseWords::new(&pack, language));
     let kept = Folders::new(Some(folder.path().to_owned())).new_match();
     played(&pack, 3, 5, 80).save_as(&kept).unwrap();
     let mut harness = open(folder.path(), language, Arc::clone(&pack), Vec::new());

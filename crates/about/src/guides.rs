@@ -49,7 +49,7 @@ impl Guide {
         let mut rest = self.text;
         while let Some((before, label, target, after)) = next_link(rest) {
             printed.push_str(before);
-            match self.linked(target) {
+            match self.linked_guide(target) {
                 Some(other) => {
                     printed.push_str(&format!("{label} (\"whispers guide {}\")", other.id));
                 }
@@ -61,7 +61,7 @@ impl Guide {
     }
 
     /// The guide to which a link of this one leads.
-    fn linked(&self, target: &str) -> Option<&'static Self> {
+    fn linked_guide(&self, target: &str) -> Option<&'static Self> {
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let (mut parts, mut steps): (Vec<&str>, _) = (folder.split('/').collect(), target.split('/'));
         steps.by_ref().for_each(|step| match step {

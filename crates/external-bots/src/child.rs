@@ -79,7 +79,7 @@ impl Child {
     }
 
     /// A line that the program wrote unasked.
-    pub fn unasked(&self) -> Option<Output> {
+    pub fn take_line(&self) -> Option<Output> {
         match self.from.try_recv() {
             Ok(heard) => Some(heard),
             Err(TryRecvError::Empty) => None,

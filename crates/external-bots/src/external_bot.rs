@@ -119,8 +119,8 @@ impl ExternalBot {
                 Err(why) => return Some(Err(lapse(FailureKind::NotStarted, reason(&why), String::new()))),
             },
         };
-        if let Some(heard) = child.unasked() {
-            return Some(Err(fallen(child, &heard, true)));
+        if let Some(heard) = child.take_line() {
+            return Some(Err(failure(child, &heard, true)));
         }
         if starts || !self.told {
             let time = json!({ "first": seconds(self.time * STARTING), "decision": seconds(self.time) });
@@ -140,18 +140,18 @@ impl ExternalBot {
             }
         };
         if let Output::Line(line) = &heard
-            && let Some(action) = meant(teller.world(), line, legal, &notations)
+            && let Some(action) = parse_answer(teller.world(), line, legal, &notations)
         {
             self.child = Some(child);
             return Some(Ok(action));
         }
-        Some(Err(fallen(child, &heard, false)))
+        Some(Err(failure(child, &heard, false)))
     }
 }
 
 /// The legal action that an answer names: as listed, perhaps in double quotes, or with alternative names of
 /// its regions.
-fn meant(world: &World, line: &str, legal: &[Action], notations: &[String]) -> Option<Action> {
+fn parse_answer(world: &World, line: &str, legal: &[Action], notations: &[String]) -> Option<Action> {
     let line = line.trim();
     let line = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')).unwrap_or(line);
     let listed = notations.iter().position(|notation| notation == line).and_then(|index| legal.get(index));
@@ -160,7 +160,7 @@ fn meant(world: &World, line: &str, legal: &[Action], notations: &[String]) -> O
 }
 
 /// Ends a program that wrote this instead of an answer.
-fn fallen(child: Child, heard: &Output, unasked: bool) -> Failure {
+fn failure(child: Child, heard: &Output, unasked: bool) -> Failure {
     let (by_itself, errors) = child.end(*heard == Output::End);
     let (fall, detail) = match heard {
         Output::End => (FailureKind::Ended, by_itself.unwrap_or_default()),

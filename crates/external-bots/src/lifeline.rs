@@ -51,20 +51,20 @@ impl Lifeline {
         // The group is killed before its head is reaped: until then nobody else has its number.
         if let Some(mut keeper) = self.keeper.take() {
             drop(keeper.stdin.take());
-            if waited(&mut keeper).is_none() {
+            if wait(&mut keeper).is_none() {
                 let _ = keeper.kill();
                 let _ = keeper.wait();
             }
         }
-        let by_itself = how_ended(&mut self.program);
+        let by_itself = exit_reason(&mut self.program);
         let _ = self.program.kill();
-        let _ = waited(&mut self.program);
+        let _ = wait(&mut self.program);
         by_itself
     }
 }
 
 /// Waits for a program to exit, for a limited time.
-fn waited(child: &mut Child) -> Option<()> {
+fn wait(child: &mut Child) -> Option<()> {
     let until = Instant::now() + PATIENCE;
     let mut pause = Duration::from_micros(200);
     loop {
@@ -79,7 +79,7 @@ fn waited(child: &mut Child) -> Option<()> {
 
 /// How a program exited; `None` if it runs or was killed by [`Lifeline::end`].
 #[cfg(unix)]
-fn how_ended(child: &mut Child) -> Option<String> {
+fn exit_reason(child: &mut Child) -> Option<String> {
     use std::os::unix::process::ExitStatusExt;
 
     let status = child.try_wait().ok().flatten()?;
@@ -92,7 +92,7 @@ fn how_ended(child: &mut Child) -> Option<String> {
 
 /// How a program exited; `None` if it runs.
 #[cfg(not(unix))]
-fn how_ended(child: &mut Child) -> Option<String> {
+fn exit_reason(child: &mut Child) -> Option<String> {
     let status = child.try_wait().ok().flatten()?;
     status.code().map(|code| format!("status {code}"))
 }

@@ -30,12 +30,12 @@ impl Name {
         if !is_id(text) || text.len() > LONGEST {
             return Err(InvalidName(text::clean::word(text)));
         }
-        Ok(Self::of_id(text))
+        Ok(Self::from_id(text))
     }
 
     /// The name of an unnamed program, after the first file of its command that is not the interpreter: `bot`
     /// for `python3 bots/bot.py`.
-    pub(super) fn of_words(words: &[String]) -> Self {
+    pub(super) fn from_words(words: &[String]) -> Self {
         let is_script = |word: &&String| {
             let ending = word.rsplit_once('.').map(|(_, ending)| ending);
             !word.starts_with('-')
@@ -56,19 +56,19 @@ impl Name {
             id.insert_str(0, "bot-");
         }
         id.truncate(LONGEST);
-        Self::of_id(id.trim_end_matches('-'))
+        Self::from_id(id.trim_end_matches('-'))
     }
 
     /// The name with a number, for the n-th program of that name.
-    pub(super) fn numbered(self, n: usize) -> Self {
+    pub(super) fn with_number(self, n: usize) -> Self {
         let number = format!("-{n}");
         let room = LONGEST.saturating_sub(number.len());
         let stem = self.as_str();
-        Self::of_id(&format!("{}{number}", stem.get(..room).unwrap_or(stem)))
+        Self::from_id(&format!("{}{number}", stem.get(..room).unwrap_or(stem)))
     }
 
     /// The name from an id that is short enough; the rest is cut.
-    fn of_id(id: &str) -> Self {
+    fn from_id(id: &str) -> Self {
         let mut bytes = [0; LONGEST];
         let length = id.len().min(LONGEST);
         for (place, byte) in bytes.iter_mut().zip(id.bytes()) {
@@ -115,7 +115,7 @@ mod tests {
     fn a_command_without_a_name_is_called_after_its_script_or_its_program() {
         let named = |command: &str| {
             let words: Vec<String> = command.split(' ').map(str::to_owned).collect();
-            Name::of_words(&words).to_string()
+            Name::from_words(&words).to_string()
         };
         assert_eq!(named("python3 bots/My_Bot.py --level 3.5"), "my-bot");
         assert_eq!(named("./target/release/examples/outside"), "outside");
@@ -123,8 +123,8 @@ mod tests {
         assert_eq!(named("node ../..x/.bot.js"), "bot-js");
         assert_eq!(named("/opt/a-very-long-name-of-a-program-indeed"), "a-very-long-name-of-a-pr");
         assert_eq!(named("\u{df}"), "bot");
-        assert_eq!(Name::of_words(&[]).to_string(), "bot");
-        let long = Name::of_words(&["abcdefghijklmnopqrstuvwxyz".to_owned()]);
-        assert_eq!(long.numbered(12).to_string(), "abcdefghijklmnopqrstu-12");
+        assert_eq!(Name::from_words(&[]).to_string(), "bot");
+        let long = Name::from_words(&["abcdefghijklmnopqrstuvwxyz".to_owned()]);
+        assert_eq!(long.with_number(12).to_string(), "abcdefghijklmnopqrstu-12");
     }
 }

@@ -68,7 +68,7 @@ mod tests {
 
     use super::*;
 
-    fn heard(output: &[u8]) -> Vec<Output> {
+    fn read_all(output: &[u8]) -> Vec<Output> {
         let (to, from) = sync_channel(9);
         pass_on(output, &to);
         drop(to);
@@ -78,12 +78,12 @@ mod tests {
     #[test]
     fn lines_are_heard_one_by_one_and_too_long_a_one_is_the_last() {
         let line = |text: &str| Output::Line(text.to_owned());
-        assert_eq!(heard(b"act 1\r\n\nact 2"), [line("act 1"), line(""), line("act 2"), Output::End]);
-        assert_eq!(heard(b"\xff\xfe\nact 1\n"), [Output::NoText, line("act 1"), Output::End]);
+        assert_eq!(read_all(b"act 1\r\n\nact 2"), [line("act 1"), line(""), line("act 2"), Output::End]);
+        assert_eq!(read_all(b"\xff\xfe\nact 1\n"), [Output::NoText, line("act 1"), Output::End]);
         let long = [vec![b'x'; LONGEST], b"\nact 1\n".to_vec()].concat();
-        assert_eq!(heard(&long), [Output::TooLong]);
+        assert_eq!(read_all(&long), [Output::TooLong]);
         let fits = [vec![b'x'; LONGEST - 1], b"\n".to_vec()].concat();
-        assert_eq!(heard(&fits), [line(&"x".repeat(LONGEST - 1)), Output::End]);
+        assert_eq!(read_all(&fits), [line(&"x".repeat(LONGEST - 1)), Output::End]);
     }
 
     #[test]

@@ -57,8 +57,8 @@ impl Programs {
         if let Some((name, _)) = self.list.iter().find(|(_, known)| *known == program) {
             return Ok(*name);
         }
-        let first = Name::of_words(program.words());
-        let names = std::iter::once(first).chain((2..).map(|n| first.numbered(n)));
+        let first = Name::from_words(program.words());
+        let names = std::iter::once(first).chain((2..).map(|n| first.with_number(n)));
         // The loop finds a free name before numbers run out.
         let name = names.take(at_table.len() + 1).find(|name| !at_table.contains(name)).unwrap_or(first);
         self.put(name, program);

@@ -11,7 +11,7 @@ use table::{DecisionKind, MARKS, Match, MatchSummary, Review, own_secret, people
 /// Why a match does not count as played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum LeftOut {
+pub enum Exclusion {
     /// It is not over.
     Open,
     /// Only bots played.
@@ -29,17 +29,17 @@ const OPENING: usize = 2;
 ///
 /// # Errors
 /// The match does not count as played.
-pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut> {
+pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, Exclusion> {
     let mut seats = people(&game.setup().seats);
-    let own = seats.next().ok_or(LeftOut::Bots)?;
+    let own = seats.next().ok_or(Exclusion::Bots)?;
     if seats.next().is_some() {
-        return Err(LeftOut::Several);
+        return Err(Exclusion::Several);
     }
     if !game.state().is_over() {
-        return Err(LeftOut::Open);
+        return Err(Exclusion::Open);
     }
     let (world, state, pack) = (game.world(), game.state(), game.pack());
-    let society = world.societies().nth(own).ok_or(LeftOut::Bots)?;
+    let society = world.societies().nth(own).ok_or(Exclusion::Bots)?;
     let results = MatchSummary::new(game).results;
     let seated = game.setup().seats.iter().zip(results).map(|(seat, result)| SeatRecord {
         society: pack.words.societies().get(seat.society).map(|s| s.id.clone()).unwrap_or_default(),
@@ -56,7 +56,7 @@ pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut>
         let cities = u8::try_from(state.cities(world, empire)).unwrap_or(u8::MAX);
         (world.empire_id(empire).to_owned(), cities)
     });
-    let digest = pack.rules.played(&game.setup().house).digest();
+    let digest = pack.rules.with_house(&game.setup().house).digest();
     Ok(Played {
         started: text::clean::line(game.started(), STARTED),
         seed: game.setup().seed,
@@ -72,7 +72,7 @@ pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, LeftOut>
         tokens: state.tokens(society).iter().map(Empire::index).collect(),
         deeds: deeds(game, society),
         help: HelpUsage::new(game),
-        review: review.map(|review| reviewed(review, society)),
+        review: review.map(|review| summarize_review(review, society)),
     })
 }
 
@@ -107,7 +107,7 @@ fn deeds(game: &Match, society: Society) -> Deeds {
         exchanges: state.exchanges(society).len(),
         before_last: before_last(game, society),
         as_dealt: as_dealt(game, society),
-        guessed: guessed(game, society),
+        guessed: guess_count(game, society),
         ..Deeds::default()
     };
     for step in game.steps().iter().filter(|step| step.society == society) {
@@ -161,7 +161,7 @@ fn as_dealt(game: &Match, society: Society) -> Option<i32> {
 
 /// How many of the society's covered tokens a careful observer knew at the end, and the number of covered
 /// tokens.
-fn guessed(game: &Match, society: Society) -> Option<(u8, u8)> {
+fn guess_count(game: &Match, society: Society) -> Option<(u8, u8)> {
     let secret = own_secret(game, society)?;
     let covered = secret.known.iter().filter(|(slot, _)| !game.state().is_revealed(society, *slot));
     let known: Vec<bool> = covered.map(|(_, since)| since.is_some()).collect();
@@ -169,7 +169,7 @@ fn guessed(game: &Match, society: Society) -> Option<(u8, u8)> {
     Some((count(known.iter().filter(|known| **known).count()), count(known.len())))
 }
 
-fn reviewed(review: &Review, society: Society) -> ReviewSummary {
+fn summarize_review(review: &Review, society: Society) -> ReviewSummary {
     let mut all = ReviewSummary { lowest: 1.0, ..ReviewSummary::default() };
     for (number, _) in review.assessments(society) {
         let Some(moment) = review.moment(number) else { continue };

@@ -24,7 +24,7 @@ mod statistics;
 mod store;
 pub mod strength;
 
-pub use extract::{LeftOut, extract};
+pub use extract::{Exclusion, extract};
 pub use played::HelpUsage;
 pub use played::{Deeds, Played, ReviewSummary, SeatRecord};
 pub use statistics::curves::{Curves, curves};

@@ -25,8 +25,8 @@ impl Film {
         let palette = Palette::new(samples);
         // The number of what is clear is a colour as well, which is nowhere used.
         let colours = [palette.rgb(), &[0, 0, 0]].concat();
-        let mut encoder = Encoder::new(Vec::new(), size[0], size[1], &colours).map_err(said)?;
-        encoder.set_repeat(Repeat::Infinite).map_err(said)?;
+        let mut encoder = Encoder::new(Vec::new(), size[0], size[1], &colours).map_err(reason)?;
+        encoder.set_repeat(Repeat::Infinite).map_err(reason)?;
         Ok(Self { size, palette, encoder, seen: Vec::new() })
     }
 
@@ -40,7 +40,7 @@ impl Film {
             return Err(format!("a frame of {} bytes is not {width} by {height} pixels", rgb.len()));
         }
         let numbers = self.palette.numbers(rgb);
-        let changed = changed(&self.seen, &numbers, width).unwrap_or([0, 0, 1, 1]);
+        let changed = changed_area(&self.seen, &numbers, width).unwrap_or([0, 0, 1, 1]);
         let [left, top, right, bottom] = changed;
         let mut pixels = Vec::with_capacity((right - left) * (bottom - top));
         for row in top..bottom {
@@ -63,7 +63,7 @@ impl Film {
             ..Frame::default()
         };
         self.seen = numbers;
-        self.encoder.write_frame(&frame).map_err(said)
+        self.encoder.write_frame(&frame).map_err(reason)
     }
 
     /// The film as a file.
@@ -75,13 +75,13 @@ impl Film {
     }
 }
 
-fn said(why: EncodingError) -> String {
+fn reason(why: EncodingError) -> String {
     why.to_string()
 }
 
 /// The least rectangle in which two frames differ, as left, top and the ends on the right and below; all of it where
 /// there is no frame before it.
-fn changed(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
+fn changed_area(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
     let height = now.len() / width.max(1);
     if before.len() != now.len() {
         return Some([0, 0, width, height]);
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     /// The frames of a film with their durations.
-    fn played(file: &[u8], size: [usize; 2]) -> Vec<(Vec<u8>, u16)> {
+    fn frames(file: &[u8], size: [usize; 2]) -> Vec<(Vec<u8>, u16)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut reader = options.read_info(file).unwrap();
@@ -138,7 +138,7 @@ mod tests {
             film.add(frame, stays).unwrap();
         }
         assert!(film.add(&one[3..], 1).is_err(), "a frame of another size");
-        let seen = played(&film.finish().unwrap(), [wide, high]);
+        let seen = frames(&film.finish().unwrap(), [wide, high]);
         let near = |a: &[u8], b: &[u8]| a.iter().zip(b).all(|(a, b)| a.abs_diff(*b) < 24);
         let drawn = [(&one, 50), (&two, 70), (&two, 10), (&one, 20)];
         assert_eq!(seen.len(), drawn.len());
@@ -149,8 +149,8 @@ mod tests {
 
     #[test]
     fn what_has_changed_is_the_least_rectangle() {
-        assert_eq!(changed(&[], &[1, 1, 1, 1], 2), Some([0, 0, 2, 2]));
-        assert_eq!(changed(&[1; 6], &[1; 6], 3), None);
-        assert_eq!(changed(&[1, 1, 1, 1, 1, 1], &[1, 1, 1, 1, 2, 1], 3), Some([1, 1, 2, 2]));
+        assert_eq!(changed_area(&[], &[1, 1, 1, 1], 2), Some([0, 0, 2, 2]));
+        assert_eq!(changed_area(&[1; 6], &[1; 6], 3), None);
+        assert_eq!(changed_area(&[1, 1, 1, 1, 1, 1], &[1, 1, 1, 1, 2, 1], 3), Some([1, 1, 2, 2]));
     }
 }

@@ -53,7 +53,7 @@ pub fn read_png(bytes: &[u8], sides: Sides) -> Result<Pixels, Unread> {
     decode(bytes, sides).map_err(|why| why.unwrap_or(Unread::Damaged))
 }
 
-/// The same; nothing is said of what the library finds.
+/// The library's error, without its details.
 fn decode(bytes: &[u8], sides: Sides) -> Result<Pixels, Option<Unread>> {
     let damaged = |_: DecodingError| None;
     let pixels = sides.most as usize * sides.most as usize;
@@ -85,7 +85,7 @@ fn decode(bytes: &[u8], sides: Sides) -> Result<Pixels, Option<Unread>> {
 impl Pixels {
     /// The image at half the size; each pixel is the mean of four.
     #[must_use]
-    pub fn halved(&self) -> Self {
+    pub fn half_size(&self) -> Self {
         let [wide, high] = self.size.map(|side| (side / 2).max(1));
         let from = self.size[0] as usize;
         let mut rgba = Vec::with_capacity(wide as usize * high as usize * 4);
@@ -157,7 +157,7 @@ mod tests {
     fn a_picture_is_halved_by_means() {
         let grey = |values: &[u8]| values.iter().flat_map(|v| [*v, *v, *v, 255]).collect::<Vec<u8>>();
         let whole = Pixels { size: [4, 2], rgba: grey(&[0, 10, 100, 100, 20, 30, 100, 100]) };
-        let half = whole.halved();
+        let half = whole.half_size();
         assert_eq!((half.size, half.rgb()), ([2, 1], vec![15, 15, 15, 100, 100, 100]));
     }
 }

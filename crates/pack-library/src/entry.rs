@@ -48,7 +48,7 @@ impl LibraryPack {
 }
 
 /// A pack that was found but not read.
-pub(super) fn found(origin: Origin, place: Location, stamp: Stamp, files: Files) -> LibraryPack {
+pub(super) fn describe_pack(origin: Origin, place: Location, stamp: Stamp, files: Files) -> LibraryPack {
     let label = guard::label(&files);
     let named = place.path().and_then(Path::file_stem).map(|name| clean::word(&name.to_string_lossy()));
     let id = label.id.or(named).unwrap_or_else(|| files.name());

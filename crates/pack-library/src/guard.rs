@@ -8,25 +8,25 @@ use packs::{Fault, Files, Label, Library, Pack, Report};
 
 /// Reads a pack. A panic while reading is a fault of this pack alone.
 pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Report>> {
-    guarded(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)).unwrap_or_else(|| {
+    guard(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)).unwrap_or_else(|| {
         let why = "the program broke down while it read this pack, and goes on without it; tell those who make \
                    the program, and show them the pack";
-        Err(Arc::new(Report::new(files.name(), vec![Fault::of_file(files.name(), why)], &[])))
+        Err(Arc::new(Report::new(files.name(), vec![Fault::for_file(files.name(), why)], &[])))
     })
 }
 
 /// Reads a pack's label; empty on failure.
 pub(super) fn label(files: &Files) -> Label {
-    guarded(|| Label::read(files)).unwrap_or_default()
+    guard(|| Label::read(files)).unwrap_or_default()
 }
 
 /// Reads the label of the pack at a path; nothing else of an archive is unpacked.
 pub(super) fn label_at(path: &Path) -> Label {
-    guarded(|| Label::at(path)).unwrap_or_default()
+    guard(|| Label::at(path)).unwrap_or_default()
 }
 
 /// Runs `work`; `None` if it panics.
-fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
+fn guard<T>(work: impl FnOnce() -> T) -> Option<T> {
     // The half-read pack is dropped with it.
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn a_breakdown_over_one_pack_is_the_end_of_nothing_else() {
-        assert_eq!(guarded(|| 3), Some(3));
-        assert_eq!(guarded(|| -> u8 { panic!("as it is meant to") }), None);
+        assert_eq!(guard(|| 3), Some(3));
+        assert_eq!(guard(|| -> u8 { panic!("as it is meant to") }), None);
     }
 }

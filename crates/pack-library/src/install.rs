@@ -10,7 +10,7 @@ use crate::entry::LibraryPack;
 use crate::library::PackLibrary;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use system::Folders;
-use text::count::grouped;
+use text::count::group_digits;
 
 /// Why a pack was not installed; nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -25,7 +25,7 @@ pub enum InstallError {
     #[error("{0} is a link or no file: what is installed must lie in the pack itself")]
     Link(PathBuf),
     /// It has too many or too large files.
-    #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", grouped(UNPACKED_BYTES as i64))]
+    #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", group_digits(UNPACKED_BYTES as i64))]
     Large,
     /// A system error.
     #[error("{0}: {1}")]

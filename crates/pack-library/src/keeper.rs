@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use super::catalogue::Browsed;
+use super::catalogue::OpenCatalogue;
 use super::install::{InstallError, Installed};
 use super::location::Location;
 use crate::library::PackLibrary;
@@ -54,7 +54,7 @@ pub enum Answer {
     /// The pack was opened or read again.
     Opened(Location),
     /// The catalogue.
-    Browsed(Box<Browsed>),
+    OpenCatalogue(Box<OpenCatalogue>),
     /// The pack was installed.
     Installed(Installed),
     /// The pack was not installed.
@@ -200,7 +200,7 @@ fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Op
             Ok(installed) => Answer::Installed(installed),
             Err(why) => Answer::NotInstalled(why),
         },
-        Request::Browse(path) => Answer::Browsed(Box::new(shelf.browse(&path))),
+        Request::Browse(path) => Answer::OpenCatalogue(Box::new(shelf.browse(&path))),
         Request::InstallFrom { catalogue, path, replace } => {
             match shelf.install_from(&catalogue, &path, replace, folders) {
                 Ok(installed) => Answer::Installed(installed),

@@ -24,7 +24,9 @@ mod openable;
 mod siblings;
 mod stamp;
 
-pub use catalogue::{Away, Browsed, Listing, Offered, ReadBelow, Standing, is_catalogue};
+pub use catalogue::{
+    CataloguePack, InstallState, Listing, MissingPack, OpenCatalogue, ReadBelow, is_catalogue,
+};
 pub use entry::LibraryPack;
 pub use install::{InstallError, Installed};
 pub use keeper::{Answer, Keeper, Request, Update};

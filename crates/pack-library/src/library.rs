@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
-use crate::entry::{LibraryPack, found};
+use crate::entry::{LibraryPack, describe_pack};
 use crate::guard;
 use crate::location::{BASE, Location, Origin, is_archive};
-use crate::siblings::{Neighbours, sought};
+use crate::siblings::{Neighbours, missing_base};
 use crate::stamp::{self, Stamp};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
@@ -57,7 +57,7 @@ impl PackLibrary {
     }
 
     /// A library with packs that have been read.
-    pub fn holding(folder: PathBuf, packs: &[Arc<Pack>]) -> Self {
+    pub fn with_packs(folder: PathBuf, packs: &[Arc<Pack>]) -> Self {
         let mut shelf = Self::new(folder);
         for pack in packs {
             let place = Location::from_files(&pack.files);
@@ -69,7 +69,7 @@ impl PackLibrary {
             if let (Origin::Opened, Some(path)) = (origin, place.path()) {
                 shelf.opened.push(path.to_owned());
             }
-            let mut new = found(origin, place, stamp::stamp(&pack.files), pack.files.clone());
+            let mut new = describe_pack(origin, place, stamp::stamp(&pack.files), pack.files.clone());
             new.id.clone_from(&pack.id);
             (new.read, new.good) = (Ok(Arc::clone(pack)), Some(Arc::clone(pack)));
             shelf.packs.push(new);
@@ -110,7 +110,7 @@ impl PackLibrary {
 
     /// The packs that a pack on the disk may extend.
     pub fn library(&self) -> Library {
-        library(&self.packs, Origin::Opened, &self.unlisted())
+        library(&self.packs, Origin::Opened, &self.surplus_names())
     }
 
     /// A copy of the library to change independently.
@@ -167,24 +167,24 @@ impl PackLibrary {
     /// Whether a folder here has the name of a built-in or installed pack.
     pub fn is_hidden(&self, named: &Path) -> bool {
         let id = named.to_str().filter(|name| is_id(name) && named.is_dir());
-        id.is_some_and(|id| Library::default().find(id).is_some() || self.kept_as(id).is_some())
+        id.is_some_and(|id| Library::default().find(id).is_some() || self.installed_path(id).is_some())
     }
 
     /// The path of the installed pack with an id, unless a folder has that name.
     pub(crate) fn installed_as(&self, id: &Path) -> Option<PathBuf> {
-        self.kept_as(id.to_str().filter(|name| is_id(name) && !id.is_dir())?)
+        self.installed_path(id.to_str().filter(|name| is_id(name) && !id.is_dir())?)
     }
 
-    fn kept_as(&self, id: &str) -> Option<PathBuf> {
+    fn installed_path(&self, id: &str) -> Option<PathBuf> {
         let own = |path: &PathBuf| guard::label(&Files::at(path.clone())).id.is_some_and(|own| own == id);
-        let (listed, others) = installed(&self.folder).unwrap_or_default();
+        let (listed, others) = installed_paths(&self.folder).unwrap_or_default();
         let named = others.into_iter().filter(|path| stem(path) == id);
         listed.into_iter().chain(named).find(own)
     }
 
     /// The names in the folder of packs beyond the limit.
-    fn unlisted(&self) -> Vec<String> {
-        let (_, others) = installed(&self.folder).unwrap_or_default();
+    fn surplus_names(&self) -> Vec<String> {
+        let (_, others) = installed_paths(&self.folder).unwrap_or_default();
         others.iter().map(|path| stem(path)).collect()
     }
 
@@ -246,7 +246,7 @@ impl PackLibrary {
             places.into_iter().map(|(origin, place)| found.take(origin, place)).collect();
         let mut in_vain = Vec::new();
         while packs.len() < 2 * MOST
-            && let Some((folder, id)) = sought(&packs, &in_vain)
+            && let Some((folder, id)) = missing_base(&packs, &in_vain)
         {
             let path = self.beside.find(&folder, &id);
             let pack = path.map(|path| found.take(Origin::Beside, Location::Path(path)));
@@ -260,7 +260,7 @@ impl PackLibrary {
         let mut changed = packs.len() != were || self.trouble != trouble;
         self.trouble = trouble;
         let bases: Vec<_> = packs.iter().map(|pack| basis(&packs, pack)).collect();
-        let all = library(&packs, Origin::Opened, &self.unlisted());
+        let all = library(&packs, Origin::Opened, &self.surplus_names());
         let built_in = library(&packs, Origin::BuiltIn, &[]);
         let mut stale: Vec<(&mut LibraryPack, Vec<(Location, Stamp)>)> =
             packs.iter_mut().zip(bases).filter(|(pack, basis)| pack.basis != *basis).collect();
@@ -282,7 +282,7 @@ impl PackLibrary {
             pack.basis = basis;
             let library = if pack.origin == Origin::BuiltIn { &built_in } else { &all };
             pack.read = guard::load(&pack.files, library);
-            held += pack.files.held_bytes();
+            held += pack.files.memory_bytes();
             if held > HELD {
                 pack.files.release();
             }
@@ -302,7 +302,7 @@ impl PackLibrary {
     fn places(&self, which: &Which<'_>) -> (Vec<(Origin, Location)>, Option<String>) {
         let at = |origin| move |path: PathBuf| (origin, Location::Path(path));
         let folder = self.folder.display();
-        let (installed, trouble): (Vec<PathBuf>, _) = match installed(&self.folder) {
+        let (installed, trouble): (Vec<PathBuf>, _) = match installed_paths(&self.folder) {
             Ok((listed, others)) => {
                 let only = others
                     .iter()
@@ -364,9 +364,9 @@ impl Found {
             (_, Some(known)) => known.files.clone(),
             (Location::BuiltIn(id), None) => Library::default().find(id).unwrap_or_else(|| Files::at(id)),
         };
-        let mut new = found(origin, place, stamp, files);
+        let mut new = describe_pack(origin, place, stamp, files);
         // Each pack is read again in its turn.
-        self.held += new.files.held_bytes();
+        self.held += new.files.memory_bytes();
         if self.held > HELD {
             new.files.release();
         }
@@ -421,7 +421,7 @@ fn is_listed(path: &Path) -> bool {
 }
 
 /// The paths of the packs in a folder by name: those within the limit, and the others.
-fn installed(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
+fn installed_paths(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
     let entries = match fs::read_dir(folder) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok((Vec::new(), Vec::new())),
         other => other?,

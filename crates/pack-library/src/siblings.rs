@@ -68,7 +68,10 @@ fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
 }
 
 /// A missing pack that is extended, with the folder that may hold it; none that was not found before.
-pub(super) fn sought(packs: &[LibraryPack], in_vain: &[(PathBuf, String)]) -> Option<(PathBuf, String)> {
+pub(super) fn missing_base(
+    packs: &[LibraryPack],
+    in_vain: &[(PathBuf, String)],
+) -> Option<(PathBuf, String)> {
     let over = packs.iter().filter(|pack| matches!(pack.origin, Origin::Opened | Origin::Beside));
     let mut sought = over.filter_map(|pack| {
         let id = pack.extends.clone()?;

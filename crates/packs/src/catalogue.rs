@@ -7,7 +7,8 @@ use toml::Value;
 
 use super::files::error::plain;
 use super::limits::{AUTHORS, CATALOGUE, LANGUAGES, NAME, TAGS};
-use super::manifest::version_of;
+use super::manifest::read_version;
+use super::metadata::Metadata;
 use super::pack::Pack;
 use super::toml::faults::Faults;
 use super::toml::kind::{Field, Kind, field};
@@ -17,7 +18,7 @@ use super::toml::report::{self, Fault};
 use super::toml::source::Source;
 use super::topics::names;
 
-/// What a catalogue is called in its folder.
+/// The file name of a catalogue.
 pub const CATALOGUE_FILE: &str = "catalogue.toml";
 
 /// The format of catalogues that this program reads.
@@ -26,34 +27,34 @@ const FORMAT: i64 = 1;
 /// The keys of `catalogue.toml`.
 pub const FIELDS: &[Field] = &[
     field("format", Kind::Whole(1, 1_000_000), "The format of the catalogue; 1 today."),
-    field("name", Kind::Text, "What it is called; like its folder when left out.").optional(),
-    field("about", Kind::Text, "What packs these are, in a sentence or two.").optional(),
-    field("homepage", Kind::Text, "Where it is at home in the web.").optional(),
+    field("name", Kind::Text, "Its name. The folder's name by default.").optional(),
+    field("about", Kind::Text, "A description in a sentence or two.").optional(),
+    field("homepage", Kind::Text, "The address of its home page.").optional(),
     field("packs", Kind::List(&Kind::Table(ENTRY), 0, CATALOGUE), "The packs."),
 ];
 
 /// The keys of a pack in a catalogue.
 const ENTRY: &[Field] = &[
-    field("path", Kind::Path, "Its folder or archive, by its path below the folder of the catalogue."),
+    field("path", Kind::Path, "The path of its folder or archive below the folder of the catalogue."),
     field("id", Kind::Id, "Its id."),
-    field("name", Kind::Text, "What it is called in its first language."),
-    field("about", Kind::Text, "What it is, in its first language.").optional(),
+    field("name", Kind::Text, "Its name in its first language."),
+    field("about", Kind::Text, "Its description in its first language.").optional(),
     field("version", Kind::Text, "Its version."),
-    field("needs", Kind::Text, "The least version of the program that plays it.").optional(),
+    field("needs", Kind::Text, "The lowest version of the program that can play it.").optional(),
     field("extends", Kind::Id, "The id of the pack that it extends.").optional(),
     field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
-    field("licence", Kind::Text, "Under which terms it may be passed on."),
-    field("languages", Kind::List(&Kind::Language, 1, LANGUAGES), "The languages that it speaks."),
-    field("homepage", Kind::Text, "Where it is at home in the web.").optional(),
-    field("tags", Kind::List(&Kind::Id, 1, TAGS), "Words by which it is found.").optional(),
+    field("licence", Kind::Text, "The licence."),
+    field("languages", Kind::List(&Kind::Language, 1, LANGUAGES), "The languages of its texts."),
+    field("homepage", Kind::Text, "The address of its home page.").optional(),
+    field("tags", Kind::List(&Kind::Id, 1, TAGS), "Tags to find it by.").optional(),
 ];
 
 /// Packs that lie together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
-    /// What it is called.
+    /// The name.
     pub name: Option<String>,
-    /// What packs these are.
+    /// The description.
     pub about: Option<String>,
     /// Where it is at home in the web.
     pub homepage: Option<String>,
@@ -66,28 +67,16 @@ pub struct Catalogue {
 pub struct Entry {
     /// Its path below the folder of the catalogue, with `/` between folders.
     pub path: String,
-    /// The id.
-    pub id: String,
-    /// What it is called.
+    /// The facts of its manifest, to which an entry dereferences.
+    pub metadata: Metadata,
+    /// The name in its first language.
     pub name: String,
-    /// What it is.
+    /// The description in its first language.
     pub about: Option<String>,
-    /// Its version.
-    pub version: String,
-    /// The least version of the program that plays it.
-    pub needs: Option<String>,
     /// The id of the pack that it extends.
     pub extends: Option<String>,
-    /// Who made it.
-    pub authors: Vec<String>,
-    /// Under which terms it may be passed on.
-    pub licence: String,
-    /// The languages that it speaks.
+    /// The codes of its languages.
     pub languages: Vec<String>,
-    /// Where it is at home in the web.
-    pub homepage: Option<String>,
-    /// Words by which it is found.
-    pub tags: Vec<String>,
 }
 
 /// A value of an entry as it is written.
@@ -96,23 +85,24 @@ enum Written {
     List(Vec<String>),
 }
 
+impl std::ops::Deref for Entry {
+    type Target = Metadata;
+    fn deref(&self) -> &Metadata {
+        &self.metadata
+    }
+}
+
 impl Entry {
     /// The entry of a pack at this path below the catalogue's folder.
     pub fn new(pack: &Pack, path: &str) -> Self {
         let about = pack.words.about.trim();
         Self {
             path: path.to_owned(),
-            id: pack.id.clone(),
+            metadata: pack.metadata.clone(),
             name: pack.words.name.clone(),
             about: (!about.is_empty()).then(|| about.to_owned()),
-            version: pack.version.clone(),
-            needs: pack.needs.clone(),
             extends: pack.below.first().map(|below| below.id.clone()),
-            authors: pack.authors.clone(),
-            licence: pack.licence.clone(),
             languages: pack.own_languages.clone(),
-            homepage: pack.homepage.clone(),
-            tags: pack.tags.clone(),
         }
     }
 
@@ -164,12 +154,12 @@ impl Catalogue {
     /// Reads a catalogue that reports call by this name. What is wrong with it is given back beside what could be
     /// read.
     pub fn read(name: &str, bytes: Vec<u8>) -> (Self, Vec<Fault>) {
-        Self::compared(name, bytes, &|_| None)
+        Self::compare(name, bytes, &|_| None)
     }
 
     /// Reads a catalogue and compares it with the packs at hand; every value that differs from the pack's own is
     /// a fault.
-    pub fn compared(name: &str, bytes: Vec<u8>, own: &dyn Fn(&str) -> Option<Entry>) -> (Self, Vec<Fault>) {
+    pub fn compare(name: &str, bytes: Vec<u8>, own: &dyn Fn(&str) -> Option<Entry>) -> (Self, Vec<Fault>) {
         let text = match utf8(name, bytes) {
             Ok(text) => text,
             Err(fault) => return (Self::default(), vec![*fault]),
@@ -221,7 +211,7 @@ fn read(top: Table<'_>, own: &dyn Fn(&str) -> Option<Entry>) -> Catalogue {
         node.fault(format!("this catalogue has format {format}; this program reads format {FORMAT}"));
         return Catalogue::default();
     }
-    let maybe = |key: &str| top.get(key).map(|node| node.said()).filter(|text| !text.is_empty());
+    let maybe = |key: &str| top.get(key).map(|node| node.display_text()).filter(|text| !text.is_empty());
     let mut packs: Vec<Entry> = Vec::new();
     let nodes = top.need("packs").map(|node| node.list()).unwrap_or_default();
     if let Some(node) = top.get("packs") {
@@ -260,32 +250,39 @@ fn compare(table: Table<'_>, own: &Entry) {
 
 /// The entry for a pack, if its id can be read.
 fn entry(table: Table<'_>) -> Option<Entry> {
-    let text = |key: &str| table.need(key).map(|node| node.said()).unwrap_or_default();
-    let maybe = |key: &str| table.get(key).map(|node| node.said()).filter(|text| !text.is_empty());
+    let text = |key: &str| table.need(key).map(|node| node.display_text()).unwrap_or_default();
+    let maybe = |key: &str| table.get(key).map(|node| node.display_text()).filter(|text| !text.is_empty());
     let list = |node: Option<Node<'_>>, key: &str| -> Vec<String> {
         let Some(node) = node else { return Vec::new() };
         let items = node.list();
         node.count(items.len(), key, "a pack");
-        items.into_iter().take(AUTHORS).map(|item| item.said()).filter(|text| !text.is_empty()).collect()
+        items
+            .into_iter()
+            .take(AUTHORS)
+            .map(|item| item.display_text())
+            .filter(|text| !text.is_empty())
+            .collect()
     };
     let path = table.need("path")?;
     let name = table.need("name");
     let entry = Entry {
         path: path.text()?.to_owned(),
-        id: names::id(table, &[]),
-        name: name.map(|node| node.said()).unwrap_or_default(),
+        name: name.map(|node| node.display_text()).unwrap_or_default(),
         about: maybe("about"),
-        version: text("version"),
-        needs: maybe("needs"),
         extends: maybe("extends"),
-        authors: list(table.need("authors"), "authors"),
-        licence: text("licence"),
+        metadata: Metadata {
+            id: names::id(table, &[]),
+            version: text("version"),
+            needs: maybe("needs"),
+            authors: list(table.need("authors"), "authors"),
+            licence: text("licence"),
+            homepage: maybe("homepage"),
+            tags: list(table.get("tags"), "tags"),
+        },
         languages: list(table.need("languages"), "languages"),
-        homepage: maybe("homepage"),
-        tags: list(table.get("tags"), "tags"),
     };
     if let Some(node) = table.get("needs") {
-        version_of(node);
+        read_version(node);
     }
     let long = entry.name.chars().count();
     if let Some(node) = name.filter(|_| long > NAME) {
@@ -306,23 +303,27 @@ mod tests {
         let text = |text: &str| text.to_owned();
         Entry {
             path: text(path),
-            id: text(id),
             name: text("River \"Delta\""),
             about: Some(text("Two\nlines, and a \\ in it.")),
-            version: text("1.2"),
-            needs: Some(text("0.1")),
             extends: Some(text("lantern-delta")),
-            authors: vec![text("A"), text("B")],
-            licence: text("CC0-1.0"),
             languages: vec![text("en"), text("fr")],
-            homepage: Some(text("https://example.org")),
-            tags: vec![text("rivers")],
+            metadata: Metadata {
+                id: text(id),
+                version: text("1.2"),
+                needs: Some(text("0.1")),
+                authors: vec![text("A"), text("B")],
+                licence: text("CC0-1.0"),
+                homepage: Some(text("https://example.org")),
+                tags: vec![text("rivers")],
+            },
         }
     }
 
     #[test]
     fn a_catalogue_is_read_as_it_was_written() {
-        let packs = vec![entry("packs/river", "river"), Entry { tags: Vec::new(), ..entry("b.zip", "b") }];
+        let mut untagged = entry("b.zip", "b");
+        untagged.metadata.tags.clear();
+        let packs = vec![entry("packs/river", "river"), untagged];
         let about = Some("All of ours.".to_owned());
         let catalogue = Catalogue { name: Some("Ours".into()), about, homepage: None, packs };
         assert_eq!(Catalogue::read("catalogue.toml", catalogue.text().into_bytes()), (catalogue, vec![]));
@@ -335,7 +336,7 @@ mod tests {
         let twice = vec![entry("river", "river"), entry("river", "other"), entry("c", "river")];
         let text = Catalogue { packs: twice, ..Catalogue::default() }.text();
         let (read, faults) = Catalogue::read("catalogue.toml", text.clone().into_bytes());
-        let said: Vec<String> = faults.iter().map(Fault::in_short).collect();
+        let said: Vec<String> = faults.iter().map(Fault::summary).collect();
         assert_eq!(read.packs.len(), 3);
         assert_eq!(
             said,
@@ -358,10 +359,11 @@ mod tests {
     #[test]
     fn what_a_pack_says_otherwise_is_a_fault_with_what_is_right() {
         let listed = Catalogue { packs: vec![entry("river", "river")], ..Catalogue::default() };
-        let own = Entry { version: "1.3".into(), needs: None, tags: Vec::new(), ..entry("river", "river") };
+        let mut own = entry("river", "river");
+        own.metadata = Metadata { version: "1.3".into(), needs: None, tags: Vec::new(), ..own.metadata };
         let own = |path: &str| (path == "river").then(|| own.clone());
-        let (_, faults) = Catalogue::compared("catalogue.toml", listed.text().into_bytes(), &own);
-        let said: Vec<String> = faults.iter().map(Fault::in_short).collect();
+        let (_, faults) = Catalogue::compare("catalogue.toml", listed.text().into_bytes(), &own);
+        let said: Vec<String> = faults.iter().map(Fault::summary).collect();
         assert_eq!(said.len(), 3, "{said:?}");
         assert_eq!(said[0], "catalogue.toml:11:11: the pack itself says \"1.3\"");
         assert!(said[1].ends_with("the pack itself says no \"needs\""), "{said:?}");

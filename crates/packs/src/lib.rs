@@ -22,6 +22,7 @@ mod lessons;
 mod limits;
 mod looks;
 mod manifest;
+mod metadata;
 mod on_map;
 mod pack;
 mod record_pack;
@@ -30,7 +31,7 @@ mod substitute;
 mod toml;
 mod topics;
 mod version;
-mod written;
+mod word_tables;
 
 pub use self::toml::kind;
 pub use self::toml::report::{Fault, Report};
@@ -47,13 +48,13 @@ pub use files::names::MANIFEST_FILE;
 pub use files::pack_files::Files;
 pub use language::{
     FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, Names, PackWords, Plurals, Text,
-    all_languages, chain, first_language, grammar, hear, install, install_alone, interface_languages,
-    interface_texts, is_code, known_code, language, language_codes, language_faults, language_of,
+    all_languages, chain, find_language, first_language, grammar, hear, install, install_alone,
+    interface_languages, interface_texts, is_code, known_code, language, language_codes, language_faults,
     plural_code, read_built_in_faults,
 };
-pub use lessons::lesson::{Lesson, LessonStep, LessonTask, Recorded};
+pub use lessons::lesson::{Lesson, LessonStep, LessonTask, RecordedDecision};
 pub use lessons::point::{Button, POINTS, Point};
-pub use lessons::rehearsal::{Misstep, rehearse, verb_of};
+pub use lessons::rehearsal::{Misstep, action_verb, rehearse};
 pub use lessons::template::{NameRef, Piece, Template};
 pub use lessons::words::LessonWords;
 pub use limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
@@ -66,6 +67,7 @@ pub use looks::letters::Letters;
 pub use looks::painting::Painting;
 pub use looks::panels::{Panels, contrast, luminance};
 pub use manifest::FORMAT;
+pub use metadata::Metadata;
 pub use pack::Pack;
 pub use record_pack::RecordPack;
 pub use rules_data::RulesData;
@@ -79,4 +81,4 @@ pub use topics::theme::{Face, Look, PATTERNS, Scenery, Theme};
 pub use topics::weights::WEIGHTS_FILE;
 pub use topics::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};
 pub use version::Version;
-pub use written::WrittenTable;
+pub use word_tables::WordTable;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::language::Language;
 use super::limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
+use super::metadata::Metadata;
 use super::toml::kind::{Field, Kind, Thing, field};
 use super::toml::node::{Node, Table};
 use super::topics::names;
@@ -19,89 +20,77 @@ pub const FORMAT: i64 = 1;
 /// The keys of `manifest.toml`.
 pub const MANIFEST: &[Field] = &[
     field("format", Kind::Whole(1, 1_000_000), "The format of the pack's files; 1 today."),
-    field("id", Kind::Id, "The pack's id, by which records know it."),
+    field("id", Kind::Id, "The pack's id. Records refer to it."),
     field(
         "extends",
         Kind::Name(Thing::Pack),
-        "The pack that this one builds on, built in or found by its id. From it comes every file that this \
-         pack does not bring. In a file that both have, tables are merged by key at every depth: words, \
-         colours, names, house rules. Regions, borders, abilities, events and offers are laid over the other's \
-         entry by entry; any other list and a single value of this pack take the place of the other's. Of the manifest only languages and societies are taken.",
+        "The id of the pack that this one extends. Files that this pack lacks come from it. In a file that \
+         both have, tables are merged key by key at every depth. Regions, borders, abilities, events and \
+         offers are merged entry by entry. Any other list or value of this pack replaces the inherited one. \
+         From the manifest, only languages and societies are inherited.",
     )
     .optional(),
     field(
         "extends-version",
         Kind::Text,
-        "The least version that the pack must have that is extended, such as \"1.2\".",
+        "The lowest version of the extended pack that works, such as \"1.2\".",
     )
     .optional(),
     field("version", Kind::Text, "The pack's own version."),
     field(
         "needs",
         Kind::Text,
-        "The least version of the program that plays it, such as \"0.2\"; an older one says so instead of \
-         telling what it does not understand.",
+        "The lowest version of the program that can play the pack, such as \"0.2\". An older program \
+         reports this instead of unknown keys.",
     )
     .optional(),
     field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
-    field(
-        "licence",
-        Kind::Text,
-        "Under which terms it may be passed on: a short name such as \"CC0-1.0\", or a sentence.",
-    ),
-    field("homepage", Kind::Text, "Where it is at home in the web: an address with https:// or http://.")
-        .optional(),
+    field("licence", Kind::Text, "The licence: a short name such as \"CC0-1.0\", or a sentence."),
+    field("homepage", Kind::Text, "The address of its home page, with https:// or http://.").optional(),
     field(
         "tags",
         Kind::List(&Kind::Id, 1, TAGS),
-        "Words by which it is found among others, such as \"fantasy\" or \"two-players\".",
+        "Tags to find it by, such as \"fantasy\" or \"two-players\".",
     )
     .optional(),
     field(
         "preview",
         Kind::Path,
-        "A picture by which it is shown among other packs: a PNG of the pack, each side 64 to 1024 pixels, twice as \
-         wide as high at best. Without it its map is shown.",
+        "The picture shown in lists of packs: a PNG of the pack, each side 64 to 1024 pixels, ideally twice \
+         as wide as high. Without it, lists show the map.",
     )
     .optional(),
     field(
         "credits",
         Kind::List(&Kind::Table(CREDIT), 1, CREDITS),
-        "Who made single files, where that are others than its authors.",
+        "The authors of single files, if others than the pack's.",
     )
     .optional(),
     field(
         "languages",
         Kind::List(&Kind::Language, 1, LANGUAGES),
-        "The languages that it speaks; the first stands in for the others.",
+        "The languages of its texts. The first fills in where another lacks a text.",
     )
     .needed_where("the pack extends no other"),
     field(
         "societies",
         Kind::List(&Kind::Id, MIN_SOCIETIES, SOCIETIES),
-        "The societies that can be played, as many as can sit at the table.",
+        "The societies to play, at least as many as seats at the table.",
     )
     .needed_where("the pack extends no other"),
 ];
 
 /// The keys of what is said of a single file.
 const CREDIT: &[Field] = &[
-    field("file", Kind::Path, "The file, by its path within the pack."),
+    field("file", Kind::Path, "The path of the file within the pack."),
     field("by", Kind::Text, "Who made it."),
-    field("licence", Kind::Text, "Under which terms, where they are others than those of the pack.")
-        .optional(),
+    field("licence", Kind::Text, "The file's licence, if it differs from the pack's.").optional(),
 ];
 
 /// A manifest, without the packs that it extends.
 pub(super) struct Manifest {
-    pub id: String,
-    pub version: String,
-    pub needs: Option<String>,
+    pub metadata: Metadata,
     pub extends_version: Option<String>,
-    pub authors: Vec<String>,
-    pub licence: String,
-    pub homepage: Option<String>,
-    pub tags: Vec<String>,
     pub languages: Vec<String>,
     pub societies: Vec<String>,
 }
@@ -123,7 +112,7 @@ impl Manifest {
 }
 
 /// Whether the pack can be read: one of another format may mean something else by everything.
-pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
+pub(super) fn has_readable_format(manifest: Table<'_>) -> bool {
     let Some(node) = manifest.need("format") else { return true };
     let format = node.whole::<i64>();
     let foreign = format.filter(|f| *f != FORMAT);
@@ -137,7 +126,7 @@ pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
 pub(super) fn read(top: Table<'_>) -> Manifest {
     let text = |key: &str| {
         let node = top.need(key);
-        let text = node.map(|n| n.said()).unwrap_or_default();
+        let text = node.map(|n| n.display_text()).unwrap_or_default();
         let count = text.chars().count();
         if let Some(node) = node.filter(|_| count > NAME) {
             node.fault(format!("this has {count} characters; {NAME} are the most"));
@@ -149,17 +138,19 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
         if let Some(node) = top.get(key) {
             node.count(nodes.len(), key, "a pack");
         }
-        nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
+        nodes.into_iter().map(|n| n.display_text()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
     Manifest {
-        needs: needs(top),
-        extends_version: top.get("extends-version").map(|node| node.said()),
-        homepage: homepage(top),
-        tags: tags(top),
-        id: names::id(top, &[]),
-        version: text("version"),
-        authors: texts("authors"),
-        licence: text("licence"),
+        extends_version: top.get("extends-version").map(|node| node.display_text()),
+        metadata: Metadata {
+            needs: needs(top),
+            homepage: homepage(top),
+            tags: tags(top),
+            id: names::id(top, &[]),
+            version: text("version"),
+            authors: texts("authors"),
+            licence: text("licence"),
+        },
         languages: texts("languages"),
         societies: read_societies(top),
     }
@@ -168,20 +159,20 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
 /// The version of the program that the pack needs; that this one is older is a fault.
 fn needs(top: Table<'_>) -> Option<String> {
     let node = top.get("needs")?;
-    if let (Some(least), Some(own)) = (version_of(node), Version::of_program())
+    if let (Some(least), Some(own)) = (read_version(node), Version::current())
         && !own.reaches(least)
     {
         let own = env!("CARGO_PKG_VERSION");
         node.fault(format!(
             "this pack needs version {} of the program or a newer one; this is {own}",
-            node.said()
+            node.display_text()
         ));
     }
     node.as_text().map(str::to_owned)
 }
 
 /// The version that a text names, which is told if it is none.
-pub(super) fn version_of(node: Node<'_>) -> Option<Version> {
+pub(super) fn read_version(node: Node<'_>) -> Option<Version> {
     let text = node.text()?;
     let version = Version::parse(text);
     if version.is_none() {

@@ -1,6 +1,6 @@
 //! Empire names on the map, and the places where authors wrote them.
 
-use super::checks::within;
+use super::checks::node_at;
 use super::files::layers::Layers;
 use super::pack::Pack;
 use super::toml::faults::Faults;
@@ -31,7 +31,7 @@ impl Pack {
         let scratch = Faults::default();
         let root = parse(&source, &scratch)?;
         let id = self.rules.raw.empires.get(empire)?.id.as_str();
-        let name = within(Table::unchecked(&source, &scratch, &root, FIELDS), &["empires", id])?;
+        let name = node_at(Table::partial(&source, &scratch, &root, FIELDS), &["empires", id])?;
         Some(Fault::at(&source, name.span(), message))
     }
 }

@@ -17,7 +17,8 @@ use super::lessons::lesson::Lesson;
 use super::lessons::words::LessonWords;
 use super::limits::{LANGUAGES, PREVIEW_SIDES};
 use super::looks::painting::Painting;
-use super::manifest::{self, MANIFEST, is_of_this_format};
+use super::manifest::{self, MANIFEST, has_readable_format};
+use super::metadata::Metadata;
 use super::rules_data::{self, RulesData, Topics};
 use super::substitute::substitute;
 use super::toml::faults::Faults;
@@ -51,23 +52,11 @@ pub struct Pack {
     pub files: Files,
     /// The packs that it extends, the nearest first.
     pub below: Vec<BasePack>,
-    /// The id.
-    pub id: String,
-    /// Its version.
-    pub version: String,
-    /// The least version of the program that it needs, where it says so.
-    pub needs: Option<String>,
-    /// The least version of the pack that it extends, where it says so.
+    /// The facts of its manifest, to which a pack dereferences.
+    pub metadata: Metadata,
+    /// The least version of the pack that it extends.
     pub extends_version: Option<String>,
-    /// Who made it.
-    pub authors: Vec<String>,
-    /// The terms under which it may be passed on.
-    pub licence: String,
-    /// Where it is at home in the web.
-    pub homepage: Option<String>,
-    /// Words by which it is found among others.
-    pub tags: Vec<String>,
-    /// Who made single files of it.
+    /// The authors of single files.
     pub credits: Vec<Credit>,
     /// The preview image.
     pub preview: Option<Painting>,
@@ -111,6 +100,13 @@ pub struct Pack {
     pub kept: bool,
 }
 
+impl std::ops::Deref for Pack {
+    type Target = Metadata;
+    fn deref(&self) -> &Metadata {
+        &self.metadata
+    }
+}
+
 impl Pack {
     /// Reads a pack; what it extends is built in.
     ///
@@ -130,7 +126,7 @@ impl Pack {
             if matches!(files, Files::Folder(_)) {
                 message = format!("{message} with {}", TOPICS.join(", "));
             }
-            faults.add(Fault::of_file(files.name(), message));
+            faults.add(Fault::for_file(files.name(), message));
             return Err(Report::new(files.name(), faults.into_vec(&files.name()), &[]));
         }
         match Self::read(files, library, &faults) {
@@ -157,12 +153,12 @@ impl Pack {
             Some(Table::top(source, faults, root, fields))
         };
         let manifest = top(0, MANIFEST);
-        if manifest.is_some_and(|m| !is_of_this_format(m)) {
+        if manifest.is_some_and(|m| !has_readable_format(m)) {
             return None;
         }
-        let spoken = language::of_pack(&layers, faults);
+        let spoken = language::pack_languages(&layers, faults);
         let texts = manifest.map(|m| read_texts(m, &layers, &spoken, faults)).unwrap_or_default();
-        let texts = parsed(&texts, faults);
+        let texts = parse_texts(&texts, faults);
         // Without one of the files, the others are full of names that are nowhere.
         if roots.iter().any(Option::is_none) {
             return None;
@@ -210,7 +206,7 @@ impl Pack {
         let words = substitute(words.clone(), &words, &grammar(&first), &pack_ids);
         let retell =
             |code: &str, own: Words, whole: &Words| substitute(own, whole, &grammar(code), &pack_ids);
-        let translations = completed(read.collect(), &words, &retell);
+        let translations = complete_translations(read.collect(), &words, &retell);
         let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_data::check(&data.raw, &places, &sources, faults);
@@ -218,7 +214,7 @@ impl Pack {
             setups::check(topics.rules, &data.raw, &mut presets);
         }
         let texts: Vec<Table<'_>> =
-            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, text::FIELDS)).collect();
+            texts.iter().map(|(_, s, root)| Table::partial(s, faults, root, text::FIELDS)).collect();
         checks::all(&Whole {
             raw: &data.raw,
             abilities: &data.abilities,
@@ -254,28 +250,22 @@ impl Pack {
         let lesson_words =
             lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &pack_ids, faults);
         let preview = own_looks::preview(manifest_table.get("preview"), &layers, PREVIEW_SIDES);
-        let (own, beside) = of_whom(warnings(faults), &files.paths());
+        let (own, beside) = split_warnings(warnings(faults), &files.paths());
         Some(Self {
             puzzles: puzzles.unwrap_or_default(),
             files: files.clone(),
-            below: layers.below(),
+            below: layers.base_packs(),
             lessons: lessons.into_iter().map(Arc::new).collect(),
             lessons_left_out,
             lesson_words,
             spoken,
-            id: manifest.id,
-            version: manifest.version,
-            needs: manifest.needs,
+            metadata: manifest.metadata,
             extends_version: manifest.extends_version,
-            authors: manifest.authors,
-            licence: manifest.licence,
-            homepage: manifest.homepage,
-            tags: manifest.tags,
             credits: credits::read(manifest_table, &layers),
             preview,
             languages: manifest.languages,
             own_languages,
-            digest: data.played(&data.raw.house).digest(),
+            digest: data.with_house(&data.raw.house).digest(),
             rules: data,
             presets,
             words,
@@ -336,7 +326,7 @@ impl Pack {
 
 /// Warnings of the pack's own files, and those of words that lie beside languages, with the language: what is missing
 /// of the latter is told of the file in which the pack would have it.
-fn of_whom(warnings: Vec<Fault>, files: &[String]) -> (Vec<Fault>, Vec<(String, Fault)>) {
+fn split_warnings(warnings: Vec<Fault>, files: &[String]) -> (Vec<Fault>, Vec<(String, Fault)>) {
     let (mut own, mut beside) = (Vec::new(), Vec::new());
     for fault in warnings {
         let lacks = |file: &str| {
@@ -364,10 +354,10 @@ fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
     let source = layers.source(name).map_err(|e| match e {
         ReadError::Missing => {
             let why = format!("the pack has no such file; every pack has {}", TOPICS.join(", "));
-            Fault::of_file(name, why)
+            Fault::for_file(name, why)
         }
         ReadError::NoText(fault) => *fault,
-        other => Fault::of_file(name, other.to_string()),
+        other => Fault::for_file(name, other.to_string()),
     });
     source.map_err(|fault| faults.add(fault)).ok()
 }
@@ -385,7 +375,7 @@ fn read_texts(
     for node in languages.into_iter().take(LANGUAGES) {
         let Some(language) = node.text() else { continue };
         let name = text_file(language);
-        match words_of(layers, language, faults) {
+        match read_words(layers, language, faults) {
             Ok(source) => sources.push((language.to_owned(), source)),
             Err(ReadError::NoText(fault)) => faults.add(*fault),
             Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
@@ -396,12 +386,12 @@ fn read_texts(
         if sources.len() >= LANGUAGES || sources.iter().any(|(known, _)| *known == language) {
             continue;
         }
-        match words_of(layers, &language, faults) {
+        match read_words(layers, &language, faults) {
             Ok(source) => sources.push((language, source)),
             Err(ReadError::NoText(fault)) => faults.add(*fault),
             // Words that lie beside a language and cannot be read have been told of.
             Err(ReadError::Missing) => {}
-            Err(why) => faults.add(Fault::of_file(text_file(&language), why.to_string())),
+            Err(why) => faults.add(Fault::for_file(text_file(&language), why.to_string())),
         }
     }
     sources
@@ -425,7 +415,7 @@ fn found_languages(layers: &Layers, spoken: &[Arc<Language>], depth: usize) -> V
 
 /// The words of a language: the pack's, and those that lie beside an installed language. Those of the latter that are
 /// no TOML are left out.
-fn words_of(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, ReadError> {
+fn read_words(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, ReadError> {
     let elsewhere = |pack: &str| {
         let words = language::installed_words(language, pack, false)?;
         let source = Source::new(language::beside_file(language, &words.file), words.text.clone());
@@ -445,14 +435,14 @@ fn is_beside(source: &Source) -> bool {
 /// What is missing of words of which some lie beside a language, under the name of the file in which they belong. What a
 /// pack below lacks is that one's.
 fn own_doubt(source: &Source, doubt: Fault) -> Option<Fault> {
-    let name = source.beside().filter(|_| !doubt.inherited)?;
+    let name = source.outside_name().filter(|_| !doubt.inherited)?;
     let is_nowhere = doubt.file == source.name && source.layers().all(|layer| layer.name != source.name);
     Some(if is_nowhere { Fault { file: name.to_owned(), ..doubt } } else { doubt })
 }
 
 /// Each translation with what is declared to stand in for it, and at last the first language, wherever it lacks a word.
 /// What its cards do is `retell`ed with its own names first.
-fn completed(
+fn complete_translations(
     read: Vec<(String, Words)>,
     first: &Words,
     retell: &dyn Fn(&str, Words, &Words) -> Words,
@@ -469,7 +459,7 @@ fn completed(
 
 /// The texts that are TOML. Where several are not, the rest waits until these are mended: to read what is
 /// full of slips takes long.
-fn parsed<'a>(texts: &'a [(String, Source)], faults: &Faults) -> Vec<Text<'a>> {
+fn parse_texts<'a>(texts: &'a [(String, Source)], faults: &Faults) -> Vec<Text<'a>> {
     let mut broken = 0;
     let mut found = Vec::new();
     for (language, source) in texts {

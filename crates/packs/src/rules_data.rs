@@ -16,7 +16,7 @@ use super::topics::places::Places;
 use super::topics::{cards, councils, events, extras, icons, map, offers, rules};
 use crate::toml::parse::parse;
 use ::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
-use text::count::grouped;
+use text::count::group_digits;
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,7 +96,7 @@ pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Fa
             if faults.is_full() {
                 return;
             }
-            if (all_read || is_of_itself(&fault, places)) && !told.contains(&fault) {
+            if (all_read || is_independent(&fault, places)) && !told.contains(&fault) {
                 faults.add(places.locate(sources, &fault));
                 told.push(fault);
             }
@@ -105,7 +105,7 @@ pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Fa
 }
 
 /// Whether something is wrong whatever else could not be read.
-fn is_of_itself(fault: &::rules::Fault, places: &Places) -> bool {
+fn is_independent(fault: &::rules::Fault, places: &Places) -> bool {
     match &fault.flaw {
         Flaw::NoDeal
         | Flaw::SameBorder
@@ -143,9 +143,11 @@ impl RulesData {
     pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
         let faults = Faults::default();
         if text.len() as u64 > FILE_BYTES {
-            let why =
-                format!("the rules have more than {} bytes, which are the most", grouped(FILE_BYTES as i64));
-            return Err(Report::new(name.to_owned(), vec![Fault::of_file(name, why)], &[]));
+            let why = format!(
+                "the rules have more than {} bytes, which are the most",
+                group_digits(FILE_BYTES as i64)
+            );
+            return Err(Report::new(name.to_owned(), vec![Fault::for_file(name, why)], &[]));
         }
         let source = Source::new(name, text);
         match Self::read(&source, &faults) {
@@ -168,9 +170,9 @@ impl RulesData {
 
     /// What of them a match under these house rules is played by: without the cards that it does
     /// not have. So a record knows its pack again whatever cards that gets later.
-    pub fn played(&self, house: &HouseRules) -> Self {
+    pub fn with_house(&self, house: &HouseRules) -> Self {
         let mut played = self.clone();
-        for (rule, cards, _) in house.of_cards().filter(|(_, _, on)| !on) {
+        for (rule, cards, _) in house.card_rules().filter(|(_, _, on)| !on) {
             played.raw.leave_out(cards);
             // A rule about cards can be off in any pack.
             let _ = played.raw.house.put(rule, "off", &self.raw);
@@ -235,7 +237,7 @@ impl RulesData {
             let council: Vec<Vec<String>> = empire
                 .council
                 .iter()
-                .map(|lines| lines.iter().map(|l| councils::written(*l, &self.raw.icons)).collect())
+                .map(|lines| lines.iter().map(|l| councils::to_toml(*l, &self.raw.icons)).collect())
                 .collect();
             writeln!(
                 out,
@@ -299,7 +301,7 @@ impl RulesData {
             };
             let when: Vec<&str> = ability.windows.iter().map(|w| w.id()).collect();
             write!(out, "  {{ id = {id:?}, cost = {cost:?}, when = {when:?}")?;
-            for (key, value) in cards::written(ability.effect, &self.raw.icons) {
+            for (key, value) in cards::to_toml(ability.effect, &self.raw.icons) {
                 write!(out, ", {key} = {value}")?;
             }
             writeln!(out, " }},")?;
@@ -316,7 +318,7 @@ impl RulesData {
         writeln!(out, "events = [")?;
         for event in &self.raw.events {
             let does: Vec<String> =
-                event.halves.iter().map(|half| events::written(*half, &self.raw.icons)).collect();
+                event.halves.iter().map(|half| events::to_toml(*half, &self.raw.icons)).collect();
             let empire = self.empire(event.empire);
             let (id, does) = (&event.id, does.join(", "));
             writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, does = [{does}] }},")?;
@@ -331,7 +333,7 @@ impl RulesData {
         writeln!(out, "offers = [")?;
         for offer in &self.raw.offers {
             let (id, empire) = (&offer.id, self.empire(offer.empire));
-            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, {} }},", offers::written(offer))?;
+            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, {} }},", offers::to_toml(offer))?;
         }
         writeln!(out, "]")
     }

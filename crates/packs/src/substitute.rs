@@ -61,12 +61,12 @@ fn name(named: NameRef, words: &Words, grammar: &Grammar, names: &Names) -> Stri
             let word = words.term(term);
             let text = word.form(category);
             let id = format!("{term}-{category}");
-            case.map_or_else(|| text.to_owned(), |case| grammar.term_in_case(names, case, &id, text))
+            case.map_or_else(|| text.to_owned(), |case| grammar.decline_term(names, case, &id, text))
         }
         NameRef::Icon(n, category, case) => {
             let Some((id, word)) = words.own_icons().get(n) else { return String::new() };
             let (text, id) = (word.form(category), format!("{id}-{category}"));
-            case.map_or_else(|| text.to_owned(), |case| grammar.term_in_case(names, case, &id, text))
+            case.map_or_else(|| text.to_owned(), |case| grammar.decline_term(names, case, &id, text))
         }
         NameRef::Empire(empire) => words.empire(empire).to_owned(),
         NameRef::Region(region) => words.region(region).to_owned(),

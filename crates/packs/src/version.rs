@@ -8,7 +8,7 @@ pub struct Version([u32; 4]);
 
 impl Version {
     /// The version of this program.
-    pub fn of_program() -> Option<Self> {
+    pub fn current() -> Option<Self> {
         Self::parse(env!("CARGO_PKG_VERSION"))
     }
 
@@ -46,7 +46,7 @@ mod tests {
             assert!(version(later).reaches(version(earlier)), "{later} {earlier}");
         }
         assert!(!version("1.9").reaches(version("1.10")) && !version("0.9").reaches(version("1")));
-        assert!(Version::of_program().is_some());
+        assert!(Version::current().is_some());
         for text in ["", "one", "1.", ".1", "1.x", "v1", "1.2.3.4.5", "99999999999"] {
             assert_eq!(Version::parse(text), None, "{text:?}");
         }

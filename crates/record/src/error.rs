@@ -36,7 +36,7 @@ pub enum Trouble {
     NoHeader,
     /// It is not TOML, or not laid out as a record.
     Layout(String),
-    /// What it says of house rules or the deal does not fit the pack.
+    /// Its house rules or deal do not fit the pack.
     Setup(String),
     /// A decision that cannot be read or is not legal, in words.
     Move(String),

@@ -65,7 +65,7 @@ impl RecordFile {
             return Ok((path.to_owned(), file, there.len()));
         }
         for number in 2..MOST_NAMES {
-            let other = beside(path, number);
+            let other = numbered_path(path, number);
             match Self::create(&other) {
                 Ok(file) => return Ok((other, file, 0)),
                 Err(JournalError::Exists(_) | JournalError::InUse(_)) => {}
@@ -123,8 +123,8 @@ fn is_same(a: &Metadata, b: &Metadata) -> bool {
     a.len() == b.len()
 }
 
-/// The same name with a number.
-fn beside(path: &Path, number: u32) -> PathBuf {
+/// The path with a number in its name.
+fn numbered_path(path: &Path, number: u32) -> PathBuf {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let ending = path.extension().map(|e| format!(".{}", e.to_string_lossy())).unwrap_or_default();
     path.with_file_name(format!("{name} ({number}){ending}"))

@@ -9,7 +9,7 @@ use super::error::{RecordError, Trouble};
 use super::header::{FORMAT, Header, SeatEntry};
 use super::places::Places;
 use rules::{MAX_SOCIETIES, nearest};
-use text::count::grouped;
+use text::count::group_digits;
 use text::nesting::{DEEPEST, too_deep};
 use text::quote::Quote;
 
@@ -66,12 +66,14 @@ impl Record {
     /// Reads a record's text.
     ///
     /// # Errors
-    /// What is wrong with it and in which line.
+    /// The first fault, with its line.
     pub fn parse(file: &str, text: &str) -> Result<Self, RecordError> {
         let reader = Reader { file, text };
         if text.len() as u64 > MOST_BYTES {
-            let what =
-                format!("the file has more than {} bytes, which are the most", grouped(MOST_BYTES as i64));
+            let what = format!(
+                "the file has more than {} bytes, which are the most",
+                group_digits(MOST_BYTES as i64)
+            );
             return Err(reader.error(None, Trouble::Layout(what)));
         }
         let (lines, rest) = text.split_at(text.rfind('\n').map_or(0, |i| i + 1));
@@ -232,7 +234,7 @@ impl Reader<'_> {
             let text = value.get_ref().as_str();
             let text =
                 text.ok_or_else(|| self.layout(Some(value), "a house rule should be a text".into()))?;
-            Ok((key.get_ref().to_string(), self.bounded(value, "a house rule", text)?))
+            Ok((key.get_ref().to_string(), self.read_bounded(value, "a house rule", text)?))
         };
         house.iter().map(rule).collect()
     }
@@ -246,8 +248,8 @@ impl Reader<'_> {
         if text.len() > RULES_BYTES {
             let what = format!(
                 "the rules have {} bytes; {} are the most",
-                grouped(text.len() as i64),
-                grouped(RULES_BYTES as i64)
+                group_digits(text.len() as i64),
+                group_digits(RULES_BYTES as i64)
             );
             return Err(self.layout(Some(value), what));
         }
@@ -306,7 +308,7 @@ impl Reader<'_> {
         let value = self.need(table, key)?;
         let text = value.get_ref().as_str();
         let text = text.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a text")))?;
-        self.bounded(value, &format!("\"{key}\""), text)
+        self.read_bounded(value, &format!("\"{key}\""), text)
     }
 
     fn texts(&self, table: &DeTable<'_>, key: &str) -> Result<Vec<String>, RecordError> {
@@ -319,18 +321,19 @@ impl Reader<'_> {
         }
         let text = |item: &Value<'_>| {
             let text = item.get_ref().as_str().ok_or_else(wrong)?;
-            self.bounded(item, &format!("a text of \"{key}\""), text)
+            self.read_bounded(item, &format!("a text of \"{key}\""), text)
         };
         items.iter().map(text).collect()
     }
 
     /// A text, unless it is longer than any that a match is played with.
-    fn bounded(&self, value: &Value<'_>, what: &str, text: &str) -> Result<String, RecordError> {
+    fn read_bounded(&self, value: &Value<'_>, what: &str, text: &str) -> Result<String, RecordError> {
         let count = text.chars().count();
         if count <= MOST_CHARACTERS {
             return Ok(text.to_owned());
         }
-        let what = format!("{what} has {} characters; {MOST_CHARACTERS} are the most", grouped(count as i64));
+        let what =
+            format!("{what} has {} characters; {MOST_CHARACTERS} are the most", group_digits(count as i64));
         Err(self.layout(Some(value), what))
     }
 }

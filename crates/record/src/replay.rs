@@ -22,7 +22,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// What then happened, each event with the state right after it.
+    /// The events, each with the state right after it.
     pub fn states(&self, world: &World) -> Vec<(Event, State)> {
         let mut state = self.before;
         let mut events = Vec::with_capacity(self.events.len());

@@ -1,7 +1,7 @@
 //! A decision: one value for each choice that RULES.md section 14 knows.
 
-use super::ability::Use;
-use super::ids::{Card, Empire, Line, Office, Position, Region};
+use crate::ids::{Card, Empire, Line, Office, Position, Region};
+use crate::raw::ability::Use;
 
 /// One decision. Lists of legal actions are sorted by this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

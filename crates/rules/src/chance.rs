@@ -1,11 +1,11 @@
 //! Sources of chance: the match's generator, a record, or a caller who names the cards. The generator is not in
 //! the state, so no search can predict it (R3.3).
 
-use super::deal::{TurnOrder, shuffle};
-use super::ids::{Card, Empire};
-use super::pile::Pile;
-use super::rng::Rng;
-use super::world::World;
+use crate::ids::{Card, Empire};
+use crate::rng::Rng;
+use crate::state::deal::{TurnOrder, shuffle};
+use crate::state::pile::Pile;
+use crate::world::World;
 
 /// A source of chance.
 pub trait Chance {
@@ -166,7 +166,7 @@ impl Chance for Scripted<'_> {
             None => {}
         }
         // Any order with another first empire will do.
-        TurnOrder::new(last.of_world(world).rev())
+        TurnOrder::new(last.empires(world).rev())
     }
 
     fn tie(&mut self, of: u8) -> u8 {

@@ -1,9 +1,9 @@
 //! Events: everything that happens, step by step, with its audience. Log, animation and announcements read them.
 
-use super::ability::Use;
-use super::deal::TurnOrder;
-use super::ids::{Card, Empire, Line, Position, Region, Slot, Society};
-use super::state::State;
+use crate::ids::{Card, Empire, Line, Position, Region, Slot, Society};
+use crate::raw::ability::Use;
+use crate::state::State;
+use crate::state::deal::TurnOrder;
 
 /// Where an agent is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -149,7 +149,7 @@ pub enum Event {
     Exchanged(Society, (Empire, Slot), (Empire, Slot)),
     /// A society drew an event, which is carried out and leaves the game (R11.1).
     Revealed(Society, Card),
-    /// What of it is carried out: which of its halves.
+    /// The half of it that is carried out.
     Incident(Card, u8),
     /// It could change nothing; another card is drawn in its place.
     Void(Card),

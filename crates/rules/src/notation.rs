@@ -3,12 +3,12 @@
 
 use std::fmt;
 
-use super::ability::Use;
-use super::action::Action;
-use super::chance::Outcome;
-use super::deal::TurnOrder;
-use super::ids::{Card, Empire, Line, MAX_LINES, Office, Position, Region, Slot};
-use super::world::World;
+use crate::action::Action;
+use crate::chance::Outcome;
+use crate::ids::{Card, Empire, Line, MAX_LINES, Office, Position, Region, Slot};
+use crate::raw::ability::Use;
+use crate::state::deal::TurnOrder;
+use crate::world::World;
 
 /// Why a text is no action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,7 +34,7 @@ pub enum ParseErrorKind {
     Form(&'static [&'static str]),
     /// A name that the pack does not have.
     Name {
-        /// What should have been named: "empire", "region", "position".
+        /// The expected kind of thing: "empire", "region", "position".
         kind: &'static str,
         /// The name.
         given: String,
@@ -198,7 +198,7 @@ impl World {
         match outcome {
             Outcome::Card(card) => format!("drawn {}", self.card_id(card)),
             Outcome::Order(order) => {
-                let ids: Vec<&str> = order.of_world(self).map(|e| self.empire_id(e)).collect();
+                let ids: Vec<&str> = order.empires(self).map(|e| self.empire_id(e)).collect();
                 format!("order {}", ids.join(" "))
             }
             Outcome::Tie { picked, of } => format!("tie {} of {of}", picked + 1),
@@ -222,7 +222,7 @@ impl World {
     /// Reads what chance gave.
     ///
     /// # Errors
-    /// What cannot be read, with the nearest name that exists.
+    /// The unreadable part, with the nearest existing name.
     pub fn parse_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let outcome = match words.as_slice() {
@@ -269,7 +269,7 @@ impl World {
     /// Reads an order of all empires.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The unreadable part.
     pub fn parse_order(&self, ids: &[&str]) -> Result<TurnOrder, ParseError> {
         self.turn_order(ids).map_err(|why| ParseError { text: ids.join(" "), why })
     }

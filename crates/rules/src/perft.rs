@@ -1,11 +1,11 @@
 //! Perft: counts action sequences, to compare implementations of the rules (RULES.md section 14).
 
-use super::chance::Chance;
-use super::deal::TurnOrder;
-use super::ids::{Card, Empire};
-use super::pile::Pile;
-use super::state::State;
-use super::world::World;
+use crate::chance::Chance;
+use crate::ids::{Card, Empire};
+use crate::state::State;
+use crate::state::deal::TurnOrder;
+use crate::state::pile::Pile;
+use crate::world::World;
 
 /// Goes through every outcome of an action's draws, one run of the action after another.
 #[derive(Default)]
@@ -43,7 +43,7 @@ impl Chance for Odometer {
 
     /// Orders are no draws: one that fits stands for all, the empires turned round by one.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
-        let empires: Vec<Empire> = last.of_world(world).collect();
+        let empires: Vec<Empire> = last.empires(world).collect();
         TurnOrder::new(empires.iter().cycle().skip(1).take(empires.len()).copied())
     }
 

@@ -1,10 +1,10 @@
 //! Reasons why an action is not legal.
 
-use super::action::Action;
-use super::board::Phase;
-use super::ids::{Card, Empire, Position, Region};
-use super::state::State;
-use super::world::World;
+use crate::action::Action;
+use crate::ids::{Card, Empire, Position, Region};
+use crate::state::State;
+use crate::state::board::Phase;
+use crate::world::World;
 
 /// An action that is not legal in a state, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,7 +6,7 @@ use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use history::feats::{EarnedFeat, Feat};
 use history::strength::{Estimate, Offer};
-use history::{Favourite, History, LATELY, LeftOut, Numbers, Played, ReviewSummary, Row};
+use history::{Exclusion, Favourite, History, LATELY, Numbers, Played, ReviewSummary, Row};
 use packs::{Pack, Words, capital};
 use rules::{Empire, HouseRule, Slot};
 use table::{Hidden, Player, VisiblePlayer};
@@ -122,9 +122,9 @@ impl Speech {
 
     /// The key figures; `all` is the whole history, `numbers` cover the filtered matches.
     pub fn figures(&self, all: &History, numbers: &Numbers, strength: Estimate) -> [Figure; 5] {
-        let left = LEFT_OUT.map(|why| all.left_out(why));
+        let left = LEFT_OUT.map(|why| all.excluded_count(why));
         let [open, several, bots, unreadable] = left;
-        let left_out = left.iter().sum::<usize>() + all.repeated();
+        let left_out = left.iter().sum::<usize>() + all.repeat_count();
         let counted = all.matches().count();
         let matches = Figure {
             label: self.text("history-matches"),
@@ -142,7 +142,7 @@ impl Speech {
                     text("several", several.to_string()),
                     text("bots", bots.to_string()),
                     text("unreadable", unreadable.to_string()),
-                    text("again", all.repeated().to_string()),
+                    text("again", all.repeat_count().to_string()),
                 ],
             ),
         };
@@ -355,4 +355,5 @@ const NEAR: f64 = 0.015;
 /// The dash for a missing number.
 const DASH: &str = "\u{2013}";
 /// The reasons for exclusion, in the order of display.
-const LEFT_OUT: [LeftOut; 4] = [LeftOut::Open, LeftOut::Several, LeftOut::Bots, LeftOut::Unreadable];
+const LEFT_OUT: [Exclusion; 4] =
+    [Exclusion::Open, Exclusion::Several, Exclusion::Bots, Exclusion::Unreadable];

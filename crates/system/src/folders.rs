@@ -59,12 +59,12 @@ pub enum NameError {
 pub const RECORD_ENDING: &str = "whispers";
 
 /// The file in which the review of a match is kept, beside its record.
-pub fn review_of(record: &Path) -> PathBuf {
+pub fn review_path(record: &Path) -> PathBuf {
     record.with_extension("review")
 }
 
 /// The file in which pencil marks on a match are kept, beside its record.
-pub fn marks_of(record: &Path) -> PathBuf {
+pub fn marks_path(record: &Path) -> PathBuf {
     record.with_extension("marks")
 }
 
@@ -144,38 +144,38 @@ impl Folders {
         let path = self.free_match(name)?;
         fs::rename(&saved.path, &path)?;
         // A review that is not there any more is made anew.
-        let _ = fs::rename(review_of(&saved.path), review_of(&path));
-        let marks = marks_of(&saved.path);
-        if marks.exists() { fs::rename(marks, marks_of(&path)) } else { Ok(()) }
+        let _ = fs::rename(review_path(&saved.path), review_path(&path));
+        let marks = marks_path(&saved.path);
+        if marks.exists() { fs::rename(marks, marks_path(&path)) } else { Ok(()) }
     }
 
     /// Copies a match that is kept under a name of its own.
     ///
     /// # Errors
-    /// What the system says.
+    /// The system's error.
     pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
         let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
         let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
         fs::copy(&saved.path, &path)?;
         // A review is made anew, as the copy is gone on with.
-        let marks = marks_of(&saved.path);
-        if marks.exists() { fs::copy(marks, marks_of(&path)).map(drop) } else { Ok(()) }
+        let marks = marks_path(&saved.path);
+        if marks.exists() { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
     }
 
     /// Puts a match that is kept into the system's trash.
     ///
     /// # Errors
-    /// What the system says; nothing is deleted for good.
+    /// The system's error; nothing is deleted for good.
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
         self.discard(&saved.path)?;
-        let beside = [review_of(&saved.path), marks_of(&saved.path)];
+        let beside = [review_path(&saved.path), marks_path(&saved.path)];
         beside.iter().filter(|path| path.exists()).try_for_each(|path| self.discard(path))
     }
 
     /// Puts a file or a folder into the system's trash.
     ///
     /// # Errors
-    /// What the system says; nothing is deleted for good.
+    /// The system's error; nothing is deleted for good.
     pub fn discard(&self, path: &Path) -> io::Result<()> {
         let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
         fs::create_dir_all(trash)?;
@@ -199,7 +199,7 @@ impl Folders {
     ///
     /// # Errors
     /// That the folder cannot be read; that there is none is no error.
-    pub fn saved(&self) -> io::Result<Vec<SavedMatch>> {
+    pub fn saved_matches(&self) -> io::Result<Vec<SavedMatch>> {
         let entries = match fs::read_dir(self.matches()) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             other => other?,
@@ -246,13 +246,14 @@ mod tests {
         fs::create_dir_all(folders.matches()).unwrap();
         fs::write(folders.matches().join("one.whispers"), "1").unwrap();
         let names = || {
-            let mut names: Vec<String> = folders.saved().unwrap().into_iter().map(|s| s.name).collect();
+            let mut names: Vec<String> =
+                folders.saved_matches().unwrap().into_iter().map(|s| s.name).collect();
             names.sort();
             names
         };
-        folders.copy(&folders.saved().unwrap()[0]).unwrap();
+        folders.copy(&folders.saved_matches().unwrap()[0]).unwrap();
         assert_eq!(names(), ["one", "one (2)"]);
-        let saved = folders.saved().unwrap();
+        let saved = folders.saved_matches().unwrap();
         let one = saved.iter().find(|s| s.name == "one").unwrap();
         let said = folders.rename(one, "one (2)").unwrap_err().to_string();
         assert_eq!(said, "there is a match \"one (2)\" already; choose another name");
@@ -269,19 +270,22 @@ mod tests {
         fs::create_dir_all(folders.matches()).unwrap();
         let record = folders.named_match("first").unwrap();
         fs::write(&record, "a match").unwrap();
-        fs::write(review_of(&record), "its review").unwrap();
-        fs::write(marks_of(&record), "its marks").unwrap();
-        let saved = |name: &str| folders.saved().unwrap().into_iter().find(|s| s.name == name).unwrap();
+        fs::write(review_path(&record), "its review").unwrap();
+        fs::write(marks_path(&record), "its marks").unwrap();
+        let saved =
+            |name: &str| folders.saved_matches().unwrap().into_iter().find(|s| s.name == name).unwrap();
         folders.rename(&saved("first"), "second").unwrap();
         let record = folders.named_match("second").unwrap();
-        assert_eq!(fs::read_to_string(review_of(&record)).unwrap(), "its review");
-        assert_eq!(fs::read_to_string(marks_of(&record)).unwrap(), "its marks");
+        assert_eq!(fs::read_to_string(review_path(&record)).unwrap(), "its review");
+        assert_eq!(fs::read_to_string(marks_path(&record)).unwrap(), "its marks");
         folders.copy(&saved("second")).unwrap();
         let copy = folders.named_match("second (2)").unwrap();
-        assert_eq!(fs::read_to_string(marks_of(&copy)).unwrap(), "its marks");
+        assert_eq!(fs::read_to_string(marks_path(&copy)).unwrap(), "its marks");
         folders.trash(&saved("second")).unwrap();
-        assert!(![record.clone(), review_of(&record), marks_of(&record)].iter().any(|path| path.exists()));
+        assert!(
+            ![record.clone(), review_path(&record), marks_path(&record)].iter().any(|path| path.exists())
+        );
         assert_eq!(fs::read_dir(trash).unwrap().count(), 3);
-        assert!(marks_of(&copy).exists());
+        assert!(marks_path(&copy).exists());
     }
 }

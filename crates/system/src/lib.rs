@@ -18,7 +18,7 @@ pub use background::give_way;
 pub use clock::local as local_time;
 pub use clock::now;
 pub use day::Day;
-pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_of, review_of};
+pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_path, review_path};
 pub use listing::{Stamp, listing};
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;

@@ -1,4 +1,4 @@
-//! What lies in the folder of matches, without a look into any file.
+//! The folder of matches, listed without reading any file.
 
 use std::collections::HashMap;
 use std::fs::{self, Metadata};
@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 use std::time::SystemTime;
 
-use super::folders::{Folders, RECORD_ENDING, review_of};
+use super::folders::{Folders, RECORD_ENDING, review_path};
 
 /// How large a file is and when it was changed: who has both alike is taken to be as it was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<S
         other => other?,
     };
     let (mut records, mut reviews) = (Vec::new(), HashMap::new());
-    let ending = review_of(Path::new("a"));
+    let ending = review_path(Path::new("a"));
     for entry in entries.flatten() {
         let name = entry.file_name();
         let is = |ending: Option<&std::ffi::OsStr>| Path::new(&name).extension() == ending;
@@ -50,7 +50,7 @@ pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<S
         }
     }
     let review = |record: &str| {
-        let path = review_of(Path::new(record));
+        let path = review_path(Path::new(record));
         path.to_str().and_then(|name| reviews.get(name)).copied()
     };
     Ok(records.into_iter().map(|(name, stamp)| (name.clone(), (stamp, review(&name)))).collect())

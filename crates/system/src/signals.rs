@@ -1,4 +1,4 @@
-//! What the system tells a program by a signal, where an error would do.
+//! Signals of the system that are errors instead.
 
 /// From now on a file that may not grow any larger is an error of writing. Without this the system ends the
 /// program there, without a word and in the middle of a match.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// it is written.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -23,7 +23,7 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// one already it is numbered, and nothing is ever overwritten. Gives back where it is.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let stem = record.file_stem().unwrap_or_default().to_string_lossy();
     for number in 1_u32.. {

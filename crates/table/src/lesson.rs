@@ -7,7 +7,7 @@ use crate::matches::game::Match;
 use crate::matches::player::Player;
 use crate::matches::setup::{SeatSetup, Setup};
 use bots::Level;
-use packs::{Lesson, LessonStep, LessonTask, Pack, Recorded, verb_of};
+use packs::{Lesson, LessonStep, LessonTask, Pack, RecordedDecision, action_verb};
 use rules::{Action, Empire, Society};
 
 /// A lesson in progress.
@@ -94,12 +94,12 @@ impl LessonRun {
     }
 
     /// The next move that the record plays by itself.
-    pub fn due(&self, game: &Match) -> Option<&Recorded> {
+    pub fn due(&self, game: &Match) -> Option<&RecordedDecision> {
         self.plays().then(|| self.recorded(game)).flatten()
     }
 
     /// The record's move for the decision that is due.
-    pub fn recorded(&self, game: &Match) -> Option<&Recorded> {
+    pub fn recorded(&self, game: &Match) -> Option<&RecordedDecision> {
         self.lesson.moves.get(game.steps().len())
     }
 
@@ -126,7 +126,7 @@ impl LessonRun {
         self.asks()
             && match self.step().map(|step| &step.task) {
                 Some(LessonTask::Decide { actions, .. }) => actions.contains(&action),
-                Some(LessonTask::Any { verb, .. }) => verb_of(game.world(), action) == *verb,
+                Some(LessonTask::Any { verb, .. }) => action_verb(game.world(), action) == *verb,
                 Some(LessonTask::Read | LessonTask::Guess { .. }) | None => false,
             }
     }

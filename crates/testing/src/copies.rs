@@ -1,12 +1,12 @@
-//! Shipped packs, as they are and with a change.
+//! Shipped packs, the tests' pack with every extra, and changed copies.
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use packs::{Files, Pack};
 
-use crate::{folders, pack};
+use crate::folders;
 
 /// The ids of the shipped packs, the base pack first.
 pub const SHIPPED: [&str; 4] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta", "drowned-crown"];
@@ -14,6 +14,20 @@ pub const SHIPPED: [&str; 4] = ["war-of-whispers", "whispers-of-the-stars", "lan
 /// All shipped packs, the base pack first.
 pub fn all() -> [Arc<Pack>; 4] {
     SHIPPED.map(pack)
+}
+
+/// A shipped pack, loaded once per process.
+pub fn pack(id: &str) -> Arc<Pack> {
+    static PACKS: [OnceLock<Arc<Pack>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
+    let at = SHIPPED.iter().position(|shipped| *shipped == id).unwrap_or_else(|| panic!("no pack {id}"));
+    let load = || Pack::load(&Files::BuiltIn(SHIPPED[at])).unwrap_or_else(|report| panic!("{report}"));
+    Arc::clone(PACKS[at].get_or_init(|| Arc::new(load())))
+}
+
+/// The delta at high water: icons of its own, seas, limits of regions, sets that score, an early end.
+pub fn high_water() -> Arc<Pack> {
+    let files = Files::Folder(folders::root().join("crates/testing/packs/high-water"));
+    Arc::new(Pack::load(&files).unwrap_or_else(|report| panic!("{report}")))
 }
 
 /// Copies a shipped pack into a folder, with one text of one file replaced by another.

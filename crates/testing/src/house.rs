@@ -2,12 +2,12 @@
 
 use rules::*;
 
-/// What a rule can be set to in a pack but the pack's own: every word, and both bounds of a number.
+/// The values of a rule other than the pack's own: every word, and both bounds of a number.
 pub fn words_and_bounds(rule: HouseRule, raw: &Raw) -> Vec<String> {
     values(rule, raw, |least, most| vec![least, most])
 }
 
-/// The same with a number between its least and the pack's own in the place of the bounds.
+/// The values of a rule other than the pack's own: every word, and one number between the least and the pack's own.
 pub fn words_and_numbers(rule: HouseRule, raw: &Raw) -> Vec<String> {
     let own = raw.house.get(rule, raw).parse::<u8>();
     values(rule, raw, |least, most| vec![own.as_ref().map_or(most / 4, |own| (least + own) / 2)])
@@ -32,7 +32,7 @@ fn multipliers(raw: &Raw) -> Vec<String> {
     vec![all(-MAX_MULTIPLIER), all(MAX_MULTIPLIER), backwards.join(" ")]
 }
 
-/// What a rule cannot be set to: a word that there is not, and numbers just outside of its bounds.
+/// Invalid values of a rule: an unknown word, and numbers just outside its bounds.
 pub fn wrong(rule: HouseRule, raw: &Raw) -> Vec<String> {
     let outside = |least: u8, most: u8| {
         ["none".into(), (i32::from(least) - 1).to_string(), (i32::from(most) + 1).to_string()].to_vec()

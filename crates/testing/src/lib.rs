@@ -1,22 +1,19 @@
-//! What tests of several crates share: packs, matches played at random, and the files of the repository.
+//! Helpers shared by the tests of several crates: packs, matches played at random, and the files of the repository.
 #![allow(missing_docs)]
 
-pub mod broken;
+pub mod base_words;
+pub mod catalogues;
 pub mod copies;
 pub mod disk;
+pub mod editable;
 pub mod facts;
 pub mod folders;
-pub mod foreign;
-pub mod high_water;
+pub mod histories;
 pub mod house;
-pub mod made;
+pub mod large_packs;
 pub mod matches;
-pub mod most;
-pub mod offered;
-mod pack;
 pub mod png;
-pub mod said;
 pub mod sets;
 pub mod texts;
 
-pub use pack::pack;
+pub use copies::pack;

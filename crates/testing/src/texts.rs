@@ -43,7 +43,7 @@ pub fn messages(content: &str) -> Vec<(String, String)> {
     messages
 }
 
-/// What a term can be asked for as: one or several as `$n` says, each plural form, and each of these in each case.
+/// The keys of a term: counted by `$n`, each plural form, and each of these in each case.
 pub fn forms(term: &str, grammar: &Grammar) -> Vec<String> {
     let plain =
         std::iter::once(term.to_owned()).chain(CATEGORIES.map(|category| format!("{term}-{category}")));

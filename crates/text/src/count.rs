@@ -1,7 +1,7 @@
 //! Numbers and how many there are of something, in English.
 
 /// A number with its thousands set apart once there are ten of them.
-pub fn grouped(number: i64) -> String {
+pub fn group_digits(number: i64) -> String {
     let digits = number.unsigned_abs().to_string();
     let sign = if number < 0 { "-" } else { "" };
     if digits.len() < 5 {
@@ -32,7 +32,11 @@ pub fn counted(number: usize, things: &str) -> String {
 
 /// The numbers from one to another: `2 to 4`, or `2` where there is only that.
 pub fn range(least: i64, most: i64) -> String {
-    if least == most { grouped(least) } else { format!("{} to {}", grouped(least), grouped(most)) }
+    if least == most {
+        group_digits(least)
+    } else {
+        format!("{} to {}", group_digits(least), group_digits(most))
+    }
 }
 
 #[cfg(test)]
@@ -50,6 +54,6 @@ mod tests {
     #[test]
     fn numbers_are_written_alike_wherever_they_are_bounds() {
         assert_eq!([range(1, 1_000_000), range(2, 2)], ["1 to 1,000,000", "2"]);
-        assert_eq!([grouped(9999), grouped(-10_000)], ["9999", "-10,000"]);
+        assert_eq!([group_digits(9999), group_digits(-10_000)], ["9999", "-10,000"]);
     }
 }

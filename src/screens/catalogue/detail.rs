@@ -12,7 +12,9 @@ use crate::screens::packs::parts::{
 use crate::screens::packs::report;
 use crate::screens::parts::{focus, inside, main_button, page_foot, scroll_bar};
 use crate::shell::command::Command;
-use pack_library::{Away, Browsed, LibraryPack, Offered, Origin, PackLibrary, Request, Standing};
+use pack_library::{
+    CataloguePack, InstallState, LibraryPack, MissingPack, OpenCatalogue, Origin, PackLibrary, Request,
+};
 use text::clean;
 
 /// Shows a pack.
@@ -20,7 +22,7 @@ pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     shelf: &PackLibrary,
-    (browsed, pack): (&Browsed, &Offered),
+    (browsed, pack): (&OpenCatalogue, &CataloguePack),
     said: Option<&str>,
     want: &mut dyn FnMut(Wanted),
 ) {
@@ -49,31 +51,31 @@ pub(super) fn show(
 }
 
 /// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
-fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &Offered) -> String {
+fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String {
     let speech = &looks.speech;
     let own = pack.at_hand(shelf);
     let args = [
         ("version", clean::word(&pack.entry.version).into()),
         ("own", own.map(version).unwrap_or_default().into()),
     ];
-    match pack.standing(shelf) {
-        Standing::New => speech.text("catalogue-new-about"),
-        Standing::AtHand => match own.map(|own| own.origin) {
+    match pack.install_state(shelf) {
+        InstallState::New => speech.text("catalogue-new-about"),
+        InstallState::AtHand => match own.map(|own| own.origin) {
             Some(Origin::BuiltIn) => speech.text("catalogue-built-in-about"),
             _ => speech.text("catalogue-at-hand-about"),
         },
-        Standing::Newer => speech.say("catalogue-newer-about", &args),
-        Standing::Older => speech.say("catalogue-older-about", &args),
-        Standing::Cannot => match &pack.place {
-            Err(Away::Gone) => speech.text("catalogue-gone"),
-            Err(Away::Link) => speech.text("catalogue-link"),
+        InstallState::Newer => speech.say("catalogue-newer-about", &args),
+        InstallState::Older => speech.say("catalogue-older-about", &args),
+        InstallState::Cannot => match &pack.place {
+            Err(MissingPack::Gone) => speech.text("catalogue-gone"),
+            Err(MissingPack::Link) => speech.text("catalogue-link"),
             Ok(_) => speech.text("catalogue-cannot-about"),
         },
     }
 }
 
 /// What the pack says of itself, or its catalogue of it.
-fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
+fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     let (speech, entry) = (&looks.speech, &pack.entry);
     ui.spacing_mut().item_spacing.y = 3.0;
     let mut line =
@@ -110,17 +112,17 @@ fn buttons(
     ui: &mut Ui,
     looks: &Looks,
     shelf: &PackLibrary,
-    (browsed, pack): (&Browsed, &Offered),
+    (browsed, pack): (&OpenCatalogue, &CataloguePack),
     want: &mut dyn FnMut(Wanted),
 ) {
     let speech = &looks.speech;
-    let (standing, own) = (pack.standing(shelf), pack.at_hand(shelf));
-    if standing == Standing::AtHand {
+    let (standing, own) = (pack.install_state(shelf), pack.at_hand(shelf));
+    if standing == InstallState::AtHand {
         if main_button(ui, looks, &speech.text("packs-play"), true).clicked() {
             want(Wanted::Do(Command::ChoosePack(pack.entry.id.clone())));
         }
     } else {
-        let key = if standing == Standing::Newer { "catalogue-update" } else { "packs-install" };
+        let key = if standing == InstallState::Newer { "catalogue-update" } else { "packs-install" };
         let button = main_button(ui, looks, &speech.text(key), standing.can_be_installed());
         if let (true, Ok(path)) = (button.clicked(), &pack.place) {
             want(install(looks, (browsed, pack), path, own.filter(|own| own.origin == Origin::Installed)));
@@ -142,7 +144,7 @@ fn buttons(
 /// The installing of a pack: at once where none of its id is installed, otherwise once it is agreed to.
 fn install(
     looks: &Looks,
-    (browsed, pack): (&Browsed, &Offered),
+    (browsed, pack): (&OpenCatalogue, &CataloguePack),
     path: &std::path::Path,
     old: Option<&LibraryPack>,
 ) -> Wanted {

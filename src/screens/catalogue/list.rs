@@ -10,7 +10,7 @@ use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::screens::packs::parts::{picture, small};
 use crate::screens::parts::{choice_ground, scroll_bar};
-use pack_library::{Browsed, Offered, Origin, PackLibrary, Standing};
+use pack_library::{CataloguePack, InstallState, OpenCatalogue, Origin, PackLibrary};
 use text::clean;
 
 /// How high a row is, and how wide its picture and what is said at its end.
@@ -21,21 +21,21 @@ const STANDING: f32 = 96.0;
 const GAP: f32 = 6.0;
 
 /// What a pack is called.
-pub(super) fn name(looks: &Looks, pack: &Offered) -> String {
+pub(super) fn name(looks: &Looks, pack: &CataloguePack) -> String {
     let own = pack.pack().map(|own| own.words_in(looks.speech.language()).name.clone());
     own.unwrap_or_else(|| clean::word(&pack.entry.name))
 }
 
 /// How a pack stands to what is at hand, in a word or two, and in which colour.
-pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &Offered) -> (String, Color32) {
+pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> (String, Color32) {
     let built_in = || pack.at_hand(shelf).is_some_and(|own| own.origin == Origin::BuiltIn);
-    let (key, ink) = match pack.standing(shelf) {
-        Standing::New => ("catalogue-new", looks.theme.accent),
-        Standing::AtHand if built_in() => ("packs-built-in", looks.theme.faint),
-        Standing::AtHand => ("packs-installed", looks.theme.faint),
-        Standing::Newer => ("catalogue-newer", looks.theme.accent),
-        Standing::Older => ("catalogue-older", looks.theme.faint),
-        Standing::Cannot => ("catalogue-cannot", looks.theme.wrong),
+    let (key, ink) = match pack.install_state(shelf) {
+        InstallState::New => ("catalogue-new", looks.theme.accent),
+        InstallState::AtHand if built_in() => ("packs-built-in", looks.theme.faint),
+        InstallState::AtHand => ("packs-installed", looks.theme.faint),
+        InstallState::Newer => ("catalogue-newer", looks.theme.accent),
+        InstallState::Older => ("catalogue-older", looks.theme.faint),
+        InstallState::Cannot => ("catalogue-cannot", looks.theme.wrong),
     };
     (looks.speech.text(key), looks.theme.drawn_fine(ink))
 }
@@ -45,7 +45,7 @@ pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     shelf: &PackLibrary,
-    browsed: &Browsed,
+    browsed: &OpenCatalogue,
     chosen: usize,
 ) -> Option<usize> {
     let mut clicked = None;
@@ -64,7 +64,7 @@ pub(super) fn show(
 }
 
 /// The row of a pack; whether it was clicked.
-fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &Offered, chosen: bool) -> bool {
+fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &CataloguePack, chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let (name, by) = (name(looks, pack), authors(looks, pack));
     let (state, ink) = standing(looks, shelf, pack);
@@ -102,7 +102,7 @@ fn end_height(high: f32) -> f32 {
 }
 
 /// Who made it.
-fn authors(looks: &Looks, pack: &Offered) -> String {
+fn authors(looks: &Looks, pack: &CataloguePack) -> String {
     let authors = clean::line(&pack.entry.authors.join(", "), clean::LINE);
     if authors.is_empty() {
         clean::word(&pack.entry.path)

@@ -13,7 +13,7 @@ use crate::screens::packs::asked::Asked;
 use crate::screens::packs::{columns, report};
 use crate::screens::parts::{Page, card, escape, faint, inside, plain_button};
 use crate::shell::command::{Back, Command};
-use pack_library::{Browsed, PackLibrary, Request};
+use pack_library::{OpenCatalogue, PackLibrary, Request};
 use text::clean;
 
 /// How large the page is at most.
@@ -25,7 +25,7 @@ const REPORT: f32 = 0.4;
 pub struct CatalogueScreen {
     path: PathBuf,
     /// What is in it; nothing until it has been read.
-    browsed: Option<Box<Browsed>>,
+    browsed: Option<Box<OpenCatalogue>>,
     /// Which pack is chosen.
     chosen: usize,
     /// What has just been done with a pack.
@@ -45,7 +45,7 @@ impl CatalogueScreen {
     }
 
     /// What is in it has been read.
-    pub fn take(&mut self, browsed: Box<Browsed>) {
+    pub fn take(&mut self, browsed: Box<OpenCatalogue>) {
         if browsed.path == self.path {
             self.chosen = self.chosen.min(browsed.packs.len().saturating_sub(1));
             self.browsed = Some(browsed);
@@ -90,7 +90,7 @@ impl CatalogueScreen {
     }
 
     /// What the index says of all packs, and what is wrong with it; gives back what room is left below.
-    fn head(&self, ui: &mut Ui, looks: &Looks, browsed: &Browsed, body: Rect) -> Rect {
+    fn head(&self, ui: &mut Ui, looks: &Looks, browsed: &OpenCatalogue, body: Rect) -> Rect {
         if let Some(about) = &browsed.about {
             ui.label(clean::line(about, clean::LINE));
         }
@@ -124,7 +124,7 @@ impl CatalogueScreen {
         ui: &mut Ui,
         looks: &mut Looks,
         shelf: &PackLibrary,
-        browsed: &Browsed,
+        browsed: &OpenCatalogue,
         body: Rect,
         commands: &mut Vec<Command>,
     ) {

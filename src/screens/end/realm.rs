@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     let ui = &child;
     let (world, state) = (end.game.world(), end.game.state());
     let counted = counted(end, turned);
-    let lit = counted.map_or(RegionSet::EMPTY, |(score, _)| score.control & world.that_score());
+    let lit = counted.map_or(RegionSet::EMPTY, |(score, _)| score.control & world.scoring_regions());
     let frame = Frame::new(looks.shapes.bounds(), rect, Camera::default());
     let map = MapState {
         controller: &|region| state.controller(region),
@@ -154,7 +154,7 @@ mod tests {
             let world = game.world();
             let mut told = 0;
             for score in world.societies().flat_map(|society| game.state().slot_scores(world, society)) {
-                let counted = score.control & world.that_score();
+                let counted = score.control & world.scoring_regions();
                 let points = brought(world, counted, &score);
                 told += points.len();
                 assert!(points.iter().all(|(region, _)| counted.has(*region)));

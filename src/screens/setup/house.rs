@@ -47,7 +47,7 @@ impl Draft {
             self.presets(ui, looks);
             for about in Group::ALL {
                 group(ui, looks, &format!("setup-group-{}", about.id()));
-                for rule in HouseRule::of_group(about) {
+                for rule in HouseRule::group_rules(about) {
                     read = self.rule(ui, looks, rule).or(read.take());
                 }
                 ui.add_space(space::NORMAL);
@@ -118,7 +118,7 @@ impl Draft {
     fn control(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule, label: egui::Id) {
         let value = self.value_of(&self.house, rule);
         let chosen = match rule.choices(&self.pack.rules.raw) {
-            Choices::Words(_) if rule.is_off_or_on() => check_box(ui, looks, rule, &value, label),
+            Choices::Words(_) if rule.is_switch() => check_box(ui, looks, rule, &value, label),
             Choices::Words(words) => list(ui, looks, rule, (&value, words), label),
             Choices::Number(least, most) => {
                 let number = value.parse().unwrap_or(least);

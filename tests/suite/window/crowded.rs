@@ -17,7 +17,7 @@ use whispers::shell::Shell;
 
 use crate::support::raster::Raster;
 use crate::support::{lie, picture, stage};
-use testing::most::crowded;
+use testing::large_packs::crowded;
 
 /// The least that a row can be high, in points: letters of a smaller one cannot be read.
 const LEAST: f32 = 15.0;

@@ -18,7 +18,7 @@ use crate::support::hands::{click_where, names, open_with, settings};
 use crate::support::raster::Raster;
 use crate::support::stage::{self, Moment};
 use crate::support::{lie, picture};
-use testing::high_water;
+use testing::copies::high_water;
 
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 
@@ -56,7 +56,7 @@ fn table(
 
 #[test]
 fn regions_tell_their_icons_limits_and_seas_and_the_round_how_near_the_end_is() {
-    let pack = high_water::pack();
+    let pack = high_water();
     let game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Random, 1)).unwrap();
     let (harness, _, _data) = table(game, "en", SIZES[1]);
     let names = names(&harness);
@@ -79,9 +79,9 @@ fn regions_tell_their_icons_limits_and_seas_and_the_round_how_near_the_end_is() 
 
 #[test]
 fn an_attack_across_a_sea_is_refused_with_the_reason() {
-    let game = moment(|game| across(game).is_some()).play_in(&high_water::pack());
+    let game = moment(|game| across(game).is_some()).play_in(&high_water());
     let (from, to) = across(&game).unwrap();
-    let speech = Speech::new(high_water::pack());
+    let speech = Speech::new(high_water());
     let [from, to] = [from, to].map(|region| speech.region(region));
     let (mut harness, _, _data) = table(game, "en", SIZES[1]);
     for region in [&from, &to] {
@@ -94,7 +94,7 @@ fn an_attack_across_a_sea_is_refused_with_the_reason() {
 
 #[test]
 fn the_table_and_the_end_are_told_in_every_language_without_anything_in_the_way() {
-    let pack = high_water::pack();
+    let pack = high_water();
     let moments = [
         ("begin", moment(|_| true)),
         ("attack", moment(|game| across(game).is_some())),

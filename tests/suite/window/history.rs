@@ -13,7 +13,7 @@ use crate::support::base;
 use crate::support::hands::{click, click_where, game, keyboard, names, open, settings};
 use crate::support::stage;
 use crate::window::{SIZE, saved};
-use testing::made::{history, in_pack, played};
+use testing::histories::{history, in_pack, played};
 
 /// Keeps such a history in a folder of data.
 fn keep(folder: &Path, matches: impl IntoIterator<Item = Played>) {
@@ -102,7 +102,7 @@ fn a_match_is_looked_back_at_from_the_list_by_keyboard_and_the_way_back_is_to_th
 
 /// Makes of the saved match between people one of a person against a bot, as its record would say it.
 fn one_person(folder: &Path) {
-    let record = Folders::new(Some(folder.to_owned())).saved().unwrap().remove(0).path;
+    let record = Folders::new(Some(folder.to_owned())).saved_matches().unwrap().remove(0).path;
     let text = std::fs::read_to_string(&record).unwrap();
     let (first, rest) = text.split_at(text.find("player = \"human\"").unwrap() + 20);
     std::fs::write(

@@ -108,7 +108,7 @@ fn every_lesson_is_taken_to_its_end_by_mouse() {
     let done = names(&harness).iter().filter(|name| name.ends_with(", done")).count();
     assert_eq!(done, lessons.len());
     // What was played in lessons is no match.
-    assert!(Folders::new(Some(folder.path().to_owned())).saved().unwrap().is_empty());
+    assert!(Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap().is_empty());
     click(&mut harness, "Back");
     assert!(!names(&harness).iter().any(|name| name.starts_with("Continue")));
 }

@@ -42,7 +42,7 @@ fn leave(data: &Path) {
     let matches = Folders::new(Some(data.to_owned())).matches();
     for (societies, moves, name) in [(3, 2, "Birch"), (2, 90, "Alder"), (4, 2, "Cedar")] {
         saved(data, societies, 1, "", moves);
-        let own = Folders::new(Some(data.to_owned())).saved().unwrap();
+        let own = Folders::new(Some(data.to_owned())).saved_matches().unwrap();
         let new = own.iter().find(|saved| !["Alder", "Birch", "Cedar"].contains(&saved.name.as_str()));
         std::fs::rename(&new.unwrap().path, matches.join(format!("{name}.whispers"))).unwrap();
     }
@@ -129,7 +129,7 @@ fn a_match_goes_into_the_trash_only_when_that_is_meant_by_mouse_and_by_keyboard(
     leave(data.path());
     let trash = data.path().join("trash");
     let folders = Folders::new(Some(data.path().to_owned())).with_trash(trash.clone());
-    let kept = || folders.saved().unwrap().len();
+    let kept = || folders.saved_matches().unwrap().len();
     let (pack, own) = (std::sync::Arc::new(base::pack()), folders.clone());
     let window = Harness::builder().with_size(SIZE).with_max_steps(60);
     let mut harness = window.build_eframe(move |cc| {

@@ -228,7 +228,7 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 3);
     let folders = Folders::new(Some(folder.path().to_owned()));
-    let old = folders.saved().unwrap().remove(0).name;
+    let old = folders.saved_matches().unwrap().remove(0).name;
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Load a match");
     let rename = format!("Rename {old}");
@@ -242,7 +242,7 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
     harness.run_steps(2);
     harness.key_press(egui::Key::Enter);
     harness.run_steps(3);
-    assert_eq!(folders.saved().unwrap()[0].name, "An evening in autumn");
+    assert_eq!(folders.saved_matches().unwrap()[0].name, "An evening in autumn");
     // Escape leaves the menu or the dialog, and only that.
     let (more, rename) = ("More An evening in autumn", "Rename An evening in autumn");
     let has =
@@ -266,7 +266,7 @@ fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 3, 1, "rounds=3", 3);
     let folders = Folders::new(Some(folder.path().to_owned()));
-    let kept = folders.saved().unwrap().remove(0);
+    let kept = folders.saved_matches().unwrap().remove(0);
     for (name, text) in [("Odd", "hello".to_owned()), ("Newer", "format = 9\n[moves]\n".to_owned())] {
         std::fs::write(folders.matches().join(format!("{name}.whispers")), text).unwrap();
     }
@@ -384,7 +384,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     let game = hands::game(&harness);
     assert_eq!(speech.society(game.setup(), Society::new(0).unwrap()), "Raven");
     // It was saved as it went, and can be found again.
-    let saved = Folders::new(Some(folder.path().to_owned())).saved().unwrap();
+    let saved = Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap();
     let loaded = ::table::load(&saved[0].path, game.pack()).unwrap();
     assert_eq!(loaded.game.state(), game.state());
 }
@@ -469,7 +469,7 @@ fn a_record_that_cannot_be_loaded_is_said_in_the_window() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 3);
     let folders = Folders::new(Some(folder.path().to_owned()));
-    let path = folders.saved().unwrap().remove(0).path;
+    let path = folders.saved_matches().unwrap().remove(0).path;
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("format = 1", "format = 9")).unwrap();
     let mut harness = open(folder.path(), SIZE);

@@ -30,7 +30,7 @@ fn a_match_is_gone_on_with_in_a_copy_and_a_pack_is_shown_among_the_packs() {
     let mut harness = open_kept(folders.clone(), SIZE, None);
     open_file(&mut harness, &record);
     assert!(game(&harness).steps().len() > 20 && !game(&harness).state().is_over());
-    assert_eq!(folders.saved().unwrap().len(), 1, "it goes on in a copy of its own");
+    assert_eq!(folders.saved_matches().unwrap().len(), 1, "it goes on in a copy of its own");
     let pack = root().join("template");
     open_file(&mut harness, &pack);
     until_said(&mut harness, "My Pack");

@@ -260,7 +260,7 @@ fn seats_become_people_at_set_up_with_names_that_the_record_keeps() {
     let seats = &game(&harness).setup().seats;
     let people: Vec<_> = seats.iter().map(|seat| (seat.player == Player::Human, seat.name.clone())).collect();
     assert_eq!(people, [(true, Some("Ann\u{e9}".to_owned())), (true, None), (false, None)]);
-    let saved = Folders::new(Some(folder.path().to_owned())).saved().unwrap();
+    let saved = Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap();
     let loaded = table::load(&saved[0].path, game(&harness).pack()).unwrap();
     assert_eq!(loaded.game.setup().seats, *seats);
     assert_eq!(speech().person(seats, 1), "Player 2");

@@ -109,7 +109,7 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
 /// A window that shows the end of a match whose review is kept, as if it had been thought over whole.
 fn thought_over(folder: &std::path::Path) -> Harness<'static, Shell> {
     saved(folder, 2, 5, "rounds=2", usize::MAX);
-    let record = Folders::new(Some(folder.to_owned())).saved().unwrap()[0].path.clone();
+    let record = Folders::new(Some(folder.to_owned())).saved_matches().unwrap()[0].path.clone();
     let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
     let glance = review(&game, Effort::GLANCE, &|| {});
     save_review(&game, &Review { effort: Effort::HELP, ..glance }, &record).unwrap();

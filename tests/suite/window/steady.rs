@@ -32,7 +32,7 @@ fn go_on(harness: &mut Harness<'_, Shell>, decisions: usize) {
 fn a_disk_that_runs_full_is_said_and_loses_nothing_once_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 0);
-    let path = Folders::new(Some(folder.path().to_owned())).saved().unwrap().remove(0).path;
+    let path = Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap().remove(0).path;
     let loaded = table::load(&path, &Arc::new(base::pack())).unwrap();
     let mut on_disk = loaded.game;
     let header = on_disk.setup().header(on_disk.world(), on_disk.deal(), "now".into());
@@ -84,7 +84,7 @@ fn a_match_that_another_window_has_open_is_said_to_be() {
     saved(folder.path(), 2, 1, "", 3);
     let mut first = open(folder.path(), SIZE);
     click(&mut first, "Load a match");
-    let name = Folders::new(Some(folder.path().to_owned())).saved().unwrap().remove(0).name;
+    let name = Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap().remove(0).name;
     crate::support::hands::click_where(&mut first, &name, |label| label.starts_with(&name));
     go_on(&mut first, 1);
     let steps = game(&first).steps().len();

@@ -32,7 +32,7 @@ fn leave(data: &Path, pack: Arc<Pack>) {
 /// The Lantern Delta under an id that no pack has.
 fn lost() -> Arc<Pack> {
     let mut pack = Pack::clone(&testing::pack("lantern-delta"));
-    pack.id = "lost-delta".into();
+    pack.metadata.id = "lost-delta".into();
     Arc::new(pack)
 }
 

@@ -1,25 +1,25 @@
 //! From a plan to a realm, step by step.
 
-use super::inspect::{NARROWEST_GAP, SHORTEST_STRETCH};
-use super::land::{Realm, realm};
-use super::plan::{Plan, PlanError};
-use super::plane::{Vec2, vec2};
-use super::relax::{Discs, Pull, Relaxation};
-use super::repel::strangers_near;
-use super::settle::{LEAST_AREA, SETTLE, settle, settle_with_care};
-use super::shape::Shape;
-use super::sketch::sketch;
-use super::space::space_out;
-use super::survey::{Survey, WIDTH};
-use super::tangle::{comb, rings_right};
-use super::wear::{bend, carve, roughen, smooth};
-use super::web::{Arc, Side, Web};
+use crate::realm::geometry::plane::{Vec2, vec2};
+use crate::realm::inspect::{NARROWEST_GAP, SHORTEST_STRETCH};
+use crate::realm::land::{Realm, realm};
+use crate::realm::outline::relax::{Discs, Pull, Relaxation};
+use crate::realm::outline::repel::strangers_near;
+use crate::realm::outline::settle::{LEAST_AREA, SETTLE, settle, settle_with_care};
+use crate::realm::outline::shape::Shape;
+use crate::realm::outline::tangle::{comb, rings_right};
+use crate::realm::outline::weathering::{bend, carve, roughen, smooth};
+use crate::realm::outline::web::{Arc, Side, Web};
+use crate::realm::plan::{Plan, PlanError};
+use crate::realm::sketch::sketch;
+use crate::realm::sketch::spacing::space_out;
+use crate::realm::survey::{Survey, WIDTH};
 
 /// Draws a realm: for each region a land, such that two lands share a stretch of border exactly where the plan says.
 ///
 /// Each land lies about its centre and is about as large as the others; centres that crowd each other are moved
 /// apart first. The result depends on nothing but the plan and is the same on every machine. Where a graph leaves too
-/// little room for long borders and wide waters it is as good as can be; [`super::inspect()`] tells what is wrong.
+/// little room for long borders and wide waters it is as good as can be; [`crate::realm::inspect()`] tells what is wrong.
 pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
     let mut survey = Survey::new(plan)?;
     let triangles = space_out(&mut survey);

@@ -1,11 +1,11 @@
 //! A realm as plain data, for those who paint it.
 
-use super::plan::Plan;
-use super::plane::{Point, Vec2, signed_area};
-use super::relax::Discs;
-use super::room::{Room, most_room};
-use super::survey::{Survey, WIDTH};
-use super::web::{Side, Web};
+use crate::realm::geometry::plane::{Point, Vec2, signed_area};
+use crate::realm::geometry::room::{Room, most_room};
+use crate::realm::outline::relax::Discs;
+use crate::realm::outline::web::{Side, Web};
+use crate::realm::plan::Plan;
+use crate::realm::survey::{Survey, WIDTH};
 
 /// A board's graph as a drawn continent.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -85,14 +85,14 @@ impl Realm {
         self.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim))
     }
 
-    /// The outlines of all lands, as [`super::inspect()`] wants them.
+    /// The outlines of all lands, as [`crate::realm::inspect()`] wants them.
     pub fn outlines(&self) -> Vec<Vec<Point>> {
         self.lands.iter().map(|land| land.outline.clone()).collect()
     }
 }
 
 /// Writes a web down as a realm.
-pub(super) fn realm(plan: &Plan, survey: &Survey, web: &Web, discs: &Discs) -> Realm {
+pub(crate) fn realm(plan: &Plan, survey: &Survey, web: &Web, discs: &Discs) -> Realm {
     let scale = f64::from(plan.width) / WIDTH;
     let spot = |at: &Vec2| Point::new((at.x * scale) as f32, (at.y * scale) as f32);
     let spots = |line: &[Vec2]| line.iter().map(spot).collect::<Vec<_>>();

@@ -1,7 +1,7 @@
 //! Lanes across a sea: for lands that border each other over water, the line from coast to coast.
 
-use super::land::{Lane, Realm};
-use super::plane::{Point, contains};
+use crate::realm::geometry::plane::{Point, contains};
+use crate::realm::land::{Lane, Realm};
 
 /// Of a coast so many points are tried at most.
 const TRIED: usize = 60;
@@ -62,17 +62,17 @@ fn best(realm: &Realm, laid: &[Lane], (a, b): (usize, usize), from: &[Point], to
 
 /// Whether a line touches any land between its ends.
 fn is_over_land(realm: &Realm, [from, to]: [Point; 2]) -> bool {
-    let inner = [between(from, to, FREE), between(from, to, 1.0 - FREE)];
+    let inner = [point_between(from, to, FREE), point_between(from, to, 1.0 - FREE)];
     let touches = |outline: &Vec<Point>| {
         let next = outline.iter().cycle().skip(1);
         outline.iter().zip(next).any(|(one, other)| cross(inner, [*one, *other]))
     };
     // What touches no outline lies wholly within a land, or in none.
-    let middle = between(from, to, 0.5);
+    let middle = point_between(from, to, 0.5);
     realm.lands.iter().any(|land| touches(&land.outline) || contains(&land.outline, middle))
 }
 
-fn between(from: Point, to: Point, share: f32) -> Point {
+fn point_between(from: Point, to: Point, share: f32) -> Point {
     Point::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 

@@ -7,37 +7,24 @@
 //! these or others, against the plan.
 
 mod draw;
+mod geometry;
 mod inspect;
 mod land;
 mod lanes;
-mod nearby;
-mod noise;
-mod overlap;
-mod pieces;
+mod outline;
 mod plan;
-mod plane;
-mod relax;
-mod repel;
-mod room;
-mod settle;
-mod shape;
 mod sketch;
-mod space;
 mod survey;
-mod tangle;
-mod triangles;
-mod wear;
-mod web;
 
 #[cfg(test)]
 mod tests;
 
 pub use draw::draw;
+pub use geometry::plane::{Point, contains};
+pub use geometry::room::{Room, room};
 pub use inspect::{
     Inspection, MOST_POINTS, NARROWEST_GAP, PictureFault, SHORTEST_STRETCH, TOLERANCE, inspect, measure,
 };
 pub use land::{BorderLine, Coast, Land, Lane, Realm, Sea};
 pub use lanes::lanes;
 pub use plan::{MOST_REGIONS, Plan, PlanError};
-pub use plane::{Point, contains};
-pub use room::{Room, room};

@@ -1,12 +1,12 @@
-//! What a realm is drawn from, and what may be wrong with it.
+//! The plan of a realm and its errors.
 
-use super::plane::Point;
+use crate::realm::geometry::plane::Point;
 use std::fmt;
 
 /// Most regions of a realm: sets of regions are single words.
 pub const MOST_REGIONS: usize = 64;
 
-/// What a realm is drawn from: a sheet, the centres of the regions, and which of them border each other.
+/// The plan of a realm: a sheet, the centres of the regions, and their borders.
 ///
 /// Regions are numbered from 0 in the order of their centres.
 #[derive(Clone, Debug, Default, PartialEq)]

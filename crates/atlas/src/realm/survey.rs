@@ -1,10 +1,10 @@
 //! A plan, checked, on a grid of whole numbers where geometry is exact.
 
-use super::plan::{MOST_REGIONS, Plan, PlanError};
-use super::plane::{Vec2, vec2};
+use crate::realm::geometry::plane::{Vec2, vec2};
+use crate::realm::plan::{MOST_REGIONS, Plan, PlanError};
 
 /// The width of every sheet while a realm is drawn; the height follows.
-pub(super) const WIDTH: f64 = 1000.0;
+pub(crate) const WIDTH: f64 = 1000.0;
 /// Grid steps per unit.
 const FINE: f64 = 64.0;
 /// No two centres are nearer than this.
@@ -14,7 +14,7 @@ const LONGEST: f64 = 5.0;
 
 /// A point of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pin {
+pub(crate) struct Pin {
     pub x: i64,
     pub y: i64,
 }
@@ -36,7 +36,7 @@ impl Pin {
 
 /// A checked plan: 1 to 64 distinct centres on a sheet of width 1000, borders as pairs in order, none crossing.
 #[derive(Clone, Debug)]
-pub(super) struct Survey {
+pub(crate) struct Survey {
     pub height: f64,
     pub pins: Vec<Pin>,
     pub borders: Vec<(usize, usize)>,
@@ -47,7 +47,7 @@ pub(super) struct Survey {
 impl Survey {
     /// Checks a plan.
     pub fn new(plan: &Plan) -> Result<Self, PlanError> {
-        let survey = Self::unchecked(plan)?;
+        let survey = Self::with_crossings(plan)?;
         match straight(&survey.pins, &survey.borders).first() {
             Some(&error) => Err(error),
             None => Ok(survey),
@@ -55,7 +55,7 @@ impl Survey {
     }
 
     /// Checks a plan, except that borders may cross.
-    pub fn unchecked(plan: &Plan) -> Result<Self, PlanError> {
+    pub fn with_crossings(plan: &Plan) -> Result<Self, PlanError> {
         let (width, height) = (f64::from(plan.width), f64::from(plan.height));
         let fits = |side: f64| side.is_finite() && side > 1e-3 && side < 1e9;
         if !fits(width) || !fits(height) || height > width * LONGEST || width > height * LONGEST {
@@ -108,7 +108,7 @@ fn pairs(given: &[(usize, usize)], count: usize) -> Result<Pairs, PlanError> {
 }
 
 /// The borders that run through a centre or another border.
-pub(super) fn straight(pins: &[Pin], borders: &[(usize, usize)]) -> Vec<PlanError> {
+pub(crate) fn straight(pins: &[Pin], borders: &[(usize, usize)]) -> Vec<PlanError> {
     let mut errors = Vec::new();
     for &(a, b) in borders {
         for (region, &pin) in pins.iter().enumerate() {
@@ -128,7 +128,7 @@ pub(super) fn straight(pins: &[Pin], borders: &[(usize, usize)]) -> Vec<PlanErro
 }
 
 /// Which way `a b c` turns.
-pub(super) fn turn(a: Pin, b: Pin, c: Pin) -> i64 {
+pub(crate) fn turn(a: Pin, b: Pin, c: Pin) -> i64 {
     ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).signum()
 }
 
@@ -138,7 +138,7 @@ fn on_line(p: Pin, a: Pin, b: Pin) -> bool {
 }
 
 /// Whether two segments share more than an end of both.
-pub(super) fn conflict([a, b]: [Pin; 2], [c, d]: [Pin; 2]) -> bool {
+pub(crate) fn conflict([a, b]: [Pin; 2], [c, d]: [Pin; 2]) -> bool {
     if a.x.max(b.x) < c.x.min(d.x) || c.x.max(d.x) < a.x.min(b.x) {
         return false;
     }

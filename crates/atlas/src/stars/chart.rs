@@ -1,4 +1,4 @@
-//! What a star chart is drawn from, and what is drawn.
+//! The plan of a star chart and the drawn chart.
 
 use crate::realm::Point;
 

@@ -190,7 +190,7 @@ fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effec
     let (mut best, foes) = (0.0f32, world.regions().minus(board.control(empire)));
     for from in board.armies(empire) {
         let banners = board.free_to_leave(world, from, empire);
-        for to in world.neighbours(from) & foes & world.that_score() {
+        for to in world.neighbours(from) & foes & world.scoring_regions() {
             if Forecast::new(world, board, to, banners).attackers > 0 {
                 let cities = world.share(to);
                 best = best.max(cities);

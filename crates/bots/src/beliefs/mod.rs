@@ -32,7 +32,7 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
         let (orders, _) = joint::orders(world, view, past);
         orders[society].iter().map(|order| (order.tokens, order.odds)).collect()
     };
-    of_orders(world, orders)
+    from_orders(world, orders)
 }
 
 /// The viewer's belief about each rival, without rivals whose orders are too many to enumerate.
@@ -40,10 +40,10 @@ pub fn beliefs(world: &World, view: &View, past: &Past) -> Vec<(Society, Belief)
     let (orders, _) = joint::orders(world, view, past);
     let rivals = world.societies().filter(|society| *society != view.viewer());
     let of = |society: Society| orders[society].iter().map(|order| (order.tokens, order.odds)).collect();
-    rivals.filter_map(|society| Some((society, of_orders(world, of(society))?))).collect()
+    rivals.filter_map(|society| Some((society, from_orders(world, of(society))?))).collect()
 }
 
-fn of_orders(world: &World, orders: Vec<(Tokens, f32)>) -> Option<Belief> {
+fn from_orders(world: &World, orders: Vec<(Tokens, f32)>) -> Option<Belief> {
     if orders.is_empty() {
         return None;
     }

@@ -21,7 +21,7 @@ pub(crate) fn cities(world: &World) -> Vec<City> {
         forts: world.icons_in(Icon::Fort, RegionSet::only(region)) as i32,
         around: world.neighbours(region),
     };
-    world.that_score().map(city).collect()
+    world.scoring_regions().map(city).collect()
 }
 
 impl City {

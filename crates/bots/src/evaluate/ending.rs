@@ -34,7 +34,7 @@ fn against(
     guesses: &Guesses,
 ) -> (f32, f32) {
     let worth = worth(world, state, rival);
-    let beside = state.kept_whispers(world, rival) as i32 + state.store_points(world, rival);
+    let beside = state.whisper_points(world, rival) as i32 + state.store_points(world, rival);
     let level = tie(world, state, viewer, rival);
     let (mut less, mut equal) = (0.0, 0.0);
     let orders = guesses.orders(rival);

@@ -52,7 +52,7 @@ impl HandmadeEvaluator {
                 points += SCOUT * weights[empire];
             }
         }
-        points += state.kept_whispers(world, society) as f32 - cost;
+        points += state.whisper_points(world, society) as f32 - cost;
         if self.plans {
             points -= EXCHANGED * state.exchanges(society).len() as f32;
         }

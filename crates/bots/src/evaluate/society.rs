@@ -108,7 +108,7 @@ pub(crate) fn points(
         let agents = (state.scouts(society) & state.control(empire)).len() as f32;
         points += guess.mean[empire] * (predictions[empire].cities + agents);
     }
-    points + state.kept_whispers(world, society) as f32
+    points + state.whisper_points(world, society) as f32
 }
 
 /// The standard deviation of the viewer's lead over a rival, or of its own points.

@@ -11,7 +11,7 @@ use crate::explain::explanation::percent_ahead;
 use crate::explain::line::Line;
 use crate::level::Level;
 use crate::search::halving::Trial;
-use crate::search::learned_search::{LearnedSearch, PRIOR, promising};
+use crate::search::learned_search::{LearnedSearch, PRIOR, promising_count};
 use crate::search::rollout::{Lists, Rollout};
 use rules::{Action, Rng, World};
 
@@ -162,7 +162,7 @@ impl Decision<'_> {
     /// each half. `None` once it is no longer `wanted`.
     fn run_trials(&self, analysis: &mut Analysis, half: u64, wanted: &dyn Fn() -> bool) -> Option<()> {
         let ranked: Vec<(Value, Action)> = analysis.looked.iter().map(|p| (value(p), p.action)).collect();
-        let most = promising(&ranked).max(FINALISTS);
+        let most = promising_count(&ranked).max(FINALISTS);
         let candidate =
             |(value, action): &(Value, Action)| self.candidate(*action, *value, &analysis.guesses, wanted);
         let tried = ranked.iter().take(most).map(candidate);

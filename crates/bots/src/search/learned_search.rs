@@ -37,7 +37,7 @@ impl LearnedSearch<'_> {
         lists: &mut Lists,
     ) -> Vec<Trial> {
         let Some(mover) = view.mover() else { return Vec::new() };
-        let promising = ranked.iter().take(promising(ranked));
+        let promising = ranked.iter().take(promising_count(ranked));
         let trials: Vec<Trial> =
             promising.map(|(value, action)| Trial::new(*action, *value, PRIOR)).collect();
         if trials.len() < 2 {
@@ -103,7 +103,7 @@ impl LearnedSearch<'_> {
 }
 
 /// The number of choices worth trying among these, which are sorted.
-pub(crate) fn promising(ranked: &[(Value, Action)]) -> usize {
+pub(crate) fn promising_count(ranked: &[(Value, Action)]) -> usize {
     let most = ranked.first().map_or(0.0, |(best, _)| best.win);
     ranked.iter().take(TRIED).take_while(|(value, _)| value.win > most - BEHIND).count()
 }

@@ -1,6 +1,7 @@
 //! Bots: what they know, what they say, and what they do.
 
 mod ending;
+mod hidden_truth;
 mod hiding;
 mod legal;
 mod past;

@@ -27,7 +27,7 @@ pub(super) fn now(game: &Match) -> Value {
 pub(super) fn settled(game: &Match, manual: bool) -> Value {
     let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
     let rule = |rule: HouseRule| (rule.id().to_owned(), json!(setup.house.get(rule, &pack.rules.raw)));
-    let order: Vec<&str> = deal.order.of_world(world).map(|e| world.empire_id(e)).collect();
+    let order: Vec<&str> = deal.order.empires(world).map(|e| world.empire_id(e)).collect();
     let loyalty: Vec<Vec<&str>> =
         world.societies().map(|s| deal.loyalties[s].iter().map(|e| world.empire_id(e)).collect()).collect();
     let automata: Vec<Option<String>> =
@@ -35,7 +35,7 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
     let mut settled = json!({
         "pack": pack.id,
         "version": pack.version,
-        "digest": pack.rules.played(&setup.house).digest(),
+        "digest": pack.rules.with_house(&setup.house).digest(),
         "seats": world.societies().len(),
         "seed": setup.seed,
         "chance": if manual { "manual" } else { "seed" },

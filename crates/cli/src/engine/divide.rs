@@ -21,7 +21,7 @@ fn after(state: &State, world: &World, action: Action, named: &mut Vec<Outcome>,
         Err(Misfit::NeedsCard(deck, left)) => left.cards(deck).map(Outcome::Card).collect(),
         // Orders are not draws: as in perft, today's order turned by one stands for all.
         Err(Misfit::NeedsOrder(_)) => {
-            let empires: Vec<Empire> = state.order().of_world(world).collect();
+            let empires: Vec<Empire> = state.order().empires(world).collect();
             let turned = empires.iter().cycle().skip(1).take(empires.len()).copied();
             vec![Outcome::Order(TurnOrder::new(turned))]
         }

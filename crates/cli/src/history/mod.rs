@@ -18,8 +18,8 @@ pub use args::HistoryArgs;
 use history::feats::{EarnedFeat, Feat, earned_feats};
 use history::strength::{Estimate, ratings};
 use history::{
-    Filter, History, Keeper, LeftOut, Numbers, Played, Row, by_house, by_level, by_pack, by_part, by_society,
-    by_turn, favourites, last_packs,
+    Exclusion, Filter, History, Keeper, Numbers, Played, Row, by_house, by_level, by_pack, by_part,
+    by_society, by_turn, favourites, last_packs,
 };
 use packs::Pack;
 use speech::{Speech, named_pack};
@@ -191,11 +191,11 @@ impl<'a> HistoryReport<'a> {
             rows.into_iter().map(row).collect::<Vec<Value>>()
         };
         let left_out = [
-            ("open", self.history.left_out(LeftOut::Open)),
-            ("several", self.history.left_out(LeftOut::Several)),
-            ("bots", self.history.left_out(LeftOut::Bots)),
-            ("unreadable", self.history.left_out(LeftOut::Unreadable)),
-            ("again", self.history.repeated()),
+            ("open", self.history.excluded_count(Exclusion::Open)),
+            ("several", self.history.excluded_count(Exclusion::Several)),
+            ("bots", self.history.excluded_count(Exclusion::Bots)),
+            ("unreadable", self.history.excluded_count(Exclusion::Unreadable)),
+            ("again", self.history.repeat_count()),
         ];
         let left_out = left_out.map(|(why, count)| (why.to_owned(), json!(count)));
         let strengths = self.strengths().into_iter().map(|(pack, seats, estimate)| {

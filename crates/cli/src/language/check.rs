@@ -133,7 +133,7 @@ fn of_no_pack(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
     for words in words.iter().filter(|words| !ids.contains(&words.pack)) {
         if let Some(near) = nearest(&words.pack, ids.iter().map(String::as_str)) {
             let why = format!("no pack \"{}\" is built in; did you mean packs/{near}?", words.pack);
-            found.warnings.push(Fault::of_file(words.file.clone(), why));
+            found.warnings.push(Fault::for_file(words.file.clone(), why));
         }
     }
 }
@@ -166,7 +166,7 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
         }
         let lacks = |file: &str, what: &str| {
             let why = format!("{what} of {} are missing: they are said in English", pack.words.name);
-            Fault::of_file(format!("packs/{id}/{file}.toml"), why)
+            Fault::for_file(format!("packs/{id}/{file}.toml"), why)
         };
         if !pack.languages.iter().any(|language| language == code) {
             found.warnings.push(lacks("text", "the words"));

@@ -45,8 +45,8 @@ pub(super) fn names(
         let class = known.classes(&name);
         bare += usize::from(class.is_none());
         let in_case = |case| match is_term {
-            true => grammar.term_in_case(&known, case, &id, &name),
-            false => grammar.in_case(&known, case, &name),
+            true => grammar.decline_term(&known, case, &id, &name),
+            false => grammar.decline(&known, case, &name),
         };
         let mut row = vec![id.clone(), name.clone(), class.unwrap_or_else(|| NOTHING.to_owned())];
         row.extend((0..grammar.cases.len()).map(in_case));

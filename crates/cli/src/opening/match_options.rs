@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::command_line::usage::suggestion;
 use bots::Temper;
 use external_bots::InvalidCommand;
-use packs::{Pack, Preset, language_codes, language_of};
+use packs::{Pack, Preset, find_language, language_codes};
 use rules::{Hardness, HouseRule, HouseRuleError, HouseRules};
 use speech::system_language;
 use table::{
@@ -128,7 +128,7 @@ pub enum OpenError {
 /// The language does not exist.
 pub fn open_language(given: Option<&str>) -> Result<&'static str, OpenError> {
     let Some(given) = given else { return Ok(system_language()) };
-    language_of(given).ok_or_else(|| OpenError::Language { given: given.to_owned() })
+    find_language(given).ok_or_else(|| OpenError::Language { given: given.to_owned() })
 }
 
 /// The words for a match on the command line.

@@ -14,7 +14,9 @@ use super::error::io_at;
 use super::installed::{not_installed, say_installed};
 use crate::command_line::usage::suggestion;
 use crate::{Packs, Usage};
-use pack_library::{Browsed, Listing, Offered, PackLibrary, ReadBelow, Standing, is_catalogue};
+use pack_library::{
+    CataloguePack, InstallState, Listing, OpenCatalogue, PackLibrary, ReadBelow, is_catalogue,
+};
 use packs::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};
 use text::clean;
 
@@ -34,7 +36,7 @@ enum CatalogueError {
 }
 
 /// Reads a catalogue.
-fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, Browsed), Usage> {
+fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, OpenCatalogue), Usage> {
     if !is_catalogue(path) {
         let what = format!("no {CATALOGUE_FILE} and no packs, as folders or archives");
         return Err(Usage::new(format!("{}: there is no catalogue here: {what}", clean::path(path))));
@@ -45,34 +47,34 @@ fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, Browsed), Usage> {
 }
 
 /// How a pack compares with those at hand, or why it cannot be played.
-fn state(pack: &Offered, shelf: &PackLibrary) -> String {
+fn state(pack: &CataloguePack, shelf: &PackLibrary) -> String {
     let own = pack.at_hand(shelf).and_then(|own| own.good.as_ref()).map(|good| good.version.clone());
     let own = own.unwrap_or_default();
-    match pack.standing(shelf) {
-        Standing::New => "new".to_owned(),
-        Standing::AtHand => "at hand".to_owned(),
-        Standing::Newer => format!("newer than {own}, which is at hand"),
-        Standing::Older => format!("older than {own}, which is at hand"),
-        Standing::Cannot => format!("cannot be played: {}", why_not(pack)),
+    match pack.install_state(shelf) {
+        InstallState::New => "new".to_owned(),
+        InstallState::AtHand => "at hand".to_owned(),
+        InstallState::Newer => format!("newer than {own}, which is at hand"),
+        InstallState::Older => format!("older than {own}, which is at hand"),
+        InstallState::Cannot => format!("cannot be played: {}", why_not(pack)),
     }
 }
 
 /// The id of a comparison.
-const fn word(standing: Standing) -> &'static str {
+const fn word(standing: InstallState) -> &'static str {
     match standing {
-        Standing::New => "new",
-        Standing::AtHand => "at-hand",
-        Standing::Newer => "newer",
-        Standing::Older => "older",
-        Standing::Cannot => "cannot",
+        InstallState::New => "new",
+        InstallState::AtHand => "at-hand",
+        InstallState::Newer => "newer",
+        InstallState::Older => "older",
+        InstallState::Cannot => "cannot",
     }
 }
 
 /// The first fault of a pack.
-fn why_not(pack: &Offered) -> String {
+fn why_not(pack: &CataloguePack) -> String {
     match (&pack.place, &pack.read) {
         (Err(away), _) => away.to_string(),
-        (_, Some(Err(report))) => report.faults.first().map(Fault::in_short).unwrap_or_default(),
+        (_, Some(Err(report))) => report.faults.first().map(Fault::summary).unwrap_or_default(),
         _ => String::new(),
     }
 }
@@ -85,7 +87,7 @@ pub fn list(path: &Path, packs: &Packs, json: bool, out: &mut impl Write) -> Res
     let (shelf, browsed) = browse(path, packs)?;
     if json {
         let all: Vec<Value> = browsed.packs.iter().map(|pack| described(pack, &shelf)).collect();
-        let faults: Vec<String> = browsed.faults.iter().map(Fault::in_short).collect();
+        let faults: Vec<String> = browsed.faults.iter().map(Fault::summary).collect();
         let said = json!({ "catalogue": path, "name": browsed.name, "packs": all, "faults": faults });
         writeln!(out, "{said}")?;
         return fail(path, browsed.faults.len());
@@ -120,9 +122,9 @@ fn fail(path: &Path, faults: usize) -> Result<(), Box<dyn Error>> {
     if faults == 0 { Ok(()) } else { Err(CatalogueError::Faults(path.to_owned(), faults).into()) }
 }
 
-fn described(pack: &Offered, shelf: &PackLibrary) -> Value {
+fn described(pack: &CataloguePack, shelf: &PackLibrary) -> Value {
     let entry = &pack.entry;
-    let cannot = pack.standing(shelf) == Standing::Cannot;
+    let cannot = pack.install_state(shelf) == InstallState::Cannot;
     json!({
         "path": entry.path,
         "id": entry.id,
@@ -135,7 +137,7 @@ fn described(pack: &Offered, shelf: &PackLibrary) -> Value {
         "languages": entry.languages,
         "homepage": entry.homepage,
         "tags": entry.tags,
-        "standing": word(pack.standing(shelf)),
+        "standing": word(pack.install_state(shelf)),
         "why": cannot.then(|| why_not(pack)),
         "differs": pack.differs,
     })
@@ -220,7 +222,7 @@ pub fn catalogue(
             Ok(pack) => written.packs.push(Entry::new(&pack, &inner)),
             Err(report) => {
                 broken += 1;
-                let first = report.faults.first().map(Fault::in_short).unwrap_or_default();
+                let first = report.faults.first().map(Fault::summary).unwrap_or_default();
                 writeln!(out, "{}: left out, since it has faults: {first}", clean::word(&inner))?;
             }
         }
@@ -252,7 +254,7 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
         let (_, read) = read.iter().find(|(known, _)| known == inner)?;
         Some(Entry::new(read.as_ref().ok()?, inner))
     };
-    let compared = Listing::compared(folder, &own);
+    let compared = Listing::compare(folder, &own);
     let mut faults: Vec<String> = compared.faults.iter().map(ToString::to_string).collect();
     for (inner, at) in &listing.packs {
         if let Err(away) = at {
@@ -261,7 +263,7 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
     }
     for (inner, read) in &read {
         if let Err(report) = read {
-            let first = report.faults.first().map(Fault::in_short).unwrap_or_default();
+            let first = report.faults.first().map(Fault::summary).unwrap_or_default();
             faults.push(format!("{}: the pack has faults: {first}", clean::word(inner)));
         }
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::check::say;
 use crate::Packs;
 use packs::{Credit, FIRST_LANGUAGE, Pack};
-use rules::{Icon, Scored};
+use rules::{Icon, ScoringSet};
 use speech::Speech;
 use text::clean;
 
@@ -95,7 +95,7 @@ fn extends_least(pack: &Pack) -> Option<String> {
 }
 
 /// A scoring set: "1 for 1 pearl and 1 salt".
-fn scored(pack: &Pack, set: &Scored) -> String {
+fn scored(pack: &Pack, set: &ScoringSet) -> String {
     let raw = &pack.rules.raw;
     let icons: Vec<String> = Icon::with_own(raw.icons.len())
         .map(|icon| (icon, set.icons[icon.index()]))

@@ -52,7 +52,7 @@ fn own(
     )?;
     let rgb = draw(Arc::clone(pack), language, OWN)?;
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
-    let half = Pixels { size: OWN, rgba }.halved();
+    let half = Pixels { size: OWN, rgba }.half_size();
     let file = folder.join(OWN_FILE);
     files::write(&file, half.size, &half.rgb())?;
     writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;

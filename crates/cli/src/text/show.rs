@@ -98,7 +98,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     fn show_councils(&mut self, view: &View, ids: bool) -> io::Result<()> {
         let world = self.game.world().clone();
-        for empire in view.order().of_world(&world) {
+        for empire in view.order().empires(&world) {
             for position in world.positions().in_council(empire) {
                 let owner = view.occupant(position).map(|s| self.speech.society(self.game.setup(), s));
                 let controller = view

@@ -24,7 +24,7 @@ fn digest(pack: &Arc<Pack>, rules: &str) -> String {
     let asked = OpenOptions { rules, seed: Some(1), ..OpenOptions::default() };
     let mut data = pack.rules.clone();
     data.raw.house = asked.setup(Arc::clone(pack)).unwrap().house;
-    data.played(&data.raw.house).digest()
+    data.with_house(&data.raw.house).digest()
 }
 
 #[test]

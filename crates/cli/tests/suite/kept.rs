@@ -37,7 +37,7 @@ fn text(path: &Path, data: &Path, kept_rules: bool, language: &'static str) -> (
 fn the_text_table_says_what_is_missing_and_goes_on_with_the_flag() {
     let folder = tempfile::tempdir().unwrap();
     let mut lost = Pack::clone(&testing::pack("lantern-delta"));
-    lost.id = "lost-delta".into();
+    lost.metadata.id = "lost-delta".into();
     let path = record(folder.path(), &Arc::new(lost));
     let (_, error) = text(&path, folder.path(), false, "en");
     assert_eq!(

@@ -9,7 +9,7 @@ use system::Folders;
 use tempfile::TempDir;
 
 use crate::NO_WINDOW;
-use testing::offered::{delta, edit, over};
+use testing::catalogues::{delta, edit, extension};
 
 /// A folder of data, and one in which packs lie side by side.
 struct Disk {
@@ -22,7 +22,7 @@ impl Disk {
     fn new() -> Self {
         let disk = Self { data: tempfile::tempdir().unwrap(), own: tempfile::tempdir().unwrap() };
         delta(&disk.at("river"), "river", "River Delta", "1.2");
-        over(&disk.at("mouth"), "mouth", "river");
+        extension(&disk.at("mouth"), "mouth", "river");
         disk
     }
 
@@ -109,13 +109,13 @@ fn what_is_at_hand_stands_before_what_lies_beside() {
 #[test]
 fn several_packs_beside_one_another_extend_one_another_and_a_circle_ends() {
     let disk = Disk::new();
-    over(&disk.at("sea"), "sea", "mouth");
+    extension(&disk.at("sea"), "sea", "mouth");
     let mut shelf = PackLibrary::new(disk.folders().packs());
     shelf.open(&disk.at("sea"));
     shelf.renew();
     let below = disk.pack(&shelf, "sea").unwrap().read.clone().unwrap().below.clone();
     assert_eq!(below.iter().map(|below| below.id.as_str()).collect::<Vec<_>>(), ["mouth", "river"]);
-    over(&disk.at("river"), "river", "sea");
+    extension(&disk.at("river"), "river", "sea");
     shelf.renew();
     let report = disk.pack(&shelf, "sea").unwrap().read.clone().unwrap_err();
     assert!(report.to_string().contains("leads round in a circle"), "{report}");

@@ -45,7 +45,7 @@ impl MatchJson {
                 "agents": agents,
             })
         });
-        let order: Vec<&str> = board.order().of_world(world).map(|e| world.empire_id(e)).collect();
+        let order: Vec<&str> = board.order().empires(world).map(|e| world.empire_id(e)).collect();
         let moving = moving.map(|m| {
             json!({
                 "empire": world.empire_id(m.empire),
@@ -111,6 +111,6 @@ fn lasting(world: &World, board: &Board) -> Value {
     json!({
         "doubled": doubled.collect::<Vec<_>>(),
         "truces": truces.collect::<Vec<_>>(),
-        "unchecked": lasting.unchecked(),
+        "unchecked": lasting.skips_supply_checks(),
     })
 }

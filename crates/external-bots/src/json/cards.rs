@@ -113,7 +113,7 @@ fn kind_json<T: Kinds>(world: &World, kind: T) -> Value {
 }
 
 fn value<T: Kinds>(world: &World, key: &Key, kind: T) -> Value {
-    let mut given = kind.given();
+    let mut given = kind.parameters();
     match key.takes {
         KeyType::Number(at, _) => json!(*at(&mut given)),
         KeyType::Yes(at) | KeyType::Only(at) => json!(*at(&mut given)),

@@ -177,7 +177,7 @@ impl MatchJson {
         own.map(|icon| json!({ "id": world.icon_id(icon), "name": self.pack.words.icon(icon).one })).collect()
     }
 
-    /// What scores, cities included (R9.3).
+    /// The scoring sets, cities included (R9.3).
     fn points_json(&self) -> Value {
         let world = self.world();
         let told = world.scoring_sets().iter().map(|scored| {

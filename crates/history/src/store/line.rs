@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::extract::LeftOut;
+use crate::extract::Exclusion;
 use crate::played::Played;
 use system::Stamp;
 
@@ -30,7 +30,7 @@ pub enum What {
     /// A played match.
     Played(Box<Played>),
     /// An excluded match.
-    LeftOut(LeftOut),
+    Exclusion(Exclusion),
 }
 
 impl Line {
@@ -38,7 +38,7 @@ impl Line {
     pub fn played(&self) -> Option<&Played> {
         match &self.what {
             What::Played(played) => Some(played),
-            What::LeftOut(_) => None,
+            What::Exclusion(_) => None,
         }
     }
 }
@@ -53,7 +53,7 @@ struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     played: Option<Box<Played>>,
     #[serde(default, skip_serializing_if = "Option::is_none", rename = "left-out")]
-    left_out: Option<LeftOut>,
+    left_out: Option<Exclusion>,
 }
 
 impl From<Line> for Written {
@@ -61,7 +61,7 @@ impl From<Line> for Written {
         let pair = |stamp: Stamp| (stamp.size, stamp.changed);
         let (played, left_out) = match line.what {
             What::Played(played) => (Some(played), None),
-            What::LeftOut(why) => (None, Some(why)),
+            What::Exclusion(why) => (None, Some(why)),
         };
         Self { file: line.file, stamp: pair(line.stamp), review: line.review.map(pair), played, left_out }
     }
@@ -73,7 +73,7 @@ impl TryFrom<Written> for Line {
         let stamp = |(size, changed)| Stamp { size, changed };
         let what = match (written.played, written.left_out) {
             (Some(played), None) => What::Played(played),
-            (None, Some(why)) => What::LeftOut(why),
+            (None, Some(why)) => What::Exclusion(why),
             _ => return Err("either `played` or `left-out` should be there"),
         };
         let review = written.review.map(stamp);

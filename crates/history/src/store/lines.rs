@@ -2,7 +2,7 @@
 
 use super::line::{Line, What};
 use super::repeats::mark_repeats;
-use crate::extract::LeftOut;
+use crate::extract::Exclusion;
 use crate::played::Played;
 
 /// The history: all lines by the start of their matches.
@@ -14,7 +14,7 @@ pub struct History {
 impl History {
     /// The history of these lines.
     pub fn new(mut lines: Vec<Line>) -> Self {
-        lines.sort_by(|a, b| started(a).cmp(&started(b)).then_with(|| a.file.cmp(&b.file)));
+        lines.sort_by(|a, b| start_time(a).cmp(&start_time(b)).then_with(|| a.file.cmp(&b.file)));
         mark_repeats(&mut lines);
         Self { lines }
     }
@@ -36,17 +36,17 @@ impl History {
     }
 
     /// The number of matches excluded for a reason.
-    pub fn left_out(&self, why: LeftOut) -> usize {
-        self.lines.iter().filter(|line| line.what == What::LeftOut(why)).count()
+    pub fn excluded_count(&self, why: Exclusion) -> usize {
+        self.lines.iter().filter(|line| line.what == What::Exclusion(why)).count()
     }
 
     /// The number of matches whose deal had been played before.
-    pub fn repeated(&self) -> usize {
+    pub fn repeat_count(&self) -> usize {
         self.lines.iter().filter(|line| line.again).count()
     }
 }
 
 /// The start of a line's match.
-fn started(line: &Line) -> Option<&str> {
+fn start_time(line: &Line) -> Option<&str> {
     line.played().map(|played| played.started.as_str())
 }

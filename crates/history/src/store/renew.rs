@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::line::{Line, What};
-use crate::extract::{LeftOut, extract};
+use crate::extract::{Exclusion, extract};
 use bots::Effort;
 use packs::Pack;
 use system::{Folders, listing};
@@ -43,7 +43,7 @@ pub fn renew(
     for (n, (file, (stamp, review))) in left.into_iter().enumerate() {
         let what = look(folders, packs, &file);
         let line = Line { file: file.clone(), stamp, review, what, there: true, again: false };
-        match places.get(&file).copied().or_else(|| moved(lines, &line)) {
+        match places.get(&file).copied().or_else(|| renamed_line(lines, &line)) {
             Some(at) => lines[at] = line,
             None => {
                 places.insert(file, lines.len());
@@ -59,7 +59,7 @@ pub fn renew(
 }
 
 /// The line of a missing record of the same match, which was renamed.
-fn moved(lines: &[Line], line: &Line) -> Option<usize> {
+fn renamed_line(lines: &[Line], line: &Line) -> Option<usize> {
     let now = line.played()?;
     let same = |line: &Line| {
         line.played().is_some_and(|then| {
@@ -72,11 +72,13 @@ fn moved(lines: &[Line], line: &Line) -> Option<usize> {
 /// Reads the content of a record; a review counts only with the effort of the history.
 fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
     let path = folders.matches().join(file);
-    let Ok(loaded) = load_with_kept_rules(&path, packs) else { return What::LeftOut(LeftOut::Unreadable) };
+    let Ok(loaded) = load_with_kept_rules(&path, packs) else {
+        return What::Exclusion(Exclusion::Unreadable);
+    };
     let review = || load_review(&loaded.game, &path, Effort::HELP);
     let review = loaded.game.state().is_over().then(review).flatten();
     match extract(&loaded.game, review.as_ref()) {
         Ok(played) => What::Played(Box::new(played)),
-        Err(why) => What::LeftOut(why),
+        Err(why) => What::Exclusion(why),
     }
 }

@@ -23,7 +23,7 @@ pub struct Ratings {
 /// societies. In the second case the other matches give the prior, and the estimates are those after each
 /// match at such tables.
 pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&str, usize)>) -> Ratings {
-    let Some((pack, societies)) = table else { return learned(Strength::new(), matches) };
+    let Some((pack, societies)) = table else { return learn_ratings(Strength::new(), matches) };
     let mut own = Vec::new();
     let mut elsewhere: BTreeMap<(&str, usize), Vec<&Played>> = BTreeMap::new();
     for played in matches {
@@ -35,12 +35,12 @@ pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&st
     }
     let mut begin = Strength::new();
     for matches in elsewhere.into_values() {
-        begin.take_in(&learned(Strength::flat(), matches.into_iter()).now, BETWEEN);
+        begin.take_in(&learn_ratings(Strength::flat(), matches.into_iter()).now, BETWEEN);
     }
-    learned(begin, own.into_iter())
+    learn_ratings(begin, own.into_iter())
 }
 
-fn learned<'a>(begin: Strength, matches: impl Iterator<Item = &'a Played>) -> Ratings {
+fn learn_ratings<'a>(begin: Strength, matches: impl Iterator<Item = &'a Played>) -> Ratings {
     let (mut now, mut after) = (begin, Vec::new());
     // Most of many matches repeat the same rivals.
     let mut met: HashMap<Vec<&str>, Option<Wins>> = HashMap::new();

@@ -5,7 +5,7 @@ use history::{
     Filter, Numbers, Played, by_house, by_level, by_society, by_turn, curves, favourites, strongest,
 };
 
-use testing::made::{history, played, reviewed};
+use testing::histories::{history, played, reviewed};
 
 #[test]
 fn wins_streaks_and_shares_are_counted_in_the_order_in_which_matches_began() {
@@ -50,7 +50,7 @@ fn a_deal_that_is_played_again_counts_once_by_its_seed_or_by_its_opening() {
     let rules = later(|played| played.digest = "fedc".into());
     for (again, counts) in [(same_seed, 1), (new_luck, 1), (others, 2), (rules, 2)] {
         let history = history([again, first.clone()]);
-        assert_eq!((history.matches().count(), history.repeated()), (counts, 2 - counts));
+        assert_eq!((history.matches().count(), history.repeat_count()), (counts, 2 - counts));
         assert_eq!(history.matches().next().unwrap().1, &first);
     }
 }

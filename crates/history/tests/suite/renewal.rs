@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bots::{Bot, Effort, Level};
-use history::{History, Keeper, LeftOut, path, read};
+use history::{Exclusion, History, Keeper, path, read};
 use packs::Pack;
 use system::Folders;
 use table::{Match, Player, Setup, review, save_review};
@@ -109,8 +109,8 @@ fn matches_that_go_on_of_bots_alone_and_of_several_people_are_left_out_with_thei
     fs::write(data.folders().named_match("odd").unwrap(), "no record").unwrap();
     let history = data.history();
     assert_eq!(history.matches().count(), 1);
-    for why in [LeftOut::Open, LeftOut::Bots, LeftOut::Several, LeftOut::Unreadable] {
-        assert_eq!(history.left_out(why), 1, "{why:?}");
+    for why in [Exclusion::Open, Exclusion::Bots, Exclusion::Several, Exclusion::Unreadable] {
+        assert_eq!(history.excluded_count(why), 1, "{why:?}");
     }
 }
 
@@ -155,12 +155,12 @@ fn a_record_that_has_changed_is_read_again_and_one_that_is_gone_keeps_its_line()
     let (gone, _) = data.play("gone", 1, 1, true);
     data.play("goes on", 2, 1, false);
     let first = data.history();
-    assert_eq!((first.matches().count(), first.left_out(LeftOut::Open)), (1, 1));
+    assert_eq!((first.matches().count(), first.excluded_count(Exclusion::Open)), (1, 1));
     fs::remove_file(gone).unwrap();
     fs::remove_file(data.folders().named_match("goes on").unwrap()).unwrap();
     data.play("goes on", 2, 1, true);
     let then = data.history();
-    assert_eq!((then.matches().count(), then.left_out(LeftOut::Open)), (2, 0));
+    assert_eq!((then.matches().count(), then.excluded_count(Exclusion::Open)), (2, 0));
     let there: Vec<(bool, &str)> = then.lines().iter().map(|line| (line.there, line.file.as_str())).collect();
     assert!(
         there.contains(&(false, "gone.whispers")) && there.contains(&(true, "goes on.whispers")),
@@ -174,12 +174,12 @@ fn a_record_that_is_renamed_or_copied_counts_once() {
     data.play("one", 1, 1, true);
     data.history();
     let folders = data.folders();
-    folders.rename(&folders.saved().unwrap()[0], "another").unwrap();
+    folders.rename(&folders.saved_matches().unwrap()[0], "another").unwrap();
     let renamed = data.history();
     assert_eq!((renamed.lines().len(), renamed.lines()[0].file.as_str()), (1, "another.whispers"));
-    folders.copy(&folders.saved().unwrap()[0]).unwrap();
+    folders.copy(&folders.saved_matches().unwrap()[0]).unwrap();
     let copied = data.history();
-    assert_eq!((copied.lines().len(), copied.matches().count(), copied.repeated()), (2, 1, 1));
+    assert_eq!((copied.lines().len(), copied.matches().count(), copied.repeat_count()), (2, 1, 1));
 }
 
 #[test]

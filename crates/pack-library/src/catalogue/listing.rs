@@ -28,7 +28,7 @@ pub struct Listing {
     pub says: Catalogue,
     /// The packs: their paths in the folder, with `/` as separator, and their locations, or why they are
     /// missing.
-    pub packs: Vec<(String, Result<PathBuf, Away>)>,
+    pub packs: Vec<(String, Result<PathBuf, MissingPack>)>,
     /// The faults of the index.
     pub faults: Vec<Fault>,
     /// Whether there are more packs than the limit.
@@ -37,7 +37,7 @@ pub struct Listing {
 
 /// Why a pack of a catalogue is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Away {
+pub enum MissingPack {
     /// The path does not exist.
     #[error("the catalogue names it, but it does not lie here")]
     Gone,
@@ -50,7 +50,7 @@ pub enum Away {
 pub fn is_catalogue(path: &Path) -> bool {
     if path.is_dir() {
         let is_pack = path.join(MANIFEST_FILE).is_file();
-        return !is_pack && (path.join(CATALOGUE_FILE).is_file() || !found(path).0.is_empty());
+        return !is_pack && (path.join(CATALOGUE_FILE).is_file() || !packs_in_folder(path).0.is_empty());
     }
     if path.file_name().is_some_and(|name| name == CATALOGUE_FILE) {
         return path.is_file();
@@ -63,33 +63,33 @@ pub fn is_catalogue(path: &Path) -> bool {
 impl Listing {
     /// Reads the index at a path or in the folder at a path; without an index, the packs in the folder.
     pub fn read(path: &Path) -> Self {
-        Self::compared(path, &|_, _| None)
+        Self::compare(path, &|_, _| None)
     }
 
     /// Reads a catalogue and reports every value of the index that contradicts a pack; `own` gives a pack's
     /// own values by its path.
-    pub fn compared(path: &Path, own: &dyn Fn(&str, &Path) -> Option<Entry>) -> Self {
+    pub fn compare(path: &Path, own: &dyn Fn(&str, &Path) -> Option<Entry>) -> Self {
         let index = if path.is_dir() { path.join(CATALOGUE_FILE) } else { path.to_owned() };
         let folder = if path.is_dir() { path } else { path.parent().unwrap_or(Path::new("")) };
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let mut listing = Self { folder: folder.to_owned(), ..Self::default() };
         if path.is_dir() && index.symlink_metadata().is_err() {
-            let (paths, more) = found(folder);
+            let (paths, more) = packs_in_folder(folder);
             listing.packs = paths.into_iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
             listing.more = more;
             return listing;
         }
         let name = index.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         match read_file(&index, FILE_BYTES) {
-            Err(why) => listing.faults.push(Fault::of_file(clean::path(&index), reason(&why))),
+            Err(why) => listing.faults.push(Fault::for_file(clean::path(&index), reason(&why))),
             Ok(bytes) if bytes.len() as u64 > FILE_BYTES => {
                 listing
                     .faults
-                    .push(Fault::of_file(name, format!("the file has more than {FILE_BYTES} bytes")));
+                    .push(Fault::for_file(name, format!("the file has more than {FILE_BYTES} bytes")));
             }
             Ok(bytes) => {
                 let own = |inner: &str| own(inner, &lies(folder, inner).ok()?);
-                (listing.says, listing.faults) = Catalogue::compared(&name, bytes, &own);
+                (listing.says, listing.faults) = Catalogue::compare(&name, bytes, &own);
             }
         }
         let paths = listing.says.packs.iter().map(|entry| entry.path.clone());
@@ -106,18 +106,18 @@ impl Listing {
     /// The paths of packs in the folder that the index lacks.
     pub fn unlisted(&self) -> Vec<String> {
         let listed = |inner: &String| self.packs.iter().any(|(known, _)| known == inner);
-        found(&self.folder).0.into_iter().filter(|inner| !listed(inner)).collect()
+        packs_in_folder(&self.folder).0.into_iter().filter(|inner| !listed(inner)).collect()
     }
 }
 
 /// The location of a path in a folder, or why it is missing. No part of it may be a link.
-fn lies(folder: &Path, inner: &str) -> Result<PathBuf, Away> {
+fn lies(folder: &Path, inner: &str) -> Result<PathBuf, MissingPack> {
     let mut at = folder.to_owned();
     for part in inner.split('/') {
         at.push(part);
         match at.symlink_metadata() {
-            Err(_) => return Err(Away::Gone),
-            Ok(meta) if meta.is_symlink() => return Err(Away::Link),
+            Err(_) => return Err(MissingPack::Gone),
+            Ok(meta) if meta.is_symlink() => return Err(MissingPack::Link),
             Ok(_) => {}
         }
     }
@@ -126,7 +126,7 @@ fn lies(folder: &Path, inner: &str) -> Result<PathBuf, Away> {
 
 /// The packs in a folder and its subfolders, by path, and whether there are more than the limit. Links and
 /// hidden files are skipped.
-fn found(folder: &Path) -> (Vec<String>, bool) {
+fn packs_in_folder(folder: &Path) -> (Vec<String>, bool) {
     let mut paths = Vec::new();
     gather(folder, "", 1, &mut paths);
     paths.sort();
@@ -153,6 +153,7 @@ fn gather(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use packs::Metadata;
 
     fn pack(folder: &Path) {
         fs::create_dir_all(folder).unwrap();
@@ -188,11 +189,14 @@ mod tests {
         pack(&at("river"));
         let entry = |path: &str, id: &str| Entry {
             path: path.into(),
-            id: id.into(),
+            metadata: Metadata {
+                id: id.into(),
+                version: "1".into(),
+                authors: vec!["A".into()],
+                licence: "CC0-1.0".into(),
+                ..Metadata::default()
+            },
             name: id.into(),
-            version: "1".into(),
-            authors: vec!["A".into()],
-            licence: "CC0-1.0".into(),
             languages: vec!["en".into()],
             ..Entry::default()
         };

@@ -3,7 +3,7 @@
 //! Not here: fetching. A catalogue lies on the disk, however it came there.
 
 mod listing;
-mod offered;
+mod open_catalogue;
 
-pub use listing::{Away, Listing, is_catalogue};
-pub use offered::{Browsed, Offered, ReadBelow, Standing};
+pub use listing::{Listing, MissingPack, is_catalogue};
+pub use open_catalogue::{CataloguePack, InstallState, OpenCatalogue, ReadBelow};

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use pack_library::{Away, Browsed, Offered, PackLibrary, Standing};
+use pack_library::{CataloguePack, InstallState, MissingPack, OpenCatalogue, PackLibrary};
 use system::Folders;
 
-use testing::offered::{catalogue, delta, edit};
+use testing::catalogues::{catalogue, delta, edit};
 
-fn pack<'a>(browsed: &'a Browsed, id: &str) -> &'a Offered {
+fn pack<'a>(browsed: &'a OpenCatalogue, id: &str) -> &'a CataloguePack {
     browsed.packs.iter().find(|pack| pack.entry.id == id).unwrap_or_else(|| panic!("no {id}"))
 }
 
@@ -28,22 +28,26 @@ fn a_catalogue_says_of_each_pack_how_it_stands_to_what_is_at_hand() {
         let browsed = shelf.browse(path);
         assert_eq!(browsed.faults, [], "{:?}", browsed.faults);
         assert_eq!(browsed.name.as_deref(), Some("Packs of the river"));
-        let standings = ["river", "mouth", "broken", "gone"].map(|id| pack(&browsed, id).standing(&shelf));
-        assert_eq!(standings, [Standing::New, Standing::New, Standing::Cannot, Standing::Cannot]);
-        assert_eq!(pack(&browsed, "gone").place, Err(Away::Gone));
+        let standings =
+            ["river", "mouth", "broken", "gone"].map(|id| pack(&browsed, id).install_state(&shelf));
+        assert_eq!(
+            standings,
+            [InstallState::New, InstallState::New, InstallState::Cannot, InstallState::Cannot]
+        );
+        assert_eq!(pack(&browsed, "gone").place, Err(MissingPack::Gone));
         let why = pack(&browsed, "broken").read.clone().unwrap().unwrap_err().to_string();
         assert!(why.contains("this pack needs version 99.0 of the program"), "{why}");
     }
     for (version, standing) in [
-        ("1.2.0", Standing::AtHand),
-        ("1.1", Standing::Newer),
-        ("1.10", Standing::Older),
-        ("odd", Standing::Newer),
+        ("1.2.0", InstallState::AtHand),
+        ("1.1", InstallState::Newer),
+        ("1.10", InstallState::Older),
+        ("odd", InstallState::Newer),
     ] {
         delta(&folders.packs().join("river"), "river", "River Delta", version);
         shelf.renew();
         let browsed = shelf.browse(&index);
-        assert_eq!(pack(&browsed, "river").standing(&shelf), standing, "{version}");
+        assert_eq!(pack(&browsed, "river").install_state(&shelf), standing, "{version}");
         fs::remove_dir_all(folders.packs()).unwrap();
     }
 }
@@ -95,7 +99,7 @@ fn a_folder_without_an_index_is_browsed_as_well() {
     let browsed = shelf.browse(own.path());
     let ids: Vec<&str> = browsed.packs.iter().map(|pack| pack.entry.id.as_str()).collect();
     assert_eq!(ids, ["broken", "mouth", "river"]);
-    assert_eq!(pack(&browsed, "mouth").standing(&shelf), Standing::New);
+    assert_eq!(pack(&browsed, "mouth").install_state(&shelf), InstallState::New);
 }
 
 #[cfg(unix)]
@@ -108,7 +112,7 @@ fn a_link_leads_to_no_pack_neither_beside_another_nor_in_a_catalogue() {
     fs::rename(&river, elsewhere.path().join("river")).unwrap();
     std::os::unix::fs::symlink(elsewhere.path().join("river"), &river).unwrap();
     let (mut shelf, _) = shelf(data.path());
-    assert_eq!(pack(&shelf.browse(&index), "river").place, Err(Away::Link));
+    assert_eq!(pack(&shelf.browse(&index), "river").place, Err(MissingPack::Link));
     let mouth = shelf.open(&own.path().join("packs/mouth"));
     shelf.renew();
     assert!(shelf.at(&mouth).unwrap().read.is_err(), "what it extends lies beside it as a link alone");

@@ -182,9 +182,9 @@ fn of_an_archive_nothing_is_held_once_it_has_been_read() {
     let mut shelf = disk.shelf();
     shelf.renew();
     let read = pack(&shelf, &archive).read.clone().unwrap();
-    assert_eq!(read.files.held_bytes(), 0);
+    assert_eq!(read.files.memory_bytes(), 0);
     // What is asked for later is read again.
-    assert!(read.files.read("manifest.toml").is_ok() && read.files.held_bytes() > 0);
+    assert!(read.files.read("manifest.toml").is_ok() && read.files.memory_bytes() > 0);
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Abilities that can never be played, whatever happens in a match (R7.1, R7.3).
 
-use super::whole::{Whole, listed};
+use super::whole::{Whole, quote_list};
 use rules::{Ability, Cost, Effect, ICON_KINDS, Icon, Place, Printed, Where, Window};
 
 pub(super) fn check(whole: &Whole<'_>) {
     for (index, ability) in whole.raw.abilities.iter().enumerate() {
         let whys = [
-            unpaid(whole, ability),
+            unpayable_reason(whole, ability),
             nowhere(whole, ability),
             landlocked(whole, ability),
             peace(whole, ability),
@@ -19,7 +19,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// Why nobody can have the cards.
-fn unpaid(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
+fn unpayable_reason(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     let raw = whole.raw;
     let deck = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
     let too_few = matches!(ability.cost, Cost::Two(_)) && deck < 2;
@@ -34,7 +34,7 @@ fn nowhere(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
         place.with.is_none_or(has) && !place.without.iter().any(has)
     };
     let none = !whole.raw.regions.iter().any(|region| fits(&region.icons));
-    none.then(|| format!("no region of the map {}", wanted(whole, place)))
+    none.then(|| format!("no region of the map {}", icon_words(whole, place)))
 }
 
 /// Why there is no sea for it.
@@ -45,11 +45,11 @@ fn landlocked(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
 }
 
 /// The required icon of a region, in words.
-fn wanted(whole: &Whole<'_>, place: Where) -> String {
+fn icon_words(whole: &Whole<'_>, place: Where) -> String {
     let without: Vec<&str> = place.without.iter().map(|icon| whole.raw.icon_id(icon)).collect();
     let with = place.with.map(|icon| format!("has the icon \"{}\"", whole.raw.icon_id(icon)));
     let icons = if without.len() == 1 { "icon" } else { "icons" };
-    let without = (!without.is_empty()).then(|| format!("lacks the {icons} {}", listed(&without)));
+    let without = (!without.is_empty()).then(|| format!("lacks the {icons} {}", quote_list(&without)));
     with.into_iter().chain(without).collect::<Vec<_>>().join(" and ")
 }
 

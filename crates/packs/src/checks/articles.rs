@@ -1,6 +1,6 @@
 //! Articles and forms of names that nothing has, and those that the language does not know.
 
-use super::whole::{Whole, listed};
+use super::whole::{Whole, quote_list};
 use crate::language::{Grammar, NONE, beside, grammar, language};
 use crate::toml::node::{Node, Table};
 use crate::topics::terms::TERMS;
@@ -11,7 +11,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
         // Where a name is missing or misspelt, its article is not to blame. Words beside a language are told of whole.
         let is_beside = text.layers().any(|layer| beside(layer.name).is_some());
-        if whole.faults.spoil(text.file()) || whole.faults.warn_of(text.file()) && !is_beside {
+        if whole.faults.has_fault(text.file()) || whole.faults.has_warning(text.file()) && !is_beside {
             continue;
         }
         let mut said = Vec::new();
@@ -19,7 +19,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         {
             names(node, &mut said);
         }
-        shortened(*text, &said);
+        check_short_forms(*text, &said);
         if let Some(node) = text.get("short") {
             names(node, &mut said);
         }
@@ -38,13 +38,13 @@ pub(super) fn check(whole: &Whole<'_>) {
         let spoken =
             |code: &&str| language(code).is_some() || whole.spoken.iter().any(|own| own.code == *code);
         if let Some(code) = code.filter(spoken) {
-            understood(*text, &grammar(code, whole.spoken));
+            check_forms(*text, &grammar(code, whole.spoken));
         }
     }
 }
 
 /// Warns of shorter forms of names that there are not.
-fn shortened(text: Table<'_>, said: &[&str]) {
+fn check_short_forms(text: Table<'_>, said: &[&str]) {
     let short = text.get("short").and_then(|n| n.as_table());
     for (name, span, node) in short.iter().flat_map(Table::entries) {
         if !said.contains(&name) && !text.inherits(&span) {
@@ -62,13 +62,13 @@ fn is_term(id: &str, icons: &[String]) -> bool {
 }
 
 /// Warns of articles, classes and cases that the language does not have.
-fn understood(text: Table<'_>, grammar: &Grammar) {
+fn check_forms(text: Table<'_>, grammar: &Grammar) {
     let unknown = |node: Node<'_>, what: &str, given: &str, mut known: Vec<&str>| {
         known.sort_unstable();
         let right = match nearest(given, known.iter().copied()) {
             Some(near) => format!("did you mean \"{near}\"?"),
             None if known.is_empty() => "it has none".to_owned(),
-            None => format!("it has {}", listed(&known)),
+            None => format!("it has {}", quote_list(&known)),
         };
         node.warn(format!("the language has no {what} \"{given}\"; {right}"));
     };

@@ -31,7 +31,7 @@ impl BaseNames {
         for layer in text.layers().skip(1) {
             let (source, scratch) = (Source::new(layer.name, layer.text), Faults::default());
             let Some(root) = parse(&source, &scratch) else { continue };
-            let below = Table::unchecked(&source, &scratch, &root, FIELDS);
+            let below = Table::partial(&source, &scratch, &root, FIELDS);
             for named in tables.clone() {
                 let known = all.entry(named).or_default();
                 for (id, _, name) in names(below, named.0, named.1) {

@@ -2,7 +2,7 @@
 
 use ::toml::de::{DeTable, DeValue};
 
-use super::whole::{Whole, listed, within};
+use super::whole::{Whole, node_at, quote_list};
 use crate::toml::faults::Faults;
 use crate::toml::parse::parse;
 use crate::toml::source::{Layer, Source};
@@ -25,9 +25,9 @@ pub(super) fn check(whole: &Whole<'_>) {
         let below: Vec<&[Entry]> = below.iter().map(|layer| layer[at].as_slice()).collect();
         for (id, changed) in changes(&own[at], &below, keys) {
             for text in whole.texts {
-                let words = within(*text, &[list, id, said]);
+                let words = node_at(*text, &[list, id, said]);
                 if let Some(node) = words.filter(|node| text.inherits(&node.span())) {
-                    let what = listed(&changed);
+                    let what = quote_list(&changed);
                     node.warn(format!(
                         "this is said as it stands below, but cards.toml says another {what} of \"{id}\" here: write \
                          {list}.{id} anew"

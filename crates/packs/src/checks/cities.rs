@@ -1,19 +1,20 @@
 //! A map on which there is nothing to win (R9.1), and sets of icons that nobody can ever have (R9.3).
 
-use super::whole::{Whole, listed};
-use rules::{Icon, List, Place, Scored};
+use super::whole::{Whole, quote_list};
+use rules::{Icon, List, Place, ScoringSet};
 
 pub(super) fn check(whole: &Whole<'_>) {
     let raw = whole.raw;
-    let there = |scored: &Scored| scored.needs().all(|(icon, needed)| whole.icons(icon) >= needed as usize);
+    let there =
+        |scored: &ScoringSet| scored.needs().all(|(icon, needed)| whole.icons(icon) >= needed as usize);
     for (i, scored) in raw.points.iter().enumerate() {
         if !there(scored) {
             let icons: Vec<&str> = scored.each().map(|icon| raw.icon_id(icon)).collect();
-            let message = format!("this never scores: the map has not all of {} (R9.3)", listed(&icons));
-            whole.warn(Place::Scored(i), message);
+            let message = format!("this never scores: the map has not all of {} (R9.3)", quote_list(&icons));
+            whole.warn(Place::ScoringSet(i), message);
         }
     }
-    let scores = |scored: &Scored| scored.points > 0 && there(scored);
+    let scores = |scored: &ScoringSet| scored.points > 0 && there(scored);
     let cities = raw.points.iter().find(|scored| scored.is_city()).is_none_or(|scored| scored.points > 0);
     let cities_score = cities && whole.icons(Icon::City) > 0;
     if !cities_score && !raw.points.iter().any(scores) {

@@ -1,6 +1,6 @@
 //! Colours that somebody cannot tell apart: with common and with colour-blind eyes.
 
-use super::whole::{Whole, within};
+use super::whole::{Whole, node_at};
 use crate::looks::colours::{EMPIRES_APART, Rgb, SOCIETIES_APART, nearest};
 use crate::topics::theme::Look;
 
@@ -24,7 +24,7 @@ fn too_alike(
     for (i, (id, look)) in ids.iter().zip(looks).enumerate() {
         for (other, earlier) in ids.iter().zip(looks).take(i) {
             let (vision, apart) = nearest(colour(look), colour(earlier));
-            let of = |id: &str| within(whole.theme, &[key, id, by]);
+            let of = |id: &str| node_at(whole.theme, &[key, id, by]);
             if apart < least
                 && let Some((node, other)) =
                     of(id).map(|node| (node, other)).or_else(|| Some((of(other)?, id)))

@@ -1,7 +1,7 @@
 //! Routes of a star chart that cross: where they do, a way seems to branch that does not. Lanes of a realm that run
 //! over land, which they should not.
 
-use super::whole::{Whole, within};
+use super::whole::{Whole, node_at};
 use crate::topics::picture::Picture;
 use atlas::realm::Realm;
 use atlas::stars::crossings;
@@ -15,7 +15,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     for (one, other) in crossings(chart) {
         let (Some(one), Some(other)) = (chart.routes.get(one), chart.routes.get(other)) else { continue };
         let name = |region: usize| whole.region(region);
-        if let Some(node) = within(whole.theme, &["chart", "stations", name(other.b)]) {
+        if let Some(node) = node_at(whole.theme, &["chart", "stations", name(other.b)]) {
             node.warn(format!(
                 "the routes from \"{}\" to \"{}\" and from \"{}\" to \"{}\" cross: move a station",
                 name(one.a),

@@ -1,7 +1,7 @@
 //! Emblems that cannot be drawn, or would not be seen: the program draws them itself, in a colour of
 //! its own wherever they are white.
 
-use super::whole::{Whole, within};
+use super::whole::{Whole, node_at};
 use crate::looks::emblem::Drawing;
 use crate::toml::node::Node;
 
@@ -19,7 +19,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         [("empires", empires, &whole.look.empires), ("societies", societies, &whole.look.societies)]
     {
         for (id, look) in ids.into_iter().zip(looks) {
-            let Some(node) = within(whole.theme, &[key, id, "emblem"]) else { continue };
+            let Some(node) = node_at(whole.theme, &[key, id, "emblem"]) else { continue };
             let path = look.emblem_path.as_str();
             let same = earlier.iter().find(|(_, known)| *known == path);
             if let Some((other, _)) = same {
@@ -36,7 +36,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 /// The pictures of icons of the pack's own.
 fn icons(whole: &Whole<'_>) {
     for (id, look) in whole.raw.icons.iter().zip(&whole.look.icons) {
-        if let Some(node) = within(whole.theme, &["icons", id, "emblem"]) {
+        if let Some(node) = node_at(whole.theme, &["icons", id, "emblem"]) {
             judge(node, &look.emblem_path, &look.emblem);
         }
     }

@@ -1,6 +1,6 @@
 //! Words without a form that numbers of their language ask for, such as the Polish one for two to four.
 
-use super::whole::{Whole, listed};
+use super::whole::{Whole, quote_list};
 use crate::language::{Plurals, plural_code};
 use crate::toml::node::Table;
 
@@ -10,7 +10,7 @@ const USUAL: [&str; 2] = ["one", "other"];
 pub(super) fn check(whole: &Whole<'_>) {
     for (text, code) in whole.texts.iter().zip(whole.languages) {
         let plurals = Plurals::new(&plural_code(code, whole.spoken));
-        let mut asked: Vec<&str> = plurals.met().map(|(_, form)| form).collect();
+        let mut asked: Vec<&str> = plurals.common_numbers().map(|(_, form)| form).collect();
         asked.sort_unstable();
         asked.dedup();
         asked.retain(|form| !USUAL.contains(form));
@@ -34,7 +34,7 @@ fn lacking(text: Table<'_>, code: &str, key: &str, asked: &[&str]) {
     node.warn(format!(
         "numbers take further forms in \"{code}\", which {} lack{}; what is said of any other number stands in: write \
          {first} = {{ one = \"...\", {forms}, other = \"...\" }}",
-        listed(&ids),
+        quote_list(&ids),
         if ids.len() == 1 { "s" } else { "" },
     ));
 }

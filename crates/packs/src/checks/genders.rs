@@ -2,7 +2,7 @@
 //! old name brought its article, class or forms, the new one brings none and is said as if it had the usual one.
 
 use super::base_names::{BaseNames, NameField, names};
-use super::whole::{Whole, listed};
+use super::whole::{Whole, quote_list};
 use crate::language::grammar;
 use crate::toml::node::{Node, Table};
 
@@ -20,7 +20,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         if code.is_some_and(|code| !grammar(code, whole.spoken).terms.is_empty()) {
             let below = BaseNames::new(*text, NAMES.into_iter().chain(FORMS));
             for (key, part) in NAMES {
-                renamed(*text, &below, (key, part));
+                warn_lost_forms(*text, &below, (key, part));
             }
             forms(*text, &below);
         }
@@ -28,7 +28,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// Warns of the names of a table that lost what was said of them.
-fn renamed(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
+fn warn_lost_forms(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     let (mut lost, mut article) = (Vec::new(), None);
     for (id, node, new) in names(text, key, part) {
         // What a pack below has renamed is that one's.
@@ -36,7 +36,7 @@ fn renamed(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
             continue;
         }
         let Some(old) = below.name((key, part), id).filter(|old| *old != new) else { continue };
-        if let (Some(said), None) = (said_of(text, old), said_of(text, new)) {
+        if let (Some(said), None) = (text_at(text, old), text_at(text, new)) {
             lost.push((node, new));
             article = article.or(Some(said));
         }
@@ -46,7 +46,7 @@ fn renamed(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     node.warn(format!(
         "what was called so below had an article or a class, and nothing says that of {}: write it under [articles], \
          such as \"{first}\" = \"{article}\" where it takes that one, or under [forms] class = \"none\" where it takes none",
-        listed(&all)
+        quote_list(&all)
     ));
 }
 
@@ -60,7 +60,7 @@ fn forms(text: Table<'_>, below: &BaseNames) {
             if is_other && text.inherits(&form.span()) && !text.inherits(&node.span()) {
                 node.warn(format!(
                     "in other cases this is still said as below, {}: write \"{id}-{part}\" under [forms] anew",
-                    form.written()
+                    form.source_text()
                 ));
             }
         }
@@ -68,7 +68,7 @@ fn forms(text: Table<'_>, below: &BaseNames) {
 }
 
 /// The article that is said of a name or of its first words, or an empty text where only forms are.
-fn said_of<'a>(text: Table<'a>, name: &str) -> Option<&'a str> {
+fn text_at<'a>(text: Table<'a>, name: &str) -> Option<&'a str> {
     let takes =
         |word: &str| name == word || name.strip_prefix(word).is_some_and(|rest| rest.starts_with(' '));
     let table = |key: &str| text.get(key).and_then(|node| node.as_table());

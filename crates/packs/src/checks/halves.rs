@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::base_names::{BaseNames, NameField, names};
-use super::whole::{Whole, listed};
+use super::whole::{Whole, quote_list};
 use crate::toml::node::{Node, Table};
 
 /// The tables of names, with what of an entry is one.
@@ -17,7 +17,7 @@ const NAMES: [NameField; 6] = [
 ];
 
 pub(super) fn check(whole: &Whole<'_>) {
-    unmeant(whole);
+    warn_unintended_languages(whole);
     let mut renamed: [BTreeSet<&str>; NAMES.len()] = Default::default();
     for text in whole.texts {
         let below = BaseNames::new(*text, NAMES.into_iter());
@@ -48,9 +48,9 @@ pub(super) fn check(whole: &Whole<'_>) {
                 own(*text, named).unwrap_or(place).warn(format!(
                     "{} stand under [{}] with new names in another language and not here, where \"{language}\" still says \
                      {} as below: write them here too",
-                    listed(&ids),
+                    quote_list(&ids),
                     named.0,
-                    listed(&names),
+                    quote_list(&names),
                 ));
             }
         }
@@ -58,7 +58,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// Languages that come with the pack below since the manifest names none, and in which no new name is said.
-fn unmeant(whole: &Whole<'_>) {
+fn warn_unintended_languages(whole: &Whole<'_>) {
     let manifest = whole.manifest;
     if manifest.get("languages").is_some_and(|languages| !manifest.inherits(&languages.span())) {
         return;
@@ -77,7 +77,7 @@ fn unmeant(whole: &Whole<'_>) {
     extends.warn(format!(
         "the pack below also speaks {}, where this one keeps all its old names: write languages = [{}] in the manifest, or \
          new names in {}",
-        listed(&old),
+        quote_list(&old),
         quoted.join(", "),
         files.join(" and "),
     ));

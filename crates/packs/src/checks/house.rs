@@ -1,10 +1,10 @@
 //! House rules that are on by default and yet do nothing, or the opposite of what they are for.
 
-use super::whole::{Whole, within};
+use super::whole::{Whole, node_at};
 
 pub(super) fn check(whole: &Whole<'_>) {
     let (raw, house) = (whole.raw, &whole.raw.house);
-    let node = |key: &str| within(whole.rules, &["house", key]);
+    let node = |key: &str| node_at(whole.rules, &["house", key]);
     if house.agents_in_regions
         && raw.agents_in_regions == 0
         && let Some(node) = node("agents-in-regions")

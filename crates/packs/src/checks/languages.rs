@@ -1,7 +1,7 @@
 //! Languages that are named twice, or that the interface does not speak.
 
 use super::whole::Whole;
-use crate::{language_codes, language_of};
+use crate::{find_language, language_codes};
 
 pub(super) fn check(whole: &Whole<'_>) {
     let nodes = whole.manifest.get("languages").map(|n| n.list()).unwrap_or_default();
@@ -11,7 +11,7 @@ pub(super) fn check(whole: &Whole<'_>) {
             node.warn(format!("\"{language}\" is there twice"));
             continue;
         }
-        let is_spoken = |name: &str| language_of(name).is_some_and(|known| known == name);
+        let is_spoken = |name: &str| find_language(name).is_some_and(|known| known == name);
         if is_spoken(language) || whole.spoken.iter().any(|own| own.code == *language) {
             continue;
         }

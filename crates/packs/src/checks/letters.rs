@@ -1,6 +1,6 @@
 //! Letters of a pack's own that lack some of what the pack writes with them.
 
-use super::whole::{Whole, within};
+use super::whole::{Whole, node_at};
 use crate::toml::node::Table;
 
 /// How many letters are named.
@@ -9,9 +9,9 @@ const NAMED: usize = 12;
 pub(super) fn check(whole: &Whole<'_>) {
     let (Some(letters), Some(node)) = (&whole.look.font, whole.theme.get("font")) else { return };
     for (i, text) in whole.texts.iter().enumerate() {
-        let written = written(*text);
+        let written = title_words(*text);
         let lacking = letters.lacking(written.chars());
-        let all = letters_of(&written);
+        let all = letter_count(&written);
         if lacking.is_empty() {
             continue;
         }
@@ -34,7 +34,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// How many letters there are in a text, each counted once.
-fn letters_of(text: &str) -> usize {
+fn letter_count(text: &str) -> usize {
     let mut letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
     letters.sort_unstable();
     letters.dedup();
@@ -42,10 +42,10 @@ fn letters_of(text: &str) -> usize {
 }
 
 /// The words of a language that appear as titles and names: game, empires and regions.
-fn written(text: Table<'_>) -> String {
+fn title_words(text: Table<'_>) -> String {
     let mut written = text.get("name").and_then(|node| node.as_text()).unwrap_or_default().to_owned();
     for key in ["empires", "regions"] {
-        if let Some(table) = within(text, &[key]).and_then(|node| node.as_table()) {
+        if let Some(table) = node_at(text, &[key]).and_then(|node| node.as_table()) {
             gather(table, &mut written);
         }
     }
@@ -68,6 +68,6 @@ mod tests {
 
     #[test]
     fn each_letter_is_counted_once() {
-        assert_eq!(letters_of("Bear, Eagle\nBear"), 8);
+        assert_eq!(letter_count("Bear, Eagle\nBear"), 8);
     }
 }

@@ -10,6 +10,7 @@
 mod abilities;
 mod articles;
 mod base_names;
+mod card_texts;
 mod changed;
 mod cities;
 mod colours;
@@ -36,11 +37,10 @@ mod sides;
 mod slots;
 mod start;
 mod strays;
-mod unsaid;
 mod whole;
 
 pub(super) use renamed::check_lessons;
-pub(super) use whole::{Whole, within};
+pub(super) use whole::{Whole, node_at};
 
 type Check = fn(&Whole<'_>);
 
@@ -72,7 +72,7 @@ const CHECKS: [(Check, &[&str]); 29] = [
     (forms::check, &["manifest.toml"]),
     (sides::check, &["manifest.toml"]),
     (renamed::check, &["manifest.toml"]),
-    (unsaid::check, &["manifest.toml"]),
+    (card_texts::check, &["manifest.toml"]),
     (genders::check, &["manifest.toml"]),
     (halves::check, &["manifest.toml"]),
     (numbers::check, &RULES),
@@ -83,7 +83,7 @@ const CHECKS: [(Check, &[&str]); 29] = [
 /// Makes every check whose files can be relied on.
 pub(super) fn all(whole: &Whole<'_>) {
     let sound: Vec<bool> =
-        CHECKS.iter().map(|(_, files)| !files.iter().any(|file| whole.faults.spoil(file))).collect();
+        CHECKS.iter().map(|(_, files)| !files.iter().any(|file| whole.faults.has_fault(file))).collect();
     for ((check, _), sound) in CHECKS.iter().zip(sound) {
         if sound {
             check(whole);

@@ -18,12 +18,18 @@ const NAMED: [(&str, &str); 5] = [
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
         for key in PLAIN {
-            shared(key, table(*text, key).iter().flat_map(Table::entries).map(|(id, _, node)| (id, node)));
+            note_duplicate_names(
+                key,
+                table(*text, key).iter().flat_map(Table::entries).map(|(id, _, node)| (id, node)),
+            );
         }
         for (key, name) in NAMED {
             let entries = table(*text, key);
             let entries = entries.iter().flat_map(Table::entries);
-            shared(key, entries.filter_map(|(id, _, node)| Some((id, node.as_table()?.get(name)?))));
+            note_duplicate_names(
+                key,
+                entries.filter_map(|(id, _, node)| Some((id, node.as_table()?.get(name)?))),
+            );
         }
     }
 }
@@ -33,7 +39,7 @@ fn table<'a>(text: Table<'a>, key: &str) -> Option<Table<'a>> {
 }
 
 /// Notes the names that an earlier thing has.
-fn shared<'a>(what: &str, names: impl Iterator<Item = (&'a str, Node<'a>)>) {
+fn note_duplicate_names<'a>(what: &str, names: impl Iterator<Item = (&'a str, Node<'a>)>) {
     let mut first: HashMap<String, &str> = HashMap::new();
     for (id, node) in names {
         let Some(name) = node.as_text().filter(|name| !name.trim().is_empty()) else { continue };

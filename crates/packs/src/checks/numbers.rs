@@ -9,9 +9,9 @@ pub(super) fn check(whole: &Whole<'_>) {
         if !ability.effect.form().needs.contains(&"banners") {
             continue;
         }
-        let banners = ability.effect.given().number;
+        let banners = ability.effect.parameters().number;
         for text in whole.texts {
-            let words = super::whole::within(*text, &["abilities", id, "text"]);
+            let words = super::whole::node_at(*text, &["abilities", id, "text"]);
             let Some((node, written)) = words.and_then(|n| Some((n, n.as_text()?))) else { continue };
             let digits = |c: char| !c.is_ascii_digit();
             let said: Vec<u32> = written.split(digits).filter_map(|n| n.parse().ok()).collect();

@@ -1,6 +1,6 @@
 //! Panels on which something cannot be read.
 
-use super::whole::{Whole, within};
+use super::whole::{Whole, node_at};
 use crate::looks::panels::{ON_ACCENT, Panels, READ, contrast};
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -13,7 +13,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 /// Reports unreadable colours at one of the two.
 fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     for (name, on, least) in READ {
-        let at = within(whole.theme, &[key, name]).or_else(|| within(whole.theme, &[key, on]));
+        let at = node_at(whole.theme, &[key, name]).or_else(|| node_at(whole.theme, &[key, on]));
         if let (Some(node), Some(colour), Some(ground)) = (at, panels.colour(name), panels.colour(on))
             && contrast(colour, ground) < *least
         {
@@ -26,11 +26,11 @@ fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     }
 }
 
-/// What stands on the buttons that most people want, which are filled with the accent.
+/// The text on main buttons, which are filled with the accent.
 fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
     let on = panels.on_accent();
     let Some(found) = panels.colour(on).map(|text| contrast(text, panels.accent)) else { return };
-    let at = within(whole.theme, &[key, "accent"]).or_else(|| within(whole.theme, &[key, on]));
+    let at = node_at(whole.theme, &[key, "accent"]).or_else(|| node_at(whole.theme, &[key, on]));
     if let Some(node) = at.filter(|_| found < ON_ACCENT) {
         node.warn(format!(
             "hard to read: buttons filled with `accent` are written on with `{on}`, which has a contrast of {found:.1} \

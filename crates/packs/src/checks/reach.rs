@@ -1,6 +1,6 @@
 //! Regions that no army can march to: the borders hold the map together (R6.1).
 
-use super::whole::{Whole, listed};
+use super::whole::{Whole, quote_list};
 use rules::{Ability, Effect, Place, Region};
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -20,7 +20,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         if let Some(region) = region {
             let message = format!(
                 "no way leads to {} (R6.1): give {they} a border with {others}, such as \"{}\"",
-                listed(&names),
+                quote_list(&names),
                 largest.first().map_or("", |r| whole.region(*r)),
             );
             whole.fault(Place::Region(region), message);
@@ -46,7 +46,7 @@ fn overseas(whole: &Whole<'_>) {
             let message = format!(
                 "only a sea leads to {}, and no card of the pack crosses one (R1.6): give an ability the effect \
                  \"reach\" with \"sea = true\"",
-                listed(&names)
+                quote_list(&names)
             );
             whole.warn(Place::Region(region), message);
         }

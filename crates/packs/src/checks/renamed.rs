@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::base_names::{BaseNames, NameField};
-use super::whole::{Whole, listed};
+use super::whole::{Whole, quote_list};
 use crate::capital::capital;
 use crate::files::layers::Layers;
 use crate::lessons::lesson::Lesson;
@@ -58,11 +58,11 @@ const STEPS: [&str; 2] = ["steps", "wrong"];
 const LONG: usize = 5;
 
 /// The name in the base pack, the name here, and its reference in braces.
-type Renamed = (String, String, Option<String>);
+type Rename = (String, String, Option<String>);
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
-        let renamed = renamed(*text);
+        let renamed = find_renames(*text);
         if renamed.is_empty() {
             continue;
         }
@@ -106,7 +106,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 /// Looks at what the lessons of a pack say, in the languages of its texts.
 pub(crate) fn check_lessons(texts: &[Table<'_>], layers: &Layers, lessons: &[Lesson], faults: &Faults) {
     for text in texts.iter().filter(|_| !lessons.is_empty()) {
-        let renamed = renamed(*text);
+        let renamed = find_renames(*text);
         if renamed.is_empty() {
             continue;
         }
@@ -114,7 +114,7 @@ pub(crate) fn check_lessons(texts: &[Table<'_>], layers: &Layers, lessons: &[Les
         let Ok(source) = layers.source(&format!("lessons/{}", text.file())) else { continue };
         let scratch = Faults::default();
         let Some(root) = parse(&source, &scratch) else { continue };
-        let top = Table::unchecked(&source, faults, &root, lesson_words::FIELDS);
+        let top = Table::partial(&source, faults, &root, lesson_words::FIELDS);
         let Some(said) = top.get("lessons").and_then(|n| n.as_table()) else { continue };
         for lesson in lessons {
             let Some(said) = said.get(&lesson.id).and_then(|n| n.as_table()) else { continue };
@@ -158,7 +158,7 @@ fn played_on(whole: &Whole<'_>, text: Table<'_>) {
         let own = cards.iter().filter(|(.., deck)| deck.index() == index);
         let names: Vec<&str> = own.filter_map(|(key, id, _)| name(key, id)).collect();
         if !names.is_empty() {
-            told.push(format!("\"{old}\", which is \"{new}\" here: {}", listed(&names)));
+            told.push(format!("\"{old}\", which is \"{new}\" here: {}", quote_list(&names)));
             first = first.or(Some(node));
         }
     }
@@ -171,36 +171,36 @@ fn within_table<'a>(text: Table<'a>, key: &str, id: &str) -> Option<Node<'a>> {
     text.get(key)?.as_table()?.get(id)
 }
 
-/// Renamed things, for texts without braces.
-fn unbraced(renamed: &BTreeSet<Renamed>) -> BTreeSet<Renamed> {
+/// Rename things, for texts without braces.
+fn unbraced(renamed: &BTreeSet<Rename>) -> BTreeSet<Rename> {
     renamed.iter().map(|(old, new, _)| (old.clone(), new.clone(), None)).collect()
 }
 
 /// The replacement for a name in a text.
-fn instead(id: Option<&String>) -> String {
+fn replacement(id: Option<&String>) -> String {
     id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
 }
 
 /// Warns of a thing that a text of the pack's own names by what it is called below: it may mean another one.
-fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
-    if let Some((old, new, id)) = named(renamed, text) {
+fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
+    if let Some((old, new, id)) = first_old_name(renamed, text) {
         let braced = id.as_ref().map_or_else(String::new, |id| format!("have {{{id}}} stand there, or "));
         text.warn(format!("this names \"{old}\", which is \"{new}\" here: {braced}say it otherwise"));
     }
 }
 
 /// Warns of a thing that a text names by what it is called below.
-fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
-    if let Some((old, new, id)) = named(renamed, text) {
+fn leaks(renamed: &BTreeSet<Rename>, text: Node<'_>, place: &str) {
+    if let Some((old, new, id)) = first_old_name(renamed, text) {
         text.warn(format!(
             "this is said as it stands below and names \"{old}\", which is \"{new}\" here: write {place} anew{}",
-            instead(id.as_ref())
+            replacement(id.as_ref())
         ));
     }
 }
 
 /// The first thing that a text names by what it is called below, by all of its name: "loyalty token", not "token".
-fn named<'a>(renamed: &'a BTreeSet<Renamed>, text: Node<'_>) -> Option<&'a Renamed> {
+fn first_old_name<'a>(renamed: &'a BTreeSet<Rename>, text: Node<'_>) -> Option<&'a Rename> {
     // A text is looked through for each name, and stripped only once.
     let said = unbraced_text(text.as_text().unwrap_or_default());
     let Some((first, ..)) = renamed.iter().find(|(old, ..)| has(&said, old)) else {
@@ -253,12 +253,12 @@ fn begins(text: &str, name: &str, fit: fn(Option<char>) -> bool) -> bool {
 }
 
 /// The names that the packs below give to things which are called otherwise here.
-fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
+fn find_renames(text: Table<'_>) -> BTreeSet<Rename> {
     let mut renamed = BTreeSet::new();
     for layer in text.layers().skip(1) {
         let (source, scratch) = (Source::new(layer.name, layer.text), Faults::default());
         let Some(root) = parse(&source, &scratch) else { continue };
-        let below = Table::unchecked(&source, &scratch, &root, FIELDS);
+        let below = Table::partial(&source, &scratch, &root, FIELDS);
         let shorts = entries(below, "short");
         let short = |name: &str| shorts.iter().find(|(long, _)| *long == name)?.1.as_text();
         for (key, parts) in NAMES {
@@ -279,7 +279,7 @@ fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
                     add(&mut renamed, was, is, braced);
                 }
                 for part in parts {
-                    let (was, is) = (within(old, part), within(*new, part));
+                    let (was, is) = (find_part(old, part), find_part(*new, part));
                     let is_word = parts == FORMS;
                     let id = if is_word { format!("{id}-{part}") } else { id.to_owned() };
                     if is_word {
@@ -293,11 +293,11 @@ fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
     renamed
 }
 
-fn within<'a>(node: Node<'a>, part: &str) -> Option<&'a str> {
+fn find_part<'a>(node: Node<'a>, part: &str) -> Option<&'a str> {
     node.as_table()?.get(part)?.as_text()
 }
 
-fn add(renamed: &mut BTreeSet<Renamed>, old: Option<&str>, new: Option<&str>, id: Option<String>) {
+fn add(renamed: &mut BTreeSet<Rename>, old: Option<&str>, new: Option<&str>, id: Option<String>) {
     let (old, new) = (old.unwrap_or_default(), new.unwrap_or_default());
     if !old.is_empty() && !new.is_empty() && old != new {
         renamed.insert((old.to_owned(), new.to_owned(), id));
@@ -306,12 +306,7 @@ fn add(renamed: &mut BTreeSet<Renamed>, old: Option<&str>, new: Option<&str>, id
 
 /// Adds what a term may be called for short or at the start of a sentence: with a capital, and, of several words, by
 /// its head alone, such as the "token" of "loyalty token", unless that is as right here.
-fn add_term(
-    renamed: &mut BTreeSet<Renamed>,
-    heads: &BTreeSet<usize>,
-    called: Option<(&str, &str)>,
-    id: &str,
-) {
+fn add_term(renamed: &mut BTreeSet<Rename>, heads: &BTreeSet<usize>, called: Option<(&str, &str)>, id: &str) {
     let Some((was, is)) = called else { return };
     let short = was.split(' ').enumerate().filter(|(at, _)| heads.contains(at)).map(|(_, word)| word);
     let short = short.filter(|word| !names(is, word));
@@ -326,7 +321,7 @@ fn add_term(
 
 /// Which of the words of a term are its head: those that are others for one than for several.
 fn heads(term: Node<'_>) -> BTreeSet<usize> {
-    let words = |part: &str| within(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
+    let words = |part: &str| find_part(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
     let (one, other) = (words("one"), words("other"));
     if one.len() != other.len() || one.len() < 2 {
         return BTreeSet::new();

@@ -31,14 +31,14 @@ pub(super) fn check(whole: &Whole<'_>) {
             }
             _ => continue,
         };
-        whole.faults.warn(|| Fault::of_file(path.clone(), why));
+        whole.faults.warn(|| Fault::for_file(path.clone(), why));
     }
     emblems(whole);
 }
 
 /// Emblems that nobody has.
 fn emblems(whole: &Whole<'_>) {
-    if whole.faults.spoil("theme.toml") {
+    if whole.faults.has_fault("theme.toml") {
         return;
     }
     let looks = whole.look.empires.iter().chain(&whole.look.societies).map(|look| &look.emblem_path);
@@ -46,7 +46,7 @@ fn emblems(whole: &Whole<'_>) {
     for path in whole.files.paths().into_iter().filter(|path| path.to_lowercase().ends_with(".svg")) {
         if !used.contains(&&path) {
             let why = "nobody has this emblem: no \"emblem\" of theme.toml names it";
-            whole.faults.warn(|| Fault::of_file(path, why));
+            whole.faults.warn(|| Fault::for_file(path, why));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What checks look at.
+//! The input of checks.
 
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ impl Whole<'_> {
 }
 
 /// The node at a path of keys.
-pub fn within<'a>(table: Table<'a>, keys: &[&str]) -> Option<Node<'a>> {
+pub fn node_at<'a>(table: Table<'a>, keys: &[&str]) -> Option<Node<'a>> {
     let (last, way) = keys.split_last()?;
     let mut table = table;
     for key in way {
@@ -81,7 +81,7 @@ pub fn within<'a>(table: Table<'a>, keys: &[&str]) -> Option<Node<'a>> {
 }
 
 /// Names in a sentence: `"a"`, `"a" and "b"`, `"a", "b" and 3 more`.
-pub fn listed(names: &[&str]) -> String {
+pub fn quote_list(names: &[&str]) -> String {
     let quoted = |name: &&str| format!("\"{name}\"");
     match names {
         [] => String::new(),

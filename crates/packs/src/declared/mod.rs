@@ -1,4 +1,4 @@
-//! What is made of the declarations of the keys: the reference in the authors' guide, and schemas
+//! Products of the declarations of keys: the reference in the authors' guide, and schemas
 //! by which editors complete and check what authors write. Both are kept in `content/`, and a test
 //! notices when they are stale.
 

@@ -10,7 +10,7 @@ use crate::limits::{
 use crate::rules_data::nothing;
 use crate::toml::kind::{Choice, Field, Kind, Presence, Thing};
 use rules::{HouseRule, HouseRules, Value, Window, Windows};
-use text::count::grouped;
+use text::count::group_digits;
 
 /// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
 pub fn reference() -> String {
@@ -34,9 +34,9 @@ struct Page {
 impl Page {
     /// How large a pack and its parts may be where that is not said of a key.
     fn limits(&mut self) {
-        self.line("### How much\n\nPacks are strangers' data, so that everything has a bound.\n");
-        self.line("| of what | at most |\n|---|---|");
-        let kib = |bytes: u64| format!("{} KiB ({} bytes)", bytes >> 10, grouped(bytes as i64));
+        self.line("### Limits\n\nPacks are untrusted data, so everything has a limit.\n");
+        self.line("| item | limit |\n|---|---|");
+        let kib = |bytes: u64| format!("{} KiB ({} bytes)", bytes >> 10, group_digits(bytes as i64));
         let rows = [
             ("a file", kib(FILE_BYTES)),
             ("a picture, a `.png`", kib(PICTURE_BYTES)),
@@ -45,25 +45,25 @@ impl Page {
                 format!(
                     "{}, {} glyphs, {} points of a glyph",
                     kib(FONT_BYTES),
-                    grouped(GLYPHS as i64),
-                    grouped(GLYPH_POINTS as i64)
+                    group_digits(GLYPHS as i64),
+                    group_digits(GLYPH_POINTS as i64)
                 ),
             ),
             ("a `.zip`, stored or deflated", kib(ARCHIVE_BYTES)),
-            ("what is in it, unpacked", kib(UNPACKED_BYTES)),
+            ("its unpacked content", kib(UNPACKED_BYTES)),
             ("files and folders in a `.zip`", ARCHIVE_ENTRIES.to_string()),
             (
                 "an emblem",
                 format!(
                     "{}, {SVG_ELEMENTS} elements, {} numbers",
                     kib(SVG_BYTES as u64),
-                    grouped(SVG_NUMBERS as i64)
+                    group_digits(SVG_NUMBERS as i64)
                 ),
             ),
             ("a name", format!("{NAME} characters")),
             ("any other text", format!("{TEXT} characters")),
             ("an id", format!("{ID_BYTES} characters")),
-            ("packs that extend one another", LAYERS.to_string()),
+            ("packs in a chain of extensions", LAYERS.to_string()),
             ("packs of a catalogue", CATALOGUE.to_string()),
             ("items of a list, keys of a table", ITEMS.to_string()),
         ];
@@ -91,22 +91,22 @@ impl Page {
         }
         self.line("");
         for field in fields {
-            self.words_of(&field.kind);
+            self.add_words(&field.kind);
         }
         for (i, field) in fields.iter().enumerate() {
             // Of tables that are all alike, the first stands for the others.
             let alike = |other: &Field| matches!(other.kind, Kind::Table(_)) && other.kind == field.kind;
             if !fields.iter().take(i).any(alike) {
                 let more = fields.iter().skip(i + 1).any(alike);
-                self.below(&field.kind, path, field.name, if more { " and the others" } else { "" });
+                self.add_nested(&field.kind, path, field.name, if more { " and the others" } else { "" });
             }
         }
     }
 
     /// The words that a key may be set to, once on the page.
-    fn words_of(&mut self, kind: &'static Kind) {
+    fn add_words(&mut self, kind: &'static Kind) {
         match kind {
-            Kind::List(of, ..) => self.words_of(of),
+            Kind::List(of, ..) => self.add_words(of),
             Kind::OneOf(what, choices) if !self.lists.contains(what) => {
                 self.lists.push(what);
                 self.choices(what, choices);
@@ -147,8 +147,8 @@ impl Page {
         self.line("");
     }
 
-    /// What is in a table below this key, if there is one.
-    fn below(&mut self, kind: &'static Kind, path: &str, key: &str, more: &str) {
+    /// Adds the table below this key, if there is one.
+    fn add_nested(&mut self, kind: &'static Kind, path: &str, key: &str, more: &str) {
         let path = if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
         match kind {
             Kind::Table(fields) => self.section(&format!("`[{path}]`{more}"), fields, &path),
@@ -176,7 +176,7 @@ impl Page {
         self.line(&format!("#### `[{path}]`\n"));
         self.line("| house rule | values | when left out | meaning |\n|---|---|---|---|");
         for rule in HouseRule::ALL {
-            let (values, plain) = (values(rule), left_out(rule));
+            let (values, plain) = (values(rule), default_value(rule));
             self.line(&format!("| {} | {values} | {plain} | {} |", code(rule.id()), cell(&rule.meaning())));
         }
         self.line("\n| house rule | value | meaning |\n|---|---|---|");
@@ -202,7 +202,7 @@ fn values(rule: HouseRule) -> String {
 }
 
 /// The value of a house rule where a pack does not set it.
-fn left_out(rule: HouseRule) -> String {
+fn default_value(rule: HouseRule) -> String {
     match rule.value() {
         Value::Order(_) => "the first of `orders`".to_owned(),
         Value::BySlot(_) => "the slots' own".to_owned(),

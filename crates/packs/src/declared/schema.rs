@@ -175,7 +175,7 @@ fn house() -> Map<String, Value> {
         let twice = meanings.repeat(2);
         let number = |least: u8, most: u8| json!({ "type": "integer", "minimum": least, "maximum": most });
         let mut value = map(match rule.value() {
-            _ if rule.is_off_or_on() => {
+            _ if rule.is_switch() => {
                 enumeration(&["off".into(), "on".into(), false.into(), true.into()], &twice)
             }
             Of::Switch(..) | Of::Cards(..) | Of::Loyalty(_) => {

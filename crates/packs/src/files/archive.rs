@@ -12,11 +12,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use zip::ZipArchive;
 
-use super::damage::{no_archive, said, unpacked};
+use super::damage::{describe, describe_unpacking, no_archive};
 use super::error::{self, PathError, ReadError, plain};
 use super::names::MANIFEST_FILE;
 use crate::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
-use text::count::grouped;
+use text::count::group_digits;
 
 /// An archive that has been read; a copy costs nothing.
 #[derive(Clone, Debug)]
@@ -77,12 +77,12 @@ impl Archive {
     }
 
     /// Reads an archive in memory; reports call it by the name.
-    pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Self {
+    pub fn from_bytes(name: &str, bytes: Vec<u8>) -> Self {
         Self::holding(Path::new(name), unpack(bytes), false)
     }
 
     /// Files in memory as if they had been unpacked; reports call them by the name.
-    pub fn of_files(name: &str, files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Self {
+    pub fn from_files(name: &str, files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Self {
         let held = |(path, bytes): (String, Vec<u8>)| {
             let large = bytes.len() as u64 > most_bytes(&path);
             (path, if large { ArchiveEntry::TooLarge } else { ArchiveEntry::Bytes(bytes) })
@@ -137,7 +137,7 @@ impl Archive {
     }
 
     /// How many bytes are held in memory.
-    pub fn held_bytes(&self) -> usize {
+    pub fn memory_bytes(&self) -> usize {
         let held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes = |held: &ArchiveEntry| if let ArchiveEntry::Bytes(bytes) = held { bytes.len() } else { 0 };
         held.as_ref().map_or(0, |files| files.values().map(bytes).sum())
@@ -153,13 +153,13 @@ impl Archive {
 
 /// The bytes of an archive on the disk.
 fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let is_file = fs::metadata(path).map_err(|e| error::said(&e))?.is_file();
+    let is_file = fs::metadata(path).map_err(|e| error::describe(&e))?.is_file();
     if !is_file {
         return Err("this is no file; a pack is a folder or a .zip".into());
     }
     let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(|e| error::said(&e))?;
-    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| error::said(&e))?;
+    let file = fs::File::open(path).map_err(|e| error::describe(&e))?;
+    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| error::describe(&e))?;
     Ok(bytes)
 }
 
@@ -168,7 +168,7 @@ fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
     if bytes.len() as u64 > ARCHIVE_BYTES {
         return Err(format!(
             "the archive has more than {} bytes, which are the most",
-            grouped(ARCHIVE_BYTES as i64)
+            group_digits(ARCHIVE_BYTES as i64)
         ));
     }
     let archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| no_archive(bytes, &error))?;
@@ -193,7 +193,7 @@ fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
         if total > UNPACKED_BYTES {
             return Err(format!(
                 "the archive has more than {} bytes when it is unpacked, which are the most",
-                grouped(UNPACKED_BYTES as i64)
+                group_digits(UNPACKED_BYTES as i64)
             ));
         }
         files.insert(name, held);
@@ -208,7 +208,7 @@ fn name(archive: &ZipArchive<Cursor<&[u8]>>, index: usize) -> Result<Option<Stri
     const FILE: u32 = 0o100_000;
     const FOLDER: u32 = 0o040_000;
     let number = index + 1;
-    let wrong = |error| format!("entry {number} of the archive cannot be read: {}", said(&error));
+    let wrong = |error| format!("entry {number} of the archive cannot be read: {}", describe(&error));
     let entry = archive.by_index_data(index).map_err(wrong)?;
     let name = entry.name().map_err(wrong)?.into_owned();
     let quoted: String = name.chars().take(PATH_BYTES).collect();
@@ -243,10 +243,10 @@ fn inflate(
     name: &str,
 ) -> Result<ArchiveEntry, String> {
     let wrong = |why: &str| format!("the entry \"{name}\" cannot be unpacked: {why}");
-    let file = archive.by_index(index).map_err(|e| wrong(&said(&e)))?;
+    let file = archive.by_index(index).map_err(|e| wrong(&describe(&e)))?;
     let mut bytes = Vec::new();
     let most = most_bytes(name);
-    file.take(most + 1).read_to_end(&mut bytes).map_err(|e| wrong(&unpacked(&e)))?;
+    file.take(most + 1).read_to_end(&mut bytes).map_err(|e| wrong(&describe_unpacking(&e)))?;
     Ok(if bytes.len() as u64 > most { ArchiveEntry::TooLarge } else { ArchiveEntry::Bytes(bytes) })
 }
 

@@ -1,4 +1,4 @@
-//! What is built into the program: the folder `content`.
+//! The built-in folder `content`.
 
 use include_dir::{Dir, include_dir};
 

@@ -41,7 +41,7 @@ pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
 }
 
 /// Why a part of an archive cannot be read.
-pub(super) fn said(error: &ZipError) -> String {
+pub(super) fn describe(error: &ZipError) -> String {
     match error {
         ZipError::CompressionMethodNotSupported(_) => {
             "it is packed by a method that this program does not read; pack it with the usual one, \"deflate\""
@@ -50,19 +50,19 @@ pub(super) fn said(error: &ZipError) -> String {
         ZipError::UnsupportedArchive(why) if *why == ZipError::PASSWORD_REQUIRED => {
             "it is encrypted; pack it without a password".into()
         }
-        ZipError::Io(error) => unpacked(error),
+        ZipError::Io(error) => describe_unpacking(error),
         _ => format!("it is damaged: {AGAIN}"),
     }
 }
 
 /// Why an entry cannot be unpacked.
-pub(super) fn unpacked(error: &io::Error) -> String {
+pub(super) fn describe_unpacking(error: &io::Error) -> String {
     match error.kind() {
         // What the unpacker says of bytes that are not what was packed.
         io::ErrorKind::InvalidInput
         | io::ErrorKind::InvalidData
         | io::ErrorKind::UnexpectedEof
         | io::ErrorKind::Other => format!("it is damaged: {AGAIN}"),
-        _ => error::said(error),
+        _ => error::describe(error),
     }
 }

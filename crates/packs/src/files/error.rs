@@ -4,7 +4,7 @@ use std::io;
 
 use crate::limits::PATH_BYTES;
 use crate::toml::report::Fault;
-use text::count::grouped;
+use text::count::group_digits;
 
 /// Why a file could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -25,18 +25,18 @@ pub enum ReadError {
     #[error("{}", .0.message)]
     NoText(Box<Fault>),
     /// It is too large.
-    #[error("the file has more than {} bytes, which are the most", grouped(*.0 as i64))]
+    #[error("the file has more than {} bytes, which are the most", group_digits(*.0 as i64))]
     TooLarge(u64),
     /// The archive that it should be in cannot be read.
     #[error("{0}")]
     Archive(String),
     /// The system said no.
-    #[error("{}", said(.0))]
+    #[error("{}", describe(.0))]
     Io(#[from] io::Error),
 }
 
 /// The system's error, in words if it is a frequent one.
-pub(super) fn said(error: &io::Error) -> String {
+pub(super) fn describe(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is nothing at this path any more".into(),
         io::ErrorKind::PermissionDenied => {
@@ -67,7 +67,7 @@ pub enum PathError {
 /// Makes sure that a path names a file within a pack on every system.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The reason why it is no plain path.
 pub fn plain(path: &str) -> Result<(), PathError> {
     let part = |part: &str| !part.is_empty() && part != "." && part != "..";
     let odd = path.chars().find(|c| matches!(c, '\\' | ':') || c.is_control());

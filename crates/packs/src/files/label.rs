@@ -1,4 +1,4 @@
-//! What a pack calls itself, read before anything else of it is.
+//! A pack's id and version, read before anything else.
 
 use std::path::Path;
 
@@ -27,22 +27,22 @@ pub struct Label {
 impl Label {
     /// Reads the label of a pack.
     pub fn read(files: &Files) -> Self {
-        files.read(MANIFEST_FILE).map(Self::of_manifest).unwrap_or_default()
+        files.read(MANIFEST_FILE).map(Self::from_manifest).unwrap_or_default()
     }
 
     /// Reads the label of the pack at a path; of an archive nothing else is unpacked.
     pub fn at(path: &Path) -> Self {
         if path.is_file() {
-            return Archive::manifest(path).map(Self::of_manifest).unwrap_or_default();
+            return Archive::manifest(path).map(Self::from_manifest).unwrap_or_default();
         }
         Self::read(&Files::at(path))
     }
 
-    fn of_manifest(bytes: Vec<u8>) -> Self {
+    fn from_manifest(bytes: Vec<u8>) -> Self {
         let Ok(text) = utf8(MANIFEST_FILE, bytes) else { return Self::default() };
         let (source, faults) = (Source::new(MANIFEST_FILE, text), Faults::default());
         let Some(root) = parse(&source, &faults) else { return Self::default() };
-        let top = Table::unchecked(&source, &faults, &root, MANIFEST);
+        let top = Table::partial(&source, &faults, &root, MANIFEST);
         let id = |key: &str| {
             let text = top.get(key).and_then(|node| node.as_text());
             text.filter(|text| is_id(text)).map(str::to_owned)

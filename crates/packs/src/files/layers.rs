@@ -10,7 +10,7 @@ use super::library::Library;
 use super::names::MANIFEST_FILE;
 use super::pack_files::Files;
 use crate::limits::LAYERS;
-use crate::manifest::{INHERITED, MANIFEST, is_of_this_format, version_of};
+use crate::manifest::{INHERITED, MANIFEST, has_readable_format, read_version};
 use crate::toml::faults::Faults;
 use crate::toml::node::Table;
 use crate::toml::parse::{parse, utf8};
@@ -38,14 +38,14 @@ impl Layers {
             let scratch = Faults::default();
             let own = if at == 1 { &scratch } else { faults };
             let Some(root) = parse(&source, own) else { break };
-            let top = Table::unchecked(&source, own, &root, MANIFEST);
+            let top = Table::partial(&source, own, &root, MANIFEST);
             let text = |key: &str| top.get(key).and_then(|n| n.as_text());
             ids.push(text("id").unwrap_or(under).to_owned());
             layers.1 = ids.first().cloned().unwrap_or_default();
-            if at > 1 && !is_of_this_format(top) {
+            if at > 1 && !has_readable_format(top) {
                 break;
             }
-            let Some(node) = Table::unchecked(&source, faults, &root, MANIFEST).get("extends") else { break };
+            let Some(node) = Table::partial(&source, faults, &root, MANIFEST).get("extends") else { break };
             let Some(id) = node.text() else { break };
             if ids.last().is_some_and(|own| own == id) {
                 node.fault("a pack cannot extend itself");
@@ -61,9 +61,9 @@ impl Layers {
                 break;
             }
             match library.find(id) {
-                Some(files) => match text_of(&files, id) {
+                Some(files) => match read_text(&files, id) {
                     Ok(found) => {
-                        is_new_enough(Table::unchecked(&source, faults, &root, MANIFEST), id, &found);
+                        is_new_enough(Table::partial(&source, faults, &root, MANIFEST), id, &found);
                         layers.0.push((id.to_owned(), files));
                     }
                     Err(why) => {
@@ -107,7 +107,7 @@ impl Layers {
     }
 
     /// The packs below the uppermost one, the nearest first.
-    pub fn below(&self) -> Vec<BasePack> {
+    pub fn base_packs(&self) -> Vec<BasePack> {
         let below = |(id, files): &(String, Files)| BasePack {
             id: id.clone(),
             path: files.path().map(Path::to_owned),
@@ -154,7 +154,7 @@ impl Layers {
     }
 
     /// Why a file could not be read, with what may have been meant where it is not there.
-    pub fn said(&self, path: &str, why: &ReadError) -> String {
+    pub fn explain_error(&self, path: &str, why: &ReadError) -> String {
         if !matches!(why, ReadError::Missing) {
             return why.to_string();
         }
@@ -213,19 +213,19 @@ fn is_new_enough(top: Table<'_>, id: &str, manifest: &str) {
     let scratch = Faults::default();
     let source = Source::new(name_in(id, MANIFEST_FILE), manifest.to_owned());
     let Some(root) = parse(&source, &scratch) else { return };
-    let version = Table::unchecked(&source, &scratch, &root, MANIFEST).get("version");
+    let version = Table::partial(&source, &scratch, &root, MANIFEST).get("version");
     let version = version.and_then(|node| node.as_text()).unwrap_or_default();
-    let Some(least) = version_of(node) else { return };
+    let Some(least) = read_version(node) else { return };
     if !Version::parse(version).is_some_and(|own| own.reaches(least)) {
         node.fault(format!(
             "this pack needs version {} of \"{id}\" or a newer one; the one at hand is {version:?}",
-            node.said()
+            node.display_text()
         ));
     }
 }
 
 /// The manifest of a pack that is extended, or why it cannot be read.
-fn text_of(files: &Files, id: &str) -> Result<String, String> {
+fn read_text(files: &Files, id: &str) -> Result<String, String> {
     let bytes = files.read(MANIFEST_FILE).map_err(|e| e.to_string())?;
     utf8(&name_in(id, MANIFEST_FILE), bytes).map_err(|fault| fault.message)
 }

@@ -38,7 +38,7 @@ impl Files {
     }
 
     /// These files as they are on the disk now; an archive is read again.
-    pub fn again(&self) -> Self {
+    pub fn reopen(&self) -> Self {
         match self {
             Self::BuiltIn(_) => self.clone(),
             Self::Folder(path) => Self::at(path.clone()),
@@ -67,8 +67,8 @@ impl Files {
     }
 
     /// How many bytes of it are held in memory.
-    pub fn held_bytes(&self) -> usize {
-        if let Self::Zip(archive) = self { archive.held_bytes() } else { 0 }
+    pub fn memory_bytes(&self) -> usize {
+        if let Self::Zip(archive) = self { archive.memory_bytes() } else { 0 }
     }
 
     /// Lets go of what of it is held in memory; what is asked for later is read again.

@@ -1,4 +1,4 @@
-//! What the functions and cases of a language make of names.
+//! Functions and cases of a language applied to names.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -34,18 +34,18 @@ impl Grammar {
 
     /// A name in a case: as it brings it with it, or by the rule of the language. Of several words those are put into
     /// the case of which the pack says something.
-    pub fn in_case(&self, names: &Names, case: usize, name: &str) -> String {
-        self.case_of(names, case, name, &OutputLimit::all()).unwrap_or_else(|| name.to_owned())
+    pub fn decline(&self, names: &Names, case: usize, name: &str) -> String {
+        self.try_decline(names, case, name, &OutputLimit::all()).unwrap_or_else(|| name.to_owned())
     }
 
     /// A term in a case, which it brings with it by its id, such as `banner-other`, or makes by the rule.
-    pub fn term_in_case(&self, names: &Names, case: usize, id: &str, text: &str) -> String {
+    pub fn decline_term(&self, names: &Names, case: usize, id: &str, text: &str) -> String {
         let Some(function) = self.cases.get(case) else { return text.to_owned() };
         if let Some(own) = names.forms.get(id).and_then(|forms| forms.get(&function.name)) {
             return own.clone();
         }
         if id.ends_with("-one") {
-            return self.in_case(names, case, text);
+            return self.decline(names, case, text);
         }
         self.line(function, text, &self.several).map_or_else(|| text.to_owned(), |line| plainly(line, text))
     }
@@ -64,7 +64,7 @@ impl Grammar {
                 Part::Capital(n) => Cow::Owned(capital(texts.get(*n)?)),
                 Part::Small(n) => Cow::Owned(small(texts.get(*n)?)),
                 Part::Cut(letters, n) => Cow::Borrowed(cut(texts.get(*n)?, *letters)),
-                Part::Case(case, n) => Cow::Owned(self.case_of(names, *case, texts.get(*n)?, left)?),
+                Part::Case(case, n) => Cow::Owned(self.try_decline(names, *case, texts.get(*n)?, left)?),
                 Part::Call(function, n) => {
                     let function = self.functions.get(*function)?;
                     let mut given = vec![*texts.get(*n)?];
@@ -80,7 +80,7 @@ impl Grammar {
         Some(said)
     }
 
-    fn case_of(&self, names: &Names, case: usize, name: &str, left: &OutputLimit) -> Option<String> {
+    fn try_decline(&self, names: &Names, case: usize, name: &str, left: &OutputLimit) -> Option<String> {
         left.one()?;
         let function = self.cases.get(case)?;
         let own = longest(name, |start| names.forms.get(start)?.get(&function.name));
@@ -126,8 +126,8 @@ fn plainly(line: &Line, name: &str) -> String {
 mod tests {
     use super::*;
     use crate::language::declared::FIELDS;
-    use crate::language::found::grammar;
     use crate::language::read::read;
+    use crate::language::registry::grammar;
     use crate::toml::faults::Faults;
     use crate::toml::node::Table;
     use crate::toml::parse::parse;
@@ -135,7 +135,7 @@ mod tests {
     use crate::topics::words::{NameForms, Word, Words};
 
     /// The grammar that a file declares, and what is wrong with it.
-    fn declared(text: &str) -> (Grammar, Vec<String>) {
+    fn read_grammar(text: &str) -> (Grammar, Vec<String>) {
         let (source, faults) = (Source::new("language.toml", text), Faults::default());
         let grammar =
             parse(&source, &faults).map(|root| read(Table::top(&source, &faults, &root, FIELDS)).grammar);
@@ -319,7 +319,7 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
 
     #[test]
     fn a_language_that_nobody_knows_declines_names_and_counts_by_its_own_rules() {
-        let (polish, faults) = declared(POLISH);
+        let (polish, faults) = read_grammar(POLISH);
         assert!(faults.is_empty(), "{faults:?}");
         let forms = [
             ("Niedźwiedź", "class", "m"),
@@ -340,8 +340,8 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
         assert_eq!([said("W", "Wrocław"), said("W", "Wtorek")], ["w Wrocławiu", "we Wtorek"]);
         assert_eq!(polish.say(&names, "ZGODA", &["Lew", "on", "ona"]).unwrap(), "on");
         let loc = polish.case("loc").unwrap();
-        assert_eq!(polish.term_in_case(&names, loc, "banner-few", "sztandary"), "sztandarach");
-        assert_eq!(polish.term_in_case(&names, loc, "banner-many", "sztandarów"), "sztandarów");
+        assert_eq!(polish.decline_term(&names, loc, "banner-few", "sztandary"), "sztandarach");
+        assert_eq!(polish.decline_term(&names, loc, "banner-many", "sztandarów"), "sztandarów");
         let word = Word {
             one: "sztandar".into(),
             other: "sztandaru".into(),
@@ -355,7 +355,7 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
 
     #[test]
     fn what_is_wrong_with_a_language_is_told_at_its_place() {
-        let wrong = |text: &str| declared(&format!("name = \"X\"\n{text}")).1.join("\n");
+        let wrong = |text: &str| read_grammar(&format!("name = \"X\"\n{text}")).1.join("\n");
         let said = wrong("[functions]\nTHE = [[\"masc\", \"le {}\"]]\n");
         assert!(
             said.contains("language.toml:3:9: there is no class or sound \"masc\"; there are none, else"),
@@ -376,7 +376,7 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
         assert!(wrong("[sounds.a]\n").contains("either \"begins\" or \"ends\""));
         assert!(wrong("fallback = \"../x\"\n").contains("no code of a language"));
         assert!(wrong("[grammar]\n").contains("there is no key \"grammar\""));
-        let (_, faults) = declared("");
+        let (_, faults) = read_grammar("");
         assert!(faults[0].contains("the key \"name\" is missing"), "{faults:?}");
     }
 
@@ -387,13 +387,13 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
             let more = format!("{{F{}}}", n - 1).repeat(10);
             text += &format!("F{n} = [[\"else\", \"{more}\"]]\n");
         }
-        let (grammar, faults) = declared(&text);
+        let (grammar, faults) = read_grammar(&text);
         assert!(faults.is_empty(), "{faults:?}");
         assert_eq!(grammar.say(&Names::default(), "F39", &["a name of some length"]), None);
         assert!(grammar.say(&Names::default(), "F0", &["x"]).is_some_and(|said| said == "xxxxxxxxxx"));
         let deep: String = (0..99).map(|n| format!("F{n} = [[\"else\", \"{{F{}}}\"]]\n", n + 1)).collect();
         let (grammar, _) =
-            declared(&format!("name = \"X\"\n[functions]\n{deep}F99 = [[\"else\", \"{{}}\"]]\n"));
+            read_grammar(&format!("name = \"X\"\n[functions]\n{deep}F99 = [[\"else\", \"{{}}\"]]\n"));
         assert_eq!(grammar.say(&Names::default(), "F0", &["x"]), Some("x".to_owned()));
     }
 }

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::codes::is_code;
+use super::contents::{Language, PackWords, Text};
 use super::declared::FIELDS;
 use super::read::{Declared, read};
-use super::spoken::{Language, PackWords, Text};
 use super::texts::readable;
 use crate::files::error::ReadError;
 use crate::files::layers::Layers;
@@ -71,7 +71,7 @@ pub fn read_folder(code: &str, path: &Path) -> Read {
 }
 
 /// The languages that a pack brings, or only adds to, with what is wrong with them.
-pub(crate) fn of_pack(layers: &Layers, faults: &Faults) -> Vec<Arc<Language>> {
+pub(crate) fn pack_languages(layers: &Layers, faults: &Faults) -> Vec<Arc<Language>> {
     let mut found: Vec<Language> = Vec::new();
     // Those of a pack that is extended lie below.
     for (id, files) in layers.files().rev() {
@@ -88,14 +88,14 @@ pub(crate) fn of_pack(layers: &Layers, faults: &Faults) -> Vec<Arc<Language>> {
                 let why = format!(
                     "\"{code}\" is no code of a language; call the folder \"de\", \"pt-br\" or the like"
                 );
-                faults.add(Fault { inherited: !id.is_empty(), ..Fault::of_file(under, why) });
+                faults.add(Fault { inherited: !id.is_empty(), ..Fault::for_file(under, why) });
                 continue;
             }
             let shown = if id.is_empty() { String::new() } else { format!("{id}/") };
             let read = Folder { files, under: &under, shown: &shown }.read(code).with_faults_of_texts();
             read.faults.into_iter().for_each(|f| faults.add(Fault { inherited: !id.is_empty(), ..f }));
             match found.iter_mut().find(|known| known.code == code) {
-                Some(below) => *below = below.with(read.language),
+                Some(below) => *below = below.merge(read.language),
                 None => found.push(read.language),
             }
         }
@@ -117,7 +117,7 @@ pub(crate) fn beside(file: &str) -> Option<(&str, &str)> {
 const BESIDE: &str = "languages/";
 
 /// That a file of texts or words lies where nobody reads it, and where they belong; nothing of other files, such as notes.
-fn unread(path: &str) -> Option<&'static str> {
+fn misplaced_hint(path: &str) -> Option<&'static str> {
     if path.ends_with(".ftl") {
         Some("nobody reads this here: texts of the program lie beside language.toml, in no folder")
     } else if path.ends_with(".toml") {
@@ -142,7 +142,7 @@ impl Folder<'_> {
     fn read(&self, code: &str) -> Read {
         let mut faults = Vec::new();
         let mut doubts = Vec::new();
-        let declared = self.declared(&mut faults, &mut doubts);
+        let declared = self.read_declaration(&mut faults, &mut doubts);
         let (mut texts, mut words) = (Vec::new(), Vec::new());
         let paths = self.files.paths();
         let own = paths.iter().filter_map(|path| path.strip_prefix(self.under));
@@ -166,7 +166,7 @@ impl Folder<'_> {
                     "text.toml" => false,
                     "lessons.toml" => true,
                     _ => {
-                        doubts.extend(unread(path).map(|why| Fault::of_file(self.name(path), why)));
+                        doubts.extend(misplaced_hint(path).map(|why| Fault::for_file(self.name(path), why)));
                         continue;
                     }
                 };
@@ -174,7 +174,7 @@ impl Folder<'_> {
                 let (pack, file) = (pack.to_owned(), self.name(path));
                 words.push(Arc::new(PackWords { pack, lessons, file, text }));
             } else if path != LANGUAGE_FILE {
-                doubts.extend(unread(path).map(|why| Fault::of_file(self.name(path), why)));
+                doubts.extend(misplaced_hint(path).map(|why| Fault::for_file(self.name(path), why)));
             }
         }
         let plurals = declared.as_ref().and_then(|d| d.plurals.clone()).unwrap_or_else(|| code.to_owned());
@@ -198,7 +198,7 @@ impl Folder<'_> {
     }
 
     /// The language's own declaration, if any.
-    fn declared(&self, faults: &mut Vec<Fault>, doubts: &mut Vec<Fault>) -> Option<Declared> {
+    fn read_declaration(&self, faults: &mut Vec<Fault>, doubts: &mut Vec<Fault>) -> Option<Declared> {
         let source = Source::new(self.name(LANGUAGE_FILE), self.text(LANGUAGE_FILE, faults)?);
         let found = Faults::default();
         let declared = parse(&source, &found).map(|root| read(Table::top(&source, &found, &root, FIELDS)));
@@ -214,7 +214,7 @@ impl Folder<'_> {
             Ok(bytes) => utf8(&name, bytes).map_err(|fault| faults.push(*fault)).ok(),
             Err(ReadError::Missing) => None,
             Err(why) => {
-                faults.push(Fault::of_file(name, why.to_string()));
+                faults.push(Fault::for_file(name, why.to_string()));
                 None
             }
         }

@@ -1,4 +1,4 @@
-//! What a language does with names and terms, as its `language.toml` declares it.
+//! The grammar of names and terms that a `language.toml` declares.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ pub struct Grammar {
 /// How names begin or end.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sound {
-    /// What lines call it by.
+    /// Its name in lines.
     pub name: String,
     /// A name has it that begins with one of these, in small letters.
     pub begins: Vec<String>,
@@ -40,7 +40,7 @@ pub struct Sound {
 /// A function of a name: the first of its lines that matches applies.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Function {
-    /// What texts call it by.
+    /// Its name in texts.
     pub name: String,
     /// Its lines, in order.
     pub lines: Vec<Line>,
@@ -93,7 +93,7 @@ impl Sound {
 
 impl Grammar {
     /// The names of the functions that take nothing beside a name: those that texts with names in braces may use.
-    pub fn of_one_name(&self) -> Vec<&str> {
+    pub fn single_name_functions(&self) -> Vec<&str> {
         self.functions.iter().filter(|f| f.given == 0).map(|f| f.name.as_str()).collect()
     }
 

@@ -6,29 +6,29 @@
 //! to the program by name, but for the first one, which is whole and stands in for all others.
 
 mod codes;
+mod contents;
 mod declared;
 mod evaluate;
 mod folder;
-mod found;
 mod grammar;
 mod names;
 mod pattern;
 mod plurals;
 mod read;
-mod spoken;
+mod registry;
 mod texts;
 
 pub use codes::{FIRST_LANGUAGE, is_code, known_code};
+pub use contents::{Language, PackWords, Text};
 pub use declared::FIELDS as LANGUAGE_FIELDS;
 pub use folder::LANGUAGE_FILE;
-pub use found::{
-    all_languages, chain, first_language, grammar, hear, install, install_alone, installed_for,
-    installed_words, interface_languages, interface_texts, kin, language, language_codes, language_faults,
-    language_of, plural_code, read_built_in_faults,
-};
 pub use grammar::{Grammar, NONE};
 pub use names::Names;
 pub use plurals::Plurals;
-pub use spoken::{Language, PackWords, Text};
+pub use registry::{
+    all_languages, chain, find_language, first_language, grammar, hear, install, install_alone,
+    installed_for, installed_words, interface_languages, interface_texts, kin, language, language_codes,
+    language_faults, plural_code, read_built_in_faults,
+};
 
-pub(crate) use folder::{beside, beside_file, of_pack};
+pub(crate) use folder::{beside, beside_file, pack_languages};

@@ -1,4 +1,4 @@
-//! What a line of a function says, as it is written: `"l'{}"`, `"de {LE}"`, `"den {akk}"`, `"{1}"`.
+//! The pattern of a line of a function: `"l'{}"`, `"de {LE}"`, `"den {akk}"`, `"{1}"`.
 
 use super::grammar::Part;
 use crate::limits::PARTS;
@@ -12,7 +12,7 @@ pub struct PatternNames<'a> {
 /// Reads a pattern.
 ///
 /// # Errors
-/// What in it means nothing, and what would be right.
+/// The meaningless part, with the right form.
 pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -22,7 +22,7 @@ pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> 
         if !plain.is_empty() {
             parts.push(Part::Plain(plain.to_owned()));
         }
-        parts.push(named(inside, known)?);
+        parts.push(parse_reference(inside, known)?);
         rest = after;
     }
     if rest.contains('}') {
@@ -39,7 +39,7 @@ pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> 
 
 /// What stands in braces: nothing for the name, a number for a text beside it, `capital`, `-1` for the name without its
 /// last letter, a case or a function; behind these a number where a text beside the name is meant.
-fn named(inside: &str, known: &PatternNames<'_>) -> Result<Part, String> {
+fn parse_reference(inside: &str, known: &PatternNames<'_>) -> Result<Part, String> {
     let mut words = inside.split_whitespace();
     let (first, second) = (words.next(), words.next());
     let number = |word: &str| word.parse::<usize>().ok().filter(|n| (1..=PARTS).contains(n));

@@ -51,14 +51,14 @@ impl Plurals {
     }
 
     /// The whole numbers that people meet, each with its form.
-    pub fn met(&self) -> impl Iterator<Item = (u32, &'static str)> + '_ {
+    pub fn common_numbers(&self) -> impl Iterator<Item = (u32, &'static str)> + '_ {
         (0..=TRIED).map(move |number| (number, self.form(number)))
     }
 
     /// Whether some number has this form.
     pub fn has(&self, form: &str) -> bool {
         let part = || self.0.as_ref().and_then(|rules| rules.select(PART).ok()).map(name);
-        self.met().any(|(_, met)| met == form)
+        self.common_numbers().any(|(_, met)| met == form)
             || LARGE.iter().any(|number| self.form(*number) == form)
             || part().is_some_and(|own| own == form)
             || form == "other"

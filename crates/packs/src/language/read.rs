@@ -41,7 +41,7 @@ pub fn read(top: Table<'_>) -> Declared {
         Some(code.to_owned())
     };
     let name = top.need("name").map(|node| {
-        let name = node.said();
+        let name = node.display_text();
         if name.chars().count() > NAME || name.contains('\n') {
             node.fault(format!("a name stands in one line of {NAME} characters at most"));
         }
@@ -69,7 +69,7 @@ fn grammar(top: Table<'_>) -> Grammar {
                 "small letters, digits and hyphens, but for \"none\" and \"else\"",
             );
         }
-        grammar.classes.push((name.to_owned(), node.said()));
+        grammar.classes.push((name.to_owned(), node.display_text()));
     }
     for (name, span, node) in entries(top, "sounds") {
         let taken = [NONE, ELSE].contains(&name) || grammar.has_class(name);
@@ -209,7 +209,7 @@ fn sound(name: &str, node: Node<'_>) -> Option<Sound> {
         let Some(node) = table.get(key) else { return Vec::new() };
         let list = node.list();
         node.count(list.len(), "texts", "a sound");
-        list.into_iter().take(LETTERS).map(|n| n.said().to_lowercase()).collect()
+        list.into_iter().take(LETTERS).map(|n| n.display_text().to_lowercase()).collect()
     };
     let sound =
         Sound { name: name.to_owned(), begins: texts("begins"), ends: texts("ends"), but: texts("but") };

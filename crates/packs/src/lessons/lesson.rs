@@ -4,7 +4,7 @@ use super::point::Point;
 use rules::{Action, Deal, Empire, HouseRules, Outcome, Society};
 
 /// A decision of a lesson's record, with what chance gave for it.
-pub type Recorded = (Action, Vec<Outcome>);
+pub type RecordedDecision = (Action, Vec<Outcome>);
 
 /// A lesson.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub struct Lesson {
     /// The deal.
     pub deal: Deal,
     /// The decisions of the match. Those of the rivals are theirs in the lesson as well.
-    pub moves: Vec<Recorded>,
+    pub moves: Vec<RecordedDecision>,
     /// How many of them have been taken when the lesson begins.
     pub from: usize,
     /// The steps.

@@ -1,4 +1,4 @@
-//! What a step of a lesson points at: a part of the table, by a word and perhaps the id of what is meant.
+//! Targets that a step of a lesson points at: a part of the table, by a word and perhaps the id of what is meant.
 
 use rules::{Card, Empire, ParseError, Phase, Position, Region, Slot, World, nearest};
 
@@ -123,7 +123,7 @@ impl Point {
     /// Reads a point of a match in which these societies sit, by their ids.
     ///
     /// # Errors
-    /// What cannot be read, and what would be right.
+    /// The unreadable part, with the right form.
     pub fn parse(world: &World, seats: &[String], text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! A lesson's record replayed, with whatever the learner may do otherwise: nothing in a lesson may lead to a decision
 //! of the record that is not legal any more.
 
-use super::lesson::{Lesson, LessonTask, Recorded};
+use super::lesson::{Lesson, LessonTask, RecordedDecision};
 use super::point::Point;
 use rules::{Action, Scripted, State, World};
 
@@ -17,7 +17,7 @@ pub struct Misstep {
 }
 
 impl Misstep {
-    fn of_step(step: usize, what: impl Into<String>) -> Self {
+    fn at_step(step: usize, what: impl Into<String>) -> Self {
         Self { step: Some(step), decision: None, what: what.into() }
     }
 }
@@ -34,7 +34,7 @@ pub fn rehearse(world: &World, lesson: &Lesson) -> Result<(), Misstep> {
     for (index, recorded) in lesson.moves.iter().enumerate() {
         let state = states[index];
         let wrong = |what| Misstep { step: None, decision: Some(index + 1), what };
-        states.push(after(world, state, recorded).map_err(wrong)?);
+        states.push(state_after(world, state, recorded).map_err(wrong)?);
     }
     let mut taken = lesson.from;
     if taken >= states.len() {
@@ -48,12 +48,12 @@ pub fn rehearse(world: &World, lesson: &Lesson) -> Result<(), Misstep> {
         let Some(state) = states.get(taken).filter(|_| needed < states.len()) else {
             let what =
                 format!("this step goes up to decision {needed}, and the record has {}", lesson.moves.len());
-            return Err(Misstep::of_step(index, what));
+            return Err(Misstep::at_step(index, what));
         };
-        points(world, lesson, state, &step.points).map_err(|what| Misstep::of_step(index, what))?;
+        points(world, lesson, state, &step.points).map_err(|what| Misstep::at_step(index, what))?;
         for (decision, state) in states.iter().enumerate().take(needed).skip(taken) {
             let rest = &lesson.moves[decision..];
-            choices(world, lesson, state, &step.task, rest).map_err(|what| Misstep::of_step(index, what))?;
+            choices(world, lesson, state, &step.task, rest).map_err(|what| Misstep::at_step(index, what))?;
         }
         taken = needed;
     }
@@ -61,7 +61,11 @@ pub fn rehearse(world: &World, lesson: &Lesson) -> Result<(), Misstep> {
 }
 
 /// The state after a recorded decision.
-fn after(world: &World, mut state: State, (action, outcomes): &Recorded) -> Result<State, String> {
+fn state_after(
+    world: &World,
+    mut state: State,
+    (action, outcomes): &RecordedDecision,
+) -> Result<State, String> {
     let mut chance = Scripted::new(outcomes);
     if state.mover().is_none() {
         return Err("the match is over before this".into());
@@ -79,7 +83,7 @@ fn choices(
     lesson: &Lesson,
     state: &State,
     task: &LessonTask,
-    rest: &[Recorded],
+    rest: &[RecordedDecision],
 ) -> Result<(), String> {
     let Some(((recorded, outcomes), rest)) = rest.split_first() else { return Ok(()) };
     if state.mover() != Some(lesson.learner) {
@@ -90,7 +94,7 @@ fn choices(
     let accepted: Vec<Action> = match task {
         LessonTask::Decide { actions, .. } => actions.clone(),
         LessonTask::Any { verb, .. } => {
-            legal.iter().copied().filter(|action| verb_of(world, *action) == *verb).take(MOST).collect()
+            legal.iter().copied().filter(|action| action_verb(world, *action) == *verb).take(MOST).collect()
         }
         LessonTask::Read | LessonTask::Guess { .. } => Vec::new(),
     };
@@ -102,10 +106,10 @@ fn choices(
         if !legal.contains(action) {
             return Err(format!("\"{}\" is not legal here", world.notation(*action)));
         }
-        let mut state = after(world, *state, &(*action, outcomes.clone()))
+        let mut state = state_after(world, *state, &(*action, outcomes.clone()))
             .map_err(|why| format!("\"{}\": {why}", world.notation(*action)))?;
         for recorded in rest {
-            state = after(world, state, recorded).map_err(|why| {
+            state = state_after(world, state, recorded).map_err(|why| {
                 let (one, other) = (world.notation(*action), world.notation(recorded.0));
                 format!("after \"{one}\" the record's \"{other}\" cannot follow: {why}")
             })?;
@@ -115,7 +119,7 @@ fn choices(
 }
 
 /// The word that the notation of an action begins with.
-pub fn verb_of(world: &World, action: Action) -> String {
+pub fn action_verb(world: &World, action: Action) -> String {
     let notation = world.notation(action);
     notation.split(' ').next().unwrap_or_default().to_owned()
 }

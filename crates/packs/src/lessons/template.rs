@@ -84,7 +84,7 @@ fn parse_name(inside: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result
     let name = words.pop().unwrap_or_default();
     for (index, word) in words.iter().enumerate() {
         let Some(function) = grammar.function(word) else {
-            let known = grammar.of_one_name();
+            let known = grammar.single_name_functions();
             return Err(format!(
                 "\"{word}\" is no function of this language; there are {}",
                 known.join(", ")

@@ -15,11 +15,11 @@ pub const SOCIETIES_APART: f64 = 10.0;
 /// A way to see.
 #[derive(Debug)]
 pub struct Vision {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// Who sees so, for a sentence.
     pub eyes: &'static str,
-    /// What it makes of linear red, green and blue.
+    /// Its matrix of linear red, green and blue.
     rows: [[f64; 3]; 3],
 }
 

@@ -23,7 +23,7 @@ pub fn quiet_guarded() {
 }
 
 /// The result of some work; `None` if a library panics.
-pub(super) fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
+pub(super) fn guard<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = GUARDED.replace(true);
     // What it was working on is dropped with it.
     let done = catch_unwind(AssertUnwindSafe(work));

@@ -1,7 +1,7 @@
 //! Pictures that a pack brings: judged when it is read, and read again when they are to be seen, so that nothing is
 //! held of what nobody looks at.
 
-use super::guard::guarded;
+use super::guard::guard;
 use crate::files::error::ReadError;
 use crate::files::pack_files::Files;
 use image_files::{Pixels, Sides, read_png};
@@ -21,7 +21,7 @@ pub(crate) enum NoPicture {
     /// Its file cannot be read.
     #[error(transparent)]
     File(#[from] ReadError),
-    /// What is in it cannot be shown.
+    /// Its content cannot be shown.
     #[error("{0}")]
     EmblemError(String),
 }
@@ -33,7 +33,7 @@ impl Painting {
     /// Why it cannot be shown.
     pub(crate) fn read(files: &Files, path: &str, sides: (u32, u32)) -> Result<Self, NoPicture> {
         let painting = Self { files: files.clone(), path: path.to_owned(), sides };
-        painting.decoded().map(|_| painting)
+        painting.decode().map(|_| painting)
     }
 
     /// Its path within the pack.
@@ -43,15 +43,15 @@ impl Painting {
 
     /// Its pixels, read now; nothing where that cannot be done any more.
     pub fn pixels(&self) -> Option<Pixels> {
-        let pixels = self.decoded().ok();
+        let pixels = self.decode().ok();
         self.files.release();
         pixels
     }
 
-    fn decoded(&self) -> Result<Pixels, NoPicture> {
+    fn decode(&self) -> Result<Pixels, NoPicture> {
         let bytes = self.files.read(&self.path)?;
         let (least, most) = self.sides;
-        let read = guarded(|| read_png(&bytes, Sides { least, most }));
+        let read = guard(|| read_png(&bytes, Sides { least, most }));
         let read =
             read.ok_or_else(|| NoPicture::EmblemError("it breaks the library that reads pictures".into()))?;
         read.map_err(|why| NoPicture::EmblemError(why.to_string()))

@@ -15,7 +15,7 @@ macro_rules! panels {
             pub const DAY: Self = Self { $($name: rgb($day),)* };
             /// Paper by candlelight.
             pub const NIGHT: Self = Self { $($name: rgb($night),)* };
-            /// What the colours are called in `theme.toml`, and what they are for.
+            /// The colours' names in `theme.toml`, with their uses.
             pub const KEYS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $about),)*];
 
             /// The colour of a key.
@@ -41,29 +41,29 @@ panels! {
     /// Text and drawing.
     ink 0x2b2015 0xf4e8d2 "Text and drawing.";
     /// Text that matters less.
-    faint 0x6e5b45 0xbda98a "Text that matters less.";
+    faint 0x6e5b45 0xbda98a "Secondary text.";
     /// Frames and rules.
     rule 0xc3ac83 0x614e38 "Frames and rules.";
-    /// What can be chosen now.
-    lit 0xd98a0b 0xf2b43f "What can be chosen now.";
-    /// What is chosen or asked for.
-    accent 0x6b2d3c 0xec8d5c "What is chosen or asked for.";
-    /// What is wrong, or lost.
-    wrong 0xa3241c 0xf07264 "What is wrong, or lost.";
-    /// What is gained.
-    gain 0x2c6638 0x93cf9c "What is gained.";
+    /// Available choices.
+    lit 0xd98a0b 0xf2b43f "Available choices.";
+    /// The selection, and the main button.
+    accent 0x6b2d3c 0xec8d5c "The selection, and the main button.";
+    /// Mistakes and losses.
+    wrong 0xa3241c 0xf07264 "Mistakes and losses.";
+    /// Gains.
+    gain 0x2c6638 0x93cf9c "Gains.";
     /// Open water.
     sea 0x9cbdc4 0x25302f "Open water round a realm.";
     /// Water at a coast.
     shallow 0xcfe0dc 0x434c45 "Water at the coasts of a realm.";
     /// Paper of the land, which the empires tint.
-    land 0xf6eed9 0x4a3f31 "Paper of the land, which the empires tint.";
-    /// What lies round the stations of a star chart.
-    space 0x1e384e 0x101b2a "What lies round the stations of a star chart.";
+    land 0xf6eed9 0x4a3f31 "The land, which the empires tint.";
+    /// The background of a star chart.
+    space 0x1e384e 0x101b2a "The background of a star chart.";
     /// The grid of a star chart.
     grid 0x3d5f78 0x2b4055 "The grid of a star chart.";
     /// Land that a star chart hints at.
-    shore 0x2c4b62 0x1c2c3d "Land that a star chart hints at.";
+    shore 0x2c4b62 0x1c2c3d "Coastlines in the background of a star chart.";
     /// Routes, rims and names of a star chart.
     chalk 0xe9eef2 0xc9d4de "Routes, rims and names of a star chart.";
 }

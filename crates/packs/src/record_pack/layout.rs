@@ -20,7 +20,7 @@ const NEAREST: f64 = 0.62;
 /// Places so many regions with these borders on a sheet.
 pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, height: f32) -> Vec<Point> {
     let steps = steps(count, borders);
-    let mut points = scaled(&steps);
+    let mut points = project(&steps);
     for _ in 0..STRESS_STEPS {
         points = less_stress(&points, &steps);
     }
@@ -60,7 +60,7 @@ fn steps(count: usize, borders: &[(usize, usize)]) -> Vec<Vec<f64>> {
 }
 
 /// The points along the two strongest directions of the distances.
-fn scaled(steps: &[Vec<f64>]) -> Vec<Pair> {
+fn project(steps: &[Vec<f64>]) -> Vec<Pair> {
     let count = steps.len();
     let n = count.max(1) as f64;
     let square = |a: usize, b: usize| steps[a][b] * steps[a][b];

@@ -8,6 +8,7 @@ mod looks;
 mod picture;
 mod words;
 
+use super::metadata::Metadata;
 use super::pack::Pack;
 use super::rules_data::RulesData;
 
@@ -41,19 +42,18 @@ impl Pack {
         Self {
             files: near.map_or(words::OWN, |pack| pack.files.clone()),
             below: Vec::new(),
-            id,
-            version,
-            needs: None,
+            metadata: Metadata {
+                id,
+                version,
+                needs: None,
+                ..near.map(|pack| pack.metadata.clone()).unwrap_or_default()
+            },
             extends_version: None,
-            authors: near.map_or_else(Vec::new, |pack| pack.authors.clone()),
-            licence: near.map_or_else(String::new, |pack| pack.licence.clone()),
-            homepage: near.and_then(|pack| pack.homepage.clone()),
-            tags: near.map_or_else(Vec::new, |pack| pack.tags.clone()),
             credits: near.map_or_else(Vec::new, |pack| pack.credits.clone()),
             preview: near.and_then(|pack| pack.preview.clone()),
             own_languages: languages.clone(),
             languages,
-            digest: rules.played(&rules.raw.house).digest(),
+            digest: rules.with_house(&rules.raw.house).digest(),
             picture: picture::build(&rules.raw, near),
             theme: looks::build(&rules.raw, &societies, near),
             words,

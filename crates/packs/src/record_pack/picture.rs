@@ -24,7 +24,7 @@ pub(super) fn build(raw: &Raw, near: Option<&Pack>) -> Picture {
     if let Some(pack) = near.filter(same) {
         return pack.picture.clone();
     }
-    let plan = near.and_then(|pack| placed(raw, pack)).unwrap_or_else(|| {
+    let plan = near.and_then(|pack| borrowed_chart(raw, pack)).unwrap_or_else(|| {
         let (width, height) = SHEET;
         let (borders, seas) = (raw.borders.clone(), raw.seas.clone());
         let stations = layout(raw.regions.len(), &[&borders[..], &seas[..]].concat(), width, height);
@@ -34,7 +34,7 @@ pub(super) fn build(raw: &Raw, near: Option<&Pack>) -> Picture {
 }
 
 /// The record's regions where another pack's picture has them, if it knows all of them.
-fn placed(raw: &Raw, pack: &Pack) -> Option<ChartPlan> {
+fn borrowed_chart(raw: &Raw, pack: &Pack) -> Option<ChartPlan> {
     let at = |id: &String| pack.rules.raw.regions.iter().position(|r| r.id == *id);
     let known: Vec<usize> = raw.regions.iter().map(|r| at(&r.id)).collect::<Option<_>>()?;
     let (width, height, round, spots, land): (f32, f32, bool, Vec<Point>, _) = match &pack.picture {

@@ -35,7 +35,7 @@ pub(super) fn read(
     languages.sort_by_key(|language| *language != FIRST_LANGUAGE);
     let first = plain(FIRST_LANGUAGE);
     let say = |language: &String| {
-        let own = Words { name: made(id), ..plain(language).or(&first) };
+        let own = Words { name: name_from_id(id), ..plain(language).or(&first) };
         words(rules, societies, None, &own)
     };
     let said = languages.iter().map(say).collect();
@@ -61,7 +61,7 @@ fn plain(language: &str) -> Words {
 }
 
 /// A name made from an id: "iron-gate" becomes "Iron gate".
-fn made(id: &str) -> String {
+fn name_from_id(id: &str) -> String {
     capital(&id.replace('-', " "))
 }
 
@@ -72,7 +72,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
     let name = |ids: Vec<&str>, of: fn(&RulesData) -> Vec<&str>, names: &[String]| -> Vec<String> {
         let there = known.map(of).unwrap_or_default();
         let one = |id: &&str| there.iter().position(|k| k == id).and_then(|i| names.get(i));
-        ids.iter().map(|id| one(id).cloned().unwrap_or_else(|| made(id))).collect()
+        ids.iter().map(|id| one(id).cloned().unwrap_or_else(|| name_from_id(id))).collect()
     };
     Words {
         name: own.name.clone(),
@@ -129,7 +129,7 @@ fn orders(rules: &RulesData) -> Vec<&str> {
 }
 
 fn society(id: &str, own: &Words) -> SocietyName {
-    let plain = || SocietyName { id: id.to_owned(), name: made(id), short: made(id) };
+    let plain = || SocietyName { id: id.to_owned(), name: name_from_id(id), short: name_from_id(id) };
     own.societies.iter().find(|society| society.id == id).cloned().unwrap_or_else(plain)
 }
 
@@ -156,7 +156,7 @@ fn abilities(rules: &RulesData, known: Option<&RulesData>, own: &Words) -> Vec<A
         let at = known.and_then(|k| k.abilities.iter().position(|other| other == id));
         let same = at.is_some_and(|i| known.and_then(|k| k.raw.abilities.get(i)) == Some(ability));
         let text = at.and_then(|i| own.abilities.get(i));
-        let name = text.map_or_else(|| made(id), |t| t.name.clone());
+        let name = text.map_or_else(|| name_from_id(id), |t| t.name.clone());
         match text.filter(|_| same) {
             Some(text) => text.clone(),
             None => AbilityText { name, text: String::new() },
@@ -172,9 +172,10 @@ fn event_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<EventTe
         let text = at.and_then(|i| own.events.get(i));
         match text.filter(|text| halves == Some(&event.halves) && text.does.len() == event.halves.len()) {
             Some(text) => text.clone(),
-            None => {
-                EventText { name: text.map_or_else(|| made(&event.id), |t| t.name.clone()), does: Vec::new() }
-            }
+            None => EventText {
+                name: text.map_or_else(|| name_from_id(&event.id), |t| t.name.clone()),
+                does: Vec::new(),
+            },
         }
     };
     raw.events.iter().map(one).collect()
@@ -188,7 +189,7 @@ fn offer_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<Ability
         match text.filter(|_| same) {
             Some(text) => text.clone(),
             None => AbilityText {
-                name: text.map_or_else(|| made(&offer.id), |t| t.name.clone()),
+                name: text.map_or_else(|| name_from_id(&offer.id), |t| t.name.clone()),
                 text: String::new(),
             },
         }
@@ -215,8 +216,8 @@ mod tests {
 
     #[test]
     fn a_name_is_made_from_an_id() {
-        assert_eq!(made("iron-gate"), "Iron gate");
-        assert_eq!(made("x"), "X");
-        assert_eq!(made(""), "");
+        assert_eq!(name_from_id("iron-gate"), "Iron gate");
+        assert_eq!(name_from_id("x"), "X");
+        assert_eq!(name_from_id(""), "");
     }
 }

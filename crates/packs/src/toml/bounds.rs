@@ -1,4 +1,4 @@
-//! What holds of every TOML file of a pack, whatever it is about: how long lists, tables and texts are,
+//! Limits of every TOML file of a pack: how long lists, tables and texts are,
 //! and that texts are only what can be seen.
 
 use toml::Spanned;
@@ -8,7 +8,7 @@ use super::faults::Faults;
 use super::source::{Source, Span};
 use crate::limits::{ITEMS, TEXT};
 use text::clean::is_unseen;
-use text::count::{counted, grouped};
+use text::count::{counted, group_digits};
 use text::nesting::{DEEPEST, too_deep};
 
 /// Whether a text goes no deeper than it may; `start` is where it begins in the source.
@@ -21,7 +21,7 @@ pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults
 }
 
 /// Whether nothing in a table is larger than it may be.
-pub(super) fn are_kept(source: &Source, table: &Spanned<DeTable<'_>>, faults: &Faults) -> bool {
+pub(super) fn are_met(source: &Source, table: &Spanned<DeTable<'_>>, faults: &Faults) -> bool {
     let check = Check { source, faults };
     check.table(table.get_ref(), table.span())
 }
@@ -68,7 +68,7 @@ impl Check<'_> {
         let count = text.chars().count();
         if count > TEXT {
             self.faults.note(self.source, span, || {
-                format!("this text has {} characters; {TEXT} are the most", grouped(count as i64))
+                format!("this text has {} characters; {TEXT} are the most", group_digits(count as i64))
             });
             return false;
         }

@@ -83,13 +83,13 @@ impl Faults {
     }
 
     /// Whether a file has a fault, whichever of the packs it is from.
-    pub fn spoil(&self, file: &str) -> bool {
-        self.faults.borrow().iter().any(|fault| is_of(fault, file))
+    pub fn has_fault(&self, file: &str) -> bool {
+        self.faults.borrow().iter().any(|fault| is_in_file(fault, file))
     }
 
     /// Whether there is a warning about a file, whichever of the packs it is from.
-    pub fn warn_of(&self, file: &str) -> bool {
-        self.warnings.borrow().iter().any(|warning| is_of(warning, file))
+    pub fn has_warning(&self, file: &str) -> bool {
+        self.warnings.borrow().iter().any(|warning| is_in_file(warning, file))
     }
 
     /// Whether there has been no fault.
@@ -104,18 +104,18 @@ impl Faults {
         let mut faults = self.faults.into_inner();
         if is_full {
             let why = format!("the pack has {FAULTS} faults or more; mend these, then the others are told");
-            faults.push(Fault::of_file(pack, why));
+            faults.push(Fault::for_file(pack, why));
         }
         if self.inherited.get() > INHERITED {
             let why = "more faults than these are in files of packs that this one extends: they follow from \
                        what it changes, such as a list that takes the place of theirs";
-            faults.push(Fault { inherited: true, ..Fault::of_file(pack, why) });
+            faults.push(Fault { inherited: true, ..Fault::for_file(pack, why) });
         }
         faults
     }
 }
 
 /// Whether a fault is in a file: a pack's own, or that of one which it extends.
-fn is_of(fault: &Fault, file: &str) -> bool {
+fn is_in_file(fault: &Fault, file: &str) -> bool {
     fault.file.strip_suffix(file).is_some_and(|pack| pack.is_empty() || pack.ends_with('/'))
 }

@@ -1,8 +1,8 @@
-//! What the files of a pack are made of. A key is declared once, where it is read; the reader, the
+//! Declarations of the keys of a pack's files. A key is declared once, where it is read; the reader, the
 //! authors' reference and the schemas for editors all go by that declaration.
 
 use rules::{Windows, nearest};
-use text::count::grouped;
+use text::count::group_digits;
 
 /// A key that a table may have.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,7 +11,7 @@ pub struct Field {
     pub name: &'static str,
     /// The type of the value.
     pub kind: Kind,
-    /// What it means.
+    /// Its meaning.
     pub doc: &'static str,
     /// Whether it must be there.
     pub needed: Presence,
@@ -72,7 +72,7 @@ pub enum Kind {
     Colour,
     /// The path of a file of the pack.
     Path,
-    /// What is printed on a council position, in words.
+    /// A printed action, in words.
     Action,
     /// The id of such a thing of the pack.
     Name(Thing),
@@ -177,7 +177,7 @@ impl Thing {
 pub struct Choice {
     /// The word.
     pub name: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub doc: &'static str,
     /// Keys of the same table that must be there with it.
     pub needs: &'static [&'static str],
@@ -203,7 +203,7 @@ impl Choice {
         Self { takes, ..self }
     }
 
-    /// The same, with which a list of the table holds none but these windows.
+    /// Limits a list of the table to these windows.
     pub const fn limits(self, key: &'static str, windows: Windows) -> Self {
         Self { limits: Some((key, windows)), ..self }
     }
@@ -223,10 +223,10 @@ impl Kind {
             Self::Id => "id".into(),
             Self::Language => "language".into(),
             Self::Whole(least, most) => {
-                format!("whole number from {} to {}", grouped(*least), grouped(*most))
+                format!("whole number from {} to {}", group_digits(*least), group_digits(*most))
             }
             Self::Number(least, most) => {
-                format!("number from {} to {}", grouped(*least as i64), grouped(*most as i64))
+                format!("number from {} to {}", group_digits(*least as i64), group_digits(*most as i64))
             }
             Self::Boolean => "true or false".into(),
             Self::Colour => "colour".into(),

@@ -5,7 +5,7 @@ use toml::Spanned;
 use toml::de::{DeArray, DeString, DeTable, DeValue};
 
 use super::faults::Faults;
-use super::over::{over, value_over};
+use super::merge::{merge_over, value_over};
 use super::source::Source;
 use rules::nearest;
 
@@ -50,13 +50,13 @@ pub(super) fn lay<'a>(
     let lists = || LISTS.iter().filter(|(file, ..)| source.name == *file);
     if lists().next().is_none() {
         return match under {
-            Some(under) => over(own, under),
+            Some(under) => merge_over(own, under),
             None => own,
         };
     }
     let below = under.is_some();
     let mut under = under.unwrap_or_default();
-    for whole in replaced(source, faults, &mut own) {
+    for whole in overriding_lists(source, faults, &mut own) {
         under.remove::<str>(&whole);
     }
     let mut gone = Vec::new();
@@ -75,11 +75,11 @@ pub(super) fn lay<'a>(
             pairs(source, faults, (&mut own, &mut under), (key, removed), &gone);
         }
     }
-    if below { over(own, under) } else { own }
+    if below { merge_over(own, under) } else { own }
 }
 
 /// The lists that are to take the place of those below.
-fn replaced(source: &Source, faults: &Faults, own: &mut DeTable<'_>) -> Vec<String> {
+fn overriding_lists(source: &Source, faults: &Faults, own: &mut DeTable<'_>) -> Vec<String> {
     let Some(DeValue::Array(keys)) = own.get(REPLACE).map(Spanned::get_ref) else { return Vec::new() };
     let known = || LISTS.iter().filter(|(file, ..)| source.name == *file).map(|(_, key, _)| *key);
     let mut whole = Vec::new();
@@ -121,9 +121,9 @@ fn entries<'a>(
         all.extend(lower.into_iter().map(|item| (true, item)));
     }
     for mut item in items {
-        let id = id_of(&item).map(str::to_owned);
+        let id = item_id(&item).map(str::to_owned);
         let known =
-            |(below, other): &(bool, Item<'a>)| *below && id.is_some() && id_of(other) == id.as_deref();
+            |(below, other): &(bool, Item<'a>)| *below && id.is_some() && item_id(other) == id.as_deref();
         let place = all.iter().position(known);
         if is_removed(&mut item) {
             if let Some((key, _)) = item
@@ -155,7 +155,7 @@ fn entries<'a>(
             None => match all.iter().position(|(below, other)| *below && stands_for(same, other, &item)) {
                 Some(place) => all[place] = (false, item),
                 // A region needs no more than its id: of such a new one a warning tells.
-                None => match meant(same, &item, &all).filter(|_| source.name != "map.toml") {
+                None => match likely_base_id(same, &item, &all).filter(|_| source.name != "map.toml") {
                     Some(near) => faults.note(source, item.span(), || {
                         format!(
                             "nothing below has the id {:?}; did you mean {near:?}?",
@@ -171,10 +171,10 @@ fn entries<'a>(
     Some((name, Spanned::new(span, DeValue::Array(all))))
 }
 
-/// What is said of an entry that cannot be removed.
+/// The message for an entry that cannot be removed.
 fn nothing(id: Option<&str>, all: &[(bool, Item<'_>)]) -> String {
     let Some(id) = id else { return "this is to be removed, but says no id".into() };
-    match nearest(id, all.iter().filter_map(|(_, item)| id_of(item))) {
+    match nearest(id, all.iter().filter_map(|(_, item)| item_id(item))) {
         Some(near) => format!("nothing below has the id \"{id}\"; did you mean \"{near}\"?"),
         None => format!("nothing below has the id \"{id}\", so that nothing can be removed"),
     }
@@ -182,11 +182,11 @@ fn nothing(id: Option<&str>, all: &[(bool, Item<'_>)]) -> String {
 
 /// The id below that an entry means which changes something and has no such id itself: it says too little for one that
 /// is new.
-fn meant(same: EntryMatch, item: &Item<'_>, all: &[(bool, Item<'_>)]) -> Option<String> {
+fn likely_base_id(same: EntryMatch, item: &Item<'_>, all: &[(bool, Item<'_>)]) -> Option<String> {
     let below = || all.iter().filter(|(below, _)| *below).map(|(_, other)| other);
-    let near = nearest(id_of(item)?, below().filter_map(id_of))?;
+    let near = nearest(item_id(item)?, below().filter_map(item_id))?;
     let keys = |of: &Item<'_>| of.get_ref().as_table().map_or(0, DeTable::len);
-    let whole = below().find(|other| id_of(other) == Some(&near)).map_or(0, keys);
+    let whole = below().find(|other| item_id(other) == Some(&near)).map_or(0, keys);
     let little = match same {
         EntryMatch::IdOr(key) => item.get_ref().get(key).is_none(),
         _ => keys(item) < whole,
@@ -194,7 +194,7 @@ fn meant(same: EntryMatch, item: &Item<'_>, all: &[(bool, Item<'_>)]) -> Option<
     little.then_some(near)
 }
 
-fn id_of<'t>(item: &'t Spanned<DeValue<'_>>) -> Option<&'t str> {
+fn item_id<'t>(item: &'t Spanned<DeValue<'_>>) -> Option<&'t str> {
     item.get_ref().get("id").and_then(|id| id.get_ref().as_str())
 }
 
@@ -214,12 +214,12 @@ fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
 /// Whether an entry with another id takes the place of one that is there.
 fn stands_for(same: EntryMatch, known: &Spanned<DeValue<'_>>, item: &Spanned<DeValue<'_>>) -> bool {
     let EntryMatch::IdOr(key) = same else { return false };
-    let names = |of: &Spanned<DeValue<'_>>| of.get_ref().get(key).and_then(named);
+    let names = |of: &Spanned<DeValue<'_>>| of.get_ref().get(key).and_then(list_names);
     names(known).is_some_and(|own| Some(own) == names(item))
 }
 
 /// The names in a list, in their order by letters.
-fn named(list: &Spanned<DeValue<'_>>) -> Option<Vec<String>> {
+fn list_names(list: &Spanned<DeValue<'_>>) -> Option<Vec<String>> {
     let DeValue::Array(items) = list.get_ref() else { return None };
     let mut names: Vec<String> =
         items.iter().map(|item| item.get_ref().as_str().map(str::to_owned)).collect::<Option<_>>()?;
@@ -236,7 +236,7 @@ fn pairs<'a>(
     gone: &[String],
 ) {
     let removed = match own.get(removed).map(Spanned::get_ref) {
-        Some(DeValue::Array(pairs)) => pairs.iter().map(|pair| (pair.span(), named(pair))).collect(),
+        Some(DeValue::Array(pairs)) => pairs.iter().map(|pair| (pair.span(), list_names(pair))).collect(),
         _ => Vec::new(),
     };
     let above = own.remove_entry::<str>(key);
@@ -246,7 +246,7 @@ fn pairs<'a>(
     if let Some((key, list)) = below {
         let span = list.span();
         if let DeValue::Array(lower) = list.into_inner() {
-            all.extend(lower.into_iter().map(|pair| (named(&pair), pair)));
+            all.extend(lower.into_iter().map(|pair| (list_names(&pair), pair)));
         }
         name = Some((key, span));
     }
@@ -264,7 +264,7 @@ fn pairs<'a>(
             let span = list.span();
             if let DeValue::Array(upper) = list.into_inner() {
                 for pair in upper {
-                    let ends = named(&pair);
+                    let ends = list_names(&pair);
                     all.retain(|(known, _)| ends.is_none() || *known != ends);
                     all.push((None, pair));
                 }

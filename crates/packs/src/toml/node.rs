@@ -10,7 +10,7 @@ use super::kind::{Choice, Field, Kind, Presence, meant};
 use super::report::Fault;
 use super::source::{Layer, Source, Span};
 use rules::nearest;
-use text::count::{counted, grouped, range};
+use text::count::{counted, group_digits, range};
 
 /// A value with its place.
 #[derive(Clone, Copy)]
@@ -51,13 +51,13 @@ impl<'a> Table<'a> {
         root: &'a Spanned<DeTable<'a>>,
         fields: &'static [Field],
     ) -> Self {
-        let table = Self::unchecked(source, faults, root, fields);
+        let table = Self::partial(source, faults, root, fields);
         table.check_keys();
         table
     }
 
     /// The top of a file of which only some keys are looked at; others it may have are not faults.
-    pub fn unchecked(
+    pub fn partial(
         source: &'a Source,
         faults: &'a Faults,
         root: &'a Spanned<DeTable<'a>>,
@@ -114,10 +114,10 @@ impl<'a> Table<'a> {
             let below = self.source.text.get(self.span()).unwrap_or_default();
             let header = below.lines().next().filter(|line| line.starts_with('['));
             let place = header.map_or(String::new(), |header| format!(" in {header}"));
-            return Fault::of_file(self.file(), format!("{message}{place}"));
+            return Fault::for_file(self.file(), format!("{message}{place}"));
         }
         if self.span().is_empty() {
-            Fault::of_file(self.file(), message)
+            Fault::for_file(self.file(), message)
         } else {
             Fault::at(self.source, self.span(), message)
         }
@@ -159,7 +159,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What a key takes. Reading one that is not declared is a mistake of the program.
+    /// The declared kind of a key. Reading an undeclared key is a mistake of the program.
     fn kind_of(&self, name: &str) -> &'static Kind {
         match self.keys {
             Keys::Each(kind) => kind,
@@ -297,7 +297,7 @@ impl<'a> Node<'a> {
     }
 
     /// A text that people read: there is something in it.
-    pub fn said(&self) -> String {
+    pub fn display_text(&self) -> String {
         let text = self.text();
         if text.is_some_and(|t| t.trim().is_empty()) {
             self.fault("this is empty, but people read it: give it a word");
@@ -306,7 +306,7 @@ impl<'a> Node<'a> {
     }
 
     /// The value as it is written in the file.
-    pub fn written(&self) -> String {
+    pub fn source_text(&self) -> String {
         self.source.text.get(self.span()).unwrap_or_default().to_owned()
     }
 
@@ -332,7 +332,7 @@ impl<'a> Node<'a> {
         let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok();
         let fitting = number.filter(|n| (least..=most).contains(n)).and_then(|n| T::try_from(n).ok());
         if fitting.is_none() {
-            self.fault(format!("{} is outside of {}", self.written(), range(least, most)));
+            self.fault(format!("{} is outside of {}", self.source_text(), range(least, most)));
         }
         fitting
     }
@@ -355,8 +355,8 @@ impl<'a> Node<'a> {
         };
         let number = number.filter(|n| (least..=most).contains(n));
         if number.is_none() {
-            let (least, most) = (grouped(least as i64), grouped(most as i64));
-            self.fault(format!("{} is no number between {least} and {most}", self.written()));
+            let (least, most) = (group_digits(least as i64), group_digits(most as i64));
+            self.fault(format!("{} is no number between {least} and {most}", self.source_text()));
         }
         number
     }

@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use toml_parser::lexer::TokenKind;
 
-use super::bounds::{are_kept, is_flat};
+use super::bounds::{are_met, is_flat};
 use super::faults::Faults;
 use super::lists::lay;
 use super::report::Fault;
@@ -50,10 +50,10 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
         let is_toml = errors.is_empty();
         right &= is_toml;
         for error in first_of_lines(errors, layer.text) {
-            let (span, message) = said(&error, layer.text);
+            let (span, message) = describe_error(&error, layer.text);
             faults.note(source, span.start + layer.start..span.end + layer.start, || message);
         }
-        let mut table = if layer.start == 0 { table } else { moved(table, layer.start, moved_table) };
+        let mut table = if layer.start == 0 { table } else { shift(table, layer.start, moved_table) };
         if layer.start > 0
             && let Some(keys) = source.inherited
         {
@@ -65,7 +65,7 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
             table = Spanned::new(span, kept.collect());
         }
         // What is made of a text that breaks off is nothing that its author has written.
-        right &= is_toml && are_kept(source, &table, faults);
+        right &= is_toml && are_met(source, &table, faults);
         layers.push(table);
     }
     let span = layers.first()?.span();
@@ -97,7 +97,7 @@ fn first_of_lines(mut errors: Vec<toml::de::Error>, text: &str) -> Vec<toml::de:
 }
 
 /// Where an error stands and what is said of it: of a text without an end, where that begins.
-fn said(error: &toml::de::Error, text: &str) -> (Span, String) {
+fn describe_error(error: &toml::de::Error, text: &str) -> (Span, String) {
     let span = error.span().unwrap_or(0..0);
     // To look for where a text begins takes time.
     let is_of_text = error.message().contains("string, expected");
@@ -141,13 +141,13 @@ fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
 }
 
 /// A value with its places shifted.
-fn moved<T, U>(value: Spanned<T>, by: usize, inside: fn(T, usize) -> U) -> Spanned<U> {
+fn shift<T, U>(value: Spanned<T>, by: usize, inside: fn(T, usize) -> U) -> Spanned<U> {
     let span = value.span();
     Spanned::new(span.start + by..span.end + by, inside(value.into_inner(), by))
 }
 
 fn moved_table(table: DeTable<'_>, by: usize) -> DeTable<'_> {
-    let entry = |(key, value)| (moved(key, by, |key, _| key), moved(value, by, moved_value));
+    let entry = |(key, value)| (shift(key, by, |key, _| key), shift(value, by, moved_value));
     table.into_iter().map(entry).collect()
 }
 
@@ -155,7 +155,7 @@ fn moved_value(value: DeValue<'_>, by: usize) -> DeValue<'_> {
     match value {
         DeValue::Table(table) => DeValue::Table(moved_table(table, by)),
         DeValue::Array(items) => {
-            DeValue::Array(items.into_iter().map(|item| moved(item, by, moved_value)).collect())
+            DeValue::Array(items.into_iter().map(|item| shift(item, by, moved_value)).collect())
         }
         other => other,
     }

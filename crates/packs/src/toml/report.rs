@@ -1,4 +1,4 @@
-//! What is wrong with a pack, said so that its author can mend it: file, line, caret, remedy.
+//! Reports for authors of packs: file, line, caret, remedy.
 
 use std::fmt;
 
@@ -38,7 +38,7 @@ impl Fault {
     }
 
     /// A fault of a whole file.
-    pub fn of_file(file: impl Into<String>, message: impl Into<String>) -> Self {
+    pub fn for_file(file: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
             file: clean::line(&file.into(), clean::PATH),
             place: None,
@@ -49,7 +49,7 @@ impl Fault {
     }
 
     /// Where it is, and what is wrong, without the line.
-    pub fn in_short(&self) -> String {
+    pub fn summary(&self) -> String {
         match &self.place {
             Some(Quote { line, column, .. }) => format!("{}:{line}:{column}: {}", self.file, self.message),
             None => format!("{}: {}", self.file, self.message),
@@ -65,7 +65,7 @@ fn readable(message: String) -> String {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.in_short())?;
+        f.write_str(&self.summary())?;
         self.place.as_ref().map_or(Ok(()), |quote| write!(f, "\n{quote}"))
     }
 }

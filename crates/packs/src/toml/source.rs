@@ -8,7 +8,7 @@ use std::ops::Range;
 pub struct Source {
     /// The path within the pack.
     pub name: String,
-    /// What is in it.
+    /// The text.
     pub text: String,
     /// Which keys a file takes from those below it; all of them where nothing is said.
     pub(super) inherited: Option<&'static [&'static str]>,
@@ -21,9 +21,9 @@ pub struct Source {
 /// One pack's text of a file.
 #[derive(Clone, Copy, Debug)]
 pub struct Layer<'a> {
-    /// What reports call it.
+    /// Its name in reports.
     pub name: &'a str,
-    /// What is in it.
+    /// The text.
     pub text: &'a str,
     /// Where that begins in the file as a whole.
     pub start: usize,
@@ -66,7 +66,7 @@ impl Source {
     }
 
     /// The name in reports of the own layer that lies elsewhere.
-    pub fn beside(&self) -> Option<&str> {
+    pub fn outside_name(&self) -> Option<&str> {
         self.beside.as_deref()
     }
 
@@ -87,6 +87,6 @@ impl Source {
     /// Whether a byte is in a file of a pack that this one extends.
     pub fn inherits(&self, byte: usize) -> bool {
         let layer = self.layer(byte).name;
-        layer != self.name && self.beside() != Some(layer)
+        layer != self.name && self.outside_name() != Some(layer)
     }
 }

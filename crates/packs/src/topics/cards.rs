@@ -12,11 +12,15 @@ use rules::{
 
 /// The keys of `cards.toml`.
 pub const FIELDS: &[Field] = &[
-    field("copies", Kind::Whole(1, MAX_COPIES as i64), "Copies of each card in its deck (R1.4)."),
+    field(
+        "copies",
+        Kind::Whole(1, MAX_COPIES as i64),
+        "The number of copies of each card in its deck (R1.4).",
+    ),
     field(
         "wild",
         Kind::Whole(0, MAX_WILD as i64),
-        "Wild cards of each deck, where the house rule has them; none when left out.",
+        "The number of wild cards in each deck, if the house rule adds them. None by default.",
     )
     .optional(),
     field(
@@ -27,13 +31,13 @@ pub const FIELDS: &[Field] = &[
     field(
         "offers",
         Kind::List(&Kind::Table(offers::OFFER), 0, ANY_NUMBER),
-        "The offer cards, where the house rule has them (R12.1).",
+        "The offer cards, used if the house rule is on (R12.1).",
     )
     .optional(),
     field(
         "events",
         Kind::List(&Kind::Table(events::EVENT), 0, ANY_NUMBER),
-        "The event cards, where the house rule has them (R11.1).",
+        "The event cards, used if the house rule is on (R11.1).",
     )
     .optional(),
     REPLACED,
@@ -45,18 +49,18 @@ const ABILITY: &[Field] = &forms::join::<{ OWN.len() + Effect::KEYS.len() }>(&[
 ]);
 
 const OWN: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
+    field("id", Kind::Id, "Its id, used by the text files."),
     field(
         "cost",
         Kind::List(&Kind::Name(Thing::Empire), 1, 2),
-        "What must be paid: [A], [A, A] or [A, B] (R1.4).",
+        "The cards to pay: [A], [A, A] or [A, B] (R1.4).",
     ),
     field(
         "when",
         Kind::List(&Kind::OneOf("window", forms::WINDOWS), 1, ANY_NUMBER),
-        "In which windows it can be played; the effect limits which these can be (R7.2).",
+        "The windows in which it can be played. The effect limits the choice (R7.2).",
     ),
-    field("effect", Kind::OneOf("effect", EFFECTS), "What it does."),
+    field("effect", Kind::OneOf("effect", EFFECTS), "The effect."),
     REMOVED,
 ];
 
@@ -138,8 +142,8 @@ fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
 }
 
 /// The effect and its keys as they are written in a pack that has these icons of its own.
-pub(crate) fn written(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
+pub(crate) fn to_toml(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
     let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
-    keys.extend(forms::written(effect, icons));
+    keys.extend(forms::to_toml(effect, icons));
     keys
 }

@@ -12,17 +12,17 @@ use rules::{MAX_REGIONS, Raw};
 /// The keys of a chart.
 pub(crate) const CHART: &[Field] = &[
     field("size", SIZE, "The size of the sheet in map units."),
-    field("round", Kind::Boolean, "Whether the right edge goes on at the left one; false when left out.")
+    field("round", Kind::Boolean, "Whether the right edge continues at the left one. False by default.")
         .optional(),
     field(
         "stations",
         Kind::ById(Thing::Region, &POINT),
-        "Where each region lies, by id, in map units, y downwards.",
+        "The position of each region, by id, in map units, y downwards.",
     ),
     field(
         "land",
         Kind::List(&Kind::List(&POINT, 0, ANY_NUMBER), 0, ANY_NUMBER),
-        "Shores that are hinted at, as rings of points; none when left out.",
+        "Coastlines in the background, as rings of points. None by default.",
     )
     .optional(),
 ];

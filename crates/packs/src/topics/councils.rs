@@ -21,11 +21,16 @@ pub const FIELDS: &[Field] = &[
 
 const EMPIRE: &[Field] = &[
     field("id", Kind::Id, "Its id in notation."),
-    field("banners", Kind::Whole(1, MAX_BANNERS as i64), "Its banners, supply and map together."),
+    field(
+        "banners",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "The number of its banners, in the supply and on the map.",
+    ),
     field(
         "council",
         Kind::List(&Kind::List(&Kind::Action, 1, MAX_LINES), 1, MAX_OFFICES),
-        "For each position what is printed on it: \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\", \"swap\".",
+        "The printed actions of each position: \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \
+         \"attack\", \"swap\".",
     ),
 ];
 
@@ -162,7 +167,7 @@ fn plural(icon: Icon, id: &str) -> String {
 }
 
 /// A printed action as it is written in a pack that has these icons of its own.
-pub fn written(printed: Printed, icons: &[String]) -> String {
+pub fn to_toml(printed: Printed, icons: &[String]) -> String {
     let count = |count: Count| match count.per {
         None => count.number.to_string(),
         Some((1, icon)) => format!("{} per {}", count.number, icon.id(icons)),

@@ -1,4 +1,4 @@
-//! What a manifest says about single files of the pack: who made them, and under which terms.
+//! Credits of single files in a manifest: authors and licences.
 
 use crate::files::layers::Layers;
 use crate::toml::node::Table;
@@ -19,12 +19,12 @@ pub fn read(top: Table<'_>, layers: &Layers) -> Vec<Credit> {
     let mut credits = Vec::new();
     for node in top.get("credits").map(|node| node.list()).unwrap_or_default() {
         let Some(table) = node.table() else { continue };
-        let said = |key: &str| table.need(key).map(|node| node.said()).unwrap_or_default();
+        let said = |key: &str| table.need(key).map(|node| node.display_text()).unwrap_or_default();
         let (file, by) = (said("file"), said("by"));
         if let (Some(node), Err(why)) = (table.get("file").filter(|_| !file.is_empty()), layers.read(&file)) {
-            node.fault(layers.said(&file, &why));
+            node.fault(layers.explain_error(&file, &why));
         }
-        let licence = table.get("licence").map(|node| node.said());
+        let licence = table.get("licence").map(|node| node.display_text());
         credits.push(Credit { file, by, licence });
     }
     credits

@@ -35,12 +35,12 @@ impl<'a> Emblems<'a> {
         }
         let (name, bytes) =
             (self.fetch)(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok()?;
-        let emblem = self.judged(node, path, &name, bytes).unwrap_or_else(|| PLAIN_MARK.to_vec());
+        let emblem = self.judge_emblem(node, path, &name, bytes).unwrap_or_else(|| PLAIN_MARK.to_vec());
         self.read.insert(path.to_owned(), emblem.clone());
         Some(emblem)
     }
 
-    fn judged(&mut self, node: Node<'_>, path: &str, name: &str, bytes: Vec<u8>) -> Option<Vec<u8>> {
+    fn judge_emblem(&mut self, node: Node<'_>, path: &str, name: &str, bytes: Vec<u8>) -> Option<Vec<u8>> {
         let whole = |why: &str| node.fault(format!("\"{path}\" is no emblem: {why}"));
         if let Some(kind) = picture(&bytes) {
             whole(&format!(

@@ -10,18 +10,22 @@ use rules::{CardPart, EventCard, Incident, Kinds, MAX_HALVES, Place, Raw};
 
 /// The keys of an event card.
 pub(super) const EVENT: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
-    field("empire", Kind::Name(Thing::Empire), "In whose deck it lies; the event is about this empire."),
+    field("id", Kind::Id, "Its id, used by the text files."),
+    field(
+        "empire",
+        Kind::Name(Thing::Empire),
+        "The empire whose deck contains it, and which the event affects.",
+    ),
     field(
         "does",
         Kind::List(&Kind::Table(INCIDENT), 1, MAX_HALVES),
-        "What it does; of two the drawer chooses one (R11.1).",
+        "The effect, or two effects of which the drawer chooses one (R11.1).",
     ),
     REMOVED,
 ];
 
 const INCIDENT: &[Field] = &forms::join::<{ 1 + Incident::KEYS.len() }>(&[
-    &[field("kind", Kind::OneOf("kind of event", KINDS), "What it does.")],
+    &[field("kind", Kind::OneOf("kind of event", KINDS), "The effect.")],
     &forms::fields::<Incident, { Incident::KEYS.len() }>(),
 ]);
 
@@ -51,8 +55,8 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
 }
 
 /// The pack's TOML for an event or one of its halves.
-pub(crate) fn written(incident: Incident, icons: &[String]) -> String {
-    let keys = forms::written(incident, icons).into_iter();
+pub(crate) fn to_toml(incident: Incident, icons: &[String]) -> String {
+    let keys = forms::to_toml(incident, icons).into_iter();
     let keys: String = keys.map(|(key, value)| format!(", {key} = {value}")).collect();
     format!("{{ kind = \"{}\"{keys} }}", incident.form().id)
 }

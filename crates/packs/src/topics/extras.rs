@@ -1,4 +1,4 @@
-//! What of `rules.toml` goes beside the printed rules: what scores, and what ends a match early (R9.3, R9.4).
+//! Extras in `rules.toml` besides the printed rules: scoring sets and the early end (R9.3, R9.4).
 
 use std::fmt::Write;
 
@@ -7,39 +7,46 @@ use super::places::{Places, Stretch};
 use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
 use crate::toml::node::Table;
 use rules::{
-    EarlyEnd, EndCheck, ICON_KINDS, Icon, List, MAX_IN_SET, MAX_POINTS, MAX_SCORED, Place, Raw, Scored,
+    EarlyEnd, EndCheck, ICON_KINDS, Icon, List, MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS, Place, Raw,
+    ScoringSet,
 };
 
 /// The keys.
 pub const EXTRAS: [Field; 2] = [
     field(
         "points",
-        Kind::List(&Kind::Table(POINTS), 0, MAX_SCORED),
-        "What scores beside cities, each of which brings a point (R9.3); nothing when left out.",
+        Kind::List(&Kind::Table(POINTS), 0, MAX_SCORING_SETS),
+        "Sets of icons that score besides cities, which score one point each (R9.3). None by default.",
     )
     .optional(),
-    field("end", Kind::Table(END), "What ends a match before its last round (R9.4); nothing when left out.")
-        .optional(),
+    field(
+        "end",
+        Kind::Table(END),
+        "The condition that ends a match before its last round (R9.4). None by default.",
+    )
+    .optional(),
 ];
 
 const POINTS: &[Field] = &[
     field(
         "for",
         Kind::List(&Kind::Name(Thing::Icon), 1, MAX_IN_SET as usize),
-        "A set of icons; it counts as often as an empire has all of it. One for a city alone takes the place of its point.",
+        "The icons of the set. It scores once for each complete set that an empire holds. A set of a single \
+         city replaces the point for cities.",
     ),
     field(
         "points",
         Kind::Whole(0, MAX_POINTS as i64),
-        "What such a set brings, before loyalties multiply it.",
+        "The points for a set, before the loyalty multiplier.",
     ),
 ];
 
 const END: &[Field] = &[
-    field("least", Kind::Whole(1, 99), "An empire that holds so many ends the match.").optional(),
-    field("none", Kind::Boolean, "Whether one that holds none ends it; false when left out.").optional(),
-    field("icon", Kind::Name(Thing::Icon), "The icon that counts; city when left out.").optional(),
-    field("when", Kind::OneOf("time to look", WHEN), "When it is looked; turn when left out.").optional(),
+    field("least", Kind::Whole(1, 99), "The number of icons with which an empire ends the match.").optional(),
+    field("none", Kind::Boolean, "Whether an empire without the icon ends the match. False by default.")
+        .optional(),
+    field("icon", Kind::Name(Thing::Icon), "The icon to count. City by default.").optional(),
+    field("when", Kind::OneOf("time to look", WHEN), "The time of the check. `turn` by default.").optional(),
 ];
 
 const WHEN: &[Choice] = &{
@@ -57,10 +64,10 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.get("points") {
         let list = node.list();
         node.count(list.len(), "sets of icons that score", "a pack");
-        places.put(Place::List(List::Scored), Stretch::new(top, node.span()));
+        places.put(Place::List(List::ScoringSet), Stretch::new(top, node.span()));
         for table in list.into_iter().filter_map(|node| node.table()) {
-            places.put(Place::Scored(raw.points.len()), Stretch::new(top, table.span()));
-            raw.points.extend(scored(table, names));
+            places.put(Place::ScoringSet(raw.points.len()), Stretch::new(top, table.span()));
+            raw.points.extend(scoring_set(table, names));
         }
     }
     if let Some(table) = top.get("end").and_then(|node| node.table()) {
@@ -69,7 +76,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
 }
 
-fn scored(table: Table<'_>, names: &Names) -> Option<Scored> {
+fn scoring_set(table: Table<'_>, names: &Names) -> Option<ScoringSet> {
     let node = table.need("for")?;
     let items = node.list();
     node.count(items.len(), "icons", "a set that scores");
@@ -79,7 +86,7 @@ fn scored(table: Table<'_>, names: &Names) -> Option<Scored> {
         icons[icon.index()] = icons[icon.index()].saturating_add(1);
     }
     let points = table.need("points").and_then(|node| node.whole());
-    Some(Scored { icons, points: points? }).filter(|_| named.len() == items.len())
+    Some(ScoringSet { icons, points: points? }).filter(|_| named.len() == items.len())
 }
 
 fn end(table: Table<'_>, names: &Names) -> Option<EarlyEnd> {

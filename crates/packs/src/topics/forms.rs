@@ -89,11 +89,11 @@ pub fn read<T: Kinds>(
 ) -> Option<T> {
     let chosen = table.choose(name)?;
     let form = T::FORMS.iter().find(|form| form.id == chosen.name)?;
-    let given = given(table, form, names, card, places)?;
+    let given = read_parameters(table, form, names, card, places)?;
     Some(form.make(given))
 }
 
-fn given<T: Kinds>(
+fn read_parameters<T: Kinds>(
     table: Table<'_>,
     form: &Form<T>,
     names: &Names,
@@ -153,8 +153,8 @@ fn remember(
 
 /// The keys that stand beside a kind, with their values as they are written in a pack that has these icons of its
 /// own.
-pub fn written<T: Kinds>(kind: T, icons: &[String]) -> Vec<(&'static str, String)> {
-    let (form, mut given) = (kind.form(), kind.given());
+pub fn to_toml<T: Kinds>(kind: T, icons: &[String]) -> Vec<(&'static str, String)> {
+    let (form, mut given) = (kind.form(), kind.parameters());
     form.keys().filter_map(|id| Some((id, value(key::<T>(id)?, &mut given, icons)?))).collect()
 }
 
@@ -185,7 +185,7 @@ mod tests {
             let kind = form.make(Parameters::NOTHING);
             assert_eq!(kind.form().id, form.id, "{kind:?}");
             assert!(form.keys().all(|id| key::<T>(id).is_some()), "{kind:?}");
-            let keys: Vec<&str> = written(kind, &[]).into_iter().map(|(id, _)| id).collect();
+            let keys: Vec<&str> = to_toml(kind, &[]).into_iter().map(|(id, _)| id).collect();
             assert!(form.needs.iter().all(|id| keys.contains(id)), "{kind:?}");
         }
         for key in T::KEYS {

@@ -12,7 +12,7 @@ pub(crate) fn read_table(
     mut read: impl FnMut(HouseRule, Span),
 ) {
     for (key, span, node) in table.entries() {
-        let value = node.as_text().map_or_else(|| node.written(), str::to_owned);
+        let value = node.as_text().map_or_else(|| node.source_text(), str::to_owned);
         match HouseRule::parse(key).map_err(|why| (span, why)).and_then(|rule| {
             house.put(rule, &value, raw).map_err(|why| (node.span(), why))?;
             Ok(rule)

@@ -11,7 +11,7 @@ use rules::{Flaw, ICON_KINDS, Icon, List, MAX_OWN_ICONS, Place, Raw};
 pub const ICONS: Field = field(
     "icons",
     Kind::List(&Kind::Id, 0, MAX_OWN_ICONS),
-    "Icons of the pack's own beside city, farm and fort: their ids; none when left out (R1.5).",
+    "The ids of the pack's own icons, besides city, farm and fort (R1.5). None by default.",
 )
 .optional();
 

@@ -20,22 +20,22 @@ use crate::toml::source::Source;
 
 /// The keys of a file of words.
 pub(crate) const FIELDS: &[Field] =
-    &[field("lessons", Kind::ById(Thing::Lesson, &Kind::Table(LESSON)), "The words of the lessons, by id.")];
+    &[field("lessons", Kind::ById(Thing::Lesson, &Kind::Table(LESSON)), "The texts of the lessons, by id.")];
 
 const LESSON: &[Field] = &[
     field("name", Kind::Text, "Its name, two or three words."),
-    field("about", Kind::Text, "What it is about, in a line."),
-    field("learned", Kind::Text, "What has been learned at its end, in a sentence or two."),
+    field("about", Kind::Text, "A description in one line."),
+    field("learned", Kind::Text, "A summary shown at the end, in a sentence or two."),
     field(
         "steps",
         Kind::ById(Thing::Step, &Kind::Text),
-        "What its steps say, by their ids. Names stand in braces, with functions of the language before them: \
-         `{CAP THE bear}`, `{banner-other}`, `{bear.steward}`.",
+        "The texts of the steps, by id. Write names in braces, after functions of the language: `{CAP THE \
+         bear}`, `{banner-other}`, `{bear.steward}`.",
     ),
     field(
         "wrong",
         Kind::ById(Thing::Step, &Kind::Text),
-        "What is answered to something else than a step wants; a general answer where left out.",
+        "The answers to other decisions than a step wants. A general answer by default.",
     )
     .optional(),
 ];
@@ -93,7 +93,7 @@ pub(crate) fn read(
                 continue;
             }
             Err(why) => {
-                faults.add(Fault::of_file(path, why.to_string()));
+                faults.add(Fault::for_file(path, why.to_string()));
                 continue;
             }
         };
@@ -111,7 +111,7 @@ pub(crate) fn read(
     }
     if words.is_empty() && faults.is_empty() {
         let path = path(languages.first().map_or(FIRST_LANGUAGE, String::as_str));
-        faults.add(Fault::of_file(
+        faults.add(Fault::for_file(
             super::lessons::LESSONS_FILE,
             format!("the words of the lessons belong in {path}"),
         ));
@@ -132,7 +132,7 @@ fn spoken(
     let Some(table) = top.need("lessons").and_then(|n| n.table()) else { return HashMap::new() };
     let ids: Vec<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
     let said = |node: Node<'_>| {
-        let text = node.said();
+        let text = node.display_text();
         Template::parse(&text, grammar, pack_ids).unwrap_or_else(|why| {
             node.fault(why);
             Template::default()

@@ -7,7 +7,7 @@ use super::house;
 use super::names::Names;
 use crate::files::error::ReadError;
 use crate::files::layers::Layers;
-use crate::lessons::lesson::{Lesson, LessonStep, LessonTask, Recorded};
+use crate::lessons::lesson::{Lesson, LessonStep, LessonTask, RecordedDecision};
 use crate::lessons::point::Point;
 use crate::lessons::rehearsal::rehearse;
 use crate::limits::{LESSON_MOVES, LESSON_STEPS, LESSONS};
@@ -27,7 +27,7 @@ pub const LESSONS_FILE: &str = "lessons.toml";
 pub(crate) const FILE: &[Field] = &[field(
     "lessons",
     Kind::List(&Kind::Id, 1, LESSONS),
-    "The lessons, by their ids, in the order in which they are offered. Each has a file `lessons/ID.toml`.",
+    "The ids of the lessons, in the order of the list. Each has a file `lessons/ID.toml`.",
 )];
 
 /// The keys of a lesson's file.
@@ -35,72 +35,68 @@ pub(crate) const LESSON: &[Field] = &[
     field(
         "societies",
         Kind::List(&Kind::Name(Thing::Society), 2, 4),
-        "The societies at the table, in the order in which they play.",
+        "The societies at the table, in seat order.",
     ),
-    field("learner", Kind::Name(Thing::Society), "The one of them that the learner plays."),
-    field("first", Kind::Name(Thing::Society), "The one of them that goes first in the first round."),
+    field("learner", Kind::Name(Thing::Society), "The learner's society."),
+    field("first", Kind::Name(Thing::Society), "The first player of the first round."),
     field(
         "loyalty",
         Kind::ById(Thing::Society, &Kind::List(&Kind::Name(Thing::Empire), 1, ANY_NUMBER)),
-        "The tokens of each of them, by the slots.",
+        "The tokens of each society, in slot order.",
     ),
     field(
         "house",
         Kind::House,
-        "The house rules of the match that differ from the pack's own; none when left out.",
+        "The house rules of the match that differ from the pack's own. None by default.",
     )
     .optional(),
     field(
         "from",
         Kind::Whole(0, LESSON_MOVES as i64),
-        "How many decisions of the record have been taken when the lesson begins; none when left out.",
+        "The number of decisions taken before the lesson begins. None by default.",
     )
     .optional(),
     field(
         "moves",
         Kind::ById(Thing::Decision, &Kind::Any),
-        "The record: the part of one that has this name, as a saved match has it, numbered from 1.",
+        "The decisions of the match, numbered from 1, as the part `moves` of a saved match.",
     ),
     field("steps", Kind::List(&Kind::Table(STEP), 1, LESSON_STEPS), "The steps of the lesson."),
 ];
 
 const STEP: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which its text is found."),
+    field("id", Kind::Id, "Its id, used by the text files."),
     field(
         "points",
         Kind::List(&Kind::Text, 0, 8),
-        "What it points at, as a word and what stands behind it: \"region oxmoor\", \"agent bear.steward\", \"score\".",
+        "The things to point at: \"region oxmoor\", \"agent bear.steward\", \"score\".",
     )
     .optional(),
     field(
         "plays",
         Kind::Whole(1, LESSON_MOVES as i64),
-        "How many decisions of the record are played by themselves when the step begins; none when left out.",
+        "The number of recorded decisions that play automatically when the step begins. None by default.",
     )
     .optional(),
     field(
         "does",
         Kind::List(&Kind::Text, 1, 30),
-        "What the learner does to end the step: any of these decisions, in notation. The record's own is one of them.",
+        "The decisions that complete the step, in notation. One of them is the recorded decision.",
     )
     .optional(),
     field(
         "any",
         Kind::OneOf("kind of decision", VERBS),
-        "In place of `does`: any legal decision of a kind ends the step.",
+        "Instead of `does`: any legal decision of a kind completes the step.",
     )
     .optional(),
-    field("times", Kind::Whole(1, 20), "How many such decisions it takes; one when left out.").optional(),
-    field(
-        "guess",
-        Kind::Name(Thing::Empire),
-        "In place of `does`: the empire that the learner has to name, of those of `among`.",
-    )
-    .optional(),
+    field("times", Kind::Whole(1, 20), "The number of such decisions. One by default.").optional(),
+    field("guess", Kind::Name(Thing::Empire), "Instead of `does`: the empire to name, out of `among`.")
+        .optional(),
     field(
         "among",
         Kind::List(&Kind::Name(Thing::Empire), 2, ANY_NUMBER),
-        "The empires to choose from; all of them when left out.",
+        "The empires to choose from. All by default.",
     )
     .optional(),
 ];
@@ -138,7 +134,7 @@ pub(crate) fn read(inputs: &LessonInputs<'_>) -> (Vec<Lesson>, usize) {
             return none;
         }
         Err(why) => {
-            inputs.faults.add(Fault::of_file(LESSONS_FILE, why.to_string()));
+            inputs.faults.add(Fault::for_file(LESSONS_FILE, why.to_string()));
             return none;
         }
         Ok(source) => source,
@@ -174,7 +170,10 @@ fn one(inputs: &LessonInputs<'_>, node: Node<'_>, id: &str, inherited: bool) -> 
             return None;
         }
         Err(why) => {
-            node.fault(format!("the lesson \"{id}\" belongs in {path}: {}", inputs.layers.said(&path, &why)));
+            node.fault(format!(
+                "the lesson \"{id}\" belongs in {path}: {}",
+                inputs.layers.explain_error(&path, &why)
+            ));
             return None;
         }
     };
@@ -278,7 +277,7 @@ fn loyalties(inputs: &LessonInputs<'_>, top: &Table<'_>, ids: &[String]) -> Opti
 }
 
 /// The decisions of the record, and where they stand.
-fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<Recorded>, Vec<Node<'a>>)> {
+fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, Vec<Node<'a>>)> {
     let node = top.need("moves")?;
     let table = node.table()?;
     let mut numbered: HashMap<usize, Node<'a>> = HashMap::new();
@@ -298,7 +297,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<Recorded>, Vec<Node<
             table.fault(format!("decision {number} is missing: they are numbered from 1 without a gap"));
             return None;
         };
-        moves.push(recorded(world, *node)?);
+        moves.push(read_decision(world, *node)?);
         places.push(*node);
     }
     if moves.is_empty() {
@@ -309,7 +308,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<Recorded>, Vec<Node<
 }
 
 /// A decision with what chance gave: a text, or a list that begins with it.
-fn recorded(world: &World, node: Node<'_>) -> Option<Recorded> {
+fn read_decision(world: &World, node: Node<'_>) -> Option<RecordedDecision> {
     let parts = if node.is_list() { node.list() } else { vec![node] };
     let mut action = None;
     let mut outcomes = Vec::new();

@@ -16,12 +16,8 @@ use rules::{
 
 /// The keys of `map.toml`.
 pub const FIELDS: &[Field] = &[
-    field(
-        "size",
-        SIZE,
-        "The size of the picture in map units, such as [1000, 700]; places of regions are in the same units.",
-    )
-    .needed_where("the map of the theme is a realm"),
+    field("size", SIZE, "The size of the map in map units, such as [1000, 700]. Regions use the same units.")
+        .needed_where("the map of the theme is a realm"),
     OWN_ICONS,
     field("regions", Kind::List(&Kind::Table(REGION), 1, MAX_REGIONS), "The regions (R1.1)."),
     field(
@@ -31,7 +27,7 @@ pub const FIELDS: &[Field] = &[
             0,
             BORDERS,
         ),
-        "The borders, each once; they count both ways.",
+        "The borders, each once, in either direction.",
     ),
     field(
         REMOVE_BORDERS,
@@ -40,7 +36,7 @@ pub const FIELDS: &[Field] = &[
             0,
             BORDERS,
         ),
-        "In a pack over another one: borders of the other that are not there.",
+        "In a pack that extends another: inherited borders to remove.",
     )
     .optional(),
     field(
@@ -50,7 +46,7 @@ pub const FIELDS: &[Field] = &[
             0,
             BORDERS,
         ),
-        "Borders across a sea, which only cards cross (R1.6), each once; none when left out.",
+        "Borders across a sea, each once. Only cards cross them (R1.6). None by default.",
     )
     .optional(),
     field(
@@ -60,7 +56,7 @@ pub const FIELDS: &[Field] = &[
             0,
             BORDERS,
         ),
-        "In a pack over another one: borders across a sea of the other that are not there.",
+        "In a pack that extends another: inherited borders across a sea to remove.",
     )
     .optional(),
     REPLACED,
@@ -70,7 +66,7 @@ pub const FIELDS: &[Field] = &[
 pub(super) const REPLACED: Field = field(
     REPLACE,
     Kind::List(&Kind::Text, 0, ANY_NUMBER),
-    "In a pack over another one: keys of this file whose lists take the place of the other's as a whole.",
+    "In a pack that extends another: the keys of this file whose lists replace the inherited lists.",
 )
 .optional();
 
@@ -78,7 +74,8 @@ pub(super) const REPLACED: Field = field(
 pub(super) const REMOVED: Field = field(
     REMOVE,
     Kind::Boolean,
-    "In a pack over another one: whether the other's entry of this id is not there; nothing else is said of it then.",
+    "In a pack that extends another: true removes the inherited entry with this id. The entry has no other \
+     keys then.",
 )
 .optional();
 
@@ -89,40 +86,40 @@ const REGION: &[Field] = &[
     field(
         "number",
         Kind::Whole(0, 9999),
-        "Its number on the printed board; its place in the list when left out.",
+        "Its number on the printed board. Its place in the list by default.",
     )
     .optional(),
-    field("home", Kind::Name(Thing::Empire), "Its home empire; nobody's when left out.").optional(),
-    field("cities", ICONS, "How many cities; none when left out.").optional(),
-    field("farms", ICONS, "How many farms; none when left out.").optional(),
-    field("forts", ICONS, "How many forts; none when left out.").optional(),
+    field("home", Kind::Name(Thing::Empire), "Its home empire. None by default.").optional(),
+    field("cities", ICONS, "The number of cities. None by default.").optional(),
+    field("farms", ICONS, "The number of farms. None by default.").optional(),
+    field("forts", ICONS, "The number of forts. None by default.").optional(),
     field(
         "icons",
         Kind::ById(Thing::Icon, &ICONS),
-        "How many of each icon of the pack's own; none when left out (R1.5).",
+        "The number of each of the pack's own icons (R1.5). None by default.",
     )
     .optional(),
     field(
         "limit",
         Kind::Whole(1, MAX_BANNERS as i64),
-        "How many banners it feeds, whatever the rules and house rules say (R5.7); not beside feeds.",
+        "The supply limit, whatever the house rules (R5.7). Not together with `feeds`.",
     )
     .optional(),
     field(
         "feeds",
         Kind::Whole(-(MAX_BANNERS as i64), MAX_BANNERS as i64),
-        "How many more banners it feeds than the rules and house rules say of a region like it, or fewer; at least 1 is left (R5.7).",
+        "The difference from the usual supply limit, more or fewer banners. The limit is at least 1 (R5.7).",
     )
     .optional(),
     field(
         "start",
         Kind::Whole(1, MAX_BANNERS as i64),
-        "Banners that stand there at the start; none when left out.",
+        "The number of banners at the start. None by default.",
     )
     .optional(),
-    field("held-by", Kind::Name(Thing::Empire), "Whose banners they are; the home empire's when left out.")
+    field("held-by", Kind::Name(Thing::Empire), "The empire of these banners. The home empire by default.")
         .optional(),
-    field("at", POINT, "Its centre on the picture, in map units, y downwards.")
+    field("at", POINT, "Its centre on the map, in map units, y downwards.")
         .needed_where("the map of the theme is a realm"),
     REMOVED,
 ];

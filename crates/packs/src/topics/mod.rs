@@ -1,4 +1,4 @@
-//! What the files of a pack say, topic by topic: for each its keys, and how they are read.
+//! The files of a pack, topic by topic: their keys and how they are read.
 //!
 //! Deliberately not here: what is wrong with a pack as a whole (`checks`).
 

@@ -18,15 +18,15 @@ pub(super) const OFFER: &[Field] =
     ]);
 
 const GIVEN: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which the words of the pack call it; no event has it."),
-    field("empire", Kind::Name(Thing::Empire), "In whose deck it lies."),
-    field("gives", Kind::OneOf("thing to offer", GIVES), "What is offered."),
+    field("id", Kind::Id, "Its id, used by the text files. It must differ from all event ids."),
+    field("empire", Kind::Name(Thing::Empire), "The empire whose deck contains it."),
+    field("gives", Kind::OneOf("thing to offer", GIVES), "The thing to offer."),
     REMOVED,
 ];
 
 const PAID: &[Field] = &[
-    field("by", Kind::OneOf("side of an offer", SIDES), "Who does what is done for it."),
-    field("payment", Kind::OneOf("payment", PAYMENTS), "What that is."),
+    field("by", Kind::OneOf("side of an offer", SIDES), "The side that makes the payment."),
+    field("payment", Kind::OneOf("payment", PAYMENTS), "The payment."),
 ];
 
 const GIVES: &[Choice] = &forms::choices::<Bargain, { Bargain::FORMS.len() }>();
@@ -55,13 +55,13 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
 }
 
 /// The pack's TOML for an offer.
-pub(crate) fn written(offer: &OfferCard) -> String {
+pub(crate) fn to_toml(offer: &OfferCard) -> String {
     let keys = |kind: &str, id: &str, keys: Vec<(&'static str, String)>| {
         let keys: String = keys.iter().map(|(key, value)| format!(", {key} = {value}")).collect();
         format!("{kind} = \"{id}\"{keys}")
     };
-    let gives = keys("gives", offer.bargain.form().id, forms::written(offer.bargain, &[]));
+    let gives = keys("gives", offer.bargain.form().id, forms::to_toml(offer.bargain, &[]));
     let by = keys("by", offer.by.form().id, Vec::new());
-    let payment = keys("payment", offer.payment.form().id, forms::written(offer.payment, &[]));
+    let payment = keys("payment", offer.payment.form().id, forms::to_toml(offer.payment, &[]));
     format!("{gives}, {by}, {payment}")
 }

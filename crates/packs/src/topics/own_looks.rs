@@ -1,4 +1,4 @@
-//! What a pack brings to be looked at besides its emblems: its preview, its title picture, letters of its own.
+//! A pack's own preview, title picture and font.
 
 use crate::files::layers::Layers;
 use crate::looks::letters::{self, Letters};
@@ -15,7 +15,7 @@ pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> O
         return None;
     };
     let wrong = |why: NoPicture| match why {
-        NoPicture::File(why) => node.fault(format!("\"{path}\": {}", layers.said(path, &why))),
+        NoPicture::File(why) => node.fault(format!("\"{path}\": {}", layers.explain_error(path, &why))),
         NoPicture::EmblemError(why) => node.fault(format!("\"{path}\" cannot be shown: {why}")),
     };
     Painting::read(files, path, sides).map_err(wrong).ok()
@@ -56,6 +56,6 @@ pub fn letters(node: Option<Node<'_>>, layers: &Layers) -> Option<Letters> {
 /// Notes why a file cannot be read.
 fn missing(node: Node<'_>, path: &str, layers: &Layers) {
     if let Err(why) = layers.read(path) {
-        node.fault(format!("\"{path}\": {}", layers.said(path, &why)));
+        node.fault(format!("\"{path}\": {}", layers.explain_error(path, &why)));
     }
 }

@@ -69,7 +69,7 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
         // The rules say this of their lists themselves.
         Err(PlanError::Border(..) | PlanError::Twice(..) | PlanError::Regions(_)) => Realm::default(),
         Err(error) => {
-            for (blamed, others, error) in tangles(all_of(&plan, error)) {
+            for (blamed, others, error) in tangles(all_errors(&plan, error)) {
                 let message = plan_error(&error, &name);
                 if let Some(region) = blamed {
                     let message = message.strip_suffix(MOVE).unwrap_or(&message);
@@ -94,7 +94,7 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
 
 /// What keeps a realm from being drawn: an error, and where borders cross or run through regions,
 /// all the others of that kind.
-fn all_of(plan: &Plan, first: PlanError) -> Vec<PlanError> {
+fn all_errors(plan: &Plan, first: PlanError) -> Vec<PlanError> {
     if !matches!(first, PlanError::Through { .. } | PlanError::Crossing(..)) {
         return vec![first];
     }
@@ -110,11 +110,11 @@ fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)>
         // Counted once through all errors, of which there may be very many.
         let mut counts = BTreeMap::new();
         for error in &errors {
-            let regions: BTreeSet<usize> = regions_of(error).into_iter().collect();
+            let regions: BTreeSet<usize> = error_regions(error).into_iter().collect();
             regions.into_iter().for_each(|region| *counts.entry(region).or_insert(0_usize) += 1);
         }
         let most = counts.into_iter().max_by_key(|(region, count)| (*count, std::cmp::Reverse(*region)));
-        let of = |region: usize| move |e: &PlanError| regions_of(e).contains(&region);
+        let of = |region: usize| move |e: &PlanError| error_regions(e).contains(&region);
         match most {
             Some((region, count)) if count > 1 => {
                 let error = errors.iter().copied().find(of(region)).unwrap_or(first);
@@ -131,7 +131,7 @@ fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)>
 }
 
 /// The regions that a tangle is made of.
-fn regions_of(error: &PlanError) -> Vec<usize> {
+fn error_regions(error: &PlanError) -> Vec<usize> {
     match *error {
         PlanError::Through { border: (a, b), region } => vec![a, b, region],
         PlanError::Crossing((a, b), (c, d)) => vec![a, b, c, d],
@@ -142,7 +142,7 @@ fn regions_of(error: &PlanError) -> Vec<usize> {
 /// Where a region lies on the picture.
 fn centre(top: Table<'_>, table: Table<'_>, size: Option<[f32; 2]>) -> Option<Point> {
     let Some(node) = table.need("at") else {
-        meant(top, table);
+        warn_misspelt_region(top, table);
         return None;
     };
     let [x, y] = pair(node)?;
@@ -207,7 +207,7 @@ fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> 
 }
 
 /// Notes that a region which is new here, and lies nowhere, may be one of the pack below that is misspelt.
-fn meant(top: Table<'_>, table: Table<'_>) {
+fn warn_misspelt_region(top: Table<'_>, table: Table<'_>) {
     let Some(node) = table.get("id").filter(|node| !top.inherits(&node.span())) else { return };
     let below = map::tables(top).filter_map(|other| other.get("id")).filter(|id| top.inherits(&id.span()));
     let known: Vec<&str> = below.filter_map(|id| id.as_text()).collect();

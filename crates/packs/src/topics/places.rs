@@ -63,11 +63,11 @@ impl Places {
     pub fn at(&self, sources: &[&Source], place: Place, message: impl Into<String>) -> Fault {
         let message = message.into();
         let Some(spot) = self.spot(place) else {
-            return Fault::of_file("rules.toml", message);
+            return Fault::for_file("rules.toml", message);
         };
         match sources.iter().find(|s| s.name == spot.file) {
             Some(source) => Fault::at(source, spot.span.clone(), message),
-            None => Fault::of_file(spot.file.clone(), message),
+            None => Fault::for_file(spot.file.clone(), message),
         }
     }
 }

@@ -32,39 +32,38 @@ const LARGEST_SEED: i64 = (1 << 53) - 1;
 pub const FIELDS: &[Field] = &[field(
     "puzzles",
     Kind::List(&Kind::Table(PUZZLE), 0, PUZZLES),
-    "The puzzles, as they are listed. `whispers puzzle make` writes them.",
+    "The puzzles, in the order of the list. `whispers puzzle make` writes them.",
 )];
 
 const PUZZLE: &[Field] = &[
     field("id", Kind::Id, "Its id."),
-    field("level", Kind::Whole(1, HARDEST as i64), "How hard it is: 1 for easy, 2 for middling, 3 for hard."),
-    field("goal", Kind::OneOf("goal", GOALS), "What is to be done or found out."),
-    field("empire", Kind::Name(Thing::Empire), "The empire that is meant.")
+    field("level", Kind::Whole(1, HARDEST as i64), "The difficulty: 1 easy, 2 medium, 3 hard."),
+    field("goal", Kind::OneOf("goal", GOALS), "The goal."),
+    field("empire", Kind::Name(Thing::Empire), "The empire of the goal.")
         .needed_where("`goal` is `region` or `cities`"),
-    field("region", Kind::Name(Thing::Region), "The region that is meant.")
-        .needed_where("`goal` is `region`"),
-    field("count", Kind::Whole(-99, 99), "How many cities or points.")
+    field("region", Kind::Name(Thing::Region), "The region of the goal.").needed_where("`goal` is `region`"),
+    field("count", Kind::Whole(-99, 99), "The number of cities or points.")
         .needed_where("`goal` is `cities` or `points`"),
     field(
         "rival",
         Kind::Whole(1, MAX_SOCIETIES as i64),
-        "The seat, from 1, of the rival whose token is asked for.",
+        "The seat of the rival whose token to name, from 1.",
     )
     .needed_where("`goal` is `token`"),
-    field("slot", Kind::Name(Thing::Slot), "The slot on which that token lies.")
-        .needed_where("`goal` is `token`"),
+    field("slot", Kind::Name(Thing::Slot), "The slot of that token.").needed_where("`goal` is `token`"),
     field(
         "societies",
         Kind::Whole(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64),
-        "How many societies play: the first ones of the manifest.",
+        "The number of societies. The first ones of the manifest play.",
     ),
-    field("house", Kind::House, "The house rules that differ from the pack's own; none when left out.")
+    field("house", Kind::House, "The house rules that differ from the pack's own. None by default.")
         .optional(),
-    field("seed", Kind::Whole(0, LARGEST_SEED), "The seed of the match: it gives the deal and all draws."),
+    field("seed", Kind::Whole(0, LARGEST_SEED), "The seed of the match, for the deal and all draws."),
     field(
         "moves",
         Kind::List(&Kind::Text, 0, ITEMS),
-        "The decisions that lead to the position, in notation. Whoever decides next has the puzzle to solve.",
+        "The decisions that lead to the position, in notation. The next society to decide solves the \
+         puzzle.",
     ),
     field(
         "answer",
@@ -74,18 +73,15 @@ const PUZZLE: &[Field] = &[
 ];
 
 const GOALS: &[Choice] = &[
-    choice("region", "When the turn of the position is over, the empire controls the region.")
+    choice("region", "The empire controls the region at the end of the position's turn.")
         .needs(&["empire", "region"]),
-    choice("cities", "When the turn of the position is over, the empire controls so many cities.")
+    choice("cities", "The empire controls this number of cities at the end of the position's turn.")
         .needs(&["empire", "count"]),
-    choice("points", "When the turn of the position is over, the society has so many points.")
+    choice("points", "The society has this number of points at the end of the position's turn.")
         .needs(&["count"]),
-    choice(
-        "win",
-        "The society wins the match by its last decisions, whatever lies covered or in as many cases as it can.",
-    ),
-    choice("token", "The token that lies on a slot of a rival is named.").needs(&["rival", "slot"]),
-    choice("best", "The decision that promises most is found: only a deep search says which that is."),
+    choice("win", "The society wins the match by its last decisions, in as many hidden states as possible."),
+    choice("token", "Name the token on a slot of a rival.").needs(&["rival", "slot"]),
+    choice("best", "Find the best decision, as a deep search rates them."),
 ];
 
 /// The goal of a puzzle.
@@ -158,7 +154,7 @@ pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -
         Err(why) => {
             faults.add(match why {
                 ReadError::NoText(fault) => *fault,
-                other => Fault::of_file(PUZZLES_FILE, other.to_string()),
+                other => Fault::for_file(PUZZLES_FILE, other.to_string()),
             });
             return Vec::new();
         }

@@ -21,18 +21,19 @@ const PRINTED: &[Field] = &[
     field(
         "societies",
         Kind::Tuple(&[("least", SOCIETIES), ("most", SOCIETIES)]),
-        "How few and how many societies can play.",
+        "The lowest and highest number of societies.",
     ),
-    field("agents", Kind::Whole(1, MAX_AGENTS as i64), "Agents of each society (R1.3)."),
+    field("agents", Kind::Whole(1, MAX_AGENTS as i64), "The number of agents of each society (R1.3)."),
     field(
         "agents-in-regions",
         Kind::Whole(0, MAX_AGENTS as i64),
-        "The most of them in regions, where the house rule allows it (R4.3).",
+        "The most agents of a society in regions, if the house rule allows them (R4.3).",
     ),
     field(
         "agents-per-round",
         Kind::Tuple(&[("with two", AGENTS_A_ROUND), ("three", AGENTS_A_ROUND), ("four", AGENTS_A_ROUND)]),
-        "Agents that each society places in a round with two, three and four societies (R4.2).",
+        "The number of agents that each society places in a round, with two, three and four societies \
+         (R4.2).",
     ),
     field(
         "slots",
@@ -53,7 +54,7 @@ pub const FILE: &[Field] = &forms::join::<{ FIELDS.len() + 1 }>(&[FIELDS, &[SETU
 const SETUPS: Field = field(
     "setups",
     Kind::List(&Kind::Table(SETUP), 0, limits::SETUPS),
-    "Ways to play that are offered where a match is set up; they are no rules of a match.",
+    "Presets on the set-up screen. They only fill in its settings.",
 )
 .optional();
 
@@ -65,16 +66,16 @@ const SLOT: &[Field] = &[
     field(
         "multiplier",
         Kind::Whole(-MAX_MULTIPLIER as i64, MAX_MULTIPLIER as i64),
-        "What a city of its empire is worth (R9.1).",
+        "The points for each city of the slot's empire (R9.1).",
     ),
 ];
 
 const ORDER: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which the house rule calls it."),
+    field("id", Kind::Id, "Its id, used by the house rule `order`."),
     field(
         "empires",
         Kind::List(&Kind::Name(Thing::Empire), MIN_EMPIRES, MAX_EMPIRES),
-        "The empires as they act, each once.",
+        "The empires in the order in which they act, each once.",
     ),
 ];
 

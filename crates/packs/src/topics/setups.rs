@@ -11,14 +11,14 @@ use text::count::{counted, range};
 
 /// The keys of a set-up.
 pub(crate) const SETUP: &[Field] = &[
-    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
+    field("id", Kind::Id, "Its id, used by the text files."),
     field(
         "societies",
         Kind::Whole(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64),
-        "How many societies play; as many as there are when left out.",
+        "The number of societies. By default the number does not change.",
     )
     .optional(),
-    field("house", Kind::House, "The house rules that differ from the pack's own; none when left out.")
+    field("house", Kind::House, "The house rules that differ from the pack's own. None by default.")
         .optional(),
 ];
 

@@ -4,12 +4,12 @@ use crate::toml::kind::{Field, Kind, field};
 
 /// A word for one thing and for several.
 pub const WORD: &[Field] = &[
-    field("one", Kind::Text, "For one."),
-    field("other", Kind::Text, "For any other number."),
-    field("zero", Kind::Text, "For none, in languages that have a form for it.").optional(),
-    field("two", Kind::Text, "For two, in languages that have a form for it.").optional(),
-    field("few", Kind::Text, "For few, in languages that have a form for it.").optional(),
-    field("many", Kind::Text, "For many, in languages that have a form for it.").optional(),
+    field("one", Kind::Text, "The singular."),
+    field("other", Kind::Text, "The form for any other number."),
+    field("zero", Kind::Text, "The form for zero, in languages that have one.").optional(),
+    field("two", Kind::Text, "The form for two, in languages that have one.").optional(),
+    field("few", Kind::Text, "The form for few, in languages that have one.").optional(),
+    field("many", Kind::Text, "The form for many, in languages that have one.").optional(),
 ];
 
 const fn term(name: &'static str, doc: &'static str) -> Field {
@@ -18,20 +18,20 @@ const fn term(name: &'static str, doc: &'static str) -> Field {
 
 /// The keys of the terms.
 pub const TERM: &[Field] = &[
-    term("empire", "A power that fights for regions; it has banners, a council and a deck."),
+    term("empire", "A power that fights for regions, with banners, a council and a deck."),
     term("region", "A part of the map."),
     term("banner", "One of an empire's soldiers, ships or the like: a unit."),
     term("army", "All banners of one empire in one region."),
-    term("agent", "What a society places on councils."),
-    term("society", "What a player is."),
+    term("agent", "The piece that a society places on councils."),
+    term("society", "The role of a player."),
     term("council", "The positions of one empire."),
     term("position", "A place on a council."),
     term("card", "A card of a deck."),
-    term("token", "What a society lays on a slot for an empire, to bet on it."),
+    term("token", "The piece that a society lays on a slot to bet on an empire."),
     term("city", "The icon that scores."),
     term("farm", "The icon that feeds larger armies."),
     term("fort", "The icon that kills an attacker."),
-    term("supply", "Where banners are that stand in no region."),
+    term("supply", "The store of banners that are not on the map."),
 ];
 
 /// The terms that every pack names.

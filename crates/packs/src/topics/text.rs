@@ -16,12 +16,12 @@ use rules::{Office, Position, nearest};
 /// The keys of a text file.
 pub const FIELDS: &[Field] = &[
     field("name", Kind::Text, "The name of the game."),
-    field("about", Kind::Text, "A sentence or two on what it is about."),
-    field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
+    field("about", Kind::Text, "A description in a sentence or two."),
+    field("terms", Kind::Table(TERM), "The names of things in this language and world."),
     field(
         "icons",
         Kind::ById(Thing::Icon, &Kind::Table(WORD)),
-        "What icons of the pack's own are called, by id; they stand in braces like terms (R1.5).",
+        "The names of the pack's own icons, by id, used in braces like terms (R1.5).",
     )
     .needed_where("the pack has icons of its own"),
     field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
@@ -30,40 +30,36 @@ pub const FIELDS: &[Field] = &[
     field(
         "seats",
         Kind::ById(Thing::Position, &Kind::Text),
-        "Names of single positions, as \"empire.position\"; the position's name where left out.",
+        "Names of single positions, as \"empire.position\". The position's name by default.",
     )
     .optional(),
     field("slots", Kind::ById(Thing::Slot, &Kind::Text), "The loyalty slots' names by id."),
     field("regions", Kind::ById(Thing::Region, &Kind::Text), "The regions' names by id."),
     field("orders", Kind::ById(Thing::Order, &Kind::Text), "The turn orders' names by id."),
-    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' words by id."),
-    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' words by id.")
+    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' texts by id."),
+    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' texts by id.")
         .needed_where("there are offer cards"),
-    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
+    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' texts by id.")
         .needed_where("there are event cards"),
-    field(
-        "setups",
-        Kind::ById(Thing::Setup, &Kind::Table(SETUP)),
-        "The words of the set-ups offered, by id.",
-    )
-    .needed_where("there are set-ups"),
+    field("setups", Kind::ById(Thing::Setup, &Kind::Table(SETUP)), "The texts of the set-ups, by id.")
+        .needed_where("there are set-ups"),
     field(
         "articles",
         Kind::ById(Thing::Name, &Kind::Text),
-        "The articles that names or their first words take, as in \"Hibou\" = \"le\".",
+        "The articles of names or of their first words, as in \"Hibou\" = \"le\".",
     )
     .optional(),
     field(
         "forms",
         Kind::ById(Thing::Name, &Kind::ById(Thing::Case, &Kind::Text)),
-        "What names or their first words are in the cases of the language, and their \"class\" where no article says it, \
-         as in \"Bär\" = { dat = \"Bären\" }. A term for several goes by its id: banner-other.",
+        "The inflected forms of names or of their first words, as in \"Bär\" = { dat = \"Bären\" }. `class` \
+         gives their class if no article shows it. Use the id for the plural of a term: banner-other.",
     )
     .optional(),
     field(
         "short",
         Kind::ById(Thing::Name, &Kind::Text),
-        "Shorter forms of names, by the name, for tight places.",
+        "Shorter forms of names, by name, for tight places.",
     )
     .optional(),
 ];
@@ -78,14 +74,14 @@ const ABILITY: &[Field] = &[
     field(
         "text",
         Kind::Text,
-        "What it does, short and exact, with the numbers; made from what it does where left out.",
+        "Its effect, short and exact, with the numbers. By default the program describes the effect.",
     )
     .optional(),
 ];
 
 const SETUP: &[Field] = &[
     field("name", Kind::Text, "Its name, two or three words."),
-    field("text", Kind::Text, "A sentence on how one plays so."),
+    field("text", Kind::Text, "A description in one sentence."),
 ];
 
 const EVENT: &[Field] = &[
@@ -93,14 +89,14 @@ const EVENT: &[Field] = &[
     field(
         "does",
         Kind::List(&Kind::Text, 1, 2),
-        "What each of its halves does, short and exact; made from what they do where left out.",
+        "The effect of each half, short and exact. By default the program describes the effects.",
     )
     .optional(),
 ];
 
 /// Reads the words; every missing or unknown one is a fault.
 pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Words {
-    let told = |node: Node<'_>| told(node, grammar, pack_ids);
+    let told = |node: Node<'_>| card_text(node, grammar, pack_ids);
     let card = |table: Table<'_>| AbilityText {
         name: name(table, "name"),
         text: table.get("text").map(told).unwrap_or_default(),
@@ -108,7 +104,7 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) ->
     let setup = |table: Table<'_>| {
         let named = |node: Node<'_>| {
             told(node);
-            in_one_line(node)
+            read_line(node)
         };
         AbilityText {
             name: table.need("name").map(named).unwrap_or_default(),
@@ -139,11 +135,11 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) ->
         orders: texts(top, "orders", &orders),
         abilities: tables(top, "abilities", pack_ids.abilities, card),
         events: events(top, pack_ids, &told),
-        offers: described(top, "offers", &pack_ids.names.offers, card),
-        setups: described(top, "setups", pack_ids.setups, setup),
-        articles: by_name(top, "articles"),
+        offers: read_tables(top, "offers", &pack_ids.names.offers, card),
+        setups: read_tables(top, "setups", pack_ids.setups, setup),
+        articles: entries_by_name(top, "articles"),
         forms: forms(top),
-        short: by_name(top, "short"),
+        short: entries_by_name(top, "short"),
     }
 }
 
@@ -166,7 +162,7 @@ fn terms(top: Table<'_>) -> HashMap<String, Word> {
 /// A word for one thing and for several.
 fn word(table: Table<'_>) -> Word {
     let more = CATEGORIES.into_iter().filter(|category| !["one", "other"].contains(category));
-    let more = more.filter_map(|category| Some((category, named(table.get(category)?))));
+    let more = more.filter_map(|category| Some((category, read_name(table.get(category)?))));
     Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
 }
 
@@ -183,17 +179,22 @@ fn icons(top: Table<'_>, pack_ids: &PackIds<'_>) -> Vec<(String, Word)> {
 
 /// A name that must be there.
 fn name(table: Table<'_>, key: &str) -> String {
-    table.need(key).map(named).unwrap_or_default()
+    table.need(key).map(read_name).unwrap_or_default()
 }
 
 /// A table with a table for each id, where there may be none.
-fn described<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+fn read_tables<T: Default>(
+    top: Table<'_>,
+    key: &str,
+    ids: &[String],
+    read: impl Fn(Table<'_>) -> T,
+) -> Vec<T> {
     if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
 }
 
-/// What a card does: a text in which names may stand in braces.
-fn told(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> String {
-    let text = node.said();
+/// A card's text, in which names may stand in braces.
+fn card_text(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> String {
+    let text = node.display_text();
     if let Err(why) = Template::parse(&text, grammar, pack_ids) {
         node.fault(why);
     }
@@ -213,14 +214,14 @@ fn events(top: Table<'_>, pack_ids: &PackIds<'_>, told: &dyn Fn(Node<'_>) -> Str
             halves..=halves,
         );
     }
-    described(top, "events", &pack_ids.names.events, |table| EventText {
+    read_tables(top, "events", &pack_ids.names.events, |table| EventText {
         name: name(table, "name"),
         does: table.get("does").map(|n| n.list()).unwrap_or_default().into_iter().map(told).collect(),
     })
 }
 
 /// The entries of a table by name; the table is optional.
-fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+fn entries_by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     let node = top.get(key);
     let table = node.and_then(|n| n.table());
     if let (Some(node), Some(table)) = (node, table)
@@ -230,7 +231,7 @@ fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
         return HashMap::new();
     }
     let entries = table.iter().flat_map(Table::entries);
-    entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
+    entries.map(|(name, _, node)| (name.to_owned(), read_name(node))).collect()
 }
 
 /// The declined names, by name; the table is optional.
@@ -246,15 +247,15 @@ fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
         let Some(own) = node.table() else { continue };
         let class = own.get("class").and_then(|n| n.text()).map(str::to_owned);
         let cases = own.entries().filter(|(case, ..)| *case != "class");
-        let cases = cases.map(|(case, _, node)| (case.to_owned(), named(node))).collect();
+        let cases = cases.map(|(case, _, node)| (case.to_owned(), read_name(node))).collect();
         forms.insert(name.to_owned(), NameForms { class, cases });
     }
     forms
 }
 
 /// A name: a text that has room on the table, said as it stands.
-fn named(node: Node<'_>) -> String {
-    let name = in_one_line(node);
+fn read_name(node: Node<'_>) -> String {
+    let name = read_line(node);
     if name.contains(['{', '}']) {
         node.warn("braces mean nothing in a name: it is said as it stands");
     }
@@ -262,8 +263,8 @@ fn named(node: Node<'_>) -> String {
 }
 
 /// A text that has room on the table.
-fn in_one_line(node: Node<'_>) -> String {
-    let name = node.said();
+fn read_line(node: Node<'_>) -> String {
+    let name = node.display_text();
     let count = name.chars().count();
     if count > NAME {
         node.fault(format!("this name has {count} characters; {NAME} are the most"));
@@ -283,7 +284,7 @@ fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
 fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    ids.iter().map(|id| entry(table, id).map(named).unwrap_or_default()).collect()
+    ids.iter().map(|id| entry(table, id).map(read_name).unwrap_or_default()).collect()
 }
 
 /// A table with a table for each id.
@@ -311,7 +312,7 @@ fn positions(top: Table<'_>, pack_ids: &PackIds<'_>) -> HashMap<Position, String
     for (key, span, node) in table.entries() {
         match position(key, pack_ids) {
             Some(position) => {
-                names.insert(position, named(node));
+                names.insert(position, read_name(node));
             }
             None if table.inherits(&span) => {}
             None if table.is_full() => {}

@@ -16,36 +16,34 @@ use crate::looks::panels::Panels;
 
 /// The keys of `theme.toml`.
 pub const FIELDS: &[Field] = &[
-    field("empires", Kind::ById(Thing::Empire, &Kind::Table(EMPIRE)), "How each empire looks, by id."),
-    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "How each society looks, by id."),
+    field("empires", Kind::ById(Thing::Empire, &Kind::Table(EMPIRE)), "The look of each empire, by id."),
+    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "The look of each society, by id."),
     field(
         "icons",
         Kind::ById(Thing::Icon, &Kind::Table(ICON)),
-        "How icons of the pack's own look, by id (R1.5).",
+        "The look of each of the pack's own icons, by id (R1.5).",
     )
     .needed_where("the pack has icons of its own"),
-    field("map", Kind::OneOf("style of maps", STYLES), "How the map is drawn; realm when left out.")
+    field("map", Kind::OneOf("style of maps", STYLES), "The style of the map. `realm` by default.")
         .optional(),
-    field("chart", Kind::Table(CHART), "Where a map of stars has its stations.")
-        .needed_where("the map is of stars"),
-    field("face", Kind::OneOf("face", FACES), "The letters of titles and names; antiqua when left out.")
+    field("chart", Kind::Table(CHART), "The chart of a map of stars.").needed_where("the map is of stars"),
+    field("face", Kind::OneOf("face", FACES), "The typeface of titles and names. `antiqua` by default.")
         .optional(),
     field(
         "font",
         Kind::Path,
-        "A font of the pack's own for titles and names, a TrueType `.ttf` of the pack; what it has no letter for is \
-         written with those of `face`.",
+        "A TrueType font of the pack (`.ttf`) for titles and names. Letters that it lacks come from `face`.",
     )
     .optional(),
     field(
         "title",
         Kind::Path,
-        "What lies behind the title instead of the map: a PNG of the pack, each side 320 to 2048 pixels. It covers \
-         the window, and what does not fit is cut off at its edges; it is darkened where there is text.",
+        "The picture behind the title instead of the map: a PNG of the pack, each side 320 to 2048 pixels. \
+         It covers the window, is cropped at its edges, and is darkened behind text.",
     )
     .optional(),
-    field("day", Kind::Table(&PANELS), "Colours by day, where they differ from ink on parchment.").optional(),
-    field("night", Kind::Table(&PANELS), "Colours by night, where they differ from candlelight.").optional(),
+    field("day", Kind::Table(&PANELS), "Colours by day that differ from ink on parchment.").optional(),
+    field("night", Kind::Table(&PANELS), "Colours by night that differ from candlelight.").optional(),
 ];
 
 const COLOUR: Field = field("colour", Kind::Colour, "Its colour, as \"#rrggbb\".");
@@ -53,19 +51,19 @@ const EMBLEM: Field = field("emblem", Kind::Path, "Its emblem, an SVG of the pac
 
 const EMPIRE: &[Field] = &[
     COLOUR,
+    field("night", Kind::Colour, "Its colour by night, if it differs: dark colours are hard to see.")
+        .optional(),
+    EMBLEM,
     field(
-        "night",
-        Kind::Colour,
-        "Its colour by night, where it differs from that by day: a dark one is hard to see.",
+        "pattern",
+        Kind::OneOf("pattern", PATTERN),
+        "The pattern drawn over its colour. `plain` by default.",
     )
     .optional(),
-    EMBLEM,
-    field("pattern", Kind::OneOf("pattern", PATTERN), "What doubles its colour; plain when left out.")
-        .optional(),
     field(
         "land",
         Kind::OneOf("kind of land", SCENERY),
-        "What is drawn on its home; when left out, something else for each empire.",
+        "The scenery drawn on its home. By default each empire gets another one.",
     )
     .optional(),
 ];
@@ -75,7 +73,8 @@ const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
 const ICON: &[Field] = &[field(
     "emblem",
     Kind::Path,
-    "Its picture, an SVG of the pack, drawn in white: simple and bold, since it is seen as small as a letter.",
+    "Its picture, an SVG of the pack, drawn in white. Keep it simple and bold: it can be as small as a \
+     letter.",
 )];
 
 /// The keys of `day` and `night`.
@@ -230,7 +229,7 @@ impl Default for Theme {
 
 /// Reads the theme of a pack with these files.
 pub(crate) fn read(top: Table<'_>, names: &Names, societies: &[String], layers: &Layers) -> Theme {
-    let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
+    let fetch = |path: &str| layers.read(path).map_err(|e| layers.explain_error(path, &e));
     let mut emblems = Emblems::new(&fetch);
     Theme {
         empires: looks(top, "empires", &names.empires, &mut emblems),
@@ -282,7 +281,7 @@ fn icons(top: Table<'_>, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<IconL
 
 fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<Look> {
     let colour = table.need("colour").and_then(read_colour);
-    let night = match by_night(table) {
+    let night = match night_colour(table) {
         Some(node) => read_colour(node),
         None => colour,
     };
@@ -308,7 +307,7 @@ fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<L
 }
 
 /// An empire's colour by night; none where a pack above the one that has it gives the empire another colour.
-fn by_night<'a>(table: Table<'a>) -> Option<Node<'a>> {
+fn night_colour<'a>(table: Table<'a>) -> Option<Node<'a>> {
     let night = table.declares("night").then(|| table.get("night")).flatten()?;
     let day = table.get("colour")?;
     (table.layer(&night.span()) <= table.layer(&day.span())).then_some(night)

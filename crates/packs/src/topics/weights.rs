@@ -18,13 +18,13 @@ pub fn read(layers: &Layers, faults: &Faults) -> Option<Arc<Weights>> {
     let own = match layers.read(WEIGHTS_FILE) {
         Err(ReadError::Missing) => return None,
         Err(ReadError::NoText(fault)) => Err(*fault),
-        Err(why) => Err(Fault::of_file(WEIGHTS_FILE, why.to_string())),
-        Ok((name, bytes)) => utf8(&name, bytes).map_err(|fault| *fault).and_then(|text| parsed(name, text)),
+        Err(why) => Err(Fault::for_file(WEIGHTS_FILE, why.to_string())),
+        Ok((name, bytes)) => utf8(&name, bytes).map_err(|fault| *fault).and_then(|text| parse(name, text)),
     };
     own.map(Arc::new).map_err(|fault| faults.add(fault)).ok()
 }
 
-fn parsed(name: String, text: String) -> Result<Weights, Fault> {
+fn parse(name: String, text: String) -> Result<Weights, Fault> {
     Weights::parse(&text).map_err(|why| {
         let source = Source::new(name, text.as_str());
         let before = why.line.saturating_sub(1);

@@ -60,7 +60,7 @@ pub struct SocietyName {
 pub struct AbilityText {
     /// Its name.
     pub name: String,
-    /// What it does.
+    /// Its effect.
     pub text: String,
 }
 
@@ -69,7 +69,7 @@ pub struct AbilityText {
 pub struct EventText {
     /// Its name.
     pub name: String,
-    /// What each of its halves does.
+    /// The effect of each half.
     pub does: Vec<String>,
 }
 
@@ -78,7 +78,7 @@ pub struct EventText {
 pub struct Words {
     /// The name of the game.
     pub name: String,
-    /// What it is about.
+    /// The description.
     pub about: String,
     pub(crate) terms: HashMap<String, Word>,
     /// The icons of the pack's own, each with its id.

@@ -6,7 +6,7 @@ use packs::{Files, Library, Pack, Rgb};
 use rules::{Icon, Region};
 use tempfile::TempDir;
 
-use testing::broken::shipped_folder;
+use testing::editable::shipped_folder;
 
 const MANIFEST: &str = r#"format = 1
 id = "variant"
@@ -70,7 +70,7 @@ fn the_version_of_what_is_extended_can_be_bounded() {
     let asked = |least: &str| {
         let manifest =
             MANIFEST.replace("version = \"1\"", &format!("version = \"1\"\nextends-version = {least:?}"));
-        load(&[("manifest.toml", &manifest)]).map(|pack| pack.id)
+        load(&[("manifest.toml", &manifest)]).map(|pack| pack.metadata.id)
     };
     for least in ["0.9", "1", "1.0.0"] {
         assert_eq!(asked(least).as_deref(), Ok("variant"), "{least}");

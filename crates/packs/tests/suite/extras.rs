@@ -3,7 +3,7 @@
 use packs::{Pack, Picture, RecordPack, RulesData};
 use rules::{EarlyEnd, EndCheck, Feeds, Icon, Region};
 
-use testing::{copies, high_water};
+use testing::copies::{self, high_water};
 
 fn region(pack: &Pack, id: &str) -> Region {
     Region::new(pack.rules.raw.regions.iter().position(|region| region.id == id).unwrap()).unwrap()
@@ -11,7 +11,7 @@ fn region(pack: &Pack, id: &str) -> Region {
 
 #[test]
 fn a_pack_over_another_brings_icons_seas_limits_points_and_an_end_and_nothing_else() {
-    let (pack, base) = (high_water::pack(), testing::pack("lantern-delta"));
+    let (pack, base) = (high_water(), testing::pack("lantern-delta"));
     assert_eq!(pack.warnings, []);
     let (raw, below) = (&pack.rules.raw, &base.rules.raw);
     assert_eq!(raw.icons, ["port", "bell"]);
@@ -33,7 +33,7 @@ fn a_pack_over_another_brings_icons_seas_limits_points_and_an_end_and_nothing_el
 
 #[test]
 fn the_rules_of_such_a_pack_are_read_as_they_are_written_into_a_record() {
-    let pack = high_water::pack();
+    let pack = high_water();
     let text = pack.rules.text();
     for key in [
         "icons = [\"port\", \"bell\"]",
@@ -65,7 +65,7 @@ fn a_pack_without_any_of_it_is_written_as_ever() {
 
 #[test]
 fn a_record_of_such_a_pack_can_be_played_without_it_and_calls_icons_by_their_ids() {
-    let pack = high_water::pack();
+    let pack = high_water();
     let kept = RecordPack {
         id: pack.id.clone(),
         version: pack.version.clone(),
@@ -82,7 +82,7 @@ fn a_record_of_such_a_pack_can_be_played_without_it_and_calls_icons_by_their_ids
 
 #[test]
 fn lands_across_a_sea_are_drawn_apart_with_a_lane_between_them() {
-    let pack = high_water::pack();
+    let pack = high_water();
     let Picture::Realm(realm) = &pack.picture else { panic!("the delta is a realm") };
     let raw = &pack.rules.raw;
     assert_eq!(realm.lanes.iter().map(|lane| (lane.a, lane.b)).collect::<Vec<_>>(), raw.seas);
@@ -93,7 +93,7 @@ fn lands_across_a_sea_are_drawn_apart_with_a_lane_between_them() {
 
 #[test]
 fn the_words_of_its_icons_stand_in_what_its_cards_do_in_every_language() {
-    let pack = high_water::pack();
+    let pack = high_water();
     let place = pack.rules.abilities.iter().position(|id| id == "harbour-watch").unwrap();
     let said = |language: &str| pack.words_in(language).ability(place).text.clone();
     assert_eq!(said("en"), "Reinforce an isle with a port with 2 lanterns.");

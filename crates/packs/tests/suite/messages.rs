@@ -8,7 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::cases::{Case, Cases, Change};
-use testing::broken::{Broken, french, small};
+use testing::editable::{EditablePack, french, small};
 use testing::folders;
 
 /// A test for each file of cases.
@@ -43,7 +43,7 @@ fn folder() -> PathBuf {
 }
 
 /// The small pack with the changes of a case.
-fn changed(case: &Case) -> Broken {
+fn changed(case: &Case) -> EditablePack {
     let pack = if case.in_french() { french() } else { small() };
     case.changes.iter().fold(pack, |pack, (file, change)| match change {
         Change::Missing => pack.without(file),
@@ -59,7 +59,7 @@ fn changed(case: &Case) -> Broken {
 }
 
 /// What is said of a pack: the report on its faults, or that there are none, and its warnings.
-fn message(pack: &Broken) -> String {
+fn message(pack: &EditablePack) -> String {
     match pack.load() {
         Err(report) => report,
         Ok(pack) => {

@@ -1,7 +1,7 @@
 //! The most of everything that a pack may have is accepted, and one more is not.
 
-use testing::broken::*;
-use testing::most::*;
+use testing::editable::*;
+use testing::large_packs::*;
 
 #[test]
 fn eight_empires_are_accepted() {

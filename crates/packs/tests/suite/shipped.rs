@@ -5,7 +5,7 @@ use std::sync::Arc;
 use packs::{Files, Pack, TERMS};
 use rules::{Empire, Office, Position, Region, Slot};
 
-use testing::broken::*;
+use testing::editable::*;
 use testing::{copies, folders};
 
 fn built_in() -> Arc<Pack> {

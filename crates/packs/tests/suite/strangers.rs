@@ -7,10 +7,10 @@ mod numbers;
 mod pictures;
 mod svgs;
 
-use testing::broken::*;
+use testing::editable::*;
 
 /// The report on a pack, without the lines that are quoted.
-fn said(broken: &Broken) -> Vec<String> {
+fn said(broken: &EditablePack) -> Vec<String> {
     let report = broken.load().err().unwrap_or_else(|| panic!("the pack is accepted"));
     assert!(report.len() < 400_000, "the report has {} bytes", report.len());
     let quoted = |line: &&str| {
@@ -21,6 +21,6 @@ fn said(broken: &Broken) -> Vec<String> {
 
 /// Makes sure that a pack is refused with just this.
 #[track_caller]
-fn assert_said(broken: &Broken, expected: &[&str]) {
+fn assert_said(broken: &EditablePack, expected: &[&str]) {
     assert_eq!(said(broken), expected);
 }

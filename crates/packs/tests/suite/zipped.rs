@@ -6,7 +6,7 @@ use packs::{Archive, Files, Label, Pack};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use testing::broken::*;
+use testing::editable::*;
 
 type Writer = ZipWriter<Cursor<Vec<u8>>>;
 
@@ -23,14 +23,14 @@ fn put(zip: &mut Writer, path: &str, bytes: &[u8]) {
 }
 
 /// Puts a copy of a pack into an archive, its paths after this one.
-fn put_pack(zip: &mut Writer, before: &str, pack: &Broken) {
+fn put_pack(zip: &mut Writer, before: &str, pack: &EditablePack) {
     for path in pack.files() {
         put(zip, &format!("{before}{path}"), &std::fs::read(pack.path(&path)).unwrap());
     }
 }
 
 fn load(bytes: Vec<u8>) -> Result<Pack, String> {
-    Pack::load(&Files::Zip(Archive::of_bytes("evil.zip", bytes))).map_err(|report| report.to_string())
+    Pack::load(&Files::Zip(Archive::from_bytes("evil.zip", bytes))).map_err(|report| report.to_string())
 }
 
 #[track_caller]
@@ -93,7 +93,7 @@ fn a_path_opens_an_archive_and_reads_it_anew_when_asked() {
     assert!(Pack::load(&files).is_ok());
     std::fs::write(&path, archive(|zip| put_pack(zip, "", &small().without("map.toml")))).unwrap();
     assert!(Pack::load(&files).is_ok(), "what has been read stays");
-    let report = Pack::load(&files.again()).unwrap_err();
+    let report = Pack::load(&files.reopen()).unwrap_err();
     assert_eq!(report.faults[0].file, "map.toml");
 }
 
@@ -304,9 +304,9 @@ fn what_was_let_go_of_is_read_from_the_disk_again() {
     std::fs::write(&path, archive(|zip| put_pack(zip, "", &small()))).unwrap();
     let files = Files::at(&path);
     let digest = Pack::load(&files).unwrap().digest;
-    assert!(files.held_bytes() > 1_000);
+    assert!(files.memory_bytes() > 1_000);
     files.release();
-    assert_eq!(files.held_bytes(), 0);
+    assert_eq!(files.memory_bytes(), 0);
     assert_eq!(files.paths(), Files::at(&path).paths());
     assert_eq!(Pack::load(&files).unwrap().digest, digest);
     files.release();

@@ -57,7 +57,7 @@ fn tokens_that_are_missing_or_too_many_are_refused() {
         let (_, behind) = rest.split_once(']').unwrap();
         format!("{before}loyalty = [\"bear\"]{behind}")
     });
-    assert!(in_line(&first).ends_with("every empire stands here just once"), "{first}");
+    assert!(first_report_line(&first).ends_with("every empire stands here just once"), "{first}");
     assert!(first.ends_with("^^^^^^^^"), "{first}");
 }
 
@@ -69,11 +69,11 @@ fn texts_and_lists_beyond_every_measure_are_refused() {
         let old = |t: &str| format!("{key} = {}", value(t, key));
         let line = said(|t| t.replacen(&old(t), &format!("{key} = \"{long}\""), 1));
         let what = format!("\"{key}\" has 3,145,728 characters; 1000 are the most");
-        assert!(in_line(&line).ends_with(&what), "{line}");
+        assert!(first_report_line(&line).ends_with(&what), "{line}");
         assert!(line.len() < 1_000, "{} bytes are said", line.len());
     }
     let many = said(|t| t.replacen("order = [", &format!("order = [{}", "\"bear\", ".repeat(300)), 1));
-    assert!(in_line(&many).ends_with("\"order\" has 305 texts; 100 are the most"), "{many}");
+    assert!(first_report_line(&many).ends_with("\"order\" has 305 texts; 100 are the most"), "{many}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use packs::Pack;
 use record::{Journal, JournalError, Record};
 use table::{LoadError, Match, Player, Setup, load, load_text};
 use testing::disk::Disk;
-use testing::said::in_line;
+use testing::editable::first_report_line;
 
 mod bots;
 mod head;
@@ -177,7 +177,7 @@ fn complaint(change: impl Fn(&str) -> String) -> String {
     let text = change(&game.record_text());
     match load_text("match.whispers", &text, game.pack()) {
         Ok(_) => "loaded".into(),
-        Err(error) => in_line(&error.to_string()),
+        Err(error) => first_report_line(&error.to_string()),
     }
 }
 
@@ -270,7 +270,7 @@ fn a_draw_that_is_missing_or_impossible_is_said() {
     let (line, drawn) = text.lines().enumerate().find(|(_, l)| l.contains("\"drawn ")).unwrap();
     let say = |with: &str| {
         let changed = text.replace(drawn, with);
-        in_line(&load_text("m", &changed, game.pack()).unwrap_err().to_string())
+        first_report_line(&load_text("m", &changed, game.pack()).unwrap_err().to_string())
     };
     let number = drawn.split(' ').next().unwrap();
     let act = game.world().notation(game.steps().last().unwrap().action);

@@ -64,7 +64,7 @@ fn a_match_of_a_pack_with_an_odd_version_is_saved_and_loaded() {
     let folder = tempfile::tempdir().unwrap();
     for (i, odd) in ODD.iter().enumerate() {
         let mut pack = Pack::clone(&pack());
-        pack.version = (*odd).to_owned();
+        pack.metadata.version = (*odd).to_owned();
         let mut game = Match::new(Setup::new(Arc::new(pack), 1, Level::Random, 3)).unwrap();
         let path = folder.path().join(format!("{i}.whispers"));
         game.save_as(&path).unwrap();

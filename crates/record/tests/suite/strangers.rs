@@ -10,7 +10,7 @@ fn said(change: impl FnOnce(String) -> Vec<u8>) -> String {
     play(&mut game, 12, 2);
     std::fs::write(&path, change(game.record_text())).unwrap();
     let error = load(&path, game.pack()).unwrap_err().to_string();
-    in_line(&error.replace(&path.display().to_string(), "m"))
+    first_report_line(&error.replace(&path.display().to_string(), "m"))
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn a_folder_that_cannot_be_made_at_the_start_is_tried_again_with_every_decision(
     fs::remove_file(folders.matches()).unwrap();
     play(&mut game, 1, 1);
     assert!(game.trouble().is_none() && game.take_mended().is_none());
-    let saved = folders.saved().unwrap();
+    let saved = folders.saved_matches().unwrap();
     assert_eq!(load(&saved[0].path, game.pack()).unwrap().game.state(), game.state());
 }
 
@@ -159,11 +159,11 @@ fn matches_that_begin_in_one_moment_get_files_of_their_own() {
     let mut paths: Vec<PathBuf> = begun.into_iter().map(|thread| thread.join().unwrap()).collect();
     paths.sort();
     paths.dedup();
-    assert_eq!((paths.len(), folders.saved().unwrap().len()), (24, 24));
+    assert_eq!((paths.len(), folders.saved_matches().unwrap().len()), (24, 24));
     let one = new_match(2, 1);
     let (_first, result) = Journal::begin(&paths[0], one.record_text(), 0);
     assert!(result.is_ok(), "a name that is taken is no reason not to save");
-    assert_eq!(folders.saved().unwrap().len(), 25);
+    assert_eq!(folders.saved_matches().unwrap().len(), 25);
 }
 
 #[test]

@@ -85,7 +85,9 @@ fn tempers_that_there_are_not_are_told_with_their_line() {
     let text = new_match().record_text();
     let said = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
-        in_line(&load_text("m", &text.replacen(from, to, 1), &pack()).map(drop).unwrap_err().to_string())
+        first_report_line(
+            &load_text("m", &text.replacen(from, to, 1), &pack()).map(drop).unwrap_err().to_string(),
+        )
     };
     assert_eq!(
         said("novice:raider", "novice:bold"),

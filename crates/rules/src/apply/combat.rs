@@ -2,9 +2,9 @@
 
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
-use crate::forecast::Forecast;
 use crate::ids::{Empire, Region};
-use crate::stack::Task;
+use crate::state::forecast::Forecast;
+use crate::state::stack::Task;
 
 use super::Step;
 
@@ -52,7 +52,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         (attackers, defenders, traded)
     }
 
-    /// So many of the attackers fall.
+    /// Removes attackers.
     #[inline(always)]
     fn lose(&mut self, empire: Empire, banners: u8) {
         self.state.board.supply[empire] += banners;

@@ -1,10 +1,10 @@
-//! What cards do (R7.3).
+//! Effects of cards (R7.3).
 
-use crate::ability::{Effect, Use};
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Card, Empire, Position, Region};
-use crate::stack::{Reach, Task};
+use crate::raw::ability::{Effect, Use};
+use crate::state::stack::{Reach, Task};
 
 use super::Step;
 
@@ -91,7 +91,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// The effect whose object is chosen; its task is done with that.
-    fn chosen(&mut self) -> Option<Effect> {
+    fn take_object(&mut self) -> Option<Effect> {
         let Some(&Task::Object(id)) = self.state.stack.top() else { return None };
         self.state.stack.pop();
         Some(self.world.ability(id).effect)
@@ -100,7 +100,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Eagle and Lion: another position acts, in a Before of its own (R7.5).
     pub(super) fn choose_position(&mut self, position: Position) {
         let society = self.state.board.mover;
-        match self.chosen() {
+        match self.take_object() {
             Some(Effect::Relocate) => {
                 let (from, society) = (self.state.board.agent, self.state.board.owner);
                 self.state.board.posts[society].remove(from);
@@ -123,12 +123,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     pub(super) fn choose_empire(&mut self, empire: Empire) {
-        self.chosen();
+        self.take_object();
         self.state.stack.push(Task::Rearrange { empire, begun: false });
     }
 
     pub(super) fn choose_region(&mut self, region: Region) {
-        match self.chosen() {
+        match self.take_object() {
             Some(Effect::Reinforce { banners, .. }) => {
                 if let Some(empire) = self.state.controller(region) {
                     self.add(empire, region, banners);
@@ -143,7 +143,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     pub(super) fn choose_some(&mut self, region: Region, banners: u8) {
-        match self.chosen() {
+        match self.take_object() {
             Some(Effect::Kill(_)) => {
                 if let Some(empire) = self.state.controller(region) {
                     self.kill(empire, region, banners, Cause::Card);
@@ -162,7 +162,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if let Some(&Task::Rearrange { empire, .. }) = self.state.stack.top() {
             self.transfer(empire, from, to, banners);
         } else {
-            self.chosen();
+            self.take_object();
             self.shift(self.state.board.acting.empire(), from, to, banners);
         }
     }

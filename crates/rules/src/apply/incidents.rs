@@ -2,11 +2,11 @@
 
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
+use crate::ids::sets::{PositionSet, RegionSet};
 use crate::ids::{Card, Empire, Position, Region, Society};
-use crate::incident::Incident;
 use crate::legal::Occasion;
-use crate::set::{PositionSet, RegionSet};
-use crate::stack::{Councils, Plan, Task};
+use crate::raw::event_card::Incident;
+use crate::state::stack::{Councils, Plan, Task};
 
 use super::Step;
 
@@ -141,7 +141,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn restart(&mut self, councils: Councils) {
         self.state.stack.pop();
         let again = |empire: &Empire| councils.has(*empire) && self.occasion(*empire).acts_again();
-        let Some(empire) = self.state.board.order.of_world(self.world).find(again) else { return };
+        let Some(empire) = self.state.board.order.empires(self.world).find(again) else { return };
         if let Some(turn) = self.state.board.order.place(empire) {
             self.state.board.turn = turn;
             self.state.board.office = 0;
@@ -199,7 +199,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 }
 
-impl crate::board::Board {
+impl crate::state::board::Board {
     /// Moves whatever agents stand on the first of each pair to the second, all at once; the active
     /// agent stays the active one.
     pub(crate) fn move_agents(&mut self, moves: &[(Position, Position)]) {

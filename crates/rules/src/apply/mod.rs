@@ -11,15 +11,15 @@ mod round;
 mod series;
 mod turn;
 
-use super::action::Action;
-use super::chance::{Chance, Scripted};
-use super::deal::Deal;
-use super::event::{Event, Sink, Spot};
-use super::ids::Position;
-use super::refusal::Refusal;
-use super::stack::Task;
-use super::state::State;
-use super::world::World;
+use crate::action::Action;
+use crate::chance::{Chance, Scripted};
+use crate::event::{Event, Sink, Spot};
+use crate::ids::Position;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::state::deal::Deal;
+use crate::state::stack::Task;
+use crate::world::World;
 
 /// A state on its way to the next decision.
 struct Step<'a, C, S> {

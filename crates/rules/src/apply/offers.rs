@@ -4,8 +4,8 @@ use crate::chance::Chance;
 use crate::event::{Event, Sink, Spot};
 use crate::ids::{Card, Empire, Position, Region, Society};
 use crate::legal::offer_bit;
-use crate::offer::{Bargain, Party, Payment};
-use crate::stack::Task;
+use crate::raw::offer_card::{Bargain, Party, Payment};
+use crate::state::stack::Task;
 
 use super::Step;
 
@@ -98,7 +98,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// The payment on top; its task is done.
-    fn paid(&mut self) -> Option<(Society, Society, Payment)> {
+    fn take_payment(&mut self) -> Option<(Society, Society, Payment)> {
         let Some(&Task::Pay { who, other, payment }) = self.state.stack.top() else { return None };
         self.state.stack.pop();
         Some((who, other, payment))
@@ -106,7 +106,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// An agent is taken off a council, to hand.
     pub(super) fn recall(&mut self, position: Position) {
-        let Some((who, ..)) = self.paid() else { return };
+        let Some((who, ..)) = self.take_payment() else { return };
         self.state.board.posts[who].remove(position);
         self.state.board.agent_lost |= position == self.state.board.agent;
         self.tell(|| Event::Retrieved(who, Spot::Position(position)));
@@ -114,7 +114,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A card is drawn from this deck, or this token is turned face up.
     pub(super) fn pay_empire(&mut self, empire: Empire) {
-        let Some((who, other, payment)) = self.paid() else { return };
+        let Some((who, other, payment)) = self.take_payment() else { return };
         match payment {
             Payment::Draw(left) => {
                 self.state.stack.push(Task::Pay {
@@ -134,7 +134,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     pub(super) fn pay_region(&mut self, region: Region) {
-        if let Some((_, _, Payment::Reinforce(banners))) = self.paid()
+        if let Some((_, _, Payment::Reinforce(banners))) = self.take_payment()
             && let Some(empire) = self.state.controller(region)
         {
             self.add(empire, region, banners);
@@ -146,7 +146,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if let Some(&Task::TradeFor { own, .. }) = self.state.stack.top() {
             self.state.stack.pop();
             self.trade(own, position);
-        } else if let Some((_, other, _)) = self.paid() {
+        } else if let Some((_, other, _)) = self.take_payment() {
             self.state.stack.push(Task::TradeFor { own: position, other });
         }
     }

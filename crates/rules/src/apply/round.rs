@@ -1,11 +1,11 @@
 //! The parts of a round around the empire turns (R4, R5.8, R8) and the end (R9).
 
-use crate::board::Phase;
 use crate::chance::Chance;
 use crate::event::{Event, Sink, Spot};
 use crate::house::EmpireOrder;
 use crate::ids::{Card, Empire, Slot, Society};
-use crate::incident::Lasting;
+use crate::raw::event_card::Lasting;
+use crate::state::board::Phase;
 
 use super::Step;
 

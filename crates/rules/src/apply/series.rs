@@ -2,10 +2,10 @@
 
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
+use crate::ids::sets::RegionSet;
 use crate::ids::{Empire, Region};
 use crate::legal::Actor;
-use crate::set::RegionSet;
-use crate::stack::Task;
+use crate::state::stack::Task;
 
 use super::Step;
 

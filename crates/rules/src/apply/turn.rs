@@ -1,12 +1,12 @@
 //! A position's turn: windows, printed lines, swaps, and who acts next (R5, R7.2).
 
-use crate::ability::Window;
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region};
 use crate::legal::Actor;
+use crate::raw::ability::Window;
 use crate::raw::{Count, Printed};
-use crate::stack::{Reach, Task};
+use crate::state::stack::{Reach, Task};
 
 use super::Step;
 
@@ -147,7 +147,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R5.7: what stands above the limit goes back to the supply.
     fn supply_check(&mut self, empire: Empire) {
-        if self.state.lasting.unchecked() {
+        if self.state.lasting.skips_supply_checks() {
             return;
         }
         if self.world.house.check_everyone {

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::faults::Faults;
-use crate::ability::{Ability, Cost, Effect, Window};
-use crate::fault::{CardPart, Flaw, List, Place};
-use crate::icon::Icon;
+use super::collector::Faults;
+use crate::check::fault::{CardPart, Flaw, List, Place};
 use crate::ids::{Empire, MAX_EVENTS, MAX_HALVES, MAX_OFFERS};
-use crate::incident::Incident;
 use crate::kinds::Kinds;
 use crate::raw::Raw;
+use crate::raw::ability::{Ability, Cost, Effect, Window};
+use crate::raw::event_card::Incident;
+use crate::raw::icon::Icon;
 
 pub(super) fn check(f: &mut Faults, raw: &Raw) {
     abilities(f, raw);
@@ -27,7 +27,7 @@ fn abilities(f: &mut Faults, raw: &Raw) {
         effect(f, raw, i, ability);
     }
     let missing: Vec<String> =
-        costs(raw.empires.len()).filter(|c| !seen.contains(c)).map(|c| written(c, raw)).collect();
+        costs(raw.empires.len()).filter(|c| !seen.contains(c)).map(|c| cost_text(c, raw)).collect();
     if !missing.is_empty() {
         f.add(Place::List(List::Abilities), Flaw::NoAbility(missing));
     }
@@ -42,7 +42,7 @@ fn costs(empires: usize) -> impl Iterator<Item = Cost> {
 }
 
 /// A cost as packs write it.
-fn written(cost: Cost, raw: &Raw) -> String {
+fn cost_text(cost: Cost, raw: &Raw) -> String {
     let id = |e: Empire| raw.empires.get(e.index()).map_or("", |empire| empire.id.as_str());
     match cost {
         Cost::One(a) => format!("[\"{}\"]", id(a)),

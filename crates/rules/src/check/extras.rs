@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::faults::Faults;
-use crate::fault::{Flaw, List, Place};
-use crate::icon::{Icon, MAX_OWN_ICONS};
+use super::collector::Faults;
+use crate::check::fault::{Flaw, List, Place};
 use crate::ids::{Empire, MAX_BANNERS, Region};
+use crate::raw::icon::{Icon, MAX_OWN_ICONS};
 use crate::raw::{Feeds, Raw};
-use crate::scored::{MAX_IN_SET, MAX_POINTS, MAX_SCORED};
+use crate::scoring::sets::{MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS};
 
 /// The most icons of a kind by which a match can end.
 const MOST_TO_END: usize = 99;
@@ -53,10 +53,10 @@ fn feeds(f: &mut Faults, raw: &Raw) {
 }
 
 fn check_scored(f: &mut Faults, raw: &Raw) {
-    f.range(Place::List(List::Scored), raw.points.len(), 0, MAX_SCORED);
+    f.range(Place::List(List::ScoringSet), raw.points.len(), 0, MAX_SCORING_SETS);
     let mut seen = HashSet::new();
     for (i, scored) in raw.points.iter().enumerate() {
-        let place = Place::Scored(i);
+        let place = Place::ScoringSet(i);
         f.range(place, scored.size() as usize, 1, MAX_IN_SET.into());
         f.range(place, scored.points.into(), 0, MAX_POINTS.into());
         if !seen.insert(scored.icons) {

@@ -2,17 +2,16 @@
 //! all faults at once.
 
 mod cards;
+mod collector;
 mod extras;
-mod faults;
+pub(crate) mod fault;
 mod solo;
 
 use std::collections::HashSet;
 
-use faults::Faults;
+use collector::Faults;
 
-use crate::automaton::Automaton;
-use crate::deal;
-use crate::fault::{Fault, Flaw, List, Number, Place};
+use crate::check::fault::{Fault, Flaw, List, Number, Place};
 use crate::house::{HouseRule, HouseRules, LoyaltySetup};
 use crate::ids::{
     Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
@@ -21,7 +20,9 @@ use crate::ids::{
 };
 use crate::raw::{Count, Printed, Raw, RawEmpire};
 use crate::rng::Rng;
+use crate::state::deal;
 use crate::world::World;
+use crate::world::automaton::Automaton;
 
 /// How many random deals are tried before a setup is held to be impossible.
 const DEALS_TRIED: usize = 20_000;
@@ -72,7 +73,7 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
         orders(f, raw);
     }
     if lists.contains(&false) {
-        return faults.done();
+        return faults.finish();
     }
     f.ids(raw.offices.iter().enumerate().map(|(i, id)| (Place::Office(i), id)));
     f.ids(Slot::first(raw.slots.len()).map(Place::Slot).zip(&raw.slots));
@@ -80,7 +81,7 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     regions(f, raw);
     borders(f, raw);
     extras::check(f, raw);
-    faults.done()
+    faults.finish()
 }
 
 fn numbers(f: &mut Faults, raw: &Raw) {
@@ -212,7 +213,7 @@ fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Faul
     if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
         f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));
     }
-    faults.done()
+    faults.finish()
 }
 
 /// The requirement of a loyalty setup that this table does not meet.

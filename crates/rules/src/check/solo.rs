@@ -1,10 +1,10 @@
 //! Whether a table with automata can be played (R13, R13.7).
 
-use super::faults::Faults;
-use crate::automaton::{Automaton, EMPIRES, MOST_AUTOMATA, OFFICES};
-use crate::fault::{Fault, Flaw, Number, Place, SoloNeed};
+use super::collector::Faults;
+use crate::check::fault::{Fault, Flaw, Number, Place, SoloNeed};
 use crate::house::{HouseRule, HouseRules, LoyaltySetup};
 use crate::raw::Raw;
+use crate::world::automaton::{Automaton, EMPIRES, MOST_AUTOMATA, OFFICES};
 
 impl Raw {
     /// Whether automata can play this pack, by whichever house rules: their script is written for five empires with
@@ -32,7 +32,7 @@ pub(super) fn check(raw: &Raw, house: &HouseRules, automata: &[Option<Automaton>
         let (empire, positions) = (empire.id.clone(), empire.council.len());
         faults.add(Place::Number(Number::Societies), Flaw::Solo(SoloNeed::Offices { empire, positions }));
     }
-    for (rule, _, on) in house.of_cards() {
+    for (rule, _, on) in house.card_rules() {
         if on {
             faults.add(Place::House(rule), Flaw::Solo(SoloNeed::Rule(rule, "off")));
         }
@@ -45,5 +45,5 @@ pub(super) fn check(raw: &Raw, house: &HouseRules, automata: &[Option<Automaton>
         let rule = HouseRule::AgentsPerRound;
         faults.add(Place::House(rule), Flaw::Solo(SoloNeed::Rule(rule, "printed")));
     }
-    faults.done()
+    faults.finish()
 }

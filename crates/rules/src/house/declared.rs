@@ -1,8 +1,8 @@
 //! The table of house rules, with everything that readers, writers, settings and checks need.
 
 use super::choices::{Cards, EmpireOrder, Group, LoyaltySetup};
+use crate::ids::tables::BySlot;
 use crate::ids::{MAX_AGENTS, MAX_BANNERS, MAX_EMPIRES, MAX_ROUNDS, Slot};
-use crate::table::BySlot;
 
 /// Where the value of a house rule is kept.
 type Accessor<T> = fn(&mut HouseRules) -> &mut T;
@@ -37,7 +37,7 @@ enum StoragePolicy {
 }
 
 /// The declaration of a house rule.
-struct Declared {
+struct Declaration {
     id: &'static str,
     meaning: &'static str,
     ruling: &'static str,
@@ -83,8 +83,8 @@ macro_rules! house_rules {
             pub const ALL: [Self; [$($id),+].len()] = [$( Self::$key ),+];
         }
 
-        const TABLE: [Declared; HouseRule::ALL.len()] = [$(
-            Declared {
+        const TABLE: [Declaration; HouseRule::ALL.len()] = [$(
+            Declaration {
                 id: $id,
                 meaning: concat!($($doc),+),
                 ruling: $ruling,
@@ -203,41 +203,42 @@ house_rules! {
 }
 
 impl HouseRule {
-    const fn declared(self) -> &'static Declared {
+    const fn declaration(self) -> &'static Declaration {
         // The table has an entry for each, in the same order: both are made of one list.
         &TABLE[self as usize]
     }
 
     /// The key as it is written.
     pub const fn id(self) -> &'static str {
-        self.declared().id
+        self.declaration().id
     }
 
     /// The description for authors of packs.
     pub fn meaning(self) -> String {
-        let Declared { meaning, ruling, .. } = self.declared();
+        let Declaration { meaning, ruling, .. } = self.declaration();
         format!("{} ({ruling}).", meaning.trim())
     }
 
     /// Where the rulebook has it.
     pub const fn ruling(self) -> &'static str {
-        self.declared().ruling
+        self.declaration().ruling
     }
 
     /// The type of the rule's value.
     pub const fn value(self) -> Value {
-        self.declared().value
+        self.declaration().value
     }
 
     /// Whether it is written wherever house rules are kept.
     pub const fn is_always_written(self) -> bool {
-        matches!(self.declared().written, StoragePolicy::Always)
+        matches!(self.declaration().written, StoragePolicy::Always)
     }
 
     /// The rules of a group, as they are shown.
-    pub fn of_group(group: Group) -> Vec<Self> {
-        let mut rules: Vec<Self> = Self::ALL.into_iter().filter(|r| r.declared().shown.0 == group).collect();
-        rules.sort_by_key(|rule| rule.declared().shown.1);
+    pub fn group_rules(group: Group) -> Vec<Self> {
+        let mut rules: Vec<Self> =
+            Self::ALL.into_iter().filter(|r| r.declaration().shown.0 == group).collect();
+        rules.sort_by_key(|rule| rule.declaration().shown.1);
         rules
     }
 }
@@ -249,7 +250,7 @@ impl HouseRules {
     }
 
     /// The rules about cards, and whether they are on.
-    pub fn of_cards(mut self) -> impl Iterator<Item = (HouseRule, Cards, bool)> {
+    pub fn card_rules(mut self) -> impl Iterator<Item = (HouseRule, Cards, bool)> {
         HouseRule::ALL.into_iter().filter_map(move |rule| match rule.value() {
             Value::Cards(at, cards) => Some((rule, cards, *at(&mut self))),
             _ => None,
@@ -303,11 +304,11 @@ mod tests {
         let mut ids = HouseRule::ALL.map(HouseRule::id);
         ids.sort_unstable();
         assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{ids:?}");
-        let grouped: Vec<HouseRule> = Group::ALL.into_iter().flat_map(HouseRule::of_group).collect();
+        let grouped: Vec<HouseRule> = Group::ALL.into_iter().flat_map(HouseRule::group_rules).collect();
         assert_eq!(grouped.len(), HouseRule::ALL.len());
         for group in Group::ALL {
-            let places = HouseRule::of_group(group).into_iter().map(|rule| rule.declared().shown.1);
-            assert!(places.eq(0..HouseRule::of_group(group).len() as u8), "{group:?}");
+            let places = HouseRule::group_rules(group).into_iter().map(|rule| rule.declaration().shown.1);
+            assert!(places.eq(0..HouseRule::group_rules(group).len() as u8), "{group:?}");
         }
     }
 }

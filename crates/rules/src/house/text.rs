@@ -4,26 +4,26 @@ use std::fmt;
 
 use super::choices::{EmpireOrder, LoyaltySetup};
 use super::declared::{HouseRule, HouseRules, Value};
-use crate::fault::Flaw;
+use crate::check::fault::Flaw;
 use crate::ids::{MAX_MULTIPLIER, Slot};
 use crate::notation::nearest;
 use crate::raw::Raw;
 
-/// What stands for the pack's own number.
+/// The word for the pack's own number.
 pub const PRINTED: &str = "printed";
 /// The words for what is or is not so, as they are meant of cards.
 const OFF_ON: [(&str, &str); 2] = [("off", "They stay out."), ("on", "They are shuffled into the decks.")];
 /// Other words for the same.
 const ALIASES: [(&str, &str); 4] = [("false", "off"), ("no", "off"), ("true", "on"), ("yes", "on")];
 
-/// What a house rule can be set to in a match of a pack.
+/// The possible values of a house rule in a match of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choices {
     /// One of these words.
     Words(Vec<String>),
     /// A number from the first to the second.
     Number(u8, u8),
-    /// The same, or `printed` for the pack's own.
+    /// A number in this range, or `printed` for the pack's own.
     PrintedOr(u8, u8),
     /// A number for each slot, set apart by spaces.
     BySlot,
@@ -34,7 +34,7 @@ pub enum Choices {
 pub enum HouseRuleError {
     /// There is no such rule.
     Rule {
-        /// What was given.
+        /// The given text.
         given: String,
         /// The nearest that there is.
         nearest: Option<String>,
@@ -43,7 +43,7 @@ pub enum HouseRuleError {
     Value {
         /// The rule.
         rule: HouseRule,
-        /// What was given.
+        /// The given text.
         given: String,
         /// The type of its value.
         takes: String,
@@ -94,7 +94,7 @@ impl HouseRule {
         self.meanings().into_iter().map(|(word, _)| word).collect()
     }
 
-    /// The same words, each with what it means, for authors of packs.
+    /// The words with their meanings, for authors of packs.
     pub fn meanings(self) -> Vec<(&'static str, &'static str)> {
         match self.value() {
             Value::Switch(_, choices) => choices.to_vec(),
@@ -107,11 +107,11 @@ impl HouseRule {
     }
 
     /// Whether it is or is not so.
-    pub fn is_off_or_on(self) -> bool {
+    pub fn is_switch(self) -> bool {
         self.words() == words_of(OFF_ON)
     }
 
-    /// What it can be set to in a pack, the printed word first.
+    /// The words for its values in a pack, the printed one first.
     pub fn choices(self, raw: &Raw) -> Choices {
         let words = self.words().into_iter().map(str::to_owned);
         match self.value() {
@@ -125,7 +125,7 @@ impl HouseRule {
         }
     }
 
-    /// What it takes in a pack, in words.
+    /// The range of its values in a pack, in words.
     fn takes(self, raw: &Raw) -> String {
         match self.choices(raw) {
             Choices::Words(words) => words.join(", "),
@@ -147,7 +147,7 @@ impl HouseRule {
         }
     }
 
-    /// What is wrong with its value for a pack, if anything is, the deal of loyalty aside (R10.2).
+    /// The flaw of its value for a pack, except for the deal of loyalties (R10.2).
     pub(crate) fn flaw(self, house: &HouseRules, raw: &Raw) -> Option<Flaw> {
         let mut house = *house;
         let range = |given: i8, least: i8, most: i8| {

@@ -1,8 +1,8 @@
 //! The effects of cards (R7.3).
 
 use super::form::{Form, Key, KeyType, Kinds, Parameters};
-use crate::ability::{Effect, Where, Window, Windows};
 use crate::ids::MAX_BANNERS;
+use crate::raw::ability::{Effect, Where, Window, Windows};
 
 const BEFORE: Windows = Windows::new(&[Window::Before]);
 const DECLARING: Windows = Windows::new(&[Window::Declaring]);
@@ -20,86 +20,86 @@ impl Kinds for Effect {
             "One more attack from the region just won, with at most the survivors.",
             |_| Self::AttackAgain,
         )
-        .within(AFTERMATH),
+        .limit_to(AFTERMATH),
         Form::new("kill-survivors", "Kill the survivors of the attack, whichever side they are on.", |_| {
             Self::KillSurvivors
         })
-        .within(AFTERMATH),
+        .limit_to(AFTERMATH),
         Form::new(
             "relocate",
             "Instead: the active agent moves to an empty position and takes an action there.",
             |_| Self::Relocate,
         )
-        .within(BEFORE),
+        .limit_to(BEFORE),
         Form::new(
             "borrow",
             "Instead: take an action of a position held by another agent of one's own.",
             |_| Self::Borrow,
         )
-        .within(BEFORE),
+        .limit_to(BEFORE),
         Form::new("reach", "The attack may also target regions anywhere.", |given| Self::Reach {
             empty: given.place.empty,
             sea: given.sea,
         })
         .takes(&["empty", "sea"])
-        .within(DECLARING),
+        .limit_to(DECLARING),
         Form::new("rally", "Add banners from the supply to the attackers.", |given| {
             Self::Rally(given.number)
         })
         .needs(BANNERS)
-        .within(MUSTER),
+        .limit_to(MUSTER),
         Form::new("join", "Move up to so many banners from one region into the attack.", |given| {
             Self::Join(given.number)
         })
         .needs(BANNERS)
-        .within(MUSTER),
+        .limit_to(MUSTER),
         Form::new("reinforce", "Reinforce one region.", |given| Self::Reinforce {
             banners: given.number,
             place: given.place,
         })
         .needs(BANNERS)
         .takes(&["empty", "with", "without"])
-        .within(AROUND),
+        .limit_to(AROUND),
         Form::new("shift", "Move banners from one region of the active empire to another.", |_| Self::Shift)
-            .within(AROUND),
-        Form::new("rearrange", "Rearrange one empire's banners.", |_| Self::Rearrange).within(AROUND),
+            .limit_to(AROUND),
+        Form::new("rearrange", "Rearrange one empire's banners.", |_| Self::Rearrange).limit_to(AROUND),
         Form::new("kill", "Kill up to so many banners in one region.", |given| Self::Kill(given.number))
             .needs(BANNERS)
-            .within(AROUND),
+            .limit_to(AROUND),
         Form::new("disperse", "Take all banners out of a region into its neighbours.", |_| Self::Disperse)
-            .within(AROUND),
+            .limit_to(AROUND),
         Form::new("subjugate", "For each killed enemy add so many banners.", |given| {
             Self::Subjugate(given.number)
         })
         .needs(BANNERS)
-        .within(AFTERMATH),
+        .limit_to(AFTERMATH),
         Form::new("strike", "Kill up to so many enemy banners around a region of one's own.", |given| {
             Self::Strike(given.number)
         })
         .needs(BANNERS)
-        .within(AROUND),
+        .limit_to(AROUND),
         Form::new("populate", "Add one banner to every region of the active empire.", |_| Self::Populate)
-            .within(AROUND),
-        Form::new("repeat", "Take the same printed action again.", |_| Self::Repeat).within(AFTER),
+            .limit_to(AROUND),
+        Form::new("repeat", "Take the same printed action again.", |_| Self::Repeat).limit_to(AFTER),
     ];
 
     const KEYS: &'static [Key] = &[
         Key {
             id: "banners",
             takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
-            meaning: "How many banners, for the effects that take a number.",
+            meaning: "The number of banners, for effects that take one.",
             needed: Some("the effect takes a number"),
         },
         Key {
             id: "empty",
             takes: KeyType::Only(|given| &mut given.place.empty),
-            meaning: "Only regions without banners (reinforce, reach); false when left out.",
+            meaning: "Only regions without banners (reinforce, reach). False by default.",
             needed: None,
         },
         Key {
             id: "sea",
             takes: KeyType::Only(|given| &mut given.sea),
-            meaning: "Only regions across a sea from where the attack starts (reach); false when left out.",
+            meaning: "Only regions across a sea from the start of the attack (reach). False by default.",
             needed: None,
         },
         Key {
@@ -116,7 +116,7 @@ impl Kinds for Effect {
         },
     ];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         let sea = matches!(self, Self::Reach { sea: true, .. });
         let (number, place) = match self {
             Self::Rally(n) | Self::Join(n) | Self::Kill(n) | Self::Subjugate(n) | Self::Strike(n) => {

@@ -1,8 +1,8 @@
 //! How a kind is declared: its id, what it means, and the keys that stand beside it.
 
-use crate::ability::{Where, Windows};
-use crate::icon::{Icon, Icons};
-use crate::incident::End;
+use crate::raw::ability::{Where, Windows};
+use crate::raw::event_card::End;
+use crate::raw::icon::{Icon, Icons};
 
 /// The parameters of a kind, by key. Keys that a kind does not have keep their value from
 /// [`Parameters::NOTHING`].
@@ -118,7 +118,7 @@ impl<T> Form<T> {
     }
 
     /// Sets the windows.
-    pub(super) const fn within(mut self, windows: Windows) -> Self {
+    pub(super) const fn limit_to(mut self, windows: Windows) -> Self {
         self.windows = windows;
         self
     }
@@ -142,11 +142,11 @@ pub trait Kinds: Copy + PartialEq + Sized + 'static {
     const KEYS: &'static [Key];
 
     /// The parameters of the value.
-    fn given(self) -> Parameters;
+    fn parameters(self) -> Parameters;
 
     /// The declaration of the value's kind.
     fn form(self) -> &'static Form<Self> {
-        let made = Self::FORMS.iter().find(|form| form.make(self.given()) == self);
+        let made = Self::FORMS.iter().find(|form| form.make(self.parameters()) == self);
         // The tables make every variant: a kind that is in none of them is in no pack.
         made.expect("every kind is declared")
     }
@@ -154,7 +154,7 @@ pub trait Kinds: Copy + PartialEq + Sized + 'static {
     /// The numbers beside it that are outside of their bounds: each key with what is given and the
     /// most that is right.
     fn outside(self) -> Vec<(&'static str, u8, u8)> {
-        let (form, mut given) = (self.form(), self.given());
+        let (form, mut given) = (self.form(), self.parameters());
         let number = |id: &'static str| {
             let key = Self::KEYS.iter().find(|key| key.id == id)?;
             let KeyType::Number(at, most) = key.takes else { return None };

@@ -1,8 +1,8 @@
-//! What events do (R11.2).
+//! Kinds of events (R11.2).
 
 use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::MAX_BANNERS;
-use crate::incident::Incident;
+use crate::raw::event_card::Incident;
 
 impl Kinds for Incident {
     const FORMS: &'static [Form<Self>] = &[
@@ -65,42 +65,42 @@ impl Kinds for Incident {
         Key {
             id: "position",
             takes: KeyType::End(|given| &mut given.position),
-            meaning: "Which position of this council (trade-within, trade-across).",
+            meaning: "The position of this council (trade-within, trade-across).",
             needed: Some("the kind takes it"),
         },
         Key {
             id: "other",
             takes: KeyType::End(|given| &mut given.other),
-            meaning: "Which position of the other council (trade-across).",
+            meaning: "The position of the other council (trade-across).",
             needed: Some("the kind takes it"),
         },
         Key {
             id: "home",
             takes: KeyType::Yes(|given| &mut given.home),
-            meaning: "Only home regions (withdraw); false when left out.",
+            meaning: "Only home regions (withdraw). False by default.",
             needed: None,
         },
         Key {
             id: "restart",
             takes: KeyType::Yes(|given| &mut given.restart),
-            meaning: "The empire's turn then starts again (reseat); false when left out.",
+            meaning: "Whether the empire's turn starts again (reseat). False by default.",
             needed: None,
         },
         Key {
             id: "icon",
             takes: KeyType::Icon(|given| &mut given.icon),
-            meaning: "Which icon counts twice (double).",
+            meaning: "The icon that counts twice (double).",
             needed: Some("the kind takes it"),
         },
         Key {
             id: "banners",
             takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
-            meaning: "How many banners (attrition); the least in a region (gather).",
+            meaning: "The number of banners to kill (attrition), or the fewest banners of a region (gather).",
             needed: Some("the kind takes it"),
         },
     ];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         let nothing = Parameters::NOTHING;
         match self {
             Self::TradeWithin(position) => Parameters { position, ..nothing },

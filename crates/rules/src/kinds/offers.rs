@@ -1,8 +1,8 @@
-//! What is offered, by whom it is paid for, and how (R12.1, R12.2).
+//! The bargains and payments of offer cards (R12.1, R12.2).
 
 use super::form::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::{MAX_BANNERS, MAX_COUNT};
-use crate::offer::{Bargain, Party, Payment};
+use crate::raw::offer_card::{Bargain, Party, Payment};
 
 impl Kinds for Bargain {
     const FORMS: &'static [Form<Self>] = &[
@@ -14,11 +14,11 @@ impl Kinds for Bargain {
     const KEYS: &'static [Key] = &[Key {
         id: "banners",
         takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
-        meaning: "How many banners (arms).",
+        meaning: "The number of banners (arms).",
         needed: Some("arms are offered"),
     }];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         match self {
             Self::Control => Parameters::NOTHING,
             Self::Arms(number) => Parameters { number, ..Parameters::NOTHING },
@@ -34,7 +34,7 @@ impl Kinds for Party {
 
     const KEYS: &'static [Key] = &[];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         Parameters::NOTHING
     }
 }
@@ -56,11 +56,11 @@ impl Kinds for Payment {
     const KEYS: &'static [Key] = &[Key {
         id: "number",
         takes: KeyType::Number(|given| &mut given.number, MAX_BANNERS),
-        meaning: "How many cards, at most 9, or banners.",
+        meaning: "The number of cards, at most 9, or of banners.",
         needed: Some("the payment takes a number"),
     }];
 
-    fn given(self) -> Parameters {
+    fn parameters(self) -> Parameters {
         match self {
             Self::Draw(number) | Self::Reinforce(number) => Parameters { number, ..Parameters::NOTHING },
             Self::Recall | Self::Reveal | Self::Trade => Parameters::NOTHING,

@@ -1,7 +1,7 @@
 //! The acting position's point of view: who acts for whom, with what.
 
+use crate::ids::sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Society};
-use crate::set::{PositionSet, RegionSet};
 use crate::state::State;
 use crate::world::World;
 
@@ -39,7 +39,7 @@ impl<'a> Actor<'a> {
 
     /// This actor after the active agent moved to an empty position (Eagle).
     #[inline(always)]
-    pub fn relocated(mut self, to: Position) -> Self {
+    pub fn relocate(mut self, to: Position) -> Self {
         self.occupied.remove(self.agent);
         self.occupied.insert(to);
         self.at(to, to)

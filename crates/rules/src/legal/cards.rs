@@ -1,9 +1,9 @@
 //! Playable cards and their payments in a window (R7.1).
 
-use crate::ability::{Effect, Use, Window};
 use crate::action::Action;
 use crate::ids::{Card, Empire, MAX_EMPIRES};
-use crate::pile::{Hand, Pile};
+use crate::raw::ability::{Effect, Use, Window};
+use crate::state::pile::{Hand, Pile};
 
 use super::Actor;
 

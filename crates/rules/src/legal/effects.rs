@@ -1,10 +1,10 @@
 //! Whether the effect of a card is possible and would change something (R7.1, R7.3).
 
-use crate::ability::{Effect, Where};
+use crate::ids::sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Region};
 use crate::raw::Printed;
-use crate::set::{PositionSet, RegionSet};
-use crate::stack::{Reach, Task};
+use crate::raw::ability::{Effect, Where};
+use crate::state::stack::{Reach, Task};
 
 use super::Actor;
 use super::attacks::AttackLimits;
@@ -96,7 +96,7 @@ impl Actor<'_> {
     pub fn relocations(&self) -> impl Iterator<Item = Position> + '_ {
         let positions = if self.agent_is_lost() { PositionSet::EMPTY } else { self.world.positions };
         let free = positions.minus(self.occupied).minus(PositionSet::only(self.acting));
-        free.filter(|position| self.relocated(*position).any_act(true))
+        free.filter(|position| self.relocate(*position).any_act(true))
     }
 
     /// The positions whose action the player can take through another of its agents (Lion).

@@ -1,11 +1,11 @@
 //! Legal choices of event cards, and whether an event can change anything (R11.1, R11.2).
 
 use crate::action::Action;
+use crate::ids::sets::{PositionSet, RegionSet};
 use crate::ids::{Card, Empire, Office, Position};
-use crate::incident::{End, Incident};
-use crate::set::{PositionSet, RegionSet};
-use crate::stack::{Plan, Task};
+use crate::raw::event_card::{End, Incident};
 use crate::state::State;
+use crate::state::stack::{Plan, Task};
 use crate::world::World;
 
 /// An event's point of view: its empire in the state as it is.

@@ -1,8 +1,8 @@
 //! Legal printed lines (R5.2 to R5.6).
 
+use crate::ids::sets::PositionSet;
 use crate::ids::{Line, Position};
 use crate::raw::Printed;
-use crate::set::PositionSet;
 
 use super::Actor;
 use super::attacks::AttackLimits;

@@ -1,9 +1,9 @@
 //! Legal choices after a card is played or while a series runs (RULES.md section 14).
 
-use crate::ability::Effect;
 use crate::action::Action;
 use crate::ids::Region;
-use crate::stack::Task;
+use crate::raw::ability::Effect;
+use crate::state::stack::Task;
 
 use super::{Actor, Occasion};
 
@@ -15,14 +15,14 @@ pub(super) fn objects(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
         Task::Spread { .. } => out.extend(actor.control().minus(actor.state.marks[0]).map(Action::Place)),
         Task::Strike { center, begun, .. } => {
             out.extend(actor.strikable(center).map(Action::Kill));
-            done(begun, out);
+            finish_series(begun, out);
         }
         Task::Rearrange { empire, begun } => {
             actor.transfers(empire, actor.state.marks, |from, to, banners| {
                 out.push(Action::ChooseMove { from, to, banners });
                 false
             });
-            done(begun, out);
+            finish_series(begun, out);
         }
         Task::Scatter { empire, from, .. } => {
             out.extend((actor.world.neighbours[from] & actor.state.control[empire]).map(Action::Place));
@@ -50,7 +50,7 @@ pub(super) fn objects(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
     }
 }
 
-fn done(begun: bool, out: &mut Vec<Action>) {
+fn finish_series(begun: bool, out: &mut Vec<Action>) {
     if begun {
         out.push(Action::Done);
     }
@@ -62,7 +62,7 @@ fn object(actor: &Actor<'_>, effect: Effect, out: &mut Vec<Action>) {
         Effect::Borrow => out.extend(actor.borrowings().map(Action::ChoosePosition)),
         Effect::Join(most) => {
             for region in actor.movable() {
-                some(region, leave(actor, region).min(most), out);
+                banner_counts(region, leave(actor, region).min(most), out);
             }
         }
         Effect::Reinforce { place, .. } => out.extend(actor.reinforceable(place).map(Action::ChooseRegion)),
@@ -77,7 +77,7 @@ fn object(actor: &Actor<'_>, effect: Effect, out: &mut Vec<Action>) {
         Effect::Rearrange => out.extend(actor.rearrangeable().map(Action::ChooseEmpire)),
         Effect::Kill(most) => {
             for region in actor.state.held {
-                some(region, actor.state.banners[region].min(most), out);
+                banner_counts(region, actor.state.banners[region].min(most), out);
             }
         }
         Effect::Disperse => out.extend(actor.state.held.map(Action::ChooseRegion)),
@@ -86,7 +86,7 @@ fn object(actor: &Actor<'_>, effect: Effect, out: &mut Vec<Action>) {
     }
 }
 
-fn some(region: Region, most: u8, out: &mut Vec<Action>) {
+fn banner_counts(region: Region, most: u8, out: &mut Vec<Action>) {
     out.extend((1..=most).map(|banners| Action::ChooseSome { region, banners }));
 }
 

@@ -1,12 +1,12 @@
 //! Legal offers and payments (section 12).
 
-use crate::ability::Where;
 use crate::action::Action;
+use crate::ids::sets::PositionSet;
 use crate::ids::{Card, MAX_OFFERS, Society};
-use crate::offer::{Bargain, Party, Payment};
-use crate::set::PositionSet;
-use crate::stack::Task;
+use crate::raw::ability::Where;
+use crate::raw::offer_card::{Bargain, Party, Payment};
 use crate::state::State;
+use crate::state::stack::Task;
 use crate::world::World;
 
 use super::Actor;

@@ -3,9 +3,10 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use testing::copies::SHIPPED;
 use testing::{copies, sets};
 
-use bots::{Bot, Level};
+use bots::Level;
 use packs::Pack;
 use rules::*;
 use table::{Match, Setup, load_text};
@@ -149,30 +150,6 @@ fn resamples(world: &World, state: &State, legal: &[Action], rng: &mut Rng) {
     }
 }
 
-/// Bots decide the same in another truth that looks the same to the mover.
-fn bots_cannot_peek(world: &World, state: &State, legal: &[Action], rng: &mut Rng, levels: &[Level]) {
-    let Some(mover) = state.mover() else { return };
-    let view = state.view(world, mover);
-    let other = view.resample(world, rng);
-    let seed = u64::from(rng.below(1 << 20));
-    for level in levels {
-        let choose = |state: &State| {
-            let (mut bot, view) = (Bot::new(*level, seed), state.view(world, mover));
-            // The levels that look ahead by judgment do so for a moment.
-            match level {
-                Level::Spymaster | Level::Mastermind => {
-                    bot.choose_within(world, &view, None, legal, &|nodes| {
-                        bots::Budget::Used(nodes as f32 / 20.0)
-                    })
-                }
-                Level::Random | Level::Novice | Level::Agent => bot.choose(world, &view, None, legal),
-            }
-        };
-        assert_eq!(choose(state), choose(&other), "{level:?}");
-        assert!(choose(state).is_some_and(|a| legal.contains(&a)));
-    }
-}
-
 #[test]
 fn r2_5_banners_cards_agents_and_tokens_are_conserved_after_every_action() {
     play(50, |world, state, _, _| is_conserved(world, state));
@@ -205,21 +182,20 @@ fn every_legal_action_is_written_so_that_it_reads_back_the_same() {
 #[test]
 fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
     let mut worlds = 0;
-    for pack in copies::all() {
-        for (name, world) in sets::pairs(&pack) {
+    for (at, pack) in copies::all().iter().enumerate() {
+        for (n, (name, world)) in sets::pairs(pack).into_iter().enumerate() {
             worlds += 1;
+            // Each pair on one of the packs; with a number of games, on all of them.
+            if n % SHIPPED.len() != at && sets::games(1) == 1 {
+                continue;
+            }
             for seed in 0..u64::from(sets::games(1)) {
-                let mut turn = 0u32;
                 play_one(&name, &world, seed, &mut |world, state, legal, rng| {
                     is_conserved(world, state);
                     is_controlled(world, state);
                     is_listed(state, legal);
                     reads_back(world, legal);
                     resamples(world, state, legal, rng);
-                    turn += 1;
-                    if turn.is_multiple_of(31) {
-                        bots_cannot_peek(world, state, legal, rng, &[Level::Random, Level::Novice]);
-                    }
                     if let Some(action) = legal.last() {
                         plays_again(world, state, *action, rng);
                         tells_what_changes(world, state, *action, rng);
@@ -337,20 +313,6 @@ fn resampled_tokens_are_such_as_the_setup_could_have_dealt() {
         }
         let deal = Deal { first: Society::new(0).unwrap(), order: Deal::printed_order(world), loyalties };
         assert_eq!(deal.check(world), Ok(()));
-    });
-}
-
-#[test]
-fn equal_views_give_equal_decisions_of_every_bot() {
-    let mut turn = 0u64;
-    play(1, |world, state, legal, rng| {
-        turn += 1;
-        // A decision in seven is plenty: an agent takes its time.
-        if turn.is_multiple_of(7) {
-            let some: &[Level] = &[Level::Random, Level::Novice];
-            let levels = if turn.is_multiple_of(91) { &Level::ALL } else { some };
-            bots_cannot_peek(world, state, legal, rng, levels);
-        }
     });
 }
 

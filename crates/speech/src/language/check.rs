@@ -119,7 +119,7 @@ fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
         "there is no language \"{missing}\" to stand in for what is missing (\"fallback\"); there are {}",
         codes.join(", ")
     );
-    found.warnings.push(Fault::of_file(LANGUAGE_FILE, why));
+    found.warnings.push(Fault::for_file(LANGUAGE_FILE, why));
 }
 
 /// The texts of the first language by file, without those that only change others.

@@ -69,8 +69,10 @@ impl Choices<'_> {
     fn left_out(&self, choice: &Choice, parts: &TextParts, source: &Source) -> Option<Fault> {
         let has = |word: &str| choice.variants.iter().any(|(own, _)| own == word);
         let lost = |form: &str| {
-            let of_form =
-                self.plurals.met().filter(|(number, own)| *own == form && !has(&number.to_string()));
+            let of_form = self
+                .plurals
+                .common_numbers()
+                .filter(|(number, own)| *own == form && !has(&number.to_string()));
             of_form.map(|(number, _)| number.to_string()).take(3).collect::<Vec<_>>()
         };
         let (form, numbers) = CATEGORIES

@@ -79,7 +79,7 @@ impl PackLanguage {
         let text = word.form(category);
         match case {
             None => text.to_owned(),
-            Some(case) => self.grammar.term_in_case(&self.names, case, &format!("{id}-{category}"), text),
+            Some(case) => self.grammar.decline_term(&self.names, case, &format!("{id}-{category}"), text),
         }
     }
 
@@ -108,7 +108,7 @@ fn in_case(
     let text = word.form(category);
     match case {
         None => text.to_owned(),
-        Some(case) => grammar.term_in_case(names, case, &format!("{term}-{category}"), text),
+        Some(case) => grammar.decline_term(names, case, &format!("{term}-{category}"), text),
     }
 }
 

@@ -8,7 +8,9 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::cache::SentenceCache;
 use super::pack_language::PackLanguage;
-use packs::{FIRST_LANGUAGE, Language, Pack, Words, all_languages, chain, known_code, language, language_of};
+use packs::{
+    FIRST_LANGUAGE, Language, Pack, Words, all_languages, chain, find_language, known_code, language,
+};
 use text::clean;
 
 /// An argument of a text.
@@ -35,7 +37,7 @@ impl std::fmt::Debug for Speech {
 /// The system's language if it is complete, otherwise the first language.
 pub fn system_language() -> &'static str {
     let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);
-    sys_locale::get_locales().find_map(|name| language_of(&name).filter(whole)).unwrap_or(FIRST_LANGUAGE)
+    sys_locale::get_locales().find_map(|name| find_language(&name).filter(whole)).unwrap_or(FIRST_LANGUAGE)
 }
 
 impl Speech {

@@ -100,7 +100,7 @@ impl Speech {
             .collect();
         let truces = world.empires().filter(|empire| lasting.holds_back(*empire));
         what.extend(truces.map(|e| self.say("lasting-truce", &[text("empire", self.empire(e))])));
-        if lasting.unchecked() {
+        if lasting.skips_supply_checks() {
             what.push(self.text("lasting-unchecked"));
         }
         (!what.is_empty()).then(|| self.say("lasting", &[text("what", self.list(what))]))

@@ -42,7 +42,7 @@ impl Speech {
 
     /// The exact description of an effect.
     pub fn effect(&self, effect: Effect) -> String {
-        let given = effect.given();
+        let given = effect.parameters();
         let place = given.place;
         let term = |icon: Icon| self.words().icon(icon).one;
         let none = || "none".to_owned();
@@ -58,7 +58,7 @@ impl Speech {
 
     /// The exact description of an event's half.
     fn incident(&self, empire: Empire, incident: Incident) -> String {
-        let given = incident.given();
+        let given = incident.parameters();
         let raw = &self.pack().rules.raw;
         let positions = raw.empires.get(empire.index()).map_or(0, |own| own.council.len());
         let own = end(given.position, positions).map(|office| Position::new(empire, office));
@@ -78,8 +78,8 @@ impl Speech {
 
     /// The exact description of an offer.
     fn offer(&self, offer: &OfferCard) -> String {
-        let bargain = number("n", offer.bargain.given().number);
-        let payment = [number("n", offer.payment.given().number), text("by", offer.by.form().id)];
+        let bargain = number("n", offer.bargain.parameters().number);
+        let payment = [number("n", offer.payment.parameters().number), text("by", offer.by.form().id)];
         let bargain = self.say(&format!("bargain-{}", offer.bargain.form().id), &[bargain]);
         let payment = self.say(&format!("payment-{}", offer.payment.form().id), &payment);
         self.say("offer-does", &[text("bargain", bargain), text("payment", payment)])

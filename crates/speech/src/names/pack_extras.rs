@@ -2,7 +2,7 @@
 
 use super::nouns::{number, text};
 use crate::language::speech::Speech;
-use rules::{Board, EarlyEnd, Empire, EndCheck, Region, Scored, SetScore, SlotScore, World};
+use rules::{Board, EarlyEnd, Empire, EndCheck, Region, ScoringSet, SetScore, SlotScore, World};
 
 /// The variant for an empire without anything that scores.
 const NOTHING: &str = "none";
@@ -23,7 +23,7 @@ impl Speech {
     }
 
     /// A scoring set: "port", "port + mine", "3 farms".
-    pub fn scored(&self, scored: &Scored) -> String {
+    pub fn scored(&self, scored: &ScoringSet) -> String {
         let word = |(icon, needed): (_, u32)| match needed {
             1 => self.icon(icon, 1),
             _ => self.icons(icon, needed),

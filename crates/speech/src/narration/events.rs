@@ -27,7 +27,7 @@ impl Speech {
                 say("event-round", &[number("round", round), society("society", first)])
             }
             Event::Order(order) => {
-                let order = self.list(order.of_world(world).map(|e| self.empire(e)));
+                let order = self.list(order.empires(world).map(|e| self.empire(e)));
                 say("event-order", &[text("order", order)])
             }
             Event::Laid(who, to, of) => {

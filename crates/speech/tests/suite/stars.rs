@@ -9,7 +9,7 @@ use packs::{Pack, interface_languages};
 use rules::{Choices, Empire, HouseRule};
 use speech::Speech;
 use table::Setup;
-use testing::foreign::Foreign;
+use testing::base_words::BaseWords;
 
 use testing::pack;
 
@@ -29,7 +29,7 @@ fn every_sentence_of_a_match_is_in_the_packs_own_words_in_french() {
 
 fn tell_matches(language: &str) {
     let pack = stars();
-    let foreign = Foreign::new(&pack, language);
+    let foreign = BaseWords::new(&pack, language);
     spoken::tell_matches(&pack, language, 1, &|said, _| foreign.check(said));
 }
 
@@ -37,7 +37,8 @@ fn tell_matches(language: &str) {
 fn every_house_rule_is_in_the_packs_own_words() {
     let pack = stars();
     for (language, key) in interface_languages().into_iter().flat_map(|l| HouseRule::ALL.map(|k| (l, k))) {
-        let (speech, foreign) = (Speech::in_language(pack.clone(), language), Foreign::new(&pack, language));
+        let (speech, foreign) =
+            (Speech::in_language(pack.clone(), language), BaseWords::new(&pack, language));
         foreign.check(&speech.house_name(key));
         foreign.check(&speech.house_about(key));
         if let Choices::Words(words) = key.choices(&pack.rules.raw) {
@@ -75,22 +76,22 @@ fn long_names_have_shorter_ones_for_tight_places() {
 
 #[test]
 fn words_of_the_base_pack_are_seen() {
-    let foreign = Foreign::new(&stars(), "en");
+    let foreign = BaseWords::new(&stars(), "en");
     for said in
         ["Add 2 banners.", "An Empire attacks", "the lion's turn", "no quarter", "a fort", "Any position"]
     {
-        assert!(foreign.of(said).is_some(), "{said}");
+        assert!(foreign.find(said).is_some(), "{said}");
     }
     for said in
         ["Masonic Empire adds 2 troops in Fiji.", "a fortified position", "the 4x token", "supply limit"]
     {
-        assert_eq!(foreign.of(said), None, "{said}");
+        assert_eq!(foreign.find(said), None, "{said}");
     }
-    let french = Foreign::new(&stars(), "fr");
+    let french = BaseWords::new(&stars(), "fr");
     for said in ["Ajoutez 2 bannières.", "L'Empire attaque", "le tour du lion", "n'importe quel poste"] {
-        assert!(french.of(said).is_some(), "{said}");
+        assert!(french.find(said).is_some(), "{said}");
     }
     for said in ["L'Empire maçonnique ajoute 2 troupes aux Fidji.", "la position fortifiée", "la Ruche"] {
-        assert_eq!(french.of(said), None, "{said}");
+        assert_eq!(french.find(said), None, "{said}");
     }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use crate::matches::game::Match;
 use rules::{Empire, Slot, Society};
-use system::{marks_of, read_file, write_file};
+use system::{marks_path, read_file, write_file};
 
 /// The largest file that is read, more than twice what all marks of a match take.
 const MOST_BYTES: u64 = 64 << 10;
@@ -74,7 +74,7 @@ impl Pencil {
     /// Loads the marks beside a match's record; none if there is no readable file.
     pub fn load(game: &Match) -> Self {
         let Some(journal) = game.journal() else { return Self::default() };
-        let bytes = read_file(&marks_of(journal.path()), MOST_BYTES).unwrap_or_default();
+        let bytes = read_file(&marks_path(journal.path()), MOST_BYTES).unwrap_or_default();
         let text = String::from_utf8(bytes).unwrap_or_default();
         if text.len() as u64 > MOST_BYTES {
             return Self::default();
@@ -113,7 +113,7 @@ impl Pencil {
     /// # Errors
     /// The file cannot be written.
     pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
-        let path = marks_of(record);
+        let path = marks_path(record);
         if self.0.is_empty() && !path.exists() {
             return Ok(());
         }

@@ -167,7 +167,7 @@ impl Setup {
             name: seat.name.clone(),
             loyalty: deal.loyalties[society].iter().map(empire).collect(),
         };
-        let played = pack.rules.played(&self.house);
+        let played = pack.rules.with_house(&self.house);
         let rule = |rule: HouseRule| (rule.id().to_owned(), self.house.get(rule, &pack.rules.raw));
         Header {
             pack: pack.id.clone(),
@@ -176,7 +176,7 @@ impl Setup {
             started,
             seed: self.seed,
             first: deal.first.index(),
-            order: deal.order.of_world(world).map(empire).collect(),
+            order: deal.order.empires(world).map(empire).collect(),
             plain: self.plain,
             seats: world.societies().zip(&self.seats).map(seat).collect(),
             house: self.house.stored_rules().map(rule).collect(),

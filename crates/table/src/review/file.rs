@@ -11,7 +11,7 @@ use super::findings::{Assessment, Moment, Review};
 use crate::matches::game::Match;
 use bots::{Effort, Prospect, Rivalry};
 use rules::{Action, ByEmpire, BySociety, Society, World};
-use system::{read_file, review_of, write_file};
+use system::{read_file, review_path, write_file};
 
 /// The format version. Files of another version are made anew.
 const FORM: u64 = 4;
@@ -35,14 +35,14 @@ pub fn save_review(game: &Match, review: &Review, record: &Path) -> Result<(), R
     let mut file = to_json(game.world(), review);
     file["form"] = json!(FORM);
     file["of"] = json!(digest(game));
-    let path = review_of(record);
+    let path = review_path(record);
     let text = format!("{file}\n");
     write_file(&path, text.as_bytes()).map_err(|why| ReviewFileError { path, why })
 }
 
 /// Loads the review beside a record, if it fits the match as it stands and has at least this effort.
 pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
-    let text = read_file(&review_of(record), LARGEST).ok()?;
+    let text = read_file(&review_path(record), LARGEST).ok()?;
     let file: Value = serde_json::from_slice(&text).ok()?;
     if file["form"] != json!(FORM) || file["of"] != json!(digest(game)) {
         return None;

@@ -321,7 +321,7 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     let legal = game.legal();
     game.play(legal[0]).unwrap();
     assert_eq!(load_review(&game, &record, Effort::GLANCE), None, "the match has gone on");
-    std::fs::write(system::review_of(&record), "{\"form\": 4, \"of\": 3, \"moments\": [[[").unwrap();
+    std::fs::write(system::review_path(&record), "{\"form\": 4, \"of\": 3, \"moments\": [[[").unwrap();
     assert_eq!(load_review(&game, &record, Effort::GLANCE), None);
 }
 

@@ -28,14 +28,14 @@ pub(crate) fn comparable(record: &Record, pack: &Pack) -> RulesData {
 /// The rules of a pack that apply with the header's cards.
 fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     let mut rules = pack.rules.raw.house.as_unwritten();
-    for (rule, _, _) in rules.of_cards() {
+    for (rule, _, _) in rules.card_rules() {
         if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
             // An invalid value is reported after all rules are read; until then it counts as on.
             let set = rules.put(rule, value, &pack.rules.raw);
             let _ = set.or_else(|_| rules.put(rule, "on", &pack.rules.raw));
         }
     }
-    pack.rules.played(&rules)
+    pack.rules.with_house(&rules)
 }
 
 /// The pack's rules with the defaults of the record's own rules, for the house rules that the record sets;

@@ -11,7 +11,7 @@ use speech::Speech;
 use system::Folders;
 use table::{Alternative, LoadError, Match, PackMismatch, Setup, load_with, load_with_kept_rules};
 use testing::copies::{SHIPPED, changed, copy};
-use testing::said::in_line;
+use testing::editable::first_report_line;
 
 /// A match of bots that has come some way, and its record.
 fn record(folder: &Path, pack: &Arc<Pack>, rules: &[(&str, &str)], decisions: usize) -> (PathBuf, Match) {
@@ -57,7 +57,7 @@ fn a_record_of_each_shipped_pack_refuses_every_other_with_a_reason() {
             assert!(said.is_missing());
             let name = |p: &Pack| format!("\"{}\" {} (rules {})", p.id, p.version, &p.digest[..8]);
             assert_eq!(
-                in_line(&said.to_string()),
+                first_report_line(&said.to_string()),
                 format!(
                     "{}:5: this match was played with {}, and no pack \"{}\" is here, only \"{}\"",
                     path.display(),
@@ -70,7 +70,7 @@ fn a_record_of_each_shipped_pack_refuses_every_other_with_a_reason() {
         // Of several, all are named; of none, that is said.
         let said = unfit(&path, &others).to_string();
         assert!(said.contains(&format!("\"{}\"", others[0].id)) && said.contains("\", \""), "{said}");
-        assert!(in_line(&unfit(&path, &[]).to_string()).ends_with(", and there is no pack here"));
+        assert!(first_report_line(&unfit(&path, &[]).to_string()).ends_with(", and there is no pack here"));
         std::fs::remove_file(path).unwrap();
     }
 }
@@ -104,7 +104,7 @@ fn of_many_differences_the_first_are_shown() {
     let folder = tempfile::tempdir().unwrap();
     let (path, _) = record(folder.path(), &testing::pack("war-of-whispers"), &[], 1);
     let mut posing = Pack::clone(&testing::pack("lantern-delta"));
-    posing.id = "war-of-whispers".into();
+    posing.metadata.id = "war-of-whispers".into();
     let posing = Arc::new(posing);
     let said = unfit(&path, &[posing]);
     let Alternative::Changed { differences, .. } = &said.instead else { panic!("{said}") };
@@ -128,7 +128,7 @@ fn ends_alike(own: &Arc<Pack>, rules: &[(&str, &str)], packs: &[Arc<Pack>]) -> A
     assert_eq!(game.state(), whole.state());
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before, "the record itself stays as it was");
     // The header is as it was, so that the true pack plays it again once it is found.
-    let kept = folders.saved().unwrap()[0].path.clone();
+    let kept = folders.saved_matches().unwrap()[0].path.clone();
     let head = |text: &str| text.split("\n[moves]").next().unwrap().to_owned();
     assert_eq!(head(&std::fs::read_to_string(&kept).unwrap()), head(&before));
     assert_eq!(load_with(&kept, std::slice::from_ref(own)).unwrap().game.state(), whole.state());
@@ -231,7 +231,7 @@ fn complaint(change: impl Fn(&str) -> String) -> String {
     let text = change(&std::fs::read_to_string(&path).unwrap());
     std::fs::write(&path, text).unwrap();
     let said = match load_with_kept_rules(&path, &[]).map(drop).unwrap_err() {
-        LoadError::Record(error) => in_line(&error.to_string()),
+        LoadError::Record(error) => first_report_line(&error.to_string()),
         other => other.to_string(),
     };
     said.replace(&path.display().to_string(), "match.whispers")

@@ -98,7 +98,7 @@ fn each_stands_where_it_should_and_can_be_played_to_its_end() {
         }
         // It went on in a file of its own.
         assert_eq!(std::fs::read(save.path()).unwrap(), before, "{}", save.name);
-        let kept = folders.saved().unwrap();
+        let kept = folders.saved_matches().unwrap();
         assert_eq!(load(&kept[0].path, game.pack()).unwrap().game.state(), game.state());
     }
 }

@@ -77,7 +77,7 @@ fn every_example_is_answered_as_it_stands() {
 fn lost(folder: &Path) -> String {
     let path = folder.join("lost.whispers");
     let mut pack = Pack::clone(&testing::pack("lantern-delta"));
-    pack.id = "lost-delta".into();
+    pack.metadata.id = "lost-delta".into();
     begin(pack.into(), &path)
 }
 
@@ -187,7 +187,7 @@ fn every_key_of_the_world_is_documented_and_every_documented_key_is_there() {
         paths(&world, "", &mut seen);
     }
     // What no shipped pack has.
-    let pack = testing::high_water::pack();
+    let pack = testing::copies::high_water();
     let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 2).unwrap();
     let told = MatchJson::new(Arc::new(world), pack, vec![0, 1]).world_json();
     let beside = ["seas", "icons", "points", "end", "regions"].map(|key| (key.to_owned(), told[key].clone()));

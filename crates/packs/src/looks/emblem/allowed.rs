@@ -1,9 +1,9 @@
-//! What an emblem may have: elements, and attributes with what they may hold.
+//! The elements and attributes allowed in an emblem, with their values.
 
 use super::element::reference;
 use super::error::short;
 use crate::limits::SVG_NUMBER;
-use text::count::grouped;
+use text::count::group_digits;
 
 /// The elements that are drawn, or that others are drawn with.
 const ELEMENTS: &[&str] = &[
@@ -158,7 +158,7 @@ pub(super) fn element(name: &str) -> Result<Option<&'static str>, String> {
 /// out.
 ///
 /// # Errors
-/// What it holds that it may not.
+/// The forbidden value.
 pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str, String, usize)>, String> {
     let value = value.trim();
     let none = value.is_empty() || value == "none";
@@ -176,7 +176,7 @@ pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str,
             short(value)
         ));
     }
-    let Some((name, holds)) = known(name) else { return Ok(None) };
+    let Some((name, holds)) = attribute_rule(name) else { return Ok(None) };
     let numbers = match holds {
         AttributeValue::Numbers => numbers(name, value)?,
         AttributeValue::Link if !value.starts_with('#') => {
@@ -201,7 +201,7 @@ pub(super) fn is_styled(name: &str) -> bool {
     !NOT_STYLED.contains(&name)
 }
 
-fn known(name: &str) -> Option<(&'static str, AttributeValue)> {
+fn attribute_rule(name: &str) -> Option<(&'static str, AttributeValue)> {
     ATTRIBUTES.iter().find(|(known, _)| *known == name).copied()
 }
 
@@ -224,7 +224,7 @@ fn numbers(name: &str, value: &str) -> Result<usize, String> {
             let written = short(written);
             return Err(format!(
                 "{written} in \"{name}\": no number of an emblem is larger than {}",
-                grouped(SVG_NUMBER as i64)
+                group_digits(SVG_NUMBER as i64)
             ));
         }
         (at, count) = (at + length, count + 1);

@@ -9,7 +9,7 @@ use crate::limits::{SVG_DEPTH, SVG_ELEMENTS, SVG_NUMBERS};
 /// Makes sure that an emblem draws no more than can be drawn in a blink.
 ///
 /// # Errors
-/// What there is too much of.
+/// The exceeded limit.
 pub(super) fn check(root: &Element) -> Result<(), EmblemError> {
     let mut ids = HashMap::new();
     gather(root, &mut ids);

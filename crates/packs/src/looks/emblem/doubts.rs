@@ -1,4 +1,4 @@
-//! What in an emblem can be drawn and is hardly meant so: a path that breaks off, and a frame that is no square.
+//! Likely slips in an emblem: a path that breaks off, and a frame that is no square.
 
 use super::element::Element;
 use super::error::{EmblemError, short};

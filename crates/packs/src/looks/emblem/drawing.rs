@@ -30,7 +30,7 @@ impl Drawing {
 /// # Errors
 /// Why it cannot be drawn.
 pub(super) fn parse(svg: &[u8]) -> Result<Tree, String> {
-    let read = guarded(|| Tree::from_data(svg, &Options::default()));
+    let read = guard(|| Tree::from_data(svg, &Options::default()));
     read?.map_err(|e| format!("it cannot be drawn: {e}"))
 }
 
@@ -42,12 +42,12 @@ fn draw(tree: &Tree, side: u32) -> Result<Pixmap, String> {
     let side = side.clamp(1, LARGEST);
     let mut picture = Pixmap::new(side, side).ok_or("there is no room for it")?;
     let scale = side as f32 / tree.size().width().max(tree.size().height());
-    guarded(|| {
+    guard(|| {
         resvg::render(tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
         picture
     })
 }
 
-fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    guard::guarded(work).ok_or_else(|| "it breaks the library that draws; draw it with simpler shapes".into())
+fn guard<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    guard::guard(work).ok_or_else(|| "it breaks the library that draws; draw it with simpler shapes".into())
 }

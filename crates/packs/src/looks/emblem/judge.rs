@@ -5,7 +5,7 @@ use resvg::usvg::{ClipPath, Group, Mask, Node, Paint, Path, Tree};
 
 use crate::limits::{SVG_COST, SVG_LAYERS, SVG_REACH, SVG_SIDE};
 
-/// What it costs to draw a path besides its segments, of which one that is filled with a colour costs 1.
+/// The cost of drawing a path besides its segments, of which one that is filled with a colour costs 1.
 const PATH: usize = 20;
 /// How many times as much a segment costs that has a stroke, or a gradient (measured: two to five times).
 const STROKED: usize = 4;
@@ -19,7 +19,7 @@ const MASK: usize = 2_000;
 /// Makes sure that an emblem can be drawn at once, and without harm. Gives back what it costs to draw it.
 ///
 /// # Errors
-/// What cannot.
+/// The part that cannot be drawn.
 pub(super) fn check(tree: &Tree) -> Result<usize, String> {
     let (width, height) = (tree.size().width(), tree.size().height());
     if !(width.max(height) <= SVG_SIDE && width.min(height) >= 1.0) {

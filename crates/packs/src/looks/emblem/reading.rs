@@ -21,7 +21,7 @@ pub struct Emblem {
 /// The emblem that an SVG is.
 ///
 /// # Errors
-/// What it has that it may not have.
+/// The forbidden part.
 pub fn read(text: &str) -> Result<Emblem, EmblemError> {
     let root = source::read(text)?;
     cost::check(&root)?;

@@ -10,7 +10,7 @@ use super::error::EmblemError;
 use super::styles::{ElementTraits, Sheet};
 use crate::limits::{SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS};
 use crate::toml::source::Span;
-use text::count::grouped;
+use text::count::group_digits;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 const XLINK: &str = "http://www.w3.org/1999/xlink";
@@ -19,10 +19,10 @@ const ENTITY: &str = "<!ENTITY";
 /// Reads an SVG.
 ///
 /// # Errors
-/// What it has that an emblem may not have.
+/// The forbidden part.
 pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
     if text.len() > SVG_BYTES {
-        let [count, most] = [text.len(), SVG_BYTES].map(|bytes| grouped(bytes as i64));
+        let [count, most] = [text.len(), SVG_BYTES].map(|bytes| group_digits(bytes as i64));
         return Err(EmblemError::whole(format!("it has {count} bytes; an emblem has {most} at most")));
     }
     if !text.contains("<svg") && !text.contains(":svg") {
@@ -34,7 +34,7 @@ pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
     }
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: 8 * SVG_ELEMENTS as u32, ..Default::default() };
-    let document = Document::parse_with_options(text, options).map_err(|error| unread(text, &error))?;
+    let document = Document::parse_with_options(text, options).map_err(|error| parse_error(text, &error))?;
     let root = document.root_element();
     if !root.has_tag_name((SVG, "svg")) {
         return Err(EmblemError::in_span(
@@ -120,7 +120,7 @@ impl Reader<'_> {
             style: value("style"),
         };
         let place = own("style").map_or(element.span.clone(), |attribute| attribute.range());
-        for given in self.sheet.given(asked).iter().filter(|given| allowed::is_styled(&given.name)) {
+        for given in self.sheet.declarations(asked).iter().filter(|given| allowed::is_styled(&given.name)) {
             give(element, &given.name, &given.value)
                 .map_err(|why| EmblemError::in_span(place.clone(), why))?;
         }
@@ -145,7 +145,7 @@ fn tag(text: &str, node: Node<'_, '_>) -> Span {
 }
 
 /// Why a text is no XML, and where.
-fn unread(text: &str, error: &Error) -> EmblemError {
+fn parse_error(text: &str, error: &Error) -> EmblemError {
     let place = error.pos();
     let (row, column) = (place.row.saturating_sub(1) as usize, place.col.saturating_sub(1) as usize);
     let start = text.split_inclusive('\n').take(row).map(str::len).sum::<usize>();

@@ -6,7 +6,7 @@ use crate::limits::SVG_STYLES;
 
 /// A property that is given.
 #[derive(Clone, Debug)]
-pub(super) struct Given {
+pub(super) struct Declaration {
     pub name: String,
     pub value: String,
     important: bool,
@@ -19,7 +19,7 @@ pub(super) struct Sheet(Vec<Rule>);
 #[derive(Debug)]
 struct Rule {
     selector: Selector,
-    given: Vec<Given>,
+    given: Vec<Declaration>,
 }
 
 /// Which elements a rule is for: those of a name, a class, an id, or of all that it has of these.
@@ -44,7 +44,7 @@ impl Sheet {
     /// that it costs nothing to find out which are for an element.
     ///
     /// # Errors
-    /// What in it is no such rule.
+    /// The part that is not a plain rule.
     pub fn read(&mut self, sheet: &str) -> Result<(), String> {
         for rule in without_comments(sheet).split('}').map(str::trim).filter(|rule| !rule.is_empty()) {
             let (selectors, inside) = rule.split_once('{').unwrap_or((rule, ""));
@@ -71,11 +71,12 @@ impl Sheet {
         Ok(())
     }
 
-    /// What is given to an element, what counts for less first.
-    pub fn given<'a>(&'a self, asked: ElementTraits<'a>) -> Vec<Given> {
+    /// The declarations that apply to an element, the weakest first.
+    pub fn declarations<'a>(&'a self, asked: ElementTraits<'a>) -> Vec<Declaration> {
         let rules = self.0.iter().filter(|rule| rule.selector.is_for(asked));
         let own = asked.style.map(|style| declarations(&without_comments(style))).unwrap_or_default();
-        let mut given: Vec<Given> = rules.flat_map(|rule| rule.given.iter().cloned()).chain(own).collect();
+        let mut given: Vec<Declaration> =
+            rules.flat_map(|rule| rule.given.iter().cloned()).chain(own).collect();
         given.sort_by_key(|given| given.important);
         given
     }
@@ -127,11 +128,11 @@ fn without_comments(sheet: &str) -> String {
     plain
 }
 
-fn declarations(text: &str) -> Vec<Given> {
+fn declarations(text: &str) -> Vec<Declaration> {
     let given = |(name, value): (&str, &str)| {
         let value = value.trim();
         let plain = value.strip_suffix("!important").map(str::trim_end);
-        Given {
+        Declaration {
             name: name.trim().to_owned(),
             value: plain.unwrap_or(value).to_owned(),
             important: plain.is_some(),
@@ -148,7 +149,7 @@ mod tests {
         let mut read = Sheet::default();
         read.read(sheet).unwrap();
         let asked = ElementTraits { name: "path", id: Some("a"), class: Some("one two"), style: Some(style) };
-        let given = read.given(asked);
+        let given = read.declarations(asked);
         given.into_iter().rfind(|given| given.name == "fill").map(|given| given.value)
     }
 

@@ -8,7 +8,7 @@ use skrifa::raw::{FontRef, TableProvider};
 use skrifa::{GlyphId, MetadataProvider};
 
 use crate::limits::{FONT_POINTS, GLYPH_PARTS, GLYPH_POINTS, GLYPHS};
-use text::count::grouped;
+use text::count::group_digits;
 
 /// How many units its em may have.
 const EM: std::ops::RangeInclusive<u16> = 16..=16_384;
@@ -20,7 +20,7 @@ const LINE: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 /// Makes sure that a font can be written with.
 ///
 /// # Errors
-/// What keeps it from that.
+/// The reason why it cannot.
 pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
     let broken = |_| "it breaks off or is damaged: save it once more".to_owned();
     let em = font.head().map_err(broken)?.units_per_em();
@@ -29,7 +29,7 @@ pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
     }
     let count = font.maxp().map_err(broken)?.num_glyphs();
     if usize::from(count) > GLYPHS {
-        let (count, most) = (grouped(i64::from(count)), grouped(GLYPHS as i64));
+        let (count, most) = (group_digits(i64::from(count)), group_digits(GLYPHS as i64));
         return Err(format!("it has {count} glyphs; {most} are the most: keep only those that are used"));
     }
     lines(font, f32::from(em))?;
@@ -43,7 +43,7 @@ pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
         outlines.spend(glyph, 0, &mut left).map_err(|why| wrong(&why))?;
         total += GLYPH_POINTS - left;
         if total > FONT_POINTS {
-            let most = grouped(FONT_POINTS as i64);
+            let most = group_digits(FONT_POINTS as i64);
             return Err(format!(
                 "its glyphs have more than {most} points together: keep only those that are used"
             ));
@@ -84,7 +84,8 @@ struct Outlines<'a> {
 impl Outlines<'_> {
     /// Takes off what a glyph costs: a point for each of its points, and one for each glyph that it is made of.
     fn spend(&self, glyph: GlyphId, deep: usize, left: &mut usize) -> Result<(), String> {
-        let most = || format!("has more than {} points: draw it with fewer", grouped(GLYPH_POINTS as i64));
+        let most =
+            || format!("has more than {} points: draw it with fewer", group_digits(GLYPH_POINTS as i64));
         *left = left.checked_sub(1).ok_or_else(most)?;
         let found =
             self.loca.get_glyf(glyph, &self.glyf).map_err(|_| "cannot be read: save the font anew")?;

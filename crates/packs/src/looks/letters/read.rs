@@ -6,8 +6,8 @@ use skrifa::MetadataProvider;
 use skrifa::raw::FontRef;
 
 use super::judge;
-use super::written::{anew, letters};
-use crate::looks::guard::guarded;
+use super::minimal_font::{letters, minimal_font};
+use crate::looks::guard::guard;
 
 /// The fewest letters that make a font.
 const FEWEST: usize = 20;
@@ -54,13 +54,13 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Letters, String> {
     if !why.is_empty() {
         return Err(why.to_owned());
     }
-    guarded(|| rewritten(bytes)).unwrap_or_else(|| Err("it breaks the library that reads fonts".into()))
+    guard(|| rewrite(bytes)).unwrap_or_else(|| Err("it breaks the library that reads fonts".into()))
 }
 
-fn rewritten(bytes: &[u8]) -> Result<Letters, String> {
+fn rewrite(bytes: &[u8]) -> Result<Letters, String> {
     let damaged = "it breaks off or is damaged: save it once more";
     let font = FontRef::new(bytes).map_err(|_| damaged)?;
-    let file = anew(&font);
+    let file = minimal_font(&font);
     let own = FontRef::new(&file).map_err(|_| damaged)?;
     judge::check(&own)?;
     let count = letters(&own).len();

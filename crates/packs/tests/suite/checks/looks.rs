@@ -2,7 +2,7 @@
 
 use packs::{Files, Pack};
 
-use testing::broken::*;
+use testing::editable::*;
 
 #[test]
 fn a_picture_that_contradicts_the_graph() {

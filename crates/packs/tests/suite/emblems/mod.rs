@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use packs::{Archive, Drawing, Files, Pack, read_emblem};
 
-use testing::broken::shipped;
+use testing::editable::shipped;
 
 /// How many are tried.
 fn count(usual: u64) -> u64 {
@@ -66,7 +66,7 @@ fn a_pack_with_seven_emblems_of_any_numbers_is_read_or_refused_at_their_places()
             *bytes = make::tame(seed * 7 + i as u64).into_bytes();
         }
         let begun = Instant::now();
-        match Pack::load(&Files::Zip(Archive::of_files("seven", files))) {
+        match Pack::load(&Files::Zip(Archive::from_files("seven", files))) {
             Ok(_) => accepted += 1,
             Err(report) => {
                 assert!(!report.faults.is_empty(), "{seed}");

@@ -89,7 +89,7 @@ fn mutation(number: u64, of_rules: bool, packs: &[Texts]) -> bool {
         told += &format!("; {path}: {}", changed.0);
         files.insert(path, changed.1);
     }
-    let load = || Pack::load(&Files::Zip(Archive::of_files(MUTANT, files.clone())));
+    let load = || Pack::load(&Files::Zip(Archive::from_files(MUTANT, files.clone())));
     let tried = catch_unwind(AssertUnwindSafe(|| match load() {
         Ok(pack) => {
             let (least, most) = pack.rules.raw.societies;

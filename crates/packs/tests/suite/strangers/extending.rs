@@ -9,7 +9,7 @@ fn library(packs: &[(String, Vec<u8>)]) -> Library {
     let mut library = Library::default();
     for (id, manifest) in packs {
         let files = [("manifest.toml".to_owned(), manifest.clone())];
-        library.add(id, Files::Zip(Archive::of_files(id, files)));
+        library.add(id, Files::Zip(Archive::from_files(id, files)));
     }
     library
 }
@@ -60,7 +60,7 @@ fn a_pack_below_whose_manifest_is_missing_or_no_text() {
          save the file as UTF-8\n  |\n3 | extends = \"p1\"\n  |           ^^^^"
     );
     let mut library = library(&packs[..1]);
-    library.add("p1", Files::Zip(Archive::of_files("p1", [])));
+    library.add("p1", Files::Zip(Archive::from_files("p1", [])));
     let report = Pack::load_with(&library.find("p0").unwrap(), &library).unwrap_err();
     assert_eq!(
         report.faults[0].message,

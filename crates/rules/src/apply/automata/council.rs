@@ -1,10 +1,10 @@
 //! Automata taking back and placing agents (R13.2 to R13.4).
 
-use crate::automaton::{OFFICES, Script, TAKEN_BACK, TakeBack};
 use crate::chance::Chance;
 use crate::event::{Event, Sink, Spot};
+use crate::ids::sets::PositionSet;
 use crate::ids::{Empire, MAX_OFFICES, Office, Position, Slot, Society};
-use crate::set::PositionSet;
+use crate::world::automaton::{OFFICES, Script, TAKEN_BACK, TakeBack};
 
 use super::super::Step;
 
@@ -77,7 +77,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         };
         let mut take_back = TakeBack::NONE;
         for (n, (of, office)) in list.into_iter().enumerate().take(most) {
-            let place = self.empire_of(society, of).and_then(|empire| self.next_free(empire, office));
+            let place = self.script_empire(society, of).and_then(|empire| self.next_free(empire, office));
             let Some(position) = place else { break };
             self.state.board.posts[society].insert(position);
             if script == Script::Madness && n >= noted {
@@ -88,7 +88,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.note_take_back(society, take_back);
     }
 
-    fn empire_of(&self, society: Society, of: ScriptEmpire) -> Option<Empire> {
+    fn script_empire(&self, society: Society, of: ScriptEmpire) -> Option<Empire> {
         let tokens = self.state.tokens[society];
         match of {
             ScriptEmpire::Slot(slot) => tokens.at(Slot::new(slot)?),

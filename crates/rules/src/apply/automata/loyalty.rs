@@ -1,9 +1,9 @@
 //! The loyalty step of automata (R13.6).
 
-use crate::automaton::Script;
 use crate::chance::Chance;
 use crate::event::{Event, Sink};
 use crate::ids::{Empire, Slot, Society};
+use crate::world::automaton::Script;
 
 use super::super::Step;
 

@@ -6,11 +6,11 @@ mod loyalty;
 mod plan;
 mod turn;
 
-use crate::automaton::Script;
-use crate::board::Phase;
 use crate::chance::Chance;
 use crate::event::Sink;
 use crate::ids::Society;
+use crate::state::board::Phase;
+use crate::world::automaton::Script;
 
 use super::Step;
 

@@ -1,8 +1,8 @@
 //! The board as an automaton's script sees it (R13.5): attacks that win and regions for banners.
 
-use crate::icon::Icon;
+use crate::ids::sets::RegionSet;
 use crate::ids::{Empire, Region, Slot, Society};
-use crate::set::RegionSet;
+use crate::raw::icon::Icon;
 use crate::state::State;
 use crate::world::World;
 
@@ -102,7 +102,7 @@ impl Plan<'_> {
     }
 
     /// The enemy armies at the empire's borders, those of the empires lowest on its slots first.
-    pub fn struck(&self) -> Vec<Region> {
+    pub fn swap_targets(&self) -> Vec<Region> {
         let own = self.state.control(self.empire);
         let around = own.fold(RegionSet::EMPTY, |around, region| around | self.world.neighbours[region]);
         let mut struck: Vec<Region> = (around & self.state.held).minus(own).collect();

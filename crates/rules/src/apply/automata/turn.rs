@@ -16,7 +16,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let lines = self.world.lines(self.state.board.acting);
         let numbered = || Line::first(lines.len()).zip(lines);
         (0..4).find_map(|rank| {
-            let mut liked = numbered().filter(|(_, printed)| rank_of(**printed) == rank);
+            let mut liked = numbered().filter(|(_, printed)| line_rank(**printed) == rank);
             liked.find(|(_, printed)| self.is_scripted(**printed)).map(|(line, _)| line)
         })
     }
@@ -32,7 +32,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Printed::Attack => !plan.targets().is_empty(),
             Printed::Add(_) => actor.can_take(printed) && !plan.best_addition().is_empty(),
             Printed::Draw(_) => actor.can_take(printed),
-            Printed::Swap => !plan.struck().is_empty(),
+            Printed::Swap => !plan.swap_targets().is_empty(),
         }
     }
 
@@ -92,7 +92,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// One banner of every enemy army around the empire, as it is before the first falls.
     fn strike_around(&mut self, society: Society) {
-        for region in self.plan(society).struck() {
+        for region in self.plan(society).swap_targets() {
             if let Some(foe) = self.state.controller(region) {
                 self.kill(foe, region, 1, Cause::InsteadOfSwap);
             }
@@ -101,7 +101,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 }
 
 /// The priority of a printed line in the script.
-const fn rank_of(printed: Printed) -> u8 {
+const fn line_rank(printed: Printed) -> u8 {
     match printed {
         Printed::Attack => 0,
         Printed::Add(_) => 1,

@@ -30,7 +30,7 @@ fn describe(world: &World, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
     lines.push(format!("round {}", state.round()));
     lines.push(format!("first player {}", state.first().index()));
-    let order: Vec<&str> = state.order().of_world(world).map(|e| world.empire_id(e)).collect();
+    let order: Vec<&str> = state.order().empires(world).map(|e| world.empire_id(e)).collect();
     lines.push(format!("order {}", order.join(" ")));
     lines.push(format!("over {}", if state.is_over() { "yes" } else { "no" }));
     for r in world.regions() {
@@ -94,7 +94,7 @@ fn describe_turn(world: &World, state: &State, lines: &mut Vec<String>) {
     lines.extend(twice.map(|i| format!("counts twice {}", icon(i))));
     let held_back = world.empires().filter(|e| lasting.holds_back(*e));
     lines.extend(held_back.map(|e| format!("does not attack {}", world.empire_id(e))));
-    lines.extend(lasting.unchecked().then(|| "no supply checks".to_owned()));
+    lines.extend(lasting.skips_supply_checks().then(|| "no supply checks".to_owned()));
     let turn = state.turn().zip(state.acting()).zip(state.steers());
     let Some(((turn, acting), steers)) = turn else { return };
     lines.push(format!("turn {}", world.position_id(turn)));

@@ -258,9 +258,9 @@ fn beside(count: usize, pairs: &[(usize, usize)]) -> Vec<Vec<usize>> {
     beside
 }
 
-fn scored(set: &[PlainIcon], points: usize) -> Scored {
+fn scored(set: &[PlainIcon], points: usize) -> ScoringSet {
     let icons = ICONS.map(|(icon, _)| set.iter().filter(|known| **known == icon).count() as u8);
-    Scored { icons, points: points as u8 }
+    ScoringSet { icons, points: points as u8 }
 }
 
 fn early_end(end: &plain::EarlyEnd) -> EarlyEnd {

@@ -179,17 +179,17 @@ fn score(game: &Game, index: usize) -> i32 {
     game.state.score(&game.world, society(index))
 }
 
-fn set(icons: &[Icon], points: u8) -> Scored {
+fn set(icons: &[Icon], points: u8) -> ScoringSet {
     let mut counts = [0; ICON_KINDS];
     icons.iter().for_each(|icon| counts[icon.index()] += 1);
-    Scored { icons: counts, points }
+    ScoringSet { icons: counts, points }
 }
 
 const TOKENS: [&str; 2] = ["bear eagle lion elephant horse", "horse lion elephant eagle bear"];
 
 #[test]
 fn r9_3_sets_of_icons_score_as_often_as_the_empire_has_all_of_them_and_the_slot_multiplies_that() {
-    let table = |sets: &[Scored]| {
+    let table = |sets: &[ScoringSet]| {
         let sets = sets.to_vec();
         Table::printed().tokens(&TOKENS).pack(move |raw| {
             // Bear holds three ports, of which two lie in one region; Horse one.
@@ -198,7 +198,7 @@ fn r9_3_sets_of_icons_score_as_often_as_the_empire_has_all_of_them_and_the_slot_
         })
     };
     let printed = [score(&quiet(table(&[])), 0), score(&quiet(table(&[])), 1)];
-    let scored = |sets: &[Scored]| [0, 1].map(|index| score(&quiet(table(sets)), index) - printed[index]);
+    let scored = |sets: &[ScoringSet]| [0, 1].map(|index| score(&quiet(table(sets)), index) - printed[index]);
     // Bear is first for the one and last for the other, Horse the other way round.
     assert_eq!(scored(&[set(&[Icon::Own1], 1)]), [4 * 3 - 1, 4 - 3]);
     assert_eq!(scored(&[set(&[Icon::Own1, Icon::Own1], 2)]), [4 * 2, -2], "three ports are one pair");

@@ -26,7 +26,7 @@ fn r10_whispers_kept_are_off_or_on_and_worth_one_for_each_unrevealed_token() {
 
 /// The empires as they act in the round.
 fn order(game: &Game) -> Vec<&str> {
-    game.state.order().of_world(&game.world).map(|e| game.world.empire_id(e)).collect()
+    game.state.order().empires(&game.world).map(|e| game.world.empire_id(e)).collect()
 }
 
 /// The printed game with a second order, as in the Stars pack.
@@ -52,7 +52,7 @@ fn r10_empire_order_is_one_of_the_packs_by_name_the_first_being_printed() {
 fn r10_empire_order_shuffled_for_each_match_stays_for_all_its_rounds() {
     let world = Table::printed().house(|h| h.order = EmpireOrder::ShuffledOnce).world();
     let orders: HashSet<Vec<Empire>> = (0..2000)
-        .map(|seed| Deal::random(&world, &mut Rng::new(seed)).order.of_world(&world).collect())
+        .map(|seed| Deal::random(&world, &mut Rng::new(seed)).order.empires(&world).collect())
         .collect();
     assert_eq!(orders.len(), 120, "any order may come up");
     let deal = Deal::random(&world, &mut Rng::new(3));

@@ -10,8 +10,8 @@ use speech::rulebook::{Piece, Rulebook, pieces, rule_keys};
 
 use super::book;
 use testing::copies::all;
+use testing::copies::high_water;
 use testing::folders::{root, sources};
-use testing::high_water;
 
 /// The numbers that a text cites: `6.2`, and sections without a number behind them.
 fn cited(text: &str) -> BTreeSet<String> {
@@ -38,7 +38,7 @@ fn texts(book: &Rulebook) -> Vec<String> {
 
 #[test]
 fn every_number_that_sources_tests_and_texts_cite_is_in_the_rulebook() {
-    let beside = book(&high_water::pack(), "en");
+    let beside = book(&high_water(), "en");
     let book = book(&testing::pack("war-of-whispers"), "en");
     let mut unknown: BTreeMap<String, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
@@ -134,7 +134,7 @@ fn every_text_of_a_statement_is_in_the_rulebook_once() {
     // pack may have beside the printed rules.
     let beside = ["1.5", "1.6", "5.9", "9.3", "9.4"];
     assert_eq!(statements, keys.len() - 1 - beside.len());
-    let whole = self::book(&high_water::pack(), "en");
+    let whole = self::book(&high_water(), "en");
     for number in beside {
         assert!(book.place_of(number).is_none() && whole.place_of(number).is_some(), "R{number}");
     }

@@ -36,7 +36,7 @@ fn what_holds_until_the_round_ends_is_said_in_every_language_r11_2() {
         let (world, state) = (game.world(), game.state());
         let (said, lasting) = (english.lasting(world, state), state.lasting());
         let truce = world.empires().find(|empire| lasting.holds_back(*empire));
-        let (doubles, unchecked) = (lasting.doubles(Icon::Farm), lasting.unchecked());
+        let (doubles, unchecked) = (lasting.doubles(Icon::Farm), lasting.skips_supply_checks());
         let holds = doubles || unchecked || truce.is_some();
         assert_eq!(said.is_some(), holds, "{said:?}");
         let in_french = french.lasting(world, state);

@@ -1,7 +1,7 @@
 //! Pencil marks are a person's own: they are kept beside the record and go where it goes.
 
 use rules::*;
-use system::{Folders, marks_of};
+use system::{Folders, marks_path};
 use table::{Match, Pencil, PencilCell, PencilMark, load};
 
 use testing::matches::new_match;
@@ -48,7 +48,7 @@ fn a_file_of_marks_that_is_wrong_costs_its_wrong_lines_and_nothing_else() {
     let folders = Folders::new(Some(folder.path().to_owned()));
     let mut game = new_match(false, 3);
     game.save_in(&folders);
-    let path = marks_of(game.journal().unwrap().path());
+    let path = marks_path(game.journal().unwrap().path());
     let mut pencil = Pencil::default();
     pencil.set(at(&game, 1, 2, 2), Some(PencilMark::Maybe));
     pencil.save(&game).unwrap();

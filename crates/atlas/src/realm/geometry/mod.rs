@@ -1,0 +1,6 @@
+//! Points, distances, noise and room in the plane.
+
+pub(crate) mod close_pairs;
+pub(crate) mod noise;
+pub(crate) mod plane;
+pub(crate) mod room;

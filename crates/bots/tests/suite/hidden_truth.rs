@@ -1,0 +1,79 @@
+//! Equal views give equal decisions: bots choose the same in another state that looks the same to the mover.
+
+use bots::{Bot, Budget, Level};
+use rules::{Action, Deal, Rng, State, World};
+use testing::{copies, sets};
+
+/// Asserts that bots of these levels decide the same in a resampled state as in the true one.
+fn assert_equal_decisions(world: &World, state: &State, legal: &[Action], rng: &mut Rng, levels: &[Level]) {
+    let Some(mover) = state.mover() else { return };
+    let other = state.view(world, mover).resample(world, rng);
+    let seed = u64::from(rng.below(1 << 20));
+    for level in levels {
+        let choose = |state: &State| {
+            let (mut bot, view) = (Bot::new(*level, seed), state.view(world, mover));
+            // Levels that search do so for a moment.
+            match level {
+                Level::Spymaster | Level::Mastermind => {
+                    bot.choose_within(world, &view, None, legal, &|nodes| Budget::Used(nodes as f32 / 20.0))
+                }
+                Level::Random | Level::Novice | Level::Agent => bot.choose(world, &view, None, legal),
+            }
+        };
+        assert_eq!(choose(state), choose(&other), "{level:?}");
+        assert!(choose(state).is_some_and(|action| legal.contains(&action)));
+    }
+}
+
+/// Plays a random game and calls `check` before each decision.
+fn play_random(
+    name: &str,
+    world: &World,
+    seed: u64,
+    check: &mut impl FnMut(&World, &State, &[Action], &mut Rng),
+) {
+    let mut rng = Rng::stream(seed, name.len() as u64);
+    let mut state = State::start(world, &Deal::random(world, &mut rng), &mut ());
+    let mut legal = Vec::new();
+    while !state.is_over() {
+        state.legal(world, &mut legal);
+        check(world, &state, &legal, &mut rng);
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        state.play_unchecked(world, action, &mut rng, &mut ());
+    }
+}
+
+#[test]
+fn equal_views_give_equal_decisions_of_every_bot() {
+    let mut turn = 0u64;
+    for (name, world) in sets::worlds(&testing::pack("war-of-whispers")) {
+        for seed in 0..u64::from(sets::games(1)) {
+            play_random(&name, &world, seed, &mut |world, state, legal, rng| {
+                turn += 1;
+                // One decision in seven is enough; searching levels take longest.
+                if turn.is_multiple_of(7) {
+                    let quick: &[Level] = &[Level::Random, Level::Novice];
+                    let levels = if turn.is_multiple_of(91) { &Level::ALL } else { quick };
+                    assert_equal_decisions(world, state, legal, rng, levels);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn equal_views_give_equal_decisions_in_every_pack_under_house_rules_in_pairs() {
+    for pack in copies::all() {
+        for (name, world) in sets::pairs(&pack) {
+            for seed in 0..u64::from(sets::games(1)) {
+                let mut turn = 0u32;
+                play_random(&name, &world, seed, &mut |world, state, legal, rng| {
+                    turn += 1;
+                    if turn.is_multiple_of(31) {
+                        assert_equal_decisions(world, state, legal, rng, &[Level::Random, Level::Novice]);
+                    }
+                });
+            }
+        }
+    }
+}

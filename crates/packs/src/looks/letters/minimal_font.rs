@@ -1,0 +1,91 @@
+//! A font written anew: the few tables that outlines need, and which glyph each letter has.
+
+use skrifa::raw::FontRef;
+use skrifa::raw::types::Tag;
+use skrifa::{GlyphId, MetadataProvider};
+
+/// The tables that are taken over as they are.
+const TAKEN: [&[u8; 4]; 7] = [b"OS/2", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp"];
+
+/// The letters that are looked for: what stands in the first plane of Unicode and can be seen.
+const FIRST: u32 = 0x20;
+const LAST: u32 = 0xffff;
+
+/// The font with nothing in it but outlines, widths and the letters that have one.
+pub(super) fn minimal_font(font: &FontRef<'_>) -> Vec<u8> {
+    let mut tables: Vec<(&[u8; 4], Vec<u8>)> = TAKEN
+        .into_iter()
+        .filter_map(|tag| Some((tag, font.table_data(Tag::new(tag))?.as_bytes().to_vec())))
+        .collect();
+    tables.push((b"cmap", cmap(&letters(font))));
+    tables.sort_by_key(|(tag, _)| **tag);
+    file(&tables)
+}
+
+/// Each letter that has a glyph, in their order.
+pub(super) fn letters(font: &FontRef<'_>) -> Vec<(u32, u32)> {
+    let charmap = font.charmap();
+    let glyph = |code: u32| Some((code, charmap.map(char::from_u32(code)?)?.to_u32()));
+    (FIRST..=LAST).filter_map(glyph).filter(|(_, glyph)| *glyph != GlyphId::NOTDEF.to_u32()).collect()
+}
+
+/// A table of letters: one of groups (format 12), which every reader knows.
+fn cmap(letters: &[(u32, u32)]) -> Vec<u8> {
+    let mut groups: Vec<[u32; 3]> = Vec::new();
+    for (code, glyph) in letters {
+        match groups.last_mut() {
+            Some([first, last, start]) if *last + 1 == *code && *start + (code - *first) == *glyph => {
+                *last = *code
+            }
+            _ => groups.push([*code, *code, *glyph]),
+        }
+    }
+    // One table of encodings, with one: Unicode in full (platform 3, encoding 10), right behind it.
+    let mut bytes = Vec::new();
+    for number in [0_u16, 1, 3, 10] {
+        bytes.extend(number.to_be_bytes());
+    }
+    bytes.extend(12_u32.to_be_bytes());
+    for number in [12_u16, 0] {
+        bytes.extend(number.to_be_bytes());
+    }
+    for number in [16 + 12 * groups.len() as u32, 0, groups.len() as u32] {
+        bytes.extend(number.to_be_bytes());
+    }
+    bytes.extend(groups.iter().flatten().flat_map(|number| number.to_be_bytes()));
+    bytes
+}
+
+/// A font file of some tables, which are in the order of their tags.
+fn file(tables: &[(&[u8; 4], Vec<u8>)]) -> Vec<u8> {
+    let count = tables.len() as u16;
+    let power = count.max(1).ilog2() as u16;
+    let range = 16 << power;
+    let mut bytes = vec![0, 1, 0, 0];
+    for number in [count, range, power, 16 * count - range] {
+        bytes.extend(number.to_be_bytes());
+    }
+    let mut at = bytes.len() as u32 + 16 * u32::from(count);
+    for (tag, table) in tables {
+        bytes.extend(*tag);
+        for number in [checksum(table), at, table.len() as u32] {
+            bytes.extend(number.to_be_bytes());
+        }
+        at += table.len().next_multiple_of(4) as u32;
+    }
+    for (_, table) in tables {
+        bytes.extend(table);
+        bytes.resize(bytes.len().next_multiple_of(4), 0);
+    }
+    bytes
+}
+
+/// The sum of a table's words (OpenType, "Calculating Checksums").
+fn checksum(table: &[u8]) -> u32 {
+    let word = |bytes: &[u8]| {
+        let mut word = [0; 4];
+        word.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
+        u32::from_be_bytes(word)
+    };
+    table.chunks(4).map(word).fold(0, u32::wrapping_add)
+}

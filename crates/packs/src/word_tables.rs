@@ -1,0 +1,94 @@
+//! The words of a pack as its files have them, with references in braces.
+
+use ::toml::de::{DeTable, DeValue};
+
+use super::files::layers::Layers;
+use super::pack::Pack;
+use super::toml::faults::Faults;
+use super::toml::parse::parse;
+use super::topics::terms::TERMS;
+use super::topics::text::FIELDS;
+use text::toml::{key, text};
+
+/// A table of a file of words, or what stands before all tables, which has no name: keys with values, as TOML writes
+/// both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordTable {
+    /// Its name.
+    pub name: String,
+    /// The entries, in the order of the pack's things.
+    pub lines: Vec<(String, String)>,
+}
+
+impl Pack {
+    /// Its words in a language as they are written in its files and in those of the packs below it. What is said of
+    /// things that it does not have is left out.
+    pub fn written_words(&self, language: &str) -> Vec<WordTable> {
+        let layers = Layers::new(&self.files, &self.id, &self.below);
+        let Ok(source) = layers.source(&format!("text/{language}.toml")) else { return Vec::new() };
+        let Some(root) = parse(&source, &Faults::default()) else { return Vec::new() };
+        let mut plain = WordTable { name: String::new(), lines: Vec::new() };
+        let mut tables = Vec::new();
+        for field in FIELDS {
+            match root.get_ref().get(field.name).map(|value| value.get_ref()) {
+                None => {}
+                Some(DeValue::Table(table)) => tables.push(self.table_lines(field.name, table)),
+                Some(value) => plain.lines.push((field.name.to_owned(), line(value))),
+            }
+        }
+        tables.retain(|table: &WordTable| !table.lines.is_empty());
+        std::iter::once(plain).chain(tables).collect()
+    }
+
+    fn table_lines(&self, name: &str, table: &DeTable<'_>) -> WordTable {
+        let ids = self.table_ids(name);
+        let mut lines: Vec<(usize, String, String)> = Vec::new();
+        for (word, value) in table {
+            let place = ids.as_ref().map_or(Some(0), |ids| ids.iter().position(|id| id == word.get_ref()));
+            lines.extend(place.map(|at| (at, key(word.get_ref()), line(value.get_ref()))));
+        }
+        lines.sort_by_key(|(at, ..)| *at);
+        let lines = lines.into_iter().map(|(_, key, value)| (key, value)).collect();
+        WordTable { name: name.to_owned(), lines }
+    }
+
+    /// The ids of what a table has words for; none where it goes by names.
+    fn table_ids(&self, table: &str) -> Option<Vec<String>> {
+        let raw = &self.rules.raw;
+        Some(match table {
+            "terms" => TERMS.map(str::to_owned).into(),
+            "icons" => raw.icons.clone(),
+            "empires" => raw.empires.iter().map(|empire| empire.id.clone()).collect(),
+            "societies" => self.words.societies().iter().map(|society| society.id.clone()).collect(),
+            "positions" => raw.offices.clone(),
+            "slots" => raw.slots.clone(),
+            "regions" => raw.regions.iter().map(|region| region.id.clone()).collect(),
+            "orders" => self.orders(),
+            "abilities" => self.rules.abilities.clone(),
+            "offers" => raw.offers.iter().map(|offer| offer.id.clone()).collect(),
+            "events" => raw.events.iter().map(|event| event.id.clone()).collect(),
+            "setups" => self.presets.iter().map(|setup| setup.id.clone()).collect(),
+            _ => return None,
+        })
+    }
+}
+
+/// A value in one line. In files of words there are texts, lists and tables.
+fn line(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(said) => text(said),
+        DeValue::Array(items) => {
+            let items: Vec<String> = items.iter().map(|item| line(item.get_ref())).collect();
+            format!("[{}]", items.join(", "))
+        }
+        DeValue::Table(table) => {
+            let entries: Vec<String> = table
+                .iter()
+                .map(|(word, value)| format!("{} = {}", key(word.get_ref()), line(value.get_ref())))
+                .collect();
+            format!("{{ {} }}", entries.join(", "))
+        }
+        DeValue::Boolean(said) => said.to_string(),
+        DeValue::Integer(_) | DeValue::Float(_) | DeValue::Datetime(_) => String::new(),
+    }
+}

@@ -1,0 +1,44 @@
+//! Collects faults while rules are checked.
+
+use std::collections::HashSet;
+
+use crate::check::fault::{Fault, Flaw, Place};
+use crate::ids::is_id;
+
+/// The faults found so far.
+#[derive(Default)]
+pub(super) struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Notes a flaw.
+    pub fn add(&mut self, place: Place, flaw: Flaw) {
+        self.0.push(Fault { place, flaw });
+    }
+
+    /// Whether a number is within its range; notes it otherwise.
+    pub fn range(&mut self, place: Place, given: usize, least: usize, most: usize) -> bool {
+        let fits = (least..=most).contains(&given);
+        if !fits {
+            let (given, least, most) = (given as i64, least as i64, most as i64);
+            self.add(place, Flaw::Range { given, least, most });
+        }
+        fits
+    }
+
+    /// Notes what is no id, or is there twice.
+    pub fn ids<'a>(&mut self, ids: impl Iterator<Item = (Place, &'a String)>) {
+        let mut seen = HashSet::new();
+        for (place, id) in ids {
+            if !is_id(id) {
+                self.add(place, Flaw::BadId(id.clone()));
+            } else if !seen.insert(id) {
+                self.add(place, Flaw::Taken(id.clone()));
+            }
+        }
+    }
+
+    /// All of it.
+    pub fn finish(self) -> Result<(), Vec<Fault>> {
+        if self.0.is_empty() { Ok(()) } else { Err(self.0) }
+    }
+}

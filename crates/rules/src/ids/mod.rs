@@ -1,0 +1,288 @@
+//! The things of a match by number, each kind a type of its own.
+//!
+//! An id is an index into the pack's own order (the first empire of the pack is `Empire(0)`).
+//! Its range is part of the type: indexing a [`crate::ids::tables`] with one never fails.
+
+pub(crate) mod sets;
+pub(crate) mod tables;
+
+use std::fmt;
+
+/// Fewest empires of a pack.
+pub const MIN_EMPIRES: usize = 2;
+/// Most empires a pack may have.
+pub const MAX_EMPIRES: usize = 8;
+/// Most regions a pack may have.
+pub const MAX_REGIONS: usize = 64;
+/// Most positions of a council.
+pub const MAX_OFFICES: usize = 6;
+/// Most societies at a table.
+pub const MAX_SOCIETIES: usize = 4;
+/// Fewest societies at a table.
+pub const MIN_SOCIETIES: usize = 2;
+/// Most copies of one card in a deck.
+pub const MAX_COPIES: u8 = 4;
+/// Most wild cards of a deck.
+pub const MAX_WILD: u8 = 4;
+/// Most event cards of a deck.
+pub const MAX_EVENTS: usize = 4;
+/// Most halves of an event card.
+pub const MAX_HALVES: usize = 2;
+/// Most offer cards of a deck.
+pub const MAX_OFFERS: usize = 4;
+/// Most banners an empire may have.
+pub const MAX_BANNERS: u8 = 40;
+/// Most agents a society may have.
+pub const MAX_AGENTS: u8 = 15;
+/// Most rounds of a match.
+pub const MAX_ROUNDS: u8 = 9;
+/// Most printed lines on a position.
+pub const MAX_LINES: usize = 4;
+/// Most turn orders of a pack.
+pub const MAX_ORDERS: usize = 20;
+/// Most icons of one kind in a region.
+pub const MAX_ICONS: u8 = 3;
+/// Most that a printed line gives, and the largest step of an icon count.
+pub const MAX_COUNT: u8 = 9;
+/// Largest multiplier of a slot, up or down.
+pub const MAX_MULTIPLIER: i8 = 9;
+
+/// Whether a text can be an id in notation.
+pub fn is_id(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// The stride of a council in the numbering of positions: a council's positions are one byte of a set.
+const STRIDE: u8 = 8;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $size:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// The id with this index; `None` beyond the most that a pack may have.
+            pub const fn new(index: usize) -> Option<Self> {
+                if index < $size { Some(Self(index as u8)) } else { None }
+            }
+
+            /// The id with this index, wrapped into range: for indices already known to fit.
+            pub(crate) const fn at(index: usize) -> Self {
+                Self((index % $size) as u8)
+            }
+
+            /// The index in the pack's order.
+            #[inline(always)]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The first `count` ids in order.
+            pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (0..count.min($size)).map(Self::at)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self.0)
+            }
+        }
+    };
+}
+
+id!(
+    /// An empire, by its place in the pack's list (not in the turn order).
+    Empire, MAX_EMPIRES
+);
+id!(
+    /// A region of the board.
+    Region, MAX_REGIONS
+);
+id!(
+    /// Which of a council's positions, the same number in every council: 0 acts first.
+    Office, MAX_OFFICES
+);
+id!(
+    /// A society, which is a player: in seating order, the next one sits to the left.
+    Society, MAX_SOCIETIES
+);
+id!(
+    /// A loyalty slot: 0 is the one with the first multiplier (Devout in the printed game).
+    Slot, MAX_EMPIRES
+);
+id!(
+    /// A printed line of a position: 0 is the first.
+    Line, MAX_LINES
+);
+
+/// One council position of one empire.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position(u8);
+
+impl Position {
+    /// The position of `empire`'s council at `office`.
+    #[inline(always)]
+    pub const fn new(empire: Empire, office: Office) -> Self {
+        Self(empire.0 * STRIDE + office.0)
+    }
+
+    /// The empire whose council this is.
+    #[inline(always)]
+    pub const fn empire(self) -> Empire {
+        Empire(self.0 / STRIDE)
+    }
+
+    /// Which of that council's positions it is.
+    #[inline(always)]
+    pub const fn office(self) -> Office {
+        Office(self.0 % STRIDE)
+    }
+
+    /// A number below 64; a council's positions are eight in a row.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The position with this index: only for bits of a `PositionSet`.
+    #[inline(always)]
+    pub(crate) const fn at(index: usize) -> Self {
+        Self((index % 64) as u8)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({}.{})", self.empire().0, self.office().0)
+    }
+}
+
+/// A kind of card: its deck's empire and its partner (R1.4), or the deck alone for a wild card,
+/// which is its own partner, or one of the deck's offers and
+/// events. Copies are alike.
+///
+/// Stored plus one, so that an optional card is no larger than a card: the deck and sixteen kinds of
+/// it, which are the partners, then cards that there is one of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(std::num::NonZeroU8);
+
+/// Kinds of card in a deck.
+const KINDS: u8 = 16;
+/// The first kind that is an offer.
+const OFFERS: u8 = MAX_EMPIRES as u8;
+/// The first kind that is an event.
+const EVENTS: u8 = KINDS - MAX_EVENTS as u8;
+
+impl Card {
+    /// The card of `deck` with `partner`.
+    #[inline(always)]
+    pub const fn new(deck: Empire, partner: Empire) -> Self {
+        Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * KINDS + partner.0))
+    }
+
+    /// A wild card of `deck` (section 10).
+    #[inline(always)]
+    pub const fn wild(deck: Empire) -> Self {
+        Self::new(deck, deck)
+    }
+
+    /// The `n`-th offer of `deck`, from 0 (section 12).
+    #[inline(always)]
+    pub const fn offer(deck: Empire, n: usize) -> Self {
+        Self::from_kind(deck, OFFERS + (n % MAX_OFFERS) as u8)
+    }
+
+    /// The `n`-th event of `deck`, from 0 (section 11).
+    #[inline(always)]
+    pub const fn event(deck: Empire, n: usize) -> Self {
+        Self::from_kind(deck, EVENTS + (n % MAX_EVENTS) as u8)
+    }
+
+    #[inline(always)]
+    pub(crate) const fn from_kind(deck: Empire, kind: u8) -> Self {
+        Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * KINDS + kind % KINDS))
+    }
+
+    #[inline(always)]
+    pub(crate) const fn kind(self) -> u8 {
+        self.raw() % KINDS
+    }
+
+    /// Whether it is a wild card, which has no abilities.
+    #[inline(always)]
+    pub const fn is_wild(self) -> bool {
+        self.raw() / KINDS == self.kind()
+    }
+
+    /// Which of its deck's offers it is, if it is one.
+    #[inline(always)]
+    pub const fn as_offer(self) -> Option<usize> {
+        let kind = self.kind();
+        if kind >= OFFERS && kind < EVENTS { Some((kind - OFFERS) as usize) } else { None }
+    }
+
+    /// Which of its deck's events it is, if it is one.
+    #[inline(always)]
+    pub const fn as_event(self) -> Option<usize> {
+        if self.kind() >= EVENTS { Some((self.kind() - EVENTS) as usize) } else { None }
+    }
+
+    /// Whether it has abilities (R1.4).
+    #[inline(always)]
+    pub const fn has_abilities(self) -> bool {
+        self.kind() < MAX_EMPIRES as u8 && !self.is_wild()
+    }
+
+    #[inline(always)]
+    const fn raw(self) -> u8 {
+        self.0.get() - 1
+    }
+
+    /// The empire whose deck the card belongs to.
+    #[inline(always)]
+    pub const fn deck(self) -> Empire {
+        Empire(self.raw() / KINDS % MAX_EMPIRES as u8)
+    }
+
+    /// The other empire on the card; its own on one that has no abilities.
+    #[inline(always)]
+    pub const fn partner(self) -> Empire {
+        if self.kind() < MAX_EMPIRES as u8 { Empire(self.kind()) } else { self.deck() }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Card({}+{})", self.deck().0, self.kind())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_knows_its_empire_and_office() {
+        for e in Empire::first(MAX_EMPIRES) {
+            for p in Office::first(MAX_OFFICES) {
+                let position = Position::new(e, p);
+                assert_eq!((position.empire(), position.office()), (e, p));
+                assert!(position.index() < 64);
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_knows_its_deck_and_partner_and_an_optional_card_costs_nothing() {
+        for deck in Empire::first(MAX_EMPIRES) {
+            for partner in Empire::first(MAX_EMPIRES) {
+                let card = Card::new(deck, partner);
+                assert_eq!((card.deck(), card.partner()), (deck, partner));
+            }
+        }
+        assert_eq!(size_of::<Option<Card>>(), 1);
+    }
+}

@@ -1,0 +1,193 @@
+//! Abilities of cards: effects with parameters, from which packs build them (R7.3).
+
+use crate::ids::Empire;
+use crate::raw::icon::{Icon, Icons};
+
+/// When a card may be played (R7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Window {
+    /// With the choice of action.
+    Before,
+    /// When an attack is due and not yet declared (R7.4).
+    Declaring,
+    /// After an attack is declared, before blood.
+    Muster,
+    /// After each attack.
+    Aftermath,
+    /// After the action.
+    After,
+}
+
+impl Window {
+    /// All windows in the order in which a turn opens them.
+    pub const ALL: [Self; 5] = [Self::Before, Self::Declaring, Self::Muster, Self::Aftermath, Self::After];
+
+    /// The index into tables by window.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The id used in packs and reports.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Before => "before",
+            Self::Declaring => "declaring",
+            Self::Muster => "muster",
+            Self::Aftermath => "aftermath",
+            Self::After => "after",
+        }
+    }
+
+    /// When it is, for authors of packs.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::Before => "With the choice of the position's action.",
+            Self::Declaring => "As a part of declaring an attack (R7.4).",
+            Self::Muster => "After an attack is declared, before anybody falls.",
+            Self::Aftermath => "After each attack.",
+            Self::After => "After the position's action.",
+        }
+    }
+}
+
+/// A set of windows, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Windows(u8);
+
+impl Windows {
+    /// The set of these windows.
+    pub const fn new(windows: &[Window]) -> Self {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < windows.len() {
+            bits |= 1 << windows[i].index();
+            i += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether it is one of them.
+    pub const fn has(self, window: Window) -> bool {
+        self.0 >> window.index() & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The windows, in order.
+    pub fn iter(self) -> impl Iterator<Item = Window> {
+        Window::ALL.into_iter().filter(move |w| self.has(*w))
+    }
+}
+
+/// Which regions may be reinforced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Where {
+    /// Only regions without banners.
+    pub empty: bool,
+    /// Only regions with this icon.
+    pub with: Option<Icon>,
+    /// Only regions with none of these icons.
+    pub without: Icons,
+}
+
+/// The effect of a card (R7.3). Numbers are of banners. `rules/kinds` says how packs write it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// One more attack from the region just won, with at most the survivors (printed: Bear).
+    AttackAgain,
+    /// Kill the survivors of the attack, whichever side they are on (Bear+Bear).
+    KillSurvivors,
+    /// Instead: the active agent moves to an empty position and takes an action there (Eagle).
+    Relocate,
+    /// Instead: take an action of a position held by another agent of one's own (Lion).
+    Borrow,
+    /// The attack may also target regions anywhere (Eagle+Eagle, Armada).
+    Reach {
+        /// Only regions without banners.
+        empty: bool,
+        /// Only regions across a sea from where the attack starts (R1.6).
+        sea: bool,
+    },
+    /// Add banners from the supply to the attackers (Elephant, Elephant+Elephant).
+    Rally(u8),
+    /// Move up to so many banners from one region into the attack (Reinforcements).
+    Join(u8),
+    /// Reinforce one region (Lion+Lion, Recruit, Uprising).
+    Reinforce {
+        /// The number.
+        banners: u8,
+        /// The regions.
+        place: Where,
+    },
+    /// Move banners from one region to another of the active empire (Horse).
+    Shift,
+    /// Rearrange one empire's banners (Horse+Horse).
+    Rearrange,
+    /// Kill up to so many banners in one region (Mercenaries).
+    Kill(u8),
+    /// Take all banners out of a region into its neighbours (Disperse).
+    Disperse,
+    /// For each killed enemy add so many banners (Subjugate).
+    Subjugate(u8),
+    /// Kill up to so many enemy banners around a region of one's own (Alchemist's Fire).
+    Strike(u8),
+    /// Add one banner to every region of the active empire (Populate).
+    Populate,
+    /// Take the same printed action again (Midnight Oil).
+    Repeat,
+}
+
+impl Effect {
+    /// Whether the payment can decide if the effect is possible. Cards return to their decks before the effect
+    /// and can no longer pay for another (R7.1, R7.4).
+    pub(crate) const fn hangs_on_payment(self) -> bool {
+        matches!(self, Self::Relocate | Self::Borrow | Self::AttackAgain | Self::Repeat)
+    }
+}
+
+/// The payment, with the played card (R1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cost {
+    /// The card itself: `A`.
+    One(Empire),
+    /// The card and another of its deck: `A+A`.
+    Two(Empire),
+    /// Cards of both decks; on A's cards with partner B and on B's with partner A: `A+B`.
+    Pair(Empire, Empire),
+}
+
+/// One ability of a pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ability {
+    /// The payment, which also says which cards have the ability.
+    pub cost: Cost,
+    /// The effect.
+    pub effect: Effect,
+    /// When it may be played.
+    pub windows: Windows,
+}
+
+/// Which of a card's three abilities is used (R1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Use {
+    /// The one for the card alone.
+    Alone,
+    /// The one for two cards of the deck.
+    Double,
+    /// The one shared with the partner.
+    Paired,
+}
+
+impl Use {
+    /// All three in printed order.
+    pub const ALL: [Self; 3] = [Self::Alone, Self::Double, Self::Paired];
+
+    /// 1, 2 or 3, as in notation.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}

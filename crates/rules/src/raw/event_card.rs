@@ -1,0 +1,128 @@
+//! Effects of event cards: a closed set of kinds with parameters, from which packs build events (R11.2).
+
+use crate::ids::Empire;
+use crate::raw::icon::Icon;
+
+/// One end of a council.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// The position that acts first.
+    First,
+    /// The position that acts last.
+    Last,
+}
+
+impl End {
+    /// Both ends.
+    pub const ALL: [Self; 2] = [Self::First, Self::Last];
+
+    /// The id used in packs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Last => "last",
+        }
+    }
+
+    /// The description for authors of packs.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::First => "The first position of a council.",
+            Self::Last => "The last position of a council.",
+        }
+    }
+}
+
+/// The effect of an event or of one of its halves. *This empire* is that of the event's deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Incident {
+    /// Trade the agents of one end of this council and of another of its positions.
+    TradeWithin(End),
+    /// Trade the agents of one end of this council and of one end of another council.
+    TradeAcross {
+        /// The end of this council.
+        own: End,
+        /// The end of the other.
+        other: End,
+    },
+    /// An attack between two regions of this empire.
+    CivilAttack,
+    /// Clear foreign banners out of one home region of this empire.
+    Expel,
+    /// Clear this empire's banners out of one region.
+    Withdraw {
+        /// One of its home regions only.
+        home: bool,
+    },
+    /// Rearrange all agents of this council so that each one moves.
+    Reseat {
+        /// The empire's turn then starts again from its first position.
+        restart: bool,
+    },
+    /// Until the round ends every such icon counts twice for printed actions.
+    Double(Icon),
+    /// Until the round ends there are no supply checks.
+    NoSupplyCheck,
+    /// Clear all banners out of one region that borders a region this empire controls.
+    Clear,
+    /// Kill so many banners of this empire in every region it stands in.
+    Attrition(u8),
+    /// Until the round ends this empire does not attack.
+    Truce,
+    /// Move one banner from every region with so many or more of this empire's into one region
+    /// that it controls.
+    Gather(u8),
+    /// Clear a region of this empire's banners and kill one banner in each bordering region.
+    Uproar,
+    /// Move this empire's whole army from one region to any empty region.
+    March,
+}
+
+impl Incident {
+    /// Whether it lasts until the round ends.
+    pub const fn lasts(self) -> bool {
+        matches!(self, Self::Double(_) | Self::NoSupplyCheck | Self::Truce)
+    }
+}
+
+/// An event card of a pack (section 11).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventCard {
+    /// The id.
+    pub id: String,
+    /// In whose deck it lies.
+    pub empire: Empire,
+    /// The effects among which the drawer chooses.
+    pub halves: Vec<Incident>,
+}
+
+/// Effects until the round ends (R11.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Lasting {
+    /// Icons that count twice, a bit each by [`Icon::index`].
+    pub(crate) doubled: u8,
+    /// Empires that do not attack, a bit each.
+    pub(crate) truces: u8,
+    /// Whether supply checks are skipped.
+    pub(crate) unchecked: bool,
+}
+
+impl Lasting {
+    /// Whether an icon counts twice for printed actions.
+    #[inline(always)]
+    pub const fn doubles(self, icon: Icon) -> bool {
+        self.doubled >> icon.index() & 1 == 1
+    }
+
+    /// Whether an empire does not attack.
+    #[inline(always)]
+    pub const fn holds_back(self, empire: Empire) -> bool {
+        self.truces >> empire.index() & 1 == 1
+    }
+
+    /// Whether supply checks are skipped.
+    #[inline(always)]
+    pub const fn skips_supply_checks(self) -> bool {
+        self.unchecked
+    }
+}

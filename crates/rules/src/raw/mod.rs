@@ -1,0 +1,173 @@
+//! A pack's rules as written: everything by index, nothing checked. [`crate::World::new`] turns it into a world
+//! or lists its faults.
+
+pub(crate) mod ability;
+pub(crate) mod event_card;
+pub(crate) mod icon;
+pub(crate) mod offer_card;
+
+use crate::house::{Cards, HouseRules};
+use crate::ids::Empire;
+use crate::raw::ability::Ability;
+use crate::raw::event_card::EventCard;
+use crate::raw::icon::{ICON_KINDS, Icon};
+use crate::raw::offer_card::OfferCard;
+use crate::scoring::early_end::EarlyEnd;
+use crate::scoring::sets::ScoringSet;
+
+/// The rules data of a pack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Raw {
+    /// Fewest and most societies.
+    pub societies: (usize, usize),
+    /// Agents of each society.
+    pub agents: u8,
+    /// R4.3: most agents of a society in regions.
+    pub agents_in_regions: u8,
+    /// R4.2: agents placed a round by each society, with two, three and four of them.
+    pub agents_per_round: [u8; 3],
+    /// R1.4: copies of each card.
+    pub copies: u8,
+    /// Section 10: wild cards of each deck, where the house rule has them.
+    pub wild: u8,
+    /// Ids of the loyalty slots, from the first; the multipliers are in `house`.
+    pub slots: Vec<String>,
+    /// Ids of the council positions, from the first.
+    pub offices: Vec<String>,
+    /// Ids of the icons of the pack's own (R1.5).
+    pub icons: Vec<String>,
+    /// The empires.
+    pub empires: Vec<RawEmpire>,
+    /// The regions.
+    pub regions: Vec<RawRegion>,
+    /// Pairs of indices of regions.
+    pub borders: Vec<(usize, usize)>,
+    /// Borders across a sea, each once (R1.6).
+    pub seas: Vec<(usize, usize)>,
+    /// The abilities of all cards.
+    pub abilities: Vec<Ability>,
+    /// Section 11: the event cards, where the house rule has them.
+    pub events: Vec<EventCard>,
+    /// Section 12: the offer cards, where the house rule has them.
+    pub offers: Vec<OfferCard>,
+    /// Turn orders, the printed one first.
+    pub orders: Vec<RawOrder>,
+    /// The sets of icons that score beside cities, or a city alone where it is not worth a point (R9.3).
+    pub points: Vec<ScoringSet>,
+    /// The condition that ends a match early, if any (R9.4).
+    pub end: Option<EarlyEnd>,
+    /// The printed rules.
+    pub house: HouseRules,
+}
+
+impl Raw {
+    /// Whether there are cards for a house rule about them.
+    pub fn has(&self, cards: Cards) -> bool {
+        match cards {
+            Cards::Wild => self.wild > 0,
+            Cards::Event => !self.events.is_empty(),
+            Cards::Offer => !self.offers.is_empty(),
+        }
+    }
+
+    /// The icons of the pack, the printed ones first.
+    pub fn icons(&self) -> impl DoubleEndedIterator<Item = Icon> + Clone + use<> {
+        Icon::with_own(self.icons.len())
+    }
+
+    /// The id of an icon.
+    pub fn icon_id(&self, icon: Icon) -> &str {
+        icon.id(&self.icons)
+    }
+
+    /// Takes these cards away.
+    pub fn leave_out(&mut self, cards: Cards) {
+        match cards {
+            Cards::Wild => self.wild = 0,
+            Cards::Event => self.events.clear(),
+            Cards::Offer => self.offers.clear(),
+        }
+    }
+}
+
+/// An empire as written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RawEmpire {
+    /// Its id in notation.
+    pub id: String,
+    /// Its banners, supply and map together.
+    pub banners: u8,
+    /// The printed lines of each council position, first to last.
+    pub council: Vec<Vec<Printed>>,
+}
+
+/// A region as written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RawRegion {
+    /// Its id in notation.
+    pub id: String,
+    /// Its number on the printed board.
+    pub number: u32,
+    /// Its home empire.
+    pub home: Option<Empire>,
+    /// Counts of icons, by [`Icon::index`].
+    pub icons: [u8; ICON_KINDS],
+    /// How many banners it feeds (R5.7).
+    pub feeds: Feeds,
+    /// Whose banners stand there at the start, and how many.
+    pub start: Option<(Empire, u8)>,
+}
+
+/// How many banners a region feeds (R5.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Feeds {
+    /// The limit of any similar region.
+    #[default]
+    Usual,
+    /// Just so many, whatever the rules say.
+    Just(u8),
+    /// More or fewer than that limit, but at least one.
+    More(i8),
+}
+
+impl Feeds {
+    /// The limit where the rules say `usual`.
+    pub fn limit(self, usual: u8) -> u8 {
+        match self {
+            Self::Usual => usual,
+            Self::Just(banners) => banners,
+            Self::More(more) => usual.saturating_add_signed(more).max(1),
+        }
+    }
+}
+
+/// A turn order as written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RawOrder {
+    /// The id.
+    pub id: String,
+    /// The empires as they act.
+    pub empires: Vec<Empire>,
+}
+
+/// An action printed on a council position (R5.3 to R5.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Printed {
+    /// Add banners.
+    Add(Count),
+    /// Draw cards.
+    Draw(Count),
+    /// Attack.
+    Attack,
+    /// Swap.
+    Swap,
+}
+
+/// How much a printed action gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Count {
+    /// The number…
+    pub number: u8,
+    /// …for each group of icons in the empire's regions; once if absent.
+    pub per: Option<(u8, Icon)>,
+}

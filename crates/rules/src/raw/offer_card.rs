@@ -1,0 +1,51 @@
+//! Offers: bargains and payments, from which packs build offer cards (section 12).
+
+use crate::ids::Empire;
+
+/// The bargain: a gain or a gift of the offerer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bargain {
+    /// The offerer makes a position's choices.
+    Control,
+    /// The attack gets up to so many banners from the supply.
+    Arms(u8),
+}
+
+/// One side of an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Party {
+    /// Whose card it is.
+    Offerer,
+    /// Whom it is offered to.
+    Rival,
+}
+
+/// The payment for an accepted offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Payment {
+    /// Take one of one's own agents off a council.
+    Recall,
+    /// Draw up to so many cards from any decks.
+    Draw(u8),
+    /// Reinforce any region with so many banners.
+    Reinforce(u8),
+    /// Turn one of one's own tokens face up.
+    Reveal,
+    /// Trade one of one's own agents on a council with one of the other side's.
+    Trade,
+}
+
+/// An offer card of a pack (section 12).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferCard {
+    /// The id.
+    pub id: String,
+    /// In whose deck it lies.
+    pub empire: Empire,
+    /// The bargain.
+    pub bargain: Bargain,
+    /// The party that pays.
+    pub by: Party,
+    /// The payment.
+    pub payment: Payment,
+}

@@ -1,0 +1,202 @@
+//! The score (R9).
+
+use super::early_end::EndCheck;
+use crate::ids::sets::RegionSet;
+use crate::ids::tables::BySociety;
+use crate::ids::{Empire, Slot, Society};
+use crate::raw::icon::Icon;
+use crate::state::State;
+use crate::state::board::Board;
+use crate::state::deal::Tokens;
+use crate::view::View;
+use crate::world::World;
+
+/// The score of one slot of a society.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlotScore {
+    /// The slot.
+    pub slot: Slot,
+    /// The empire whose token lies there.
+    pub empire: Empire,
+    /// Its multiplier.
+    pub multiplier: i32,
+    /// The regions that the empire controls.
+    pub control: RegionSet,
+    /// The points of the empire's regions: as printed one for each city (R9.1, R9.3).
+    pub brought: i32,
+    /// The society's own agents in regions that the empire controls.
+    pub agents: i32,
+    /// Whether the token was never revealed, and that counts (*whispers kept*).
+    pub whisper: bool,
+}
+
+impl SlotScore {
+    /// R9.1.
+    pub fn points(&self) -> i32 {
+        self.multiplier * (self.brought + self.agents) + i32::from(self.whisper)
+    }
+}
+
+/// The ranking of a society (R9.2); greater is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Standing {
+    /// Points.
+    pub points: i32,
+    /// Loyalty exchanges, fewer being better.
+    pub exchanges: std::cmp::Reverse<u8>,
+    /// Cards in hand.
+    pub cards: u8,
+}
+
+impl Board {
+    /// The cities that an empire controls.
+    pub fn cities(&self, world: &World, empire: Empire) -> u32 {
+        world.icons_in(Icon::City, self.control(empire))
+    }
+
+    /// An empire's points before loyalties: as printed its cities (R9.1, R9.3).
+    #[inline]
+    pub fn points(&self, world: &World, empire: Empire) -> u32 {
+        world.points(self.control(empire))
+    }
+
+    /// The points of an automaton's store (R13.1): so many for each of its cards.
+    fn store_worth(world: &World, society: Society, cards: u8) -> i32 {
+        world.automaton(society).map_or(0, |a| a.hardness.points_a_card() * i32::from(cards))
+    }
+
+    /// The points of a society's tokens that were never revealed, where they count (*whispers kept*, R9.1).
+    pub fn whisper_points(&self, world: &World, society: Society) -> u32 {
+        let kept = world.house().whispers_kept;
+        world.slots().filter(|slot| kept && !self.is_revealed(society, *slot)).count() as u32
+    }
+
+    /// The scores of a society's tokens if the match ended now.
+    fn scores_of(&self, world: &World, society: Society, tokens: Tokens) -> impl Iterator<Item = SlotScore> {
+        world.slots().filter_map(move |slot| {
+            let empire = tokens.at(slot)?;
+            Some(SlotScore {
+                slot,
+                empire,
+                multiplier: world.house().multiplier(slot),
+                control: self.control(empire),
+                brought: self.points(world, empire) as i32,
+                agents: (self.scouts(society) & self.control(empire)).len() as i32,
+                whisper: world.house().whispers_kept && !self.is_revealed(society, slot),
+            })
+        })
+    }
+
+    /// The empire that would end the match early if it were checked now, and how many of the icon it
+    /// holds (R9.4).
+    #[inline]
+    pub fn early_end(&self, world: &World) -> Option<(Empire, u32)> {
+        let end = world.early_end()?;
+        let held = |empire| (empire, world.icons_in(end.icon, self.control(empire)));
+        world.empires().map(held).find(|(_, icons)| end.holds(*icons))
+    }
+
+    /// Whether so many icons more, or fewer, of some empire would end the match early (R9.4).
+    pub fn end_is_near(&self, world: &World, icons: u32) -> bool {
+        let Some(end) = world.early_end() else { return false };
+        world.empires().any(|empire| {
+            let held = world.icons_in(end.icon, self.control(empire));
+            end.least.is_some_and(|least| held + icons >= u32::from(least)) || end.none && held <= icons
+        })
+    }
+
+    /// The most rounds after this one: none if the match is about to end early (R9.4).
+    #[inline]
+    pub fn rounds_to_come(&self, world: &World) -> u8 {
+        let rounds = world.house().rounds.saturating_sub(self.round());
+        if self.early_end(world).is_some() { 0 } else { rounds }
+    }
+
+    /// Whether no empire has a turn after the running one as the board stands (R9.4).
+    #[inline]
+    pub fn ends_with_this_turn(&self, world: &World) -> bool {
+        world.early_end().is_some_and(|end| end.when == EndCheck::Turn) && self.early_end(world).is_some()
+    }
+}
+
+impl View {
+    /// The viewer's own score if the match ended now (R9.1).
+    pub fn score(&self, world: &World) -> i32 {
+        self.slot_scores(world).map(|s| s.points()).sum()
+    }
+
+    /// The society's score after two of its tokens are exchanged and revealed (R8.2).
+    pub fn score_exchanged(&self, world: &World, a: Empire, b: Empire) -> i32 {
+        self.slot_scores_exchanged(world, a, b).map(|s| s.points()).sum()
+    }
+
+    /// That slot by slot.
+    pub fn slot_scores_exchanged(
+        &self,
+        world: &World,
+        a: Empire,
+        b: Empire,
+    ) -> impl Iterator<Item = SlotScore> {
+        let mut tokens = self.tokens(self.viewer());
+        let slots = tokens.slot_of(a).zip(tokens.slot_of(b));
+        if let Some((one, other)) = slots {
+            tokens.exchange(one, other);
+        }
+        let opened = move |slot: Slot| slots.is_some_and(|(one, other)| slot == one || slot == other);
+        let scores = self.scores_of(world, self.viewer(), tokens);
+        scores.map(move |score| SlotScore { whisper: score.whisper && !opened(score.slot), ..score })
+    }
+
+    /// The scores of the viewer's tokens if the match ended now, slot by slot.
+    pub fn slot_scores(&self, world: &World) -> impl Iterator<Item = SlotScore> {
+        self.known_scores(world, self.viewer())
+    }
+
+    /// The points of an automaton's store (R13.1); nothing of anybody else.
+    pub fn store_points(&self, world: &World, society: Society) -> i32 {
+        Board::store_worth(world, society, self.cards_held(world, society))
+    }
+
+    /// The scores of a society's tokens that the viewer knows, slot by slot.
+    pub fn known_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
+        self.scores_of(world, society, self.tokens(society))
+    }
+}
+
+impl State {
+    /// A society's score if the match ended now, slot by slot; slots without a token are left out.
+    pub fn slot_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
+        self.scores_of(world, society, self.tokens(society))
+    }
+
+    /// A society's score if the match ended now (R9.1).
+    pub fn score(&self, world: &World, society: Society) -> i32 {
+        let slots: i32 = self.slot_scores(world, society).map(|s| s.points()).sum();
+        slots + self.store_points(world, society)
+    }
+
+    /// The points of an automaton's store (R13.1); nothing of anybody else.
+    pub fn store_points(&self, world: &World, society: Society) -> i32 {
+        Board::store_worth(world, society, self.hand(society).cards())
+    }
+
+    /// Where a society stands if the match ended now (R9.2).
+    pub fn standing(&self, world: &World, society: Society) -> Standing {
+        Standing {
+            points: self.score(world, society),
+            exchanges: std::cmp::Reverse(self.exchanges(society).len()),
+            // An automaton's cards are out of the game (R13.5): it has none in hand.
+            cards: if world.automaton(society).is_some() { 0 } else { self.hand(society).cards() },
+        }
+    }
+
+    /// The winners if the match ended now; several share the win (R9.2).
+    pub fn winners(&self, world: &World) -> impl Iterator<Item = Society> {
+        let mut standings = BySociety::all(None);
+        for society in world.societies() {
+            standings[society] = Some(self.standing(world, society));
+        }
+        let best = standings.0.into_iter().max().flatten();
+        world.societies().filter(move |s| standings[*s] == best)
+    }
+}

@@ -1,0 +1,408 @@
+//! The open part of a match: map, agents, face-up tokens, and where in the round it is.
+
+use crate::ids::sets::{PositionSet, RegionSet};
+use crate::ids::tables::{ByEmpire, ByRegion, BySociety};
+use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region, Slot, Society};
+use crate::raw::Count;
+use crate::raw::event_card::Lasting;
+use crate::state::deal::{Deal, TurnOrder};
+use crate::state::pile::{Hand, Pile};
+use crate::world::World;
+use crate::world::automaton::{MOST_AUTOMATA, Script, TakeBack};
+
+/// The part of a round in which a match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Phase {
+    /// Societies lay out their tokens (house rule *dealt Devout, rest chosen*).
+    Lay,
+    /// R4.1.
+    Retrieve,
+    /// R4.2.
+    Deploy,
+    /// R5: empire turns.
+    Turns,
+    /// R8.1.
+    Cleanup,
+    /// R8.2.
+    Loyalty,
+    /// House rule *final whisper*: one more loyalty step after the last round.
+    FinalWhisper,
+    /// R9.
+    Over,
+}
+
+/// The exchanges that a society has made: up to four pairs of slots (R8.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Exchanges([u8; MAX_EMPIRES / 2]);
+
+impl Exchanges {
+    /// The pairs of slots, in the order in which they were exchanged.
+    pub fn pairs(self) -> impl DoubleEndedIterator<Item = (Slot, Slot)> {
+        // The larger slot is never 0, so that 0 is a free place.
+        let made = self.0.into_iter().filter(|p| *p != 0);
+        made.map(|p| (Slot::at(usize::from(p >> 4)), Slot::at(usize::from(p & 0xf))))
+    }
+
+    /// The number of exchanges.
+    pub fn len(self) -> u8 {
+        self.0.iter().filter(|p| **p != 0).count() as u8
+    }
+
+    /// Whether there were none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    pub(crate) fn add(&mut self, a: Slot, b: Slot) {
+        let pair = (a.min(b).index() << 4 | a.max(b).index()) as u8;
+        if let Some(free) = self.0.iter_mut().find(|p| **p == 0) {
+            *free = pair;
+        }
+    }
+}
+
+/// The open part of a match, which every society may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    pub(crate) banners: ByRegion<u8>,
+    /// Regions with banners.
+    pub(crate) held: RegionSet,
+    /// R2.2.
+    pub(crate) control: ByEmpire<RegionSet>,
+    pub(crate) supply: ByEmpire<u8>,
+    pub(crate) posts: BySociety<PositionSet>,
+    pub(crate) scouts: BySociety<RegionSet>,
+    /// Face-up slots, a bit each.
+    pub(crate) revealed: BySociety<u8>,
+    pub(crate) exchanges: BySociety<Exchanges>,
+    pub(crate) order: TurnOrder,
+    pub(crate) phase: Phase,
+    pub(crate) round: u8,
+    pub(crate) first: Society,
+    /// How far the phase has come, in societies (or placements, in Deploy).
+    pub(crate) step: u8,
+    /// The society that decides.
+    pub(crate) mover: Society,
+    /// The society that makes the acting position's choices: its controller, or one that was given control
+    /// (R12.2).
+    pub(crate) steers: Society,
+    /// The society of the active agent, which gets the cards that the position draws.
+    pub(crate) owner: Society,
+    /// The offers that were made in this position's turn, a bit each.
+    pub(crate) offered: u32,
+    /// The index in `order` of the acting empire.
+    pub(crate) turn: u8,
+    /// The number of the council's positions that have acted, with the current one.
+    pub(crate) office: u8,
+    pub(crate) acting: Position,
+    pub(crate) agent: Position,
+    /// Whether the active agent was taken off the board (R12.2).
+    pub(crate) agent_lost: bool,
+    /// The printed line last taken at `acting`, if one was.
+    pub(crate) line: Option<Line>,
+    /// Effects of events until the round ends.
+    pub(crate) lasting: Lasting,
+    /// Cards that have left the game (R11.1).
+    pub(crate) gone: Hand,
+    /// Which agents each automaton takes back next (R13.2), in seating order.
+    pub(crate) take_back: [TakeBack; MOST_AUTOMATA],
+}
+
+impl Board {
+    /// The board after set-up, before anyone has moved (R3.1).
+    pub(crate) fn set_up(world: &World, deal: &Deal) -> Self {
+        let position = Position::new(deal.order.nth(0), Office::at(0));
+        let mut board = Self {
+            banners: ByRegion::all(0),
+            held: RegionSet::EMPTY,
+            control: world.home,
+            supply: world.banners,
+            posts: BySociety::all(PositionSet::EMPTY),
+            scouts: BySociety::all(RegionSet::EMPTY),
+            revealed: BySociety::all(0),
+            exchanges: BySociety::all(Exchanges::default()),
+            order: deal.order,
+            phase: Phase::Lay,
+            round: 1,
+            first: deal.first,
+            step: 0,
+            mover: deal.first,
+            steers: deal.first,
+            owner: deal.first,
+            offered: 0,
+            turn: 0,
+            office: 0,
+            acting: position,
+            agent: position,
+            agent_lost: false,
+            line: None,
+            lasting: Lasting::default(),
+            gone: Hand::default(),
+            take_back: [TakeBack::NONE; MOST_AUTOMATA],
+        };
+        // R13.1: what lies face up of an automaton's tokens from the start.
+        for society in world.societies() {
+            let slots = world.slots().len();
+            board.revealed[society] = match world.automaton(society).map(|automaton| automaton.script) {
+                None => 0,
+                Some(Script::Madness) => 1 | 1 << (slots - 1),
+                Some(Script::Hounds) => ((1u16 << slots) - 1) as u8,
+            };
+        }
+        for region in world.regions {
+            if let Some((empire, banners)) = world.start[region] {
+                board.supply[empire] -= banners;
+                board.put(empire, region, banners);
+            }
+        }
+        board
+    }
+
+    /// The banners in a region.
+    #[inline(always)]
+    pub fn banners(&self, region: Region) -> u8 {
+        self.banners[region]
+    }
+
+    /// The regions in which banners stand.
+    pub fn occupied_regions(&self) -> RegionSet {
+        self.held
+    }
+
+    /// The empire that controls a region (R2.2).
+    #[inline(always)]
+    pub fn controller(&self, region: Region) -> Option<Empire> {
+        Empire::first(MAX_EMPIRES).find(|e| self.control[*e].has(region))
+    }
+
+    /// The regions that an empire controls.
+    #[inline(always)]
+    pub fn control(&self, empire: Empire) -> RegionSet {
+        self.control[empire]
+    }
+
+    /// The regions in which an empire's banners stand.
+    #[inline(always)]
+    pub fn armies(&self, empire: Empire) -> RegionSet {
+        self.control[empire] & self.held
+    }
+
+    /// The banners in an empire's supply.
+    pub fn supply(&self, empire: Empire) -> u8 {
+        self.supply[empire]
+    }
+
+    /// The council positions on which a society has agents.
+    pub fn posts(&self, society: Society) -> PositionSet {
+        self.posts[society]
+    }
+
+    /// The regions in which a society has agents (R4.3).
+    pub fn scouts(&self, society: Society) -> RegionSet {
+        self.scouts[society]
+    }
+
+    /// The society with an agent on a position.
+    pub fn occupant(&self, position: Position) -> Option<Society> {
+        Society::first(4).find(|s| self.posts[*s].has(position))
+    }
+
+    /// All positions with an agent on them.
+    #[inline(always)]
+    pub fn occupied(&self) -> PositionSet {
+        let [a, b, c, d] = self.posts.0;
+        a | b | c | d
+    }
+
+    /// The position of the agent that gives control of this one, if any (R2.4).
+    #[inline(always)]
+    pub fn active_agent(&self, position: Position) -> Option<Position> {
+        self.occupied().at_or_right_of(position)
+    }
+
+    /// A society's agents in hand.
+    #[inline(always)]
+    pub fn agents_in_hand(&self, world: &World, society: Society) -> u8 {
+        world.agents - (self.posts[society].len() + self.scouts[society].len()) as u8
+    }
+
+    /// How many agents whoever places one now has still to place in this round, that one included (R4.2).
+    pub fn agents_to_place(&self, world: &World) -> u8 {
+        let placed = match world.soloist {
+            // Automata have placed all of theirs before, a step each (R13.3).
+            Some(_) => self.step.saturating_sub(world.societies - 1),
+            None => self.step / world.societies.max(1),
+        };
+        let left = world.agents_per_round.saturating_sub(placed);
+        if self.phase == Phase::Deploy { left.min(self.agents_in_hand(world, self.mover)) } else { 0 }
+    }
+
+    /// Whether the token on a slot lies face up.
+    pub fn is_revealed(&self, society: Society, slot: Slot) -> bool {
+        self.revealed[society] >> slot.index() & 1 == 1
+    }
+
+    /// The exchanges a society has made.
+    pub fn exchanges(&self, society: Society) -> Exchanges {
+        self.exchanges[society]
+    }
+
+    /// The turn order of this round.
+    pub fn order(&self) -> TurnOrder {
+        self.order
+    }
+
+    /// The part of the round.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The round, from 1; one more than are played once the last is over (R5.8).
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The round as people count: after its last turn, when the marker has advanced (R5.8), it goes on until the next
+    /// one begins (R8).
+    pub fn current_round(&self) -> u8 {
+        match self.phase {
+            Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => {
+                self.round.saturating_sub(1)
+            }
+            Phase::Lay | Phase::Retrieve | Phase::Deploy | Phase::Turns => self.round,
+        }
+    }
+
+    /// The society with the first-player marker.
+    pub fn first(&self) -> Society {
+        self.first
+    }
+
+    /// The society that decides next; `None` when the match is over.
+    pub fn mover(&self) -> Option<Society> {
+        (self.phase != Phase::Over).then_some(self.mover)
+    }
+
+    /// Whether the match is over.
+    #[inline(always)]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// The society that makes the acting position's choices (R12.2), during empire turns.
+    pub fn steers(&self) -> Option<Society> {
+        (self.phase == Phase::Turns).then_some(self.steers)
+    }
+
+    /// The position whose turn it is, during empire turns.
+    pub fn turn(&self) -> Option<Position> {
+        let office = Office::new(usize::from(self.office.checked_sub(1)?))?;
+        (self.phase == Phase::Turns).then(|| Position::new(self.order.nth(self.turn), office))
+    }
+
+    /// How many empires have had their turn this round.
+    pub fn turns_taken(&self) -> u8 {
+        self.turn
+    }
+
+    /// The position whose action is being taken: another one than [`Self::turn`] after a card or swap.
+    pub fn acting(&self) -> Option<Position> {
+        (self.phase == Phase::Turns).then_some(self.acting)
+    }
+
+    /// Where the active agent stands (R2.4), unless it was taken off the board (R12.2).
+    pub fn acting_agent(&self) -> Option<Position> {
+        (self.phase == Phase::Turns && !self.agent_lost).then_some(self.agent)
+    }
+
+    /// The printed line that was last taken at the acting position, during empire turns.
+    pub fn line_taken(&self) -> Option<Line> {
+        self.line.filter(|_| self.phase == Phase::Turns)
+    }
+
+    /// Effects of events until the round ends (R11.2).
+    pub fn lasting(&self) -> Lasting {
+        self.lasting
+    }
+
+    /// The cards of an empire's deck that have left the game (R11.1).
+    pub fn gone(&self, deck: Empire) -> Pile {
+        self.gone[deck]
+    }
+
+    /// How much a printed count gives to an empire now (R5.3, R5.4).
+    #[inline(always)]
+    pub fn amount(&self, world: &World, count: Count, empire: Empire) -> u32 {
+        match count.per {
+            Some((every, icon)) if self.lasting.doubles(icon) => {
+                let icons = 2 * world.icons_in(icon, self.control[empire]);
+                u32::from(count.number) * (icons / u32::from(every.max(1)))
+            }
+            _ => world.amount(count, self.control[empire]),
+        }
+    }
+
+    /// How many banners an addition brings an empire now: as far as its supply goes (R5.3).
+    pub fn added(&self, world: &World, count: Count, empire: Empire) -> u32 {
+        self.amount(world, count, empire).min(u32::from(self.supply(empire)))
+    }
+
+    /// How many banners may leave a region: a conquered one keeps one (R6.1).
+    #[inline(always)]
+    pub fn free_to_leave(&self, world: &World, region: Region, empire: Empire) -> u8 {
+        let keeps = u8::from(!world.home[empire].has(region));
+        self.banners[region].saturating_sub(keeps)
+    }
+
+    /// Puts banners down; the region is theirs or empty (R2.1).
+    #[inline(always)]
+    pub(crate) fn put(&mut self, empire: Empire, region: Region, banners: u8) {
+        self.claim(empire, region);
+        self.drop(region, banners);
+    }
+
+    /// Takes banners up; an emptied region goes back to its home empire (R2.2).
+    #[inline(always)]
+    pub(crate) fn take(&mut self, world: &World, empire: Empire, region: Region, banners: u8) {
+        self.lift(region, banners);
+        self.give_back(world, empire, region);
+    }
+
+    /// Puts banners down, whoever controls the region.
+    #[inline(always)]
+    pub(crate) fn drop(&mut self, region: Region, banners: u8) {
+        self.banners[region] += banners;
+        self.held.insert(region);
+    }
+
+    /// Takes banners up; control stays.
+    #[inline(always)]
+    pub(crate) fn lift(&mut self, region: Region, banners: u8) {
+        self.banners[region] -= banners;
+        if self.banners[region] == 0 {
+            self.held.remove(region);
+        }
+    }
+
+    /// Gives control of a region to an empire.
+    #[inline(always)]
+    pub(crate) fn claim(&mut self, empire: Empire, region: Region) {
+        if !self.control[empire].has(region) {
+            for control in &mut self.control.0 {
+                control.remove(region);
+            }
+            self.control[empire].insert(region);
+        }
+    }
+
+    /// Gives an empire's region back to its home empire if it is empty (R2.2).
+    #[inline(always)]
+    pub(crate) fn give_back(&mut self, world: &World, empire: Empire, region: Region) {
+        if self.banners[region] == 0 && world.home_of[region] != Some(empire) {
+            self.control[empire].remove(region);
+            if let Some(home) = world.home_of[region] {
+                self.control[home].insert(region);
+            }
+        }
+    }
+}

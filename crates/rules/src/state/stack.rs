@@ -1,0 +1,329 @@
+//! The pending tasks of a position's turn: a small stack whose top comes next.
+
+use crate::ids::{Card, Empire, MAX_OFFICES, Office, Position, Region, Society};
+use crate::raw::offer_card::Payment;
+use crate::world::AbilityId;
+
+/// One thing to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// The window Before and the choice of a printed line (R7.2).
+    Before,
+    /// A line other than a swap, right after a swap (R5.6).
+    Line,
+    /// The position to swap with.
+    Swap,
+    /// An attack to be declared (R7.4).
+    Declare {
+        /// The only source, when a card granted the attack.
+        from: Option<Region>,
+        /// The most strength, when a card granted it.
+        most: u8,
+        /// Where it may go.
+        reach: Reach,
+    },
+    /// The window Muster of a declared attack; its banners have left the source.
+    Muster {
+        /// Whose.
+        empire: Empire,
+        /// Where they came from.
+        from: Region,
+        /// Where they go.
+        to: Region,
+        /// The number.
+        attackers: u8,
+    },
+    /// The window Aftermath.
+    Aftermath {
+        /// The target of the attack.
+        at: Region,
+        /// R6.3, less what has fallen since.
+        survivors: u8,
+        /// R6.3.
+        killed: u8,
+        /// Whether the survivors are attackers.
+        won: bool,
+    },
+    /// The window After.
+    After,
+    /// The object of a card that was played.
+    Object(AbilityId),
+    /// Banners to be added to regions of the active empire.
+    Place {
+        /// How many are left.
+        left: u8,
+        /// How many go together (house rule on pairs).
+        each: u8,
+    },
+    /// Banners to be added, one at the most to a region (Populate with a short supply).
+    Spread {
+        /// How many are left.
+        left: u8,
+    },
+    /// Enemy banners around a region to be killed (Alchemist's Fire).
+    Strike {
+        /// That region.
+        center: Region,
+        /// How many may still be killed.
+        left: u8,
+        /// Whether one has been.
+        begun: bool,
+    },
+    /// Banners of an empire to be transferred (Horse+Horse).
+    Rearrange {
+        /// The empire.
+        empire: Empire,
+        /// Whether a transfer has been made.
+        begun: bool,
+    },
+    /// Banners taken out of a region, to be set down around it (Disperse).
+    Scatter {
+        /// The empire.
+        empire: Empire,
+        /// Where they stood.
+        from: Region,
+        /// How many are left.
+        left: u8,
+    },
+    /// Cards to be drawn once an event is resolved (R11.1).
+    Draw {
+        /// The attacking empire.
+        to: Society,
+        /// From whose deck.
+        deck: Empire,
+        /// How many are left.
+        left: u8,
+    },
+    /// The half of an event to be chosen.
+    Halves(Card),
+    /// The object of an event.
+    Incident {
+        /// The event.
+        card: Card,
+        /// Which of its halves, from 0.
+        half: u8,
+    },
+    /// Agents of a council to be rearranged by an event: none has moved yet.
+    Reseat {
+        /// The event.
+        card: Card,
+        /// Which of its halves, from 0.
+        half: u8,
+        /// Where those go that it has been chosen for.
+        plan: Plan,
+    },
+    /// Councils that start again, in the place of the window After: below Before where an event of a
+    /// payment has said so.
+    Restart(Councils),
+    /// Rivals may offer, one after another (R12.1).
+    Offering {
+        /// Arms for an attack, or else for control of the position.
+        arms: bool,
+        /// How far it has come, in player order.
+        step: u8,
+    },
+    /// An offer to be accepted or declined.
+    Answer {
+        /// The offer.
+        card: Card,
+        /// The empire.
+        by: Society,
+    },
+    /// An offer that was accepted: it comes about once it is paid.
+    Sealed {
+        /// The offer.
+        card: Card,
+        /// The empire.
+        by: Society,
+    },
+    /// The payment for an offer.
+    Pay {
+        /// Who does it.
+        who: Society,
+        /// The other side.
+        other: Society,
+        /// The payment; for cards, the number still to be drawn.
+        payment: Payment,
+    },
+    /// The agent of the other side with which one's own trades places.
+    TradeFor {
+        /// Where one's own stands.
+        own: Position,
+        /// The other side.
+        other: Society,
+    },
+}
+
+impl Task {
+    /// Whether nobody but the one who is asked may know who that is: only those are asked for offers
+    /// who could make one (R15.25).
+    pub(crate) fn hides_its_mover(&self) -> bool {
+        match self {
+            Self::Offering { .. } => true,
+            Self::Before
+            | Self::Line
+            | Self::Swap
+            | Self::Declare { .. }
+            | Self::Muster { .. }
+            | Self::Aftermath { .. }
+            | Self::After
+            | Self::Object(_)
+            | Self::Place { .. }
+            | Self::Spread { .. }
+            | Self::Strike { .. }
+            | Self::Rearrange { .. }
+            | Self::Scatter { .. }
+            | Self::Draw { .. }
+            | Self::Halves(_)
+            | Self::Incident { .. }
+            | Self::Reseat { .. }
+            | Self::Restart(_)
+            | Self::Answer { .. }
+            | Self::Sealed { .. }
+            | Self::Pay { .. }
+            | Self::TradeFor { .. } => false,
+        }
+    }
+}
+
+/// Councils that start again when the turn is over (R11.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Councils(u8);
+
+impl Councils {
+    /// Whether an empire's council is among them.
+    pub const fn has(self, empire: Empire) -> bool {
+        self.0 >> empire.index() & 1 == 1
+    }
+
+    /// This set with one more council.
+    pub(crate) const fn and(self, empire: Empire) -> Self {
+        Self(self.0 | 1 << empire.index())
+    }
+}
+
+/// Where the agents of a council go, position by position, as far as it has been chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Plan([u8; MAX_OFFICES / 2]);
+
+impl Plan {
+    /// No choice yet.
+    pub const NONE: Self = Self([u8::MAX; MAX_OFFICES / 2]);
+
+    /// The new position of a position's agent.
+    pub fn target(self, office: Office) -> Option<Office> {
+        let byte = self.0.get(office.index() / 2).copied().unwrap_or(u8::MAX);
+        Office::new(usize::from(byte >> (office.index() % 2 * 4) & 0xf))
+    }
+
+    /// Chooses for the agent of a position.
+    pub(crate) fn choose(&mut self, office: Office, to: Office) {
+        let shift = office.index() % 2 * 4;
+        if let Some(byte) = self.0.get_mut(office.index() / 2) {
+            *byte = *byte & !(0xf << shift) | (to.index() as u8) << shift;
+        }
+    }
+
+    /// Whether somebody goes there.
+    pub fn takes(self, to: Office) -> bool {
+        Office::first(MAX_OFFICES).any(|p| self.target(p) == Some(to))
+    }
+}
+
+/// Where an attack may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// Across a border (R6.1).
+    Border,
+    /// Also to empty regions anywhere (Eagle+Eagle).
+    Empty,
+    /// Also anywhere (Armada).
+    Anywhere,
+    /// Across borders, and across a sea from its source (R1.6).
+    Sea,
+    /// Across the sea, and only to a region without banners.
+    EmptySea,
+}
+
+/// The most pending tasks: After, Aftermath, Muster, the offers for it, an accepted one, its payment, a draw for
+/// that, and the drawn event.
+const DEPTH: usize = 8;
+
+/// The tasks of the acting position, the next one on top.
+#[derive(Clone, Copy, Debug)]
+pub struct Stack {
+    tasks: [Task; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    /// No tasks.
+    pub const EMPTY: Self = Self { tasks: [Task::After; DEPTH], len: 0 };
+
+    /// The next task.
+    #[inline(always)]
+    pub fn top(&self) -> Option<&Task> {
+        self.as_slice().last()
+    }
+
+    /// The next task, mutable.
+    #[inline(always)]
+    pub(crate) fn top_mut(&mut self) -> Option<&mut Task> {
+        let len = usize::from(self.len).min(DEPTH);
+        self.tasks[..len].last_mut()
+    }
+
+    /// All of it, the next one last.
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[Task] {
+        &self.tasks[..usize::from(self.len).min(DEPTH)]
+    }
+
+    /// The last task, mutable.
+    pub(crate) fn bottom_mut(&mut self) -> Option<&mut Task> {
+        let len = usize::from(self.len).min(DEPTH);
+        self.tasks[..len].first_mut()
+    }
+
+    #[inline(always)]
+    pub(crate) fn push(&mut self, task: Task) {
+        debug_assert!(usize::from(self.len) < DEPTH, "a task is pushed onto a window, never onto a series");
+        if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
+            *place = task;
+            self.len += 1;
+        }
+    }
+
+    /// Lays a task below all others, to be done last.
+    pub(crate) fn push_last(&mut self, task: Task) {
+        self.push(task);
+        let len = usize::from(self.len).min(DEPTH);
+        self.tasks[..len].rotate_right(1);
+    }
+
+    #[inline(always)]
+    pub(crate) fn pop(&mut self) {
+        self.len = self.len.saturating_sub(1);
+    }
+
+    /// Puts another task in the place of the next one.
+    #[inline(always)]
+    pub(crate) fn replace(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Stack {}
+
+impl std::hash::Hash for Stack {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}

@@ -1,0 +1,189 @@
+//! The view: everything that one society may know of a match.
+
+mod deduce;
+pub(crate) mod preview;
+mod resample;
+
+use crate::ids::sets::RegionSet;
+use crate::ids::tables::{ByEmpire, BySociety};
+use crate::ids::{Empire, Region, Society};
+use crate::state::State;
+use crate::state::board::Board;
+use crate::state::deal::Tokens;
+use crate::state::pile::Hand;
+use crate::state::stack::{Stack, Task};
+use crate::world::World;
+
+/// All that one society may know: the open [`Board`], to which it dereferences, its own tokens
+/// and hand, how many cards of each deck the others hold, and their tokens that lie face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    pub(crate) viewer: Society,
+    pub(crate) board: Board,
+    pub(crate) hand: Hand,
+    /// Those of others only where they lie face up.
+    pub(crate) tokens: BySociety<Tokens>,
+    pub(crate) cards: BySociety<ByEmpire<u8>>,
+    /// Empty unless the viewer is the one who decides: open windows are not public (R7.2).
+    pub(crate) stack: Stack,
+    pub(crate) marks: [RegionSet; 2],
+    pub(crate) moving: Option<Moving>,
+}
+
+/// Banners that are neither in a region nor in a supply: declared attackers before combat, or an army being
+/// dispersed. Everyone sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moving {
+    /// The empire.
+    pub empire: Empire,
+    /// The region that they left.
+    pub from: Region,
+    /// The region that they attack.
+    pub target: Option<Region>,
+    /// The number.
+    pub banners: u8,
+}
+
+impl std::ops::Deref for View {
+    type Target = Board;
+    fn deref(&self) -> &Board {
+        &self.board
+    }
+}
+
+impl Board {
+    /// Those of these tokens of a society that lie face up.
+    fn face_up_among(&self, world: &World, society: Society, tokens: Tokens) -> Tokens {
+        let mut open = Tokens::NONE;
+        for slot in world.slots().filter(|slot| self.is_revealed(society, *slot)) {
+            if let Some(empire) = tokens.at(slot) {
+                open.lay(slot, empire);
+            }
+        }
+        open
+    }
+}
+
+impl State {
+    /// All that a society may know of this state. Once the match is over, all tokens lie open (R9.1).
+    pub fn view(&self, world: &World, viewer: Society) -> View {
+        let decides = self.mover() == Some(viewer);
+        let mut tokens = self.tokens;
+        let mut cards = BySociety::all(ByEmpire::all(0));
+        for society in world.societies() {
+            for empire in world.empires() {
+                cards[society][empire] = self.hands[society][empire].len();
+            }
+            if society != viewer && !self.is_over() {
+                tokens[society] = self.face_up(world, society);
+            }
+        }
+        let mut board = self.board;
+        // Who is asked whether to make an offer, and so could, is not public.
+        if !decides && self.stack.top().is_some_and(Task::hides_its_mover) {
+            board.mover = board.steers;
+        }
+        View {
+            viewer,
+            board,
+            hand: self.hands[viewer],
+            tokens,
+            cards,
+            stack: if decides { self.stack } else { Stack::EMPTY },
+            marks: if decides { self.marks } else { [RegionSet::EMPTY; 2] },
+            moving: self.moving(),
+        }
+    }
+
+    /// Those of a society's tokens that lie face up.
+    pub fn face_up(&self, world: &World, society: Society) -> Tokens {
+        self.board.face_up_among(world, society, self.tokens[society])
+    }
+
+    /// Banners that are on their way.
+    pub fn moving(&self) -> Option<Moving> {
+        // A card may attack while another attack waits below it.
+        self.stack.as_slice().iter().rev().find_map(|task| match *task {
+            Task::Muster { empire, from, to, attackers } => {
+                Some(Moving { empire, from, target: Some(to), banners: attackers })
+            }
+            Task::Scatter { empire, from, left } => {
+                Some(Moving { empire, from, target: None, banners: left })
+            }
+            Task::Before
+            | Task::Line
+            | Task::Swap
+            | Task::Declare { .. }
+            | Task::Aftermath { .. }
+            | Task::After
+            | Task::Object(_)
+            | Task::Place { .. }
+            | Task::Spread { .. }
+            | Task::Strike { .. }
+            | Task::Rearrange { .. }
+            | Task::Draw { .. }
+            | Task::Halves(_)
+            | Task::Incident { .. }
+            | Task::Reseat { .. }
+            | Task::Restart(_)
+            | Task::Offering { .. }
+            | Task::Answer { .. }
+            | Task::Sealed { .. }
+            | Task::Pay { .. }
+            | Task::TradeFor { .. } => None,
+        })
+    }
+}
+
+impl View {
+    /// The society whose view it is.
+    pub fn viewer(&self) -> Society {
+        self.viewer
+    }
+
+    /// The viewer's cards.
+    pub fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// Those of a society's tokens that lie face up.
+    pub fn face_up(&self, world: &World, society: Society) -> Tokens {
+        self.board.face_up_among(world, society, self.tokens[society])
+    }
+
+    /// A society's tokens, as far as the viewer knows them.
+    pub fn tokens(&self, society: Society) -> Tokens {
+        self.tokens[society]
+    }
+
+    /// How many cards of an empire's deck a society holds.
+    pub fn cards(&self, society: Society, deck: Empire) -> u8 {
+        self.cards[society][deck]
+    }
+
+    /// How many cards a society holds.
+    pub fn cards_held(&self, world: &World, society: Society) -> u8 {
+        world.empires().map(|deck| self.cards(society, deck)).sum()
+    }
+
+    /// How many cards are left in an empire's deck.
+    pub fn deck_len(&self, world: &World, deck: Empire) -> u8 {
+        let out: u8 = world.societies().map(|s| self.cards[s][deck]).sum();
+        world.deck(deck).len() - out - self.gone(deck).len()
+    }
+
+    /// Banners that are on their way.
+    pub fn moving(&self) -> Option<Moving> {
+        self.moving
+    }
+
+    /// The pending tasks of the position's turn, if the viewer decides.
+    pub fn stack(&self) -> &Stack {
+        &self.stack
+    }
+
+    /// The regions used by the running series, if the viewer decides.
+    pub fn marks(&self) -> [RegionSet; 2] {
+        self.marks
+    }
+}

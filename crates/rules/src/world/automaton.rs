@@ -1,0 +1,120 @@
+//! Solo automata: rivals that follow a script (RULES.md section 13).
+
+use crate::ids::Position;
+
+/// Which script an automaton follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Script {
+    /// The Order of Madness: its tokens lie face down but for the first and the last.
+    Madness,
+    /// The Glory Hounds: their tokens lie face up and follow whoever has most cities.
+    Hounds,
+}
+
+impl Script {
+    /// Both options.
+    pub const ALL: [Self; 2] = [Self::Madness, Self::Hounds];
+
+    /// The id in records and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Madness => "madness",
+            Self::Hounds => "hounds",
+        }
+    }
+
+    /// The script with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|script| script.id() == id)
+    }
+}
+
+/// How hard an automaton is to beat: what the cards in its store are worth (R13.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Hardness {
+    /// Nothing.
+    Easy,
+    /// A point each.
+    #[default]
+    Medium,
+    /// Two points each.
+    Hard,
+}
+
+impl Hardness {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The id in records and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// The level with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hardness| hardness.id() == id)
+    }
+
+    /// The points of a stored card at the end (R13.1).
+    pub const fn points_a_card(self) -> i32 {
+        match self {
+            Self::Easy => 0,
+            Self::Medium => 1,
+            Self::Hard => 2,
+        }
+    }
+}
+
+/// A society that nobody plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Automaton {
+    /// The script.
+    pub script: Script,
+    /// The value of its stored cards.
+    pub hardness: Hardness,
+}
+
+/// The most automata at a table.
+pub const MOST_AUTOMATA: usize = 2;
+/// How many of its last round's agents an automaton takes back (R13.2).
+pub(crate) const TAKEN_BACK: usize = 2;
+/// The empires that a pack needs for automata, and so many slots.
+pub(crate) const EMPIRES: usize = 5;
+/// The positions that each of its councils needs.
+pub(crate) const OFFICES: usize = 4;
+
+/// The positions from which an Order of Madness takes agents back (R13.2): the third and fourth of the last
+/// round, or the second and third with two automata.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TakeBack([u8; TAKEN_BACK]);
+
+/// No position has this number.
+const NOWHERE: u8 = u8::MAX;
+
+impl TakeBack {
+    /// None of them was placed.
+    pub const NONE: Self = Self([NOWHERE; TAKEN_BACK]);
+
+    /// Notes where one was placed.
+    pub fn note(&mut self, n: usize, position: Position) {
+        if let Some(place) = self.0.get_mut(n) {
+            *place = position.index() as u8;
+        }
+    }
+
+    /// One of them has come to another place.
+    pub fn follow(&mut self, from: Position, to: Position) {
+        for place in self.0.iter_mut().filter(|place| usize::from(**place) == from.index()) {
+            *place = to.index() as u8;
+        }
+    }
+
+    /// Where they stand, in the order in which they were placed.
+    pub fn positions(self) -> impl Iterator<Item = Position> {
+        self.0.into_iter().filter(|place| *place != NOWHERE).map(|p| Position::at(usize::from(p)))
+    }
+}
