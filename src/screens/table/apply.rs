@@ -1,4 +1,4 @@
-//! What the person wants of the table, done.
+//! Carries out the inputs of the person.
 
 use egui::{Context, Ui};
 
@@ -16,7 +16,7 @@ impl TableScreen {
         let Some(input) = self.apply_in_mode(ui.ctx(), looks, input, commands) else { return };
         match input {
             Input::StepBack => self.step_back(ui.ctx()),
-            Input::Replay(first, last) => self.look_back(ui.ctx(), (first, last)),
+            Input::Replay(decisions) => self.look_back(ui.ctx(), decisions),
             Input::Watch(watch) => self.watch(ui.ctx(), watch),
             Input::Unfold(line, unfolded) => self.panels.log.unfold(line, unfolded),
             Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) | Input::Learn(_) => {}
@@ -94,7 +94,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Whether a decision is asked for again: what cannot be undone, where that is settled. The sheet of an exchange
+    /// True if a decision is asked for again: one that cannot be undone, where that is settled. The sheet of an exchange
     /// has asked already.
     pub(crate) fn asks_again(&self, action: Action) -> bool {
         let asked = matches!(action, Action::Exchange(..));

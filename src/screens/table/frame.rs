@@ -1,16 +1,19 @@
-//! What the panels of the table read, and what they want.
+//! The scene that the panels of the table read, and the inputs that they give.
+
+use std::ops::RangeInclusive;
 
 use egui::{Pos2, Rect, Response};
 
 use crate::input::pick::{Next, Pick};
+use crate::looks::Looks;
 use crate::map::{Camera, Sweep};
 use crate::screens::table::help::marked_places::Marked;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::sway::Breeze;
 use crate::screens::table::mode::lesson::Learner;
 use crate::screens::table::mode::playback::{Replay, Watch};
+use crate::screens::table::panels::councils::steering::Steering;
 use crate::screens::table::panels::narration::turn::Story;
-use crate::screens::table::panels::steering::Steering;
 use crate::screens::table::staging::event::{Effect, staging};
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::pieces::Pieces;
@@ -20,10 +23,17 @@ use rules::{
 };
 use table::{HiddenState, KnownCards, Match, PencilCell, Perspective};
 
-/// What the panels of the table read in one frame.
+/// The means of a panel: looks to draw with, the scene to read, and the inputs that its clicks add to.
+pub(crate) struct Ctx<'a> {
+    pub looks: &'a mut Looks,
+    pub scene: &'a Scene<'a>,
+    pub inputs: &'a mut Vec<Input>,
+}
+
+/// The table as all panels read it in one frame.
 pub(crate) struct Scene<'a> {
     pub game: &'a Match,
-    /// What the viewer knows at the moment that is shown.
+    /// The view of the viewer at the moment that is shown.
     pub view: &'a View,
     /// The viewer's legal actions: none while others decide.
     pub legal: &'a [Action],
@@ -36,7 +46,7 @@ pub(crate) struct Scene<'a> {
     pub status: Status,
 }
 
-/// What is picked, pointed at and marked.
+/// Picks, pointers and marks.
 pub(crate) struct Selected {
     pub pick: Pick,
     pub hovered: Option<Region>,
@@ -57,7 +67,7 @@ pub(crate) struct Board<'a> {
     pub moving: Option<Event>,
     /// Control that passes from one empire to another.
     pub sweep: Option<Sweep>,
-    /// Whether animations are off.
+    /// True if animations are off.
     pub still: bool,
 }
 
@@ -65,7 +75,7 @@ pub(crate) struct Board<'a> {
 pub(crate) struct Narration<'a> {
     /// The last turn, or the one that is looked back at.
     pub story: Option<Story<'a>>,
-    /// Whether it is narrated now and nothing is asked: a rival's move is narrated to its end first.
+    /// True if it is narrated now and nothing is asked: a rival's move is narrated to its end first.
     pub active: bool,
     /// The empire whose turn is being announced.
     pub title: Option<Empire>,
@@ -73,7 +83,7 @@ pub(crate) struct Narration<'a> {
     pub unshown: usize,
     /// The viewer's knowledge at the animated moment; equals the current view when nothing is animating.
     pub seen: &'a View,
-    /// Whether a rival's move stays until the person clicks.
+    /// True if a rival's move stays until the person clicks.
     pub waits: bool,
 }
 
@@ -86,11 +96,11 @@ pub(crate) struct Past<'a> {
     /// Tokens and hands that lie open beside the viewer's knowledge.
     pub open: Option<&'a HiddenState>,
     pub replay: Option<&'a Replay>,
-    /// Whether the frame belongs to a film.
+    /// True if the frame belongs to a film.
     pub films: bool,
 }
 
-/// What the viewer can deduce.
+/// The deductions of the viewer.
 pub(crate) struct Known<'a> {
     /// Rivals' tokens that are face down and yet certain.
     pub tokens: Loyalties,
@@ -98,26 +108,26 @@ pub(crate) struct Known<'a> {
     pub cards: &'a KnownCards,
 }
 
-/// What goes on beside the match.
+/// The state of everything beside the match.
 pub(crate) struct Status {
-    /// Whether a bot is thinking.
+    /// True if a bot is thinking.
     pub thinking: bool,
-    /// Whether the coach is checking a decision.
+    /// True if the coach is checking a decision.
     pub coached: bool,
-    /// Whether hints may be asked for.
+    /// True if hints may be asked for.
     pub hints: bool,
     /// The number of the lesson, from 0.
     pub lesson: Option<usize>,
     /// The text in place of a question while a lesson asks for nothing.
     pub lesson_text: Option<&'static str>,
-    /// Whether the table is that of a puzzle.
+    /// True if the table is that of a puzzle.
     pub puzzle: bool,
 }
 
 /// The places of the panels in a frame.
 pub(crate) struct Places {
     pub layout: Layout,
-    /// Whether the councils and the log are shown: drawers may be pushed back.
+    /// True if the councils and the log are shown: drawers may be pushed back.
     pub pulled: bool,
     /// The place of the prompt.
     pub asked: Rect,
@@ -128,7 +138,7 @@ pub(crate) struct Places {
 }
 
 impl<'a> Scene<'a> {
-    /// Whether two tokens may be exchanged now, which has a sheet of its own (R8.2).
+    /// True if two tokens may be exchanged now, which has a sheet of its own (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
     }
@@ -139,17 +149,17 @@ impl<'a> Scene<'a> {
     }
 
     /// The events that are told, once nothing of them is on its way.
-    pub fn traced(&self) -> impl Iterator<Item = &'a Event> {
+    pub fn narrated_events(&self) -> impl Iterator<Item = &'a Event> {
         let rests = self.narration.active && self.board.moving.is_none() && !self.playback.films;
         let unshown = self.narration.unshown;
         let story = self.narration.story.filter(|_| rests);
-        story.into_iter().flat_map(move |story| story.told(unshown).map(|(_, event)| event))
+        story.into_iter().flat_map(move |story| story.events(unshown).map(|(_, event)| event))
     }
 
     /// The positions to which agents came, or which they left, by what is told.
     pub fn changed_positions(&self) -> PositionSet {
         let went = |event: &&Event| matches!(staging(event).effect, Effect::Agents(_));
-        self.traced().filter(went).flat_map(|event| staging(event).places.positions).collect()
+        self.narrated_events().filter(went).flat_map(|event| staging(event).places.positions).collect()
     }
 
     /// As which society an event is heard of.
@@ -167,7 +177,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether what is told is what the viewer has done.
+    /// True if the narrated turn is the viewer's own.
     fn is_told_own(&self) -> bool {
         self.narration.story.and_then(|story| story.society()) == Some(self.view.viewer())
     }
@@ -203,7 +213,7 @@ pub(crate) enum Thing {
     Token(Empire),
 }
 
-/// What a person does at the panels of the table.
+/// An action of the person at the panels of the table.
 pub(crate) enum Input {
     /// A step of a decision.
     Next(Next),
@@ -230,7 +240,7 @@ pub(crate) enum Input {
     /// Show again what was done last, or what was done before that which is shown.
     StepBack,
     /// Show these decisions again.
-    Replay(usize, usize),
+    Replay(RangeInclusive<usize>),
     /// Do something with the replay.
     Watch(Watch),
     /// A key decides something, which is not for now.
@@ -258,15 +268,15 @@ pub(crate) enum Input {
 }
 
 impl Input {
-    /// What a click on something leads to: a step of a decision, or else why it leads to none.
-    pub fn clicked(next: Next, thing: Thing, response: &Response) -> Self {
+    /// The input of a click on something: a step of a decision, or else why it leads to none.
+    pub fn click(next: Next, thing: Thing, response: &Response) -> Self {
         // A key or a screen reader clicks where no pointer is.
         let pointer = response.ctx.input(|i| i.pointer.interact_pos().filter(|_| i.pointer.any_released()));
         let at = || pointer.unwrap_or(response.rect.center());
         if next == Next::Nothing { Self::Refuse(thing, at()) } else { Self::Next(next) }
     }
 
-    /// Whether a click that did this was meant for something else than to hurry the others.
+    /// True if a click that did this was meant for something else than to hurry the others.
     pub fn hurries_nobody(&self) -> bool {
         matches!(
             self,

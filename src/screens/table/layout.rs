@@ -22,13 +22,13 @@ pub(crate) struct Layout {
     pub councils: Vec<Rect>,
     /// The map.
     pub board: Rect,
-    /// What has happened.
+    /// The log.
     pub log: Rect,
-    /// What is asked, and the choices that are no places.
+    /// The question, and the choices that are no places.
     pub prompt: Rect,
     /// The person's cards; without any it has no width.
     pub hand: Rect,
-    /// Whether the columns beside the board have become drawers that lie above it.
+    /// True if the columns beside the board have become drawers that lie above it.
     pub drawers: bool,
 }
 
@@ -79,7 +79,7 @@ const ASKED: [f32; 2] = [0.42, 0.31];
 impl Layout {
     /// The table in a window with so many councils, for somebody with so many cards; the map is so many times as wide
     /// as it is high.
-    pub fn of(window: Rect, councils: usize, cards: usize, map: f32) -> Self {
+    pub fn new(window: Rect, councils: usize, cards: usize, map: f32) -> Self {
         let room = window.shrink(GAP);
         let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
         let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
@@ -126,7 +126,7 @@ impl Layout {
         }
     }
 
-    /// The same with so much room for the buttons, if that is more.
+    /// This layout with at least so much room for the buttons.
     #[must_use]
     pub fn with_buttons(mut self, wide: f32) -> Self {
         let more = (wide - self.buttons.width()).max(0.0);
@@ -135,7 +135,7 @@ impl Layout {
         self
     }
 
-    /// The same while something is looked back at: the line of the round takes the room of the hint.
+    /// This layout while something is looked back at: the line of the round takes the room of the hint.
     #[must_use]
     pub fn looking_back(mut self) -> Self {
         self.track.max.x += HINT;
@@ -143,7 +143,7 @@ impl Layout {
         self
     }
 
-    /// The same while a match is played again: of the buttons only the menu is left.
+    /// This layout while a match is played again: of the buttons only the menu is left.
     #[must_use]
     pub fn replaying(mut self) -> Self {
         self.track.max.x += REPLAY;
@@ -151,7 +151,7 @@ impl Layout {
         self
     }
 
-    /// The same while the log lies open: the councils above its usual place have that as well.
+    /// This layout while the log lies open: the councils above its usual place have that as well.
     #[must_use]
     pub fn with_open_log(mut self) -> Self {
         let open = self.open_log();
@@ -164,7 +164,7 @@ impl Layout {
         self
     }
 
-    /// What is said for a while in the place of the log, which may cover some of the map.
+    /// The place of a hint over the log, which may cover some of the map.
     pub fn over_log(&self) -> Rect {
         self.log.with_max_x(self.log.right().max(self.log.left() + READ))
     }
@@ -209,7 +209,7 @@ fn side(room: f32, free: f32) -> f32 {
     wide.min(free).max(usual)
 }
 
-/// The same in a window that is narrower than usual.
+/// The columns in a window that is narrower than usual.
 fn narrow_side(window: f32, free: f32) -> f32 {
     let (usual, _) = SIDE;
     let narrow = ((USUAL - window) / (USUAL - SMALLEST.x)).clamp(0.0, 1.0);
@@ -225,7 +225,7 @@ fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
     column.with_min_y(column.bottom() - tall)
 }
 
-/// So many equal parts of a column, from above.
+/// Equal parts of a column, from above.
 fn column(rect: Rect, count: usize) -> Vec<Rect> {
     let count = count.max(1);
     let height = (rect.height() - GAP * (count - 1) as f32) / count as f32;
@@ -243,7 +243,7 @@ mod tests {
 
     fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-        (window, Layout::of(window, councils, cards, 1.3))
+        (window, Layout::new(window, councils, cards, 1.3))
     }
 
     #[test]
@@ -294,7 +294,7 @@ mod tests {
     fn columns_grow_with_the_window_but_take_nothing_that_the_map_needs() {
         let of = |width: f32, height: f32, map| {
             let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-            Layout::of(window, 5, 4, map)
+            Layout::new(window, 5, 4, map)
         };
         for (width, height) in [(1964.0, 1105.0), (2200.0, 1238.0)] {
             let [tall, wide] = [1.3, 2.0].map(|map| of(width, height, map));
@@ -309,7 +309,7 @@ mod tests {
     fn columns_of_the_smallest_window_take_open_sea_and_no_land() {
         let of = |width: f32, height: f32, map| {
             let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-            Layout::of(window, 5, 0, map)
+            Layout::new(window, 5, 0, map)
         };
         for map in [1.0, 1.3, 1.5, 1.7] {
             let layout = of(1024.0, 640.0, map);

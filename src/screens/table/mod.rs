@@ -25,7 +25,7 @@ use ::table::{KnownCards, Match, Player, Thinker};
 use rules::{BySociety, Society, Tokens};
 use system::Folders;
 
-use frame::{Input, Places, Scene};
+use frame::{Ctx, Input, Places, Scene};
 use help::coach::Coaching;
 use help::deductions;
 use help::refusal;
@@ -35,7 +35,7 @@ pub use mode::Caption;
 use mode::curtain::{self, Curtain};
 use mode::playback::Replay;
 use mode::{Mode, Playback, Posing};
-use panels::all_cards;
+use panels::cards::all_cards;
 use panels::film_frame;
 use panels::narration::turn;
 use scene::{Moment, Sources};
@@ -95,7 +95,7 @@ impl TableScreen {
                 cards_open: false,
                 kept_card: None,
             },
-            help: Help { hint: None, coach: Coaching::default(), suspicions: Ledger::of(&game) },
+            help: Help { hint: None, coach: Coaching::default(), suspicions: Ledger::new(&game) },
             dialogs: Dialogs::default(),
             game,
         }
@@ -110,7 +110,7 @@ impl TableScreen {
         self
     }
 
-    /// Whether the match is over and its last decision has been shown, but not its end.
+    /// True if the match is over and its last decision has been shown, but not its end.
     pub fn has_ended(&self) -> bool {
         let leads_on = matches!(self.mode.base(), Mode::Play | Mode::Puzzle(_));
         self.game.state().is_over() && leads_on && !self.stage.ending
@@ -152,8 +152,8 @@ impl TableScreen {
         self.tell_of_programs(looks);
         let moment = self.moment(ui.ctx());
         self.follow(looks, &moment);
-        let told = self.help.hint.as_ref().and_then(|hint| hint.told(self.stage.now));
-        let told = told.or(self.help.coach.told());
+        let advice = self.help.hint.as_ref().and_then(|hint| hint.advice(self.stage.now));
+        let advice = advice.or(self.help.coach.advice());
         let scene = Scene::new(
             Sources {
                 game: &self.game,
@@ -163,7 +163,7 @@ impl TableScreen {
                 settings: &self.settings,
                 viewer: self.viewer,
                 camera: self.panels.camera,
-                marked: told.map(|told| told.marked(&moment.view, &moment.legal)).unwrap_or_default(),
+                marked: advice.map(|advice| advice.marked(&moment.view, &moment.legal)).unwrap_or_default(),
                 thinking: self.bots.is_thinking(),
                 coached: self.help.coach.looks(),
             },
@@ -176,17 +176,18 @@ impl TableScreen {
         let mut inputs = Vec::new();
         focus::begin(ui.ctx());
         let log = places.pulled.then_some(&mut self.panels.log);
-        panels::show(ui, looks, &scene, &places, (log, told), &mut inputs);
-        self.show_moving(ui, looks, &scene, &places, &moment, &mut inputs);
-        self.show_above(ui, looks, &scene, &places.layout);
-        self.help.suspicions.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);
-        self.mode.show_controls(ui, looks, &scene, &places, &mut inputs);
+        let cx = &mut Ctx { looks, scene: &scene, inputs: &mut inputs };
+        panels::show(ui, cx, &places, log, advice);
+        self.show_moving(ui, cx, &places, &moment);
+        self.show_above(ui, cx.looks, &scene, &places.layout);
+        self.help.suspicions.show(ui, cx, self.settings.suspicions);
+        self.mode.show_controls(ui, cx, &places);
         focus::end(ui.ctx());
         keys::keys(ui, &scene, &mut inputs);
         if self.panels.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
-        let refused = refusal::clicked(looks, &scene, &places.layout, &inputs);
+        let refused = refusal::reason(looks, &scene, &places.layout, &inputs);
         let sure = self.dialogs.unconfirmed.map(|action| Self::sure(looks, &scene, action));
         let late = self.is_late(ui.ctx());
         self.apply_all(ui, looks, inputs, late, commands);
@@ -218,22 +219,22 @@ impl TableScreen {
         let asked = self.mode.lesson().is_none_or(|lesson| lesson.course.asks());
         let legal = if decides && asked { self.game.legal() } else { Vec::new() };
         // Whoever decides knows what came of the last decision, even while it is on its way.
-        let seen = self.seen(now);
+        let seen = self.known_view(now);
         let view = if decides { now } else { seen };
         let (motion, time) =
-            past.map_or((&self.stage.motion, self.shown()), |(past, time)| (past.motion(), time));
-        let frame = motion.at(time);
-        let moving = frame.moving.map(|(event, share)| (*event, share));
+            past.map_or((&self.stage.motion, self.elapsed()), |(past, time)| (past.motion(), time));
+        let frame = motion.frame(time);
         let pieces = match past {
             Some((past, time)) => past.pieces(time).clone(),
             None => {
-                frame.pieces.cloned().unwrap_or_else(|| Pieces::of(self.game.world(), &now, now.moving()))
+                frame.pieces.cloned().unwrap_or_else(|| Pieces::new(self.game.world(), &now, now.moving()))
             }
         };
-        let title = self.stage.titles.shown(self.stage.now).filter(|_| past.is_none());
+        let title = self.stage.titles.current(self.stage.now).filter(|_| past.is_none());
         let story = self.mode.story(&self.game).filter(|_| past.is_some() || title.is_none());
-        let tells = self.mode.puzzle().is_none() && self.tells(story.as_ref(), moving.is_some(), decides);
-        let pieces = self.held((story.as_ref().filter(|_| tells), title), &pieces).unwrap_or(pieces);
+        let tells =
+            self.mode.puzzle().is_none() && self.narrates(story.as_ref(), frame.moving.is_some(), decides);
+        let pieces = self.in_narrated_turn(story.as_ref().filter(|_| tells), title, pieces);
         let open = past.and_then(|(past, time)| past.open(time)).cloned();
         let taken = past.map_or(self.game.steps().len(), |(past, time)| past.taken(time));
         let known = match &open {
@@ -250,7 +251,7 @@ impl TableScreen {
             view,
             seen,
             legal,
-            moving,
+            moving: frame.moving,
             sweep: frame.sweep,
             pieces,
             title,
@@ -262,33 +263,25 @@ impl TableScreen {
 
     /// Lets sounds and swaying armies follow the moment.
     fn follow(&mut self, looks: &mut Looks, moment: &Moment) {
-        let (world, moving) = (self.game.world(), moment.moving.map(|(event, _)| event));
+        let (world, moving) = (self.game.world(), moment.moving.map(|moving| moving.event));
         self.stage.sounds.hear(looks, world, &moment.view, moving, !moment.legal.is_empty());
         let rests = self.settings.speed == Speed::None || matches!(self.mode, Mode::Posing(_));
         self.stage.sway.feel(world, &moment.pieces, self.stage.now, rests);
     }
 
     /// Shows what is on its way, and the card of a turn.
-    fn show_moving(
-        &self,
-        ui: &mut Ui,
-        looks: &mut Looks,
-        scene: &Scene<'_>,
-        places: &Places,
-        moment: &Moment,
-        inputs: &mut Vec<Input>,
-    ) {
-        if let Some((event, share)) = &moment.moving {
-            animation::show(ui, looks, scene, &places.layout, (event, *share));
-            flourish::show(ui, looks, scene, &places.layout, (event, *share));
+    fn show_moving(&self, ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, moment: &Moment) {
+        let scene = cx.scene;
+        if let Some(moving) = moment.moving {
+            animation::show(ui, cx.looks, scene, &places.layout, moving);
+            flourish::show(ui, cx.looks, scene, &places.layout, moving);
         }
         // A card lies open until the next one decides, or as long as it is kept.
         let story = scene.narration.story.filter(|_| scene.legal.is_empty());
         let open = self.panels.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
-        let comes = moment.moving.is_some_and(|(event, _)| turn::is_card(&event));
+        let comes = moment.moving.is_some_and(|moving| turn::is_card(&moving.event));
         if let Some(event) = open.filter(|_| !comes) {
-            let (scene, kept) = ((scene, &places.layout), self.panels.kept_card);
-            animation::kept_card(ui, looks, scene, (event, kept), inputs);
+            animation::show_open_card(ui, cx, &places.layout, event, self.panels.kept_card.is_some());
         }
     }
 

@@ -12,12 +12,13 @@ use crate::screens::table::mode::lesson::Lesson;
 use crate::screens::table::mode::lesson_card;
 use crate::screens::table::mode::playback::Replay;
 use crate::screens::table::mode::{Mode, Posing};
-use crate::screens::table::panels::steering::Steering;
+use crate::screens::table::panels::councils::steering::Steering;
 use crate::screens::table::panels::{buttons, exchange, prompt};
 use crate::screens::table::staging::pieces::Pieces;
+use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::state::{Panels, Selection, Stage};
 use crate::settings::{Pause, Settings, Speed};
-use rules::{Action, Empire, Event, Loyalties, Society, View};
+use rules::{Action, Empire, Loyalties, Society, View};
 use table::{HiddenState, KnownCards, Match, Perspective};
 
 /// The moment that a frame shows.
@@ -26,13 +27,13 @@ pub(crate) struct Moment {
     /// The viewer's knowledge at the animated moment.
     pub seen: View,
     pub legal: Vec<Action>,
-    /// The event that is being animated, and how much of it has been shown, from 0 to 1.
-    pub moving: Option<(Event, f32)>,
+    /// The event that is being animated.
+    pub moving: Option<Motion>,
     pub sweep: Option<Sweep>,
     pub pieces: Pieces,
     /// The empire whose turn is being announced.
     pub title: Option<Empire>,
-    /// Whether the last turn is narrated.
+    /// True if the last turn is narrated.
     pub tells: bool,
     pub unshown: usize,
     pub open: Option<HiddenState>,
@@ -40,7 +41,7 @@ pub(crate) struct Moment {
     pub certain: Loyalties,
 }
 
-/// What a scene is made of, beside its moment.
+/// The sources of a scene beside its moment.
 pub(crate) struct Sources<'a> {
     pub game: &'a Match,
     pub mode: &'a Mode,
@@ -60,7 +61,7 @@ impl Places {
         let cards = usize::from(scene.view.hand().cards());
         let map = looks.shapes.bounds().aspect();
         let room = ui.max_rect().with_max_y(bar.top());
-        let layout = Layout::of(room, scene.game.world().empires().len(), cards, map);
+        let layout = Layout::new(room, scene.game.world().empires().len(), cards, map);
         let buttons = buttons::wide(ui, looks, scene, layout.drawers);
         let layout = layout.with_buttons(buttons);
         let layout = match (scene.playback.replay, scene.playback.number) {
@@ -86,7 +87,7 @@ impl<'a> Scene<'a> {
         let Sources { game, mode, stage, selection, settings, viewer, camera, marked, thinking, coached } =
             sources;
         let past = mode.past(stage.now);
-        let steering = |position| Steering::of(game.world(), &moment.view, &moment.legal, position);
+        let steering = |position| Steering::new(game.world(), &moment.view, &moment.legal, position);
         let story = mode.story(game).filter(|_| past.is_some() || moment.title.is_none());
         Scene {
             game,
@@ -103,7 +104,7 @@ impl<'a> Scene<'a> {
             board: Board {
                 pieces: &moment.pieces,
                 sway: &stage.sway,
-                moving: moment.moving.map(|(event, _)| event),
+                moving: moment.moving.map(|moving| moving.event),
                 sweep: moment.sweep,
                 still: settings.speed == Speed::None,
             },

@@ -11,7 +11,7 @@ use crate::screens::table::map::sway::Breeze;
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::staging::gains::Gain;
 use crate::screens::table::staging::highlight::Highlight;
-use crate::screens::table::staging::sounds::Heard;
+use crate::screens::table::staging::sounds::SoundCues;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
 use rules::{Action, Event, Position, Region, View};
@@ -25,22 +25,22 @@ pub(crate) struct Stage {
     pub now: f64,
     /// For how long the table was not shown.
     pub rested: f64,
-    /// Whether the person has seen enough of it.
+    /// True if the person has seen enough of it.
     pub skipping: bool,
-    /// Whether a rival's last move is still narrated before the person is asked.
+    /// True if a rival's last move is still narrated before the person is asked.
     pub telling: bool,
     pub titles: Titles,
-    /// Whether the last decision of the match is still being shown.
+    /// True if the last decision of the match is still being shown.
     pub ending: bool,
-    /// What the viewer knew before the last decision.
+    /// The view of the viewer before the last decision.
     pub before: Option<View>,
     pub sway: Breeze,
-    /// What the last decisions bring the viewer, floating over the map.
+    /// The viewer's gains by the last decisions, floating over the map.
     pub gains: Vec<Gain>,
-    pub sounds: Heard,
+    pub sounds: SoundCues,
 }
 
-/// What the person picks and points at.
+/// The picks and the pointer of the person.
 #[derive(Default)]
 pub(crate) struct Selection {
     pub pick: Pick,
@@ -59,7 +59,7 @@ pub(crate) struct Panels {
     /// In a narrow window: whether the councils lie above the map.
     pub drawers_open: bool,
     pub log: Log,
-    /// Whether all cards are shown above everything.
+    /// True if all cards are shown above everything.
     pub cards_open: bool,
     /// A rival's card that stays in sight.
     pub kept_card: Option<Event>,
@@ -72,7 +72,7 @@ pub(crate) struct Help {
     pub suspicions: Ledger,
 }
 
-/// What is asked or said above everything else.
+/// Dialogs and notices above everything else.
 #[derive(Default)]
 pub(crate) struct Dialogs {
     /// The decision that is to be confirmed.
@@ -80,6 +80,6 @@ pub(crate) struct Dialogs {
     /// The name of a copy, while it is being typed.
     pub saving: Option<String>,
     pub notice: Option<String>,
-    /// Whether the match cannot be written now, and that has been said.
+    /// True if the match cannot be written now, and that has been said.
     pub save_failed: bool,
 }

@@ -1,4 +1,4 @@
-//! What the person can know of rivals without having seen it: tokens that can lie on one slot only, and cards that
+//! The person's certain knowledge of rivals that was never seen: tokens that can lie on one slot only, and cards that
 //! a rival must hold.
 
 use egui::{Context, Id, Rect, Stroke, Ui, Vec2};
@@ -10,7 +10,7 @@ use crate::screens::table::frame::Scene;
 use crate::screens::table::widgets;
 use rules::{BySociety, Empire, Loyalties, LoyaltySetup, Phase, Society, Tokens, View, World};
 
-/// What it hangs on: the rules, whether all tokens are laid, those that the viewer knows, and exchanges.
+/// Its grounds: the rules, whether all tokens are laid, those that the viewer knows, and exchanges.
 type Grounds = (LoyaltySetup, usize, Phase, Loyalties, BySociety<u8>);
 
 /// The tokens of rivals that are face down and yet certain; worked out anew when a token has been turned or moved.
@@ -70,7 +70,8 @@ pub(crate) fn cards(
     looks: &mut Looks,
     scene: &Scene<'_>,
     society: Society,
-    (deck, back): (Empire, Rect),
+    deck: Empire,
+    back: Rect,
 ) {
     if scene.known.cards.hand(society)[deck].is_empty() {
         return;

@@ -15,19 +15,19 @@ pub(crate) struct Hint {
     asked: f64,
     prospects: Vec<Prospect>,
     leads: Vec<Vec<Action>>,
-    /// Whether it was asked for again.
+    /// True if it was asked for again.
     again: bool,
 }
 
-/// What is told.
+/// The advice of a hint.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Told<'a> {
+pub(crate) enum Advice<'a> {
     /// That it takes a while.
     Analysis,
     /// Where to look for this choice.
     Where(Action),
     /// The choices, the best first, and how the turn would go on with each of the best.
-    What(&'a [Prospect], &'a [Vec<Action>]),
+    Choices(&'a [Prospect], &'a [Vec<Action>]),
     /// Only where this choice is taken, which somebody has been told in words.
     There(Action),
 }
@@ -57,28 +57,28 @@ impl Hint {
         }
     }
 
-    /// Whether something of the decision is told.
+    /// True if something of the decision is told.
     pub fn helps(&self) -> bool {
         !self.prospects.is_empty()
     }
 
-    /// What is told now, if anything.
-    pub fn told(&self, now: f64) -> Option<Told<'_>> {
+    /// The advice as of now, if any.
+    pub fn advice(&self, now: f64) -> Option<Advice<'_>> {
         match self.prospects.first() {
-            None => (now >= self.asked + SLOW).then_some(Told::Analysis),
-            Some(_) if self.again => Some(Told::What(&self.prospects, &self.leads)),
-            Some(best) => Some(Told::Where(best.action)),
+            None => (now >= self.asked + SLOW).then_some(Advice::Analysis),
+            Some(_) if self.again => Some(Advice::Choices(&self.prospects, &self.leads)),
+            Some(best) => Some(Advice::Where(best.action)),
         }
     }
 }
 
-impl Told<'_> {
+impl Advice<'_> {
     /// The places that it marks.
     pub fn marked(&self, view: &View, legal: &[Action]) -> Marked {
         match self {
-            Self::Analysis | Self::What([], _) => Marked::default(),
+            Self::Analysis | Self::Choices([], _) => Marked::default(),
             Self::Where(action) => Marked::near(view, legal, *action),
-            Self::What([best, ..], leads) => {
+            Self::Choices([best, ..], leads) => {
                 let then = leads.first().map_or(&[][..], Vec::as_slice);
                 Marked::begun(view, best.action, then)
             }
@@ -86,8 +86,8 @@ impl Told<'_> {
         }
     }
 
-    /// Whether something is said of it beside the map.
-    pub fn is_said(&self) -> bool {
+    /// True if something is said of it beside the map.
+    pub fn has_words(&self) -> bool {
         !matches!(self, Self::There(_))
     }
 }

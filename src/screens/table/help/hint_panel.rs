@@ -8,10 +8,10 @@ use egui::{
 use crate::looks::Looks;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::table::frame::{Input, Scene};
-use crate::screens::table::help::hint::Told;
+use crate::screens::table::frame::{Ctx, Input, Scene};
+use crate::screens::table::help::hint::Advice;
 use crate::screens::table::help::marked_places::Marked;
-use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
 use bots::Prospect;
@@ -22,30 +22,26 @@ use table::{ChoicePlace, HINTED, with_leads};
 const CROSS: f32 = 10.0;
 
 /// Shows the hint. Gives back how tall it wants to be.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    told: Told<'_>,
-    inputs: &mut Vec<Input>,
-) -> f32 {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
+    let scene = cx.scene;
     let rect = ui.max_rect();
-    widgets::ground(ui, looks, rect);
-    ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.accent), StrokeKind::Inside);
+    widgets::ground(ui, cx.looks, rect);
+    ui.painter().rect_stroke(rect, 5.0, (line::STRONG, cx.looks.theme.accent), StrokeKind::Inside);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    if heading(&mut child, looks) {
-        inputs.push(Input::CloseHint);
+    if heading(&mut child, cx.looks) {
+        cx.inputs.push(Input::CloseHint);
     }
     let area = ScrollArea::vertical().id_salt("hint").auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let said = match told {
-            Told::Analysis => weighing(ui, looks),
-            Told::Where(action) => place(ui, looks, scene, ChoicePlace::new(scene.view, action)),
-            Told::There(_) => String::new(),
-            Told::What(all, leads) => {
+        let said = match advice {
+            Advice::Analysis => weighing(ui, cx.looks),
+            Advice::Where(action) => place(ui, cx.looks, scene, ChoicePlace::new(scene.view, action)),
+            Advice::There(_) => String::new(),
+            Advice::Choices(all, leads) => {
                 let best = (1..).zip(with_leads(all, leads)).take(HINTED);
-                let said = best.map(|(n, own)| choice(ui, looks, scene, (n, own, all), inputs));
+                let ranked = best.map(|(number, (prospect, then))| Ranked { number, prospect, then, all });
+                let said = ranked.map(|choice| choice.show(ui, cx));
                 said.collect::<Vec<_>>().join("\n")
             }
         };
@@ -54,7 +50,7 @@ pub(crate) fn show(
     shown.inner_rect.top() - rect.top() + shown.content_size.y + space::NORMAL
 }
 
-/// What it is, and a cross that puts it away; whether that was clicked.
+/// The heading, and a cross that puts the hint away; returns true if that was clicked.
 fn heading(ui: &mut Ui, looks: &mut Looks) -> bool {
     let room = ui.available_width();
     let shown = ui.horizontal(|ui| {
@@ -91,40 +87,47 @@ fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: ChoicePlace) 
     said
 }
 
-/// What the choice of this number does, with how it compares with the best other one.
-fn why(looks: &Looks, scene: &Scene<'_>, number: usize, action: Action, all: &[Prospect]) -> Option<String> {
-    let other = if number == 1 { 2 } else { 1 };
-    let reason = scene.game.reason_among(scene.view, all, action);
-    looks.speech.why_listed(scene.game, scene.view, &reason, other)
+/// One of the best choices by its number, with how the turn would go on, among all choices.
+struct Ranked<'a> {
+    number: usize,
+    prospect: &'a Prospect,
+    then: &'a [Action],
+    all: &'a [Prospect],
 }
 
-/// One of the best choices, with what it promises and does, and why.
-fn choice(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (number, (prospect, then), all): (usize, (&Prospect, &[Action]), &[Prospect]),
-    inputs: &mut Vec<Input>,
-) -> String {
-    let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
-    let worth = looks.speech.prospect(prospect);
-    if number > 1 {
-        ui.add(Separator::default().spacing(space::NORMAL));
+impl Ranked<'_> {
+    /// The reason for the choice, compared with the best other one.
+    fn why(&self, looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+        let other = if self.number == 1 { 2 } else { 1 };
+        let reason = scene.game.reason_among(scene.view, self.all, self.prospect.action);
+        looks.speech.why_listed(scene.game, scene.view, &reason, other)
     }
-    let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
-    let reason = why(looks, scene, number, prospect.action, all);
-    let faint = looks.theme.faint;
-    let shown = reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).color(faint).into());
-    let mut pointed = false;
-    for text in [WidgetText::from(text)].into_iter().chain(shown) {
-        pointed |= card_tooltip::label(ui, looks, scene, text).hovered();
+
+    /// Shows the choice with its promise and reason, and returns the words.
+    fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> String {
+        let Ctx { looks, scene, inputs } = cx;
+        let Self { number, prospect, then, .. } = *self;
+        let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
+        let worth = looks.speech.prospect(prospect);
+        if number > 1 {
+            ui.add(Separator::default().spacing(space::NORMAL));
+        }
+        let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
+        let reason = self.why(looks, scene);
+        let faint = looks.theme.faint;
+        let shown =
+            reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).color(faint).into());
+        let mut pointed = false;
+        for text in [WidgetText::from(text)].into_iter().chain(shown) {
+            pointed |= card_tooltip::label(ui, looks, scene, text).hovered();
+        }
+        if pointed {
+            let Marked { regions, positions, .. } = Marked::begun(scene.view, prospect.action, then);
+            inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
+        }
+        let reason = reason.map(|said| format!(" {said}")).unwrap_or_default();
+        format!("{number}. {choice} ({worth}){reason}")
     }
-    if pointed {
-        let Marked { regions, positions, .. } = Marked::begun(scene.view, prospect.action, then);
-        inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
-    }
-    let reason = reason.map(|said| format!(" {said}")).unwrap_or_default();
-    format!("{number}. {choice} ({worth}){reason}")
 }
 
 /// A choice with what it promises behind it, in as few lines as they need.

@@ -96,7 +96,7 @@ mod tests {
     use rules::Rng;
     use table::{Match, Setup};
 
-    /// Whether all that one marks is marked by the other, choices of the list aside.
+    /// True if all that one marks is marked by the other, choices of the list aside.
     fn within(one: &Marked, other: &Marked) -> bool {
         let (mut regions, mut positions) = (one.regions, one.positions);
         regions.all(|r| other.regions.has(r))

@@ -1,6 +1,6 @@
 //! Hints, the coach, suspicions, deductions, and why a click is refused.
 
-pub(crate) mod cited_rule;
+pub(crate) mod actions;
 pub(crate) mod coach;
 pub(crate) mod deductions;
 pub(crate) mod hint;

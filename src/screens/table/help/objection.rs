@@ -18,7 +18,7 @@ use table::{AnalysisThread, Opinion, with_leads};
 const WIDE: f32 = 470.0;
 
 impl TableScreen {
-    /// Whether the coach may speak up about the decision that is due. It does in matches that are kept: there it is
+    /// True if the coach may speak up about the decision that is due. It does in matches that are kept: there it is
     /// counted how often it did.
     fn is_coached(&self) -> bool {
         self.settings.coach().remaining(&self.game, self.viewer).is_some() && self.game.journal().is_some()

@@ -21,7 +21,7 @@ const SAID: f64 = 5.0;
 const WIDE: f32 = 300.0;
 const AWAY: f32 = 16.0;
 
-/// What is said of the last click, if it led to nothing.
+/// The refusal of the last click, if it led to nothing.
 #[derive(Debug, Default)]
 pub(crate) struct Refused(Option<Said>);
 
@@ -35,7 +35,7 @@ struct Said {
 #[derive(Debug)]
 pub(crate) struct Why {
     said: String,
-    /// What it is said of, which stays in sight, and where on the table it may be said.
+    /// The place that was clicked, which stays in sight, and the part of the table for the text.
     of: Rect,
     room: Place,
 }
@@ -52,7 +52,7 @@ pub(crate) enum Place {
 }
 
 /// Why the last of the clicks leads to nothing, if one does.
-pub(crate) fn clicked(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: &[Input]) -> Option<Why> {
+pub(crate) fn reason(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: &[Input]) -> Option<Why> {
     // While others decide, and while something is looked back at, a click means something else.
     if scene.legal.is_empty() || scene.playback.time != Time::Now {
         return None;
@@ -119,7 +119,7 @@ fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     }
 }
 
-/// Whether a reason tells somebody who sees the table more than what is asked for.
+/// True if a reason tells somebody who sees the table more than what is asked for.
 fn says_much(why: &Illegal) -> bool {
     match why {
         Illegal::Asked(_)
@@ -146,12 +146,12 @@ fn says_much(why: &Illegal) -> bool {
     }
 }
 
-/// Whether cards are to be discarded.
+/// True if cards are to be discarded.
 fn discards(scene: &Scene<'_>) -> bool {
     scene.legal.iter().any(|action| matches!(action, Action::Discard(_)))
 }
 
-/// What an ability would do now, which says why it cannot.
+/// The preview of an ability, which says why it cannot be played.
 fn preview(looks: &Looks, scene: &Scene<'_>, card: Card, using: Use) -> String {
     let world = scene.game.world();
     match scene.view.preview(world, scene.legal, card, using) {
@@ -181,7 +181,7 @@ fn attempts(scene: &Scene<'_>, thing: Thing) -> Vec<Action> {
     attempts
 }
 
-/// What a click on a region could mean where an action of a kind is asked for.
+/// The possible meanings of a click on a region where an action of a kind is asked for.
 fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
     match (kind, scene.selection.pick.from) {
         (Action::Attack { .. }, Some(from)) if from != region => {
@@ -199,7 +199,7 @@ fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
     }
 }
 
-/// What a click on a position could mean where an action of a kind is asked for.
+/// The possible meanings of a click on a position where an action of a kind is asked for.
 fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Action> {
     match kind {
         Action::DeployPosition(_) => Some(Action::DeployPosition(position)),

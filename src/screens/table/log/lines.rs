@@ -2,6 +2,7 @@
 //! move is told they end with it, as councils and the line of the round stand where it was made.
 
 use std::cell::OnceCell;
+use std::ops::RangeInclusive;
 
 use crate::looks::Looks;
 use crate::screens::table::frame::{Scene, Time};
@@ -19,7 +20,7 @@ pub(crate) struct Entry {
     pub event: Event,
     /// The number of the decision that it came of.
     pub step: usize,
-    /// The same where it is told what was decided.
+    /// The decision itself, where it is told what was decided.
     pub decision: Option<usize>,
     pub said: String,
     /// The rule that it cites, if it cites one.
@@ -34,8 +35,8 @@ pub(crate) struct LogLine {
     events: Vec<(usize, Event, Option<usize>)>,
     goes_on: bool,
     /// Its decisions by their numbers, which can be shown again.
-    pub numbers: Option<(usize, usize)>,
-    /// What is shown of it, and all of it in words.
+    pub decisions: Option<RangeInclusive<usize>>,
+    /// The text that is shown, and all of it in words.
     pub shown: String,
     pub said: String,
     pub highlight: Highlight,
@@ -45,12 +46,12 @@ pub(crate) struct LogLine {
 impl LogLine {
     fn new(looks: &Looks, game: &Match, passage: &Passage<'_>, goes_on: bool) -> Self {
         let places = passage.events.iter().map(|(_, event)| staging(event).places);
-        let numbers = passage.decisions(game).map(|numbers| (*numbers.start(), *numbers.end()));
+        let decisions = passage.decisions(game);
         // How programs lost decisions is told with what rules of thumb decided.
         let lost = game
             .lost_decisions()
             .iter()
-            .filter(|lost| numbers.is_some_and(|(first, last)| (first..=last).contains(&lost.number)));
+            .filter(|lost| decisions.as_ref().is_some_and(|decisions| decisions.contains(&lost.number)));
         let lost: String = lost
             .filter_map(|lost| looks.speech.lost_decision(game, lost))
             .map(|said| format!(" {said}"))
@@ -60,10 +61,10 @@ impl LogLine {
             events: passage
                 .events
                 .iter()
-                .map(|(number, event)| (*number, **event, reasons::told_by(game, *number, event)))
+                .map(|(number, event)| (*number, **event, reasons::decision(game, *number, event)))
                 .collect(),
             goes_on,
-            numbers,
+            decisions,
             shown: looks.speech.passage_in_short(game, passage, goes_on) + &lost,
             said: looks.speech.passage(game, passage, goes_on) + &lost,
             highlight: places.reduce(Highlight::with).unwrap_or_default(),
@@ -71,21 +72,21 @@ impl LogLine {
         }
     }
 
-    /// Whether it still tells this passage as it did.
-    fn tells(&self, passage: &Passage<'_>, goes_on: bool) -> bool {
+    /// True if it still matches this passage.
+    fn matches(&self, passage: &Passage<'_>, goes_on: bool) -> bool {
         let same = self.matter == passage.matter && self.goes_on == goes_on;
         let events = passage.events.iter().map(|(number, event)| (*number, **event));
         same && self.events.iter().map(|(number, event, _)| (*number, *event)).eq(events)
     }
 
-    /// Whether its first decision was taken by then: what begins it came of the decision before it.
+    /// True if its first decision was taken by then: what begins it came of the decision before it.
     pub fn begins_by(&self, number: usize) -> bool {
-        self.numbers.is_some_and(|(first, _)| first <= number)
+        self.decisions.as_ref().is_some_and(|decisions| *decisions.start() <= number)
     }
 
-    /// Whether it tells of a decision by its number.
+    /// True if it tells of a decision by its number.
     pub fn decides(&self, number: usize) -> bool {
-        self.numbers.is_some_and(|(first, last)| (first..=last).contains(&number))
+        self.decisions.as_ref().is_some_and(|decisions| decisions.contains(&number))
     }
 
     /// Its events one by one, as the viewer may know them.
@@ -120,11 +121,11 @@ fn unshown(scene: &Scene<'_>) -> usize {
 /// How many decisions a replay has shown; `None` where none is shown. Whoever watches a match again is told no more
 /// than had happened by then.
 pub(crate) fn replayed(scene: &Scene<'_>) -> Option<usize> {
-    scene.playback.replay.map(|replay| replay.again().number())
+    scene.playback.replay.map(|replay| replay.current().number())
 }
 
-/// What has happened, as far as it has been shown, with the numbers of its decisions.
-pub(crate) fn shown<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (usize, &'a Event)> {
+/// The events of the match, as far as they have been shown, with the numbers of their decisions.
+pub(crate) fn events<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (usize, &'a Event)> {
     let mut events = scene.game.events();
     if let Some(last) = unshown(scene).checked_sub(1) {
         events.nth_back(last);
@@ -135,21 +136,21 @@ pub(crate) fn shown<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (u
 
 /// The decision that is told, by its number: what comes next begins in the log when that is told. Whoever steps back
 /// from the table still sees all that has happened.
-fn told(scene: &Scene<'_>) -> Option<usize> {
+fn narrated(scene: &Scene<'_>) -> Option<usize> {
     let goes_on = scene.playback.number.is_none() || scene.playback.replay.is_some();
     scene.narration.story.filter(|_| scene.narration.active && goes_on).map(|story| story.last_number())
 }
 
-/// The same as [`shown`] without what is told next.
-fn lined<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)> {
-    let told = told(scene);
-    shown(scene).scan(false, move |held, (number, event)| {
-        *held |= told.is_some_and(|told| number > told || (number == told && begins_next(event)));
+/// The [`events`] without those that are narrated next.
+fn line_events<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)> {
+    let narrated = narrated(scene);
+    events(scene).scan(false, move |held, (number, event)| {
+        *held |= narrated.is_some_and(|last| number > last || (number == last && begins_next(event)));
         (!*held).then_some((number, event))
     })
 }
 
-/// What the lines were made of.
+/// The source of the lines.
 #[derive(Clone, Debug, PartialEq)]
 struct Source {
     steps: usize,
@@ -158,7 +159,7 @@ struct Source {
     /// How many decisions a replay has shown.
     replayed: Option<usize>,
     /// The decision that is told.
-    told: Option<usize>,
+    narrated: Option<usize>,
     last: Option<Action>,
     viewer: (Society, Perspective),
     language: String,
@@ -174,13 +175,13 @@ pub(crate) struct LogLines {
 
 impl LogLines {
     /// The lines as they are now.
-    pub fn of(&mut self, looks: &Looks, scene: &Scene<'_>) -> &[LogLine] {
+    pub fn update(&mut self, looks: &Looks, scene: &Scene<'_>) -> &[LogLine] {
         let (game, viewer) = (scene.game, (scene.view.viewer(), scene.playback.eyes));
         let source = Source {
             steps: game.steps().len(),
             unshown: unshown(scene),
             replayed: replayed(scene),
-            told: told(scene),
+            narrated: narrated(scene),
             last: game.steps().last().map(|step| step.action),
             viewer,
             language: looks.speech.language().to_owned(),
@@ -193,12 +194,12 @@ impl LogLines {
             (&old.language, &old.pack, old.viewer) == (&source.language, &source.pack, viewer)
         });
         let mut old = std::mem::take(&mut self.lines).into_iter().filter(|_| same_words);
-        let told = passages(lined(scene).filter(|(_, event)| scene.playback.eyes.see(event)));
+        let told = passages(line_events(scene).filter(|(_, event)| scene.playback.eyes.see(event)));
         let whole = source.unshown == 0 && source.replayed.is_none_or(|shown| shown >= source.steps);
         let (count, over) = (told.len(), game.state().is_over() && whole);
         let lines = told.iter().enumerate().map(|(place, passage)| {
             let goes_on = place + 1 == count && !over;
-            let kept = old.next().filter(|line| line.tells(passage, goes_on));
+            let kept = old.next().filter(|line| line.matches(passage, goes_on));
             kept.unwrap_or_else(|| LogLine::new(looks, game, passage, goes_on))
         });
         self.lines = lines.collect();

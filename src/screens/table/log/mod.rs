@@ -1,4 +1,4 @@
-//! What has happened, the newest at the bottom: a line for each passage, which unfolds into its events. A line
+//! The history of the match, the newest at the bottom: a line for each passage, which unfolds into its events. A line
 //! that is pointed at lights up what it tells of, and says why it was decided; it can be shown again. Above
 //! stands what holds until the round ends. While a match is replayed it tells no more than had happened by then.
 
@@ -16,16 +16,14 @@ use egui::{
     Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
-use super::Input;
-use super::Scene;
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::table::frame::Time;
+use crate::screens::table::frame::{Ctx, Input, Scene, Time};
 use crate::screens::table::log::lines::{Entry, LogLine, LogLines};
 use crate::screens::table::log::row::{Focus, Row};
-use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::staging::event::staging;
 use crate::screens::table::widgets;
@@ -34,14 +32,14 @@ use crate::shell::command::Command;
 use rules::Event;
 use table::PassageKind;
 
-/// So many of the last lines are laid out.
+/// The number of last lines that are laid out.
 const SHOWN: usize = 100;
 /// How much room the button has that closes the open log.
 const CLOSE: f32 = 200.0;
 /// Farther down than any log goes.
 const FAR_DOWN: f32 = 1e6;
 
-/// What the log remembers.
+/// The state of the log.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     lines: LogLines,
@@ -49,11 +47,11 @@ pub(crate) struct Log {
     unfolded: BTreeMap<usize, bool>,
     /// The line to which Tab leads; the last one where none was chosen.
     chosen: Option<usize>,
-    /// Whether an arrow has just led to it.
+    /// True if an arrow has just led to it.
     arrives: bool,
     /// The decision whose line has been brought into sight while it is looked back at, and in which frame.
     brought: (Option<usize>, u64),
-    /// Whether it lies open over the map.
+    /// True if it lies open over the map.
     pub open: bool,
 }
 
@@ -66,28 +64,23 @@ impl Log {
 }
 
 /// Shows the log.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    log: &mut Log,
-    inputs: &mut Vec<Input>,
-) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
+    let scene = cx.scene;
     let rect = ui.max_rect();
-    widgets::ground(ui, looks, rect);
+    widgets::ground(ui, cx.looks, rect);
     if log.open {
         // What lies below it is not meant.
         ui.interact(rect, Id::unique("log ground"), Sense::CLICK);
     }
-    let rect = rect.with_min_y(head(ui, looks, rect, log.open, inputs));
-    let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
+    let rect = rect.with_min_y(head(ui, cx.looks, rect, log.open, cx.inputs));
+    let rect = rect.with_min_y(lasting(ui, cx.looks, scene, rect));
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
     // Who was who is told after everything else.
     let replayed = lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
     let ends = scene.playback.time == Time::Ending || !replayed;
-    let revealed_players = if ends { Vec::new() } else { looks.speech.revealed_players(scene.game) };
-    let news = revealed_players.last().cloned().or_else(|| newest(looks, scene));
+    let revealed_players = if ends { Vec::new() } else { cx.looks.speech.revealed_players(scene.game) };
+    let news = revealed_players.last().cloned().or_else(|| newest(cx.looks, scene));
     if let Some(news) = news {
         widgets::announce(&child, rect, "news", &news);
     }
@@ -99,7 +92,7 @@ pub(crate) fn show(
     let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();
     let Log { lines, unfolded, chosen, arrives, brought, open } = log;
     let arrived = std::mem::take(arrives);
-    let lines = lines.of(looks, scene);
+    let lines = lines.update(cx.looks, scene);
     let looked_at =
         scene.playback.number.and_then(|number| lines.iter().position(|line| line.decides(number)));
     // Its line is brought into sight once, and the end when the table returns to now.
@@ -152,17 +145,19 @@ pub(crate) fn show(
             let usual = *open && place == last && line.matter != PassageKind::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
             let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
-            divide(ui, looks, is_new(place, 0) || holds_news);
+            divide(ui, cx.looks, is_new(place, 0) || holds_news);
             if !folds(line) {
-                heading(ui, looks, scene, line, inputs);
+                for entry in line.entries(cx.looks, scene) {
+                    EventRow { line, entry, new: true }.show(ui, cx);
+                }
                 continue;
             }
             let new = looked_at.map_or(is_new(place, 0), |at| place == at);
             let marked = looked_at == Some(place);
-            let row = Row { place, line, unfolded: unfolds, new, marked };
             let above = ui.cursor().top();
             let focus = (place == chosen_now).then_some(Focus { last, arrives: arrived });
-            if let Some(next) = row::show(ui, looks, scene, row, focus, inputs) {
+            let row = Row { place, line, unfolded: unfolds, new, marked, focus };
+            if let Some(next) = row.show(ui, cx) {
                 (*chosen, *arrives) = (Some(beside(lines, place, next)), true);
             }
             if marked && brings {
@@ -170,14 +165,14 @@ pub(crate) fn show(
                 ui.scroll_to_rect(place, Some(Align::Center));
             }
             if unfolds {
-                for entry in line.entries(looks, scene) {
+                for entry in line.entries(cx.looks, scene) {
                     let fresh = is_new(place, entry.step);
-                    divide(ui, looks, fresh);
+                    divide(ui, cx.looks, fresh);
                     let above = ui.cursor().min;
-                    told(ui, looks, scene, (line, entry), looked_at.map_or(fresh, |_| new), inputs);
+                    EventRow { line, entry, new: looked_at.map_or(fresh, |_| new) }.show(ui, cx);
                     if marked && scene.playback.number == Some(entry.step) {
                         let place = Rect::from_min_max(above, ui.min_rect().right_bottom());
-                        row::mark(ui, looks, place);
+                        row::mark(ui, cx.looks, place);
                         if brings {
                             ui.scroll_to_rect(place, Some(Align::Center));
                         }
@@ -194,19 +189,19 @@ pub(crate) fn show(
     if to_end && hidden.abs() > 0.5 {
         ui.ctx().request_discard("the log went farther down than it goes");
     }
-    if hidden > 8.0 && end_button(ui, looks, rect) {
+    if hidden > 8.0 && end_button(ui, cx.looks, rect) {
         ui.data_mut(|data| data.insert_temp(jump, ()));
         ui.ctx().request_repaint();
     }
     if shown.state.unclamped_offset().y > 0.0 {
-        fade(ui, looks, rect);
+        fade(ui, cx.looks, rect);
     }
 }
 
-/// What has happened last.
+/// The last event in words.
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
-    let heard = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
-    lines::shown(scene).rev().find_map(|(_, event)| heard(event))
+    let words = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
+    lines::events(scene).rev().find_map(|(_, event)| words(event))
 }
 
 /// The nearest line that unfolds from one on in the direction in which another lies.
@@ -219,47 +214,92 @@ fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
     found.unwrap_or(from)
 }
 
-/// Whether a line unfolds; the others are headings.
+/// True if a line unfolds; the others are headings.
 fn folds(line: &LogLine) -> bool {
     !matches!(line.matter, PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over)
 }
 
-/// A round's, a turn's or the end's line, and whatever else happens there.
-fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, line: &LogLine, inputs: &mut Vec<Input>) {
-    for entry in line.entries(looks, scene) {
-        told(ui, looks, scene, (line, entry), true, inputs);
-    }
+/// An event below its line of the log.
+struct EventRow<'a> {
+    line: &'a LogLine,
+    entry: &'a Entry,
+    /// True if it is new since the person's last decision.
+    new: bool,
 }
 
-/// One event, with what is behind it.
-fn told(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (line, entry): (&LogLine, &Entry),
-    new: bool,
-    inputs: &mut Vec<Input>,
-) {
-    let mut shown = line_of(ui, looks, scene, (line, entry), new);
-    if shown.hovered() {
-        inputs.push(Input::Highlight(staging(&entry.event).places));
-    }
-    if let Some(number) = &entry.leads {
-        shown = shown.interact(Sense::CLICK | Sense::HOVER).on_hover_cursor(CursorIcon::PointingHand);
-        if shown.clicked() {
-            inputs.push(Input::Command(Command::ShowRules(Some(number.clone()))));
+impl EventRow<'_> {
+    /// Shows the event, with its places, its rule and its reason behind it.
+    fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) {
+        let Ctx { looks, scene, inputs } = cx;
+        let entry = self.entry;
+        let mut shown = self.label(ui, looks, scene);
+        if shown.hovered() {
+            inputs.push(Input::Highlight(staging(&entry.event).places));
+        }
+        if let Some(number) = &entry.leads {
+            shown = shown.interact(Sense::CLICK | Sense::HOVER).on_hover_cursor(CursorIcon::PointingHand);
+            if shown.clicked() {
+                inputs.push(Input::Command(Command::ShowRules(Some(number.clone()))));
+            }
+        }
+        if let Some(number) = entry.decision {
+            reasons::behind(ui, looks, scene, number, shown);
         }
     }
-    if let Some(number) = entry.decision {
-        reasons::behind(ui, looks, scene, number, shown);
+
+    /// The event in words: a round's and a turn's beginning as headings, everything else below its line, behind the
+    /// emblem of whoever did it where that is not the line's.
+    fn label(&self, ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) -> Response {
+        let Self { line, entry, new } = *self;
+        let said = entry.said.as_str();
+        let larger = row::larger(ui);
+        let small = (type_size::SMALL + 0.5) * larger;
+        match entry.event {
+            Event::Round { .. } => {
+                ui.add_space(space::TIGHT);
+                let text = RichText::new(said).font(fonts::display(type_size::LEAD * larger));
+                ui.add(Label::new(text).sense(Sense::hover()).selectable(false))
+            }
+            Event::Turn(empire) => {
+                ui.add_space(2.0);
+                let text = RichText::new(said).size(small).strong();
+                let at = ui.cursor().min;
+                let shown = ui.add(Label::new(text).sense(Sense::hover()).selectable(false));
+                let tint = looks.theme.drawn(looks.empire(empire.index()));
+                let bar = Rect::from_min_max(
+                    at - Vec2::new(6.0, 0.0),
+                    shown.rect.left_bottom() - Vec2::new(3.0, 0.0),
+                );
+                ui.painter().rect_filled(bar, 1.0, tint);
+                shown
+            }
+            event => {
+                let text = RichText::new(said).size(small);
+                let text = if new { text } else { text.color(looks.theme.faint) };
+                let who = staging(&event).places.society.filter(|who| match line.matter {
+                    PassageKind::Acts(_, society) => *who != society,
+                    _ => true,
+                });
+                let row = ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::TIGHT;
+                    ui.add_space(row::INDENT);
+                    if let Some(society) = who {
+                        let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0 * larger), Sense::hover());
+                        widgets::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
+                    }
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                    card_tooltip::label(ui, looks, scene, text)
+                });
+                row.inner
+            }
+        }
     }
 }
 
 /// How tall the head is.
 const HEAD: f32 = 25.0;
 
-/// What it is called, and the button that opens it over the map or closes it again. Gives back where the rest
-/// begins.
+/// The title, and the button that opens the log over the map or closes it again. Returns the upper end of the rest.
 fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec<Input>) -> f32 {
     let at = rect.left_top() + Vec2::new(space::NORMAL, HEAD / 2.0 + 1.0);
     let font = fonts::display(type_size::LEAD);
@@ -321,57 +361,6 @@ fn end_button(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
     let place =
         Rect::from_min_size(rect.left_bottom() + Vec2::new(space::NORMAL, -size.y - space::TIGHT), size);
     ui.put(place, Button::new(text)).clicked()
-}
-
-/// An event in words: a round's and a turn's beginning as headings, everything else below its line, behind the
-/// emblem of whoever did it where that is not the line's.
-fn line_of(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (line, entry): (&LogLine, &Entry),
-    new: bool,
-) -> Response {
-    let said = entry.said.as_str();
-    let larger = row::larger(ui);
-    let small = (type_size::SMALL + 0.5) * larger;
-    match entry.event {
-        Event::Round { .. } => {
-            ui.add_space(space::TIGHT);
-            let text = RichText::new(said).font(fonts::display(type_size::LEAD * larger));
-            ui.add(Label::new(text).sense(Sense::hover()).selectable(false))
-        }
-        Event::Turn(empire) => {
-            ui.add_space(2.0);
-            let text = RichText::new(said).size(small).strong();
-            let at = ui.cursor().min;
-            let shown = ui.add(Label::new(text).sense(Sense::hover()).selectable(false));
-            let tint = looks.theme.drawn(looks.empire(empire.index()));
-            let bar =
-                Rect::from_min_max(at - Vec2::new(6.0, 0.0), shown.rect.left_bottom() - Vec2::new(3.0, 0.0));
-            ui.painter().rect_filled(bar, 1.0, tint);
-            shown
-        }
-        event => {
-            let text = RichText::new(said).size(small);
-            let text = if new { text } else { text.color(looks.theme.faint) };
-            let who = staging(&event).places.society.filter(|who| match line.matter {
-                PassageKind::Acts(_, society) => *who != society,
-                _ => true,
-            });
-            let row = ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = space::TIGHT;
-                ui.add_space(row::INDENT);
-                if let Some(society) = who {
-                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0 * larger), Sense::hover());
-                    widgets::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
-                }
-                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-                card_tooltip::label(ui, looks, scene, text)
-            });
-            row.inner
-        }
-    }
 }
 
 /// Shows what holds until the round ends, in two lines at most; hovering tells the rest. Gives back

@@ -9,7 +9,7 @@ use rules::{Action, Event, State};
 use table::{Match, Reason, claim, reason};
 
 /// The decision that an event tells of: one has its number, and what it brought about has none.
-pub(crate) fn told_by(game: &Match, number: usize, event: &Event) -> Option<usize> {
+pub(crate) fn decision(game: &Match, number: usize, event: &Event) -> Option<usize> {
     let step = game.step(number)?;
     let first = step.events.first().is_some_and(|first| std::ptr::eq(first, event));
     // What follows on a pass tells of something else.
@@ -38,7 +38,7 @@ pub(crate) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, l
 
 /// A decision whose reason was looked for, with what was found.
 #[derive(Clone, Copy)]
-struct Found {
+struct CachedReason {
     before: State,
     action: Action,
     reason: Option<Reason>,
@@ -50,12 +50,12 @@ fn whole(ui: &Ui, scene: &Scene<'_>, number: usize) -> Option<Reason> {
     let step = scene.game.step(number)?;
     let viewer = scene.view.viewer();
     let id = Id::unique(("reason", viewer.index()));
-    let kept = ui.data(|data| data.get_temp::<Found>(id));
+    let kept = ui.data(|data| data.get_temp::<CachedReason>(id));
     if let Some(found) = kept.filter(|found| (found.before, found.action) == (step.before, step.action)) {
         return found.reason;
     }
     let reason = reason(scene.game, number, Some(viewer));
-    let found = Found { before: step.before, action: step.action, reason };
+    let found = CachedReason { before: step.before, action: step.action, reason };
     ui.data_mut(|data| data.insert_temp(id, found));
     reason
 }

@@ -30,7 +30,7 @@ pub(crate) fn middles(looks: &Looks, frame: &Frame) -> Vec<Pos2> {
 /// So much around the middle of a region is its own: what stands there and its name.
 const AROUND: f32 = 1.3;
 
-/// What of the screen a region needs to be seen.
+/// The part of the screen that a region needs to be seen.
 pub(crate) fn around(looks: &Looks, frame: &Frame, region: Region) -> Rect {
     Rect::from_center_size(
         anchor(looks, frame, region),

@@ -33,7 +33,7 @@ pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     }
 }
 
-/// Whether supply is still checked for an empire (R5.7): in the last round only until its turn is over.
+/// True if supply is still checked for an empire (R5.7): in the last round only until its turn is over.
 fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
     let (world, marks) = (scene.game.world(), &scene.board.pieces.marks);
     let is_over = scene.view.order().place(empire).is_some_and(|place| marks.is_past(place));
@@ -61,7 +61,7 @@ pub(crate) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fram
     let Some(moving) = scene.board.pieces.moving.filter(|moving| moving.banners > 0) else { return };
     let at = match moving.target {
         Some(target) => {
-            arrow(ui, looks, frame, (moving.from, target));
+            arrow(ui, looks, frame, moving.from, target);
             stand(looks, frame, moving.from, target)
         }
         None => anchor(looks, frame, moving.from) + Vec2::new(0.0, 4.0),
@@ -105,7 +105,7 @@ const SHAFT: f32 = 10.0;
 const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
 
 /// An arrow from a source to a target, which begins where the source's army ends, and ends where the target's begins.
-pub(crate) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, (from, to): (Region, Region)) {
+pub(crate) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, from: Region, to: Region) {
     let way = way(looks, frame, from, to);
     let pieces = pieces(&way, tall(looks, frame, from), tall(looks, frame, to));
     let Some(neck) = pieces.last().and_then(|shaft| shaft.last().copied()) else { return };

@@ -29,10 +29,10 @@ const BELOW: f32 = 0.34;
 /// The number of an army stands on the lower right.
 const AROUND: [f32; 6] = [0.37, 0.54, 0.96, 0.13, 0.25, 0.62];
 const OUT: f32 = 0.86;
-/// What of its chip the emblem of an agent leaves free on each side.
+/// The free part of a chip on each side of its emblem.
 const INSET: f32 = 0.16;
 
-/// What stands where in a region.
+/// The places of an army and of agents in a region.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Stand {
     /// The middle of its army.
@@ -74,7 +74,12 @@ impl Stand {
     }
 
     /// That of a region of a match, with whose agents are there.
-    pub fn of(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> (Self, Vec<Society>) {
+    pub fn in_region(
+        looks: &Looks,
+        scene: &Scene<'_>,
+        frame: &Frame,
+        region: Region,
+    ) -> (Self, Vec<Society>) {
         let place = looks.shapes.lands().get(region.index()).map(|land| land.room);
         let (anchor, clearance) = place.map_or_else(Default::default, |room| (room.anchor, room.clearance));
         let radius = clearance * frame.scale;

@@ -6,7 +6,7 @@ use crate::input::click::Click;
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::map::{Camera, Frame, MapState, Marks};
-use crate::screens::table::frame::{Input, Scene, Thing};
+use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
 use crate::screens::table::map::anchors::{anchor as anchor_of, around, frame_in, room};
 use crate::screens::table::map::army;
 use crate::screens::table::map::army_placement::{self, Stand};
@@ -23,11 +23,12 @@ use rules::{Action, Forecast, Region, RegionSet};
 
 /// From this room around the anchors of most regions on, in points, they show their names.
 const NAMED: f32 = 26.0;
-/// The same where names stand below the regions.
+/// The size where names stand below the regions.
 const NAMED_OUTSIDE: f32 = 17.0;
 
 /// Shows the map.
-pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let Ctx { looks, scene, inputs } = cx;
     let world = scene.game.world();
     let frame = frame_in(looks, ui.max_rect(), scene.camera);
     let lit = scene.selection.pick.regions(scene.legal);
@@ -44,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     for (region, room) in world.regions().zip(rooms) {
         let (anchor, radius) = (frame.screen(room.anchor), room.clearance * frame.scale);
         let hinted = scene.selection.marked.regions.has(region);
-        let label = widgets::noted(looks, label(looks, scene, region), hinted);
+        let label = widgets::with_hint(looks, label(looks, scene, region), hinted);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
         let response = widgets::clickable(ui, spot, ("region", region.index()), lit.has(region), &label);
         if response.hovered() || response.has_focus() {
@@ -65,8 +66,8 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     let targets = [scene.selection.pick.to, scene.selection.hovered.filter(|r| lit.has(*r))];
     let picked = scene.selection.pick.from.zip(targets.into_iter().flatten().next());
     // What is picked, and which way a hint means.
-    for route in picked.into_iter().chain(scene.selection.marked.route) {
-        army::arrow(ui, looks, &frame, route);
+    for (from, to) in picked.into_iter().chain(scene.selection.marked.route) {
+        army::arrow(ui, looks, &frame, from, to);
     }
     trail::arrows(ui, looks, scene, &frame);
     // Above all pieces: nothing covers a name.
@@ -84,11 +85,11 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
         let next = scene.selection.pick.region(scene.legal, region);
-        inputs.push(Input::clicked(next, Thing::Region(region), &whole));
+        inputs.push(Input::click(next, Thing::Region(region), &whole));
     }
 }
 
-/// What a region's tooltip keeps clear of: the regions that border it and the army that would march there.
+/// The places that a region's tooltip keeps clear of: the regions that border it and the army that would march there.
 fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> Vec<Rect> {
     let world = scene.game.world();
     let here = around(looks, frame, region);
@@ -156,7 +157,7 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
 /// How long a pointer is still there for what it points at, in seconds.
 const POINTS: f32 = 2.0;
 
-/// Whether somebody points at something: a pointer that was left lying where the last click was marks nothing as if the
+/// True if somebody points at something: a pointer that was left lying where the last click was marks nothing as if the
 /// move that is told were about it.
 fn points(ui: &Ui) -> bool {
     ui.input(|i| i.pointer.time_since_last_movement() < POINTS)
@@ -183,7 +184,7 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, i
     }
 }
 
-/// What stands in a region: its icons above, the army in the middle with agents beside it.
+/// Shows the contents of a region: its icons above, the army in the middle with agents beside it.
 fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: Region) {
     let world = scene.game.world();
     let (anchor, radius) = (anchor_of(looks, frame, region), room(looks, frame, region));
@@ -191,7 +192,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     let outside = looks.shapes.is_chart();
     let count_here = scene.board.pieces.banners(region);
     let count = |icon| world.icons_in(icon, only) as usize;
-    let (stand, agents) = Stand::of(looks, scene, frame, region);
+    let (stand, agents) = Stand::in_region(looks, scene, frame, region);
     if !outside {
         landmark::row(ui, looks, count, (anchor, radius), count_here > 0);
     }
@@ -253,7 +254,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
     label
 }
 
-/// What the strongest attack from the chosen region would come to.
+/// The outcome of the strongest attack from the chosen region.
 fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String> {
     let from = scene.selection.pick.from?;
     let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));

@@ -1,4 +1,4 @@
-//! What an attack comes to as a picture: so many banners go, a fort is in their way, and whoever is left stands
+//! The outcome of an attack as a picture: so many banners go, a fort is in their way, and whoever is left stands
 //! behind the arrow, with how many.
 
 use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
@@ -25,8 +25,8 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// What an attack with so many banners comes to; `None` of what is no attack.
-    pub fn of(scene: &Scene<'_>, sent: u8, action: Action) -> Option<Self> {
+    /// The outcome of an attack with so many banners; `None` where the action is no attack.
+    pub fn new(scene: &Scene<'_>, sent: u8, action: Action) -> Option<Self> {
         let Action::Attack { from, to, .. } = action else { return None };
         let forecast = Forecast::new(scene.game.world(), scene.view, to, sent);
         let attacker = scene.view.controller(from)?;
@@ -69,7 +69,7 @@ impl Outcome {
             return widgets::broken_ring(ui, next(ARMS), tall * 0.4, stroke, &widgets::FINE);
         };
         let arms = Rect::from_center_size(next(ARMS), Vec2::splat(tall * 0.94));
-        widgets::arms(ui, looks, arms, empire.index(), (tall * 0.16, tall * 0.1));
+        widgets::arms(ui, looks, arms, empire.index(), tall * 0.16, tall * 0.1);
         number(ui, looks, next(NUMBER), count, tall);
     }
 }
@@ -80,7 +80,7 @@ fn number(ui: &Ui, looks: &Looks, middle: Pos2, count: u8, tall: f32) {
     ui.painter().text(middle, Align2::CENTER_CENTER, count, font, looks.theme.ink);
 }
 
-/// What leads from what goes to what is left.
+/// The arrow from those who go to those who are left.
 fn arrow(ui: &Ui, looks: &Looks, middle: Pos2, tall: f32) {
     let (half, head) = (Vec2::new(tall * 0.34, 0.0), Vec2::new(tall * 0.3, tall * 0.2));
     let (tail, tip) = (middle - half, middle + half);

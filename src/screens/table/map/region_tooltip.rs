@@ -6,7 +6,7 @@ use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
 
 /// How far it stands from its region.
 const GAP: f32 = 6.0;
-/// What it costs to cover a neighbour, and the region itself.
+/// The cost of covering a neighbour, and the region itself.
 const NEIGHBOUR: f32 = 600.0;
 const ITSELF: f32 = 1800.0;
 
@@ -33,11 +33,11 @@ pub(crate) fn place(room: Room, here: Rect, beside: &[Rect]) -> Rect {
             (left, below),
         ]
     });
-    let spots = spots.map(|(x, y)| room.at(Pos2::new(x, y)));
+    let spots = spots.map(|(x, y)| room.popup(Pos2::new(x, y)));
     let mut avoid: Vec<Avoid> = beside.iter().map(|next| Avoid::whole(*next, NEIGHBOUR)).collect();
     avoid.push(Avoid::whole(here, ITSELF));
     let near = [Rect::from_pos(here.center())];
-    placement::place(spots, &avoid, Near::Edges(&near), None).unwrap_or(room.at(room.rect.min))
+    placement::place(spots, &avoid, Near::Edges(&near), None).unwrap_or(room.popup(room.rect.min))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What sways: armies that have just come, grown or been attacked, for a few seconds.
+//! Swaying armies: those that have just come, grown or been attacked, for a few seconds.
 
 use crate::screens::banners::Sway;
 use crate::screens::table::staging::pieces::Pieces;
@@ -11,9 +11,9 @@ const SWINGS: f32 = 1.25;
 /// Since when the banners of each region sway.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Breeze {
-    /// What stood there last, and since when it sways; nothing before anything was seen.
+    /// The army that stood there last, and since when it sways; nothing before anything was seen.
     seen: Vec<(Option<Empire>, u8, Option<f64>)>,
-    /// What was being attacked when it was looked at last.
+    /// The target of the attack that was seen last.
     attacked: Option<Region>,
     now: f64,
 }
@@ -73,11 +73,11 @@ mod tests {
         let game = Match::new(Setup::new(pack, 3, Level::Novice, 1)).unwrap();
         let view = game.view(game.state().first());
         let region = game.world().regions().find(|region| view.banners(*region) > 0).unwrap();
-        Table { world: Arc::clone(game.world()), pieces: Pieces::of(game.world(), &view, None), region }
+        Table { world: Arc::clone(game.world()), pieces: Pieces::new(game.world(), &view, None), region }
     }
 
     impl Table {
-        /// The same with one banner more.
+        /// These pieces with one banner more.
         fn grown(&self) -> Pieces {
             let banners = self.pieces.banners(self.region);
             self.pieces.clone().with_banners(self.region, banners + 1)

@@ -19,7 +19,7 @@ impl HandedOver {
         ctx.input(|input| Self { time: input.time, pointer: input.pointer.latest_pos() })
     }
 
-    /// Whether there is a click now that was meant for a rival: the pointer has not moved since.
+    /// True if there is a click now that was meant for a rival: the pointer has not moved since.
     pub fn is_late_click(&self, ctx: &Context) -> bool {
         ctx.input(|input| {
             let still = input.pointer.latest_pos() == self.pointer;
@@ -27,7 +27,7 @@ impl HandedOver {
         })
     }
 
-    /// Whether there is a click or a Space now that was meant for a rival; whoever asks begins anew with this moment,
+    /// True if there is a click or a Space now that was meant for a rival; whoever asks begins anew with this moment,
     /// so that a series of them is late as long as it goes on.
     pub fn is_late(&self, ctx: &Context) -> bool {
         let space = ctx.input(|input| input.key_pressed(Key::Space) && input.time - self.time < LATE);

@@ -1,4 +1,4 @@
-//! What covers the table while several people pass the machine on: whose turn it is, and nothing else. It is
+//! The curtain over the table while several people pass the machine on: whose turn it is, and nothing else. It is
 //! opened by whoever decides next, with a button or Enter.
 
 use egui::epaint::Mesh;
@@ -26,14 +26,14 @@ const FOLD: f32 = 74.0;
 /// How high the rod is that it hangs from.
 const ROD: f32 = 14.0;
 
-/// What covers the table.
+/// The curtain over the table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Curtain {
     /// When it fell, if that was while somebody looked.
     fell: Option<HandedOver>,
 }
 
-/// What is done about it.
+/// The answer to the curtain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Answer {
     /// This person looks now.
@@ -90,7 +90,7 @@ impl Curtain {
     }
 }
 
-/// Whether Enter was pressed for this: not held since before, and not for what has the focus.
+/// True if Enter was pressed for this: not held since before, and not for what has the focus.
 fn entered(ctx: &Context) -> bool {
     let pressed =
         |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. });
@@ -98,7 +98,7 @@ fn entered(ctx: &Context) -> bool {
     has_keys(ctx) && !focused && ctx.input(|input| input.events.iter().any(pressed))
 }
 
-/// What is said, in the face of titles, in as many lines as it needs.
+/// A text in the face of titles, in as many lines as it needs.
 fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(fonts::display(type_size::HEADING + 9.0)));
 }

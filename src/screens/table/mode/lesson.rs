@@ -16,15 +16,15 @@ pub(crate) struct Lesson {
     /// Which of the pack's lessons it is, from 0.
     number: usize,
     pub course: LessonRun,
-    /// What is answered to something that the step does not want.
+    /// The answer to a choice that the step does not want.
     pub answer: Option<String>,
-    /// Whether what has just been shown is to be brought into the focus of the keyboard.
+    /// True if the focus of the keyboard is to move to the newest content.
     pub fresh: Cell<bool>,
     learned: Learned,
     folder: PathBuf,
 }
 
-/// What a learner does at the card of a lesson.
+/// An action of the learner at the card of a lesson.
 #[derive(Clone, Debug)]
 pub(crate) enum Learner {
     /// Goes on.

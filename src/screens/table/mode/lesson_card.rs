@@ -1,18 +1,18 @@
 //! The card of a lesson: what its step says, what to do, and how to go on, beside what it points at.
 
-use egui::{Align, Button, Id, Label, Layout as Lay, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::screens::keys::enter;
 use crate::screens::parts::{focus, framed};
-use crate::screens::table::frame::{Input, Scene};
-use crate::screens::table::layout::{GAP, Layout};
+use crate::screens::table::frame::{Ctx, Input, Places};
+use crate::screens::table::layout::GAP;
 use crate::screens::table::map::anchors::{around, frame_in};
 use crate::screens::table::mode::lesson::{Learner, Lesson};
-use crate::screens::table::mode::lesson_pointers::{self, Above};
-use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::mode::lesson_pointers::Table;
+use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
@@ -22,7 +22,7 @@ const WIDE: f32 = 348.0;
 const MOST: f32 = 0.72;
 /// It may stand at so many places next to one another, less one.
 const GRID: usize = 6;
-/// What it costs to cover a square point of what is pointed at, and of what could be chosen.
+/// The cost of covering a square point of something pointed at, and of something that could be chosen.
 const HIDDEN: f32 = 100.0;
 const LIT: f32 = 30.0;
 /// How much farther from what it points at it stays than it could stand, in widths of the map.
@@ -30,52 +30,32 @@ const ASTRAY: f32 = 0.35;
 /// How tall it is before it was ever laid out.
 const USUAL: f32 = 190.0;
 
-/// The table that a lesson points at.
-#[derive(Clone, Copy)]
-pub(crate) struct Table<'a> {
-    pub scene: &'a Scene<'a>,
-    pub layout: &'a Layout,
-    pub above: Above,
-}
-
 /// Shows the card and points at what it means.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    table: Table<'_>,
-    lesson: &Lesson,
-    inputs: &mut Vec<Input>,
-) {
-    let Table { scene, layout, above } = table;
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
+    let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
     let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
-    let at = |point| {
-        lesson_pointers::rect_of(ui.ctx(), looks, (scene, layout), above, point).map(|at| (point, at))
-    };
-    let meant: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
-    let pointed: Vec<Rect> = meant.iter().map(|(_, at)| *at).collect();
-    // What is to be chosen stays in sight, and so does what could be.
-    let frame = frame_in(looks, layout.board, scene.camera);
-    let lit = scene
-        .selection
-        .pick
-        .regions(scene.legal)
-        .into_iter()
-        .map(|region| around(looks, &frame, region).shrink(6.0));
-    let lit: Vec<Rect> = lit.collect();
+    let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
+    let marked: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
+    let pointed: Vec<Rect> = marked.iter().map(|(_, at)| *at).collect();
+    // Choices stay in sight, and so do regions that could be chosen.
+    let frame = frame_in(looks, places.layout.board, table.scene.camera);
+    let lit = table.scene.selection.pick.regions(table.scene.legal).into_iter();
+    let lit: Vec<Rect> = lit.map(|region| around(looks, &frame, region).shrink(6.0)).collect();
     let rect = place(ui, table, &pointed, &lit);
-    for of in meant {
-        lesson_pointers::mark(ui, looks, (scene, layout), of);
+    for (point, rect) in marked {
+        table.mark(ui, looks, point, rect);
     }
-    let high = card(ui, looks, scene, lesson, rect, inputs);
+    let high = card(ui, cx, lesson, rect);
     keep(ui, high);
 }
 
 /// Where it stands: over the map, where it covers nothing that it points at and lies near to that.
 fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
-    let Table { scene, layout, above } = table;
-    let board = layout.board.with_max_y(layout.board.bottom().min(above.asked.top() - GAP)).shrink(GAP);
-    let sheet = (scene.is_exchange() && !scene.narration.active).then_some(above.sheet);
-    let high = ui.ctx().data(|data| data.get_temp(kept())).unwrap_or(USUAL);
+    let Table { scene, places } = table;
+    let layout = &places.layout;
+    let board = layout.board.with_max_y(layout.board.bottom().min(places.asked.top() - GAP)).shrink(GAP);
+    let sheet = (scene.is_exchange() && !scene.narration.active).then_some(places.sheet);
+    let high = ui.ctx().data(|data| data.get_temp(height_id())).unwrap_or(USUAL);
     let size = Vec2::new(WIDE.min(board.width()), f32::min(high, board.height() * MOST));
     // In a narrow window councils lie above the map.
     let drawers = layout.councils.iter().filter(|_| layout.drawers);
@@ -101,36 +81,30 @@ fn corner() -> Id {
     Id::unique("corner of the lesson's card")
 }
 
-fn kept() -> Id {
+fn height_id() -> Id {
     Id::unique("height of the lesson's card")
 }
 
 /// Remembers how tall the card is; where that differs from before, it is placed once more before anybody sees it.
 fn keep(ui: &Ui, high: f32) {
-    let before: Option<f32> = ui.ctx().data(|data| data.get_temp(kept()));
+    let before: Option<f32> = ui.ctx().data(|data| data.get_temp(height_id()));
     if before.is_none_or(|before| (before - high).abs() > 0.5) {
-        ui.ctx().data_mut(|data| data.insert_temp(kept(), high));
+        ui.ctx().data_mut(|data| data.insert_temp(height_id(), high));
         ui.ctx().request_discard("the card of the lesson has another height");
         ui.ctx().request_repaint();
     }
 }
 
 /// The card itself. Gives back how tall it wants to be.
-fn card(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    lesson: &Lesson,
-    rect: Rect,
-    inputs: &mut Vec<Input>,
-) -> f32 {
+fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
+    let Ctx { looks, scene, inputs } = cx;
     framed(ui, looks, rect, 3.0);
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("lesson ground"), Sense::click());
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0))));
     let area = ScrollArea::vertical().id_salt("lesson").auto_shrink([false, false]);
-    let said = said(looks, lesson);
+    let said = text(looks, lesson);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT + 1.0;
         heading(ui, looks, lesson);
@@ -167,8 +141,8 @@ fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     });
 }
 
-/// What is said: the step, or what has been learned.
-fn said(looks: &Looks, lesson: &Lesson) -> String {
+/// The text of the step, or of what has been learned.
+fn text(looks: &Looks, lesson: &Lesson) -> String {
     let id = &lesson.course.lesson().id;
     match lesson.course.step() {
         Some(step) => looks.speech.lesson_step(id, &step.id),
@@ -189,7 +163,7 @@ pub(crate) fn instead_of_question(lesson: &Lesson) -> &'static str {
     }
 }
 
-/// What is to be done now, in a few words.
+/// The next thing to do, in a few words.
 fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
     let course = &lesson.course;
     let key = match () {
@@ -221,7 +195,7 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
 fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     ui.add_space(space::TIGHT);
     let size = Vec2::new(ui.available_width(), 30.0);
-    ui.allocate_ui_with_layout(size, Lay::right_to_left(Align::Center), |ui| {
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let main = main(looks, lesson);
         if let Some((text, wish)) = main {
             let text = RichText::new(text).size(type_size::BODY + 1.0).color(looks.theme.on_accent).strong();

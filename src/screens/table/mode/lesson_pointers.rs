@@ -4,80 +4,13 @@ use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::line;
-use crate::screens::table::frame::Scene;
-use crate::screens::table::layout::Layout;
+use crate::screens::table::frame::{Places, Scene};
 use crate::screens::table::map::anchors::{around, frame_in};
-use crate::screens::table::panels::councils::{chip_of, row_of};
+use crate::screens::table::panels::councils::{chip_of, head_of, row_of};
 use crate::screens::table::panels::societies;
-use crate::screens::table::widgets::noted_rects::noted;
+use crate::screens::table::widgets::noted_rects;
 use packs::Point;
 use rules::{Empire, Position, Region, Society};
-
-/// Where what is asked and the sheet of an exchange lie.
-#[derive(Clone, Copy)]
-pub(crate) struct Above {
-    pub asked: Rect,
-    pub sheet: Rect,
-}
-
-/// Where a part of the table lies, if it is there.
-pub(crate) fn rect_of(
-    ctx: &Context,
-    looks: &Looks,
-    (scene, layout): (&Scene<'_>, &Layout),
-    above: Above,
-    point: Point,
-) -> Option<Rect> {
-    let council = |empire: Empire| {
-        let place = scene.view.order().place(empire).map(usize::from)?;
-        layout.councils.get(place).copied()
-    };
-    let row = |position: Position| {
-        let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
-        Some(row_of(council(position.empire())?, count, position.office().index()))
-    };
-    // With what stands above and below a token.
-    let slot = |seat: usize, slot| {
-        let society = Society::new(seat)?;
-        let token = societies::slot_of(layout.societies, scene, society, slot);
-        let part = societies::part_of(layout.societies, scene, society).shrink(AWAY);
-        Some(token.expand2(Vec2::new(4.0, 0.0)).with_min_y(part.top()).with_max_y(part.bottom()))
-    };
-    match point {
-        Point::Map => Some(layout.board.shrink(8.0)),
-        Point::Region(region) => Some(around(looks, &frame_in(looks, layout.board, scene.camera), region)),
-        Point::Council(empire) => council(empire),
-        // In a small window the head of a council has no room for all of its numbers; where it has room for another
-        // one, that is what is pointed at.
-        Point::Deck(empire) if noted(ctx, Point::Supply(empire)).is_some() => noted(ctx, point),
-        Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => noted(ctx, point)
-            .or_else(|| Some(crate::screens::table::panels::councils::head_of(council(empire)?))),
-        Point::Position(position) => row(position),
-        Point::Agent(position) => row(position).map(chip_of),
-        Point::Society(seat) => Some(societies::part_of(layout.societies, scene, Society::new(seat)?)),
-        Point::Slots(seat) => {
-            let slots = scene.game.world().slots().filter_map(|at| slot(seat, at));
-            slots.reduce(|a, b| a.union(b))
-        }
-        Point::Slot(seat, at) => slot(seat, at),
-        Point::Track => Some(layout.track),
-        Point::Prompt => Some(above.asked),
-        Point::Hand => Some(layout.hand).filter(|hand| hand.width() > 1.0),
-        Point::Log => Some(layout.log),
-        Point::Exchange => scene.is_exchange().then_some(above.sheet),
-        Point::Agents(_)
-        | Point::Cards(_)
-        | Point::First
-        | Point::Score
-        | Point::Known(_)
-        | Point::Round
-        | Point::Phase(_)
-        | Point::Turn(_)
-        | Point::Marker
-        | Point::Card(_)
-        | Point::Button(_) => noted(ctx, point),
-    }
-}
 
 /// How far a ring lies outside of what it is around, and how round it is.
 const AWAY: f32 = 3.0;
@@ -85,17 +18,94 @@ const ROUND: f32 = 8.0;
 /// How far a ring shines, in so many steps.
 const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
 
-/// Points at a part of the table: a region has its outline, everything else a ring that covers nothing beside it. There
-/// are no arrows, which are those of attacks.
-pub(crate) fn mark(
-    ui: &Ui,
-    looks: &Looks,
-    (scene, layout): (&Scene<'_>, &Layout),
-    (point, of): (Point, Rect),
-) {
-    match point {
-        Point::Region(region) => outline(ui, looks, (scene, layout), region),
-        _ => ring(ui, looks, of),
+/// The table that a lesson points at.
+#[derive(Clone, Copy)]
+pub(crate) struct Table<'a> {
+    pub scene: &'a Scene<'a>,
+    pub places: &'a Places,
+}
+
+impl Table<'_> {
+    /// The place of a part of the table, if it is there.
+    pub fn rect(self, ctx: &Context, looks: &Looks, point: Point) -> Option<Rect> {
+        let Self { scene, places } = self;
+        let layout = &places.layout;
+        let council = |empire: Empire| {
+            let place = scene.view.order().place(empire).map(usize::from)?;
+            layout.councils.get(place).copied()
+        };
+        let row = |position: Position| {
+            let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
+            Some(row_of(council(position.empire())?, count, position.office().index()))
+        };
+        // With what stands above and below a token.
+        let slot = |seat: usize, slot| {
+            let society = Society::new(seat)?;
+            let token = societies::slot_of(layout.societies, scene, society, slot);
+            let part = societies::part_of(layout.societies, scene, society).shrink(AWAY);
+            Some(token.expand2(Vec2::new(4.0, 0.0)).with_min_y(part.top()).with_max_y(part.bottom()))
+        };
+        match point {
+            Point::Map => Some(layout.board.shrink(8.0)),
+            Point::Region(region) => {
+                Some(around(looks, &frame_in(looks, layout.board, scene.camera), region))
+            }
+            Point::Council(empire) => council(empire),
+            // In a small window the head of a council has no room for all of its numbers; where it has room for another
+            // one, that is what is pointed at.
+            Point::Deck(empire) if noted_rects::rect(ctx, Point::Supply(empire)).is_some() => {
+                noted_rects::rect(ctx, point)
+            }
+            Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
+                noted_rects::rect(ctx, point).or_else(|| Some(head_of(council(empire)?)))
+            }
+            Point::Position(position) => row(position),
+            Point::Agent(position) => row(position).map(chip_of),
+            Point::Society(seat) => Some(societies::part_of(layout.societies, scene, Society::new(seat)?)),
+            Point::Slots(seat) => {
+                let slots = scene.game.world().slots().filter_map(|at| slot(seat, at));
+                slots.reduce(|a, b| a.union(b))
+            }
+            Point::Slot(seat, at) => slot(seat, at),
+            Point::Track => Some(layout.track),
+            Point::Prompt => Some(places.asked),
+            Point::Hand => Some(layout.hand).filter(|hand| hand.width() > 1.0),
+            Point::Log => Some(layout.log),
+            Point::Exchange => scene.is_exchange().then_some(places.sheet),
+            Point::Agents(_)
+            | Point::Cards(_)
+            | Point::First
+            | Point::Score
+            | Point::Known(_)
+            | Point::Round
+            | Point::Phase(_)
+            | Point::Turn(_)
+            | Point::Marker
+            | Point::Card(_)
+            | Point::Button(_) => noted_rects::rect(ctx, point),
+        }
+    }
+
+    /// Points at a part of the table: a region has its outline, everything else a ring that covers nothing beside it.
+    /// There are no arrows, which are those of attacks.
+    pub fn mark(self, ui: &Ui, looks: &Looks, point: Point, rect: Rect) {
+        match point {
+            Point::Region(region) => self.outline(ui, looks, region),
+            _ => ring(ui, looks, rect),
+        }
+    }
+
+    /// Outlines a region.
+    fn outline(self, ui: &Ui, looks: &Looks, region: Region) {
+        let Self { scene, places } = self;
+        let layout = &places.layout;
+        let frame = frame_in(looks, layout.board, scene.camera);
+        let Some(land) = looks.shapes.lands().get(region.index()) else { return };
+        let rim: Vec<Pos2> = looks.shapes.rim(land).into_iter().map(|spot| frame.screen(spot)).collect();
+        let (accent, edge) = (looks.theme.accent, looks.theme.on_accent);
+        let painter = ui.painter().with_clip_rect(layout.board);
+        painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 3.5, edge)));
+        painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 1.0, accent)));
     }
 }
 
@@ -110,15 +120,4 @@ fn ring(ui: &Ui, looks: &Looks, of: Rect) {
     }
     ui.painter().rect_stroke(ring, ROUND, (line::LIT + 2.5, edge), StrokeKind::Middle);
     ui.painter().rect_stroke(ring, ROUND, (line::LIT + 0.5, accent), StrokeKind::Middle);
-}
-
-/// The outline of a region.
-fn outline(ui: &Ui, looks: &Looks, (scene, layout): (&Scene<'_>, &Layout), region: Region) {
-    let frame = frame_in(looks, layout.board, scene.camera);
-    let Some(land) = looks.shapes.lands().get(region.index()) else { return };
-    let rim: Vec<Pos2> = looks.shapes.rim(land).into_iter().map(|spot| frame.screen(spot)).collect();
-    let (accent, edge) = (looks.theme.accent, looks.theme.on_accent);
-    let painter = ui.painter().with_clip_rect(layout.board);
-    painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 3.5, edge)));
-    painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 1.0, accent)));
 }

@@ -2,7 +2,6 @@
 
 pub(crate) mod click_guard;
 pub(crate) mod curtain;
-pub(crate) mod external_bots;
 pub(crate) mod lesson;
 pub(crate) mod lesson_card;
 pub(crate) mod lesson_pointers;
@@ -16,20 +15,18 @@ pub(crate) mod turns;
 use egui::Ui;
 
 use crate::input::pick::Next;
-use crate::looks::Looks;
-use crate::screens::table::frame::{Input, Places, Scene};
+use crate::screens::table::frame::{Ctx, Input, Places};
 use crate::screens::table::panels::narration::turn::Story;
 use crate::screens::table::widgets::part;
 use crate::shell::command::{Command, Wish};
 use ::table::Match;
 use lesson::Lesson;
-use lesson_pointers::Above;
 use playback::Replay;
 use playback::look_back::LookingBack;
-use playback::past_decision::Again;
+use playback::past_decision::PastDecision;
 use rules::Action;
 
-/// What the table is used for.
+/// The use of the table.
 pub(crate) enum Mode {
     /// A match is played.
     Play,
@@ -56,7 +53,7 @@ pub(crate) enum Playback {
 pub(crate) struct Puzzle {
     /// The decision to be judged.
     pub answer: Option<Action>,
-    /// Whether no decision is taken now.
+    /// True if no decision is taken now.
     pub closed: bool,
 }
 
@@ -68,12 +65,12 @@ pub(crate) struct Posing {
     pub caption: Option<Caption>,
 }
 
-/// What stands below the map in a frame of a film.
+/// The text below the map in a frame of a film.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Caption {
     /// Which part of the match it is.
     pub heading: String,
-    /// What was done in it.
+    /// The moves of that part.
     pub text: String,
 }
 
@@ -136,9 +133,9 @@ impl Mode {
     }
 
     /// The past decision on the table, and for how many seconds it has been shown at `now`.
-    pub fn past(&self, now: f64) -> Option<(&Again, f32)> {
-        let back = self.look_back().map(|back| (back.again(), back.time(now)));
-        self.replay().map(|replay| (replay.again(), replay.time(now))).or(back)
+    pub fn past(&self, now: f64) -> Option<(&PastDecision, f32)> {
+        let back = self.look_back().map(|back| (back.current(), back.time(now)));
+        self.replay().map(|replay| (replay.current(), replay.time(now))).or(back)
     }
 
     /// The turn that is narrated: the last one, or that of the past decision.
@@ -151,28 +148,19 @@ impl Mode {
     }
 
     /// Shows the controls of the mode: the bar of a replay, or the card of a lesson.
-    pub fn show_controls(
-        &self,
-        ui: &mut Ui,
-        looks: &mut Looks,
-        scene: &Scene<'_>,
-        places: &Places,
-        inputs: &mut Vec<Input>,
-    ) {
+    pub fn show_controls(&self, ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places) {
         match self {
             Self::Playback(Playback::Replay(replay, _)) => {
-                playback::show(&mut part(ui, places.bar), looks, scene, replay, inputs);
+                playback::show(&mut part(ui, places.bar), cx, replay);
             }
             Self::Lesson(lesson) => {
-                let above = Above { asked: places.asked, sheet: places.sheet };
-                let table = lesson_card::Table { scene, layout: &places.layout, above };
-                lesson_card::show(ui, looks, table, lesson, inputs);
+                lesson_card::show(ui, cx, places, lesson);
             }
             Self::Play | Self::Puzzle(_) | Self::Playback(Playback::LookBack(..)) | Self::Posing(_) => {}
         }
     }
 
-    /// Whether empires' turns are announced: in a lesson and a puzzle other texts do that.
+    /// True if empires' turns are announced: in a lesson and a puzzle other texts do that.
     pub const fn has_titles(&self) -> bool {
         matches!(self, Self::Play)
     }
@@ -187,7 +175,7 @@ impl Mode {
         }
     }
 
-    /// Whether the mode takes an input. A puzzle has its own help; nobody decides anything in the past.
+    /// True if the mode takes an input. A puzzle has its own help; nobody decides anything in the past.
     pub fn accepts(&self, input: &Input) -> bool {
         let decides = matches!(input, Input::Next(Next::Decided(_) | Next::Picked(_)));
         match self {

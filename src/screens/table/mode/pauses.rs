@@ -8,7 +8,7 @@ use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::panels::narration::turn::{Story, is_card};
-use crate::screens::table::staging::timing;
+use crate::screens::table::staging::event::pace;
 use crate::screens::table::staging::turn_title::Titles;
 use crate::settings::{Pause, Speed};
 use record::Step;
@@ -42,7 +42,7 @@ impl TableScreen {
         }
         // In a lesson its card says what comes next.
         let told = |table: &Self| match table.mode.lesson() {
-            Some(_) => table.stage.skipping || table.stage.motion.is_over(table.shown()),
+            Some(_) => table.stage.skipping || table.stage.motion.is_over(table.elapsed()),
             None => table.is_due(ctx, looks),
         };
         if self.stage.telling && told(self) {
@@ -55,7 +55,7 @@ impl TableScreen {
     /// Announces the first round, once the table is seen.
     pub(crate) fn open_round(&mut self, ctx: &Context) {
         if self.curtain.is_none() {
-            let pace = if self.has_titles() { timing::pace(self.settings.speed) } else { 0.0 };
+            let pace = if self.has_titles() { pace(self.settings.speed) } else { 0.0 };
             self.stage.titles.open(self.stage.now, pace);
         }
         if self.stage.titles.opening(self.stage.now).is_some() {
@@ -63,7 +63,7 @@ impl TableScreen {
         }
     }
 
-    /// Whether what begins is announced: not where nobody wants to wait, and in a lesson its card says what is.
+    /// True if a beginning is announced: not where nobody wants to wait, and in a lesson its card says what is.
     pub(crate) fn has_titles(&self) -> bool {
         self.curtain.is_none() && self.mode.base().has_titles() && self.settings.pause != Pause::None
     }
@@ -75,7 +75,7 @@ impl TableScreen {
         }
     }
 
-    /// Whether there is such a click or Space now; as long as they go on, those that follow are no decisions either.
+    /// True if there is such a click or Space now; as long as they go on, those that follow are no decisions either.
     pub(crate) fn is_late(&mut self, ctx: &Context) -> bool {
         let late = self.selection.click_guard.is_some_and(|handed| handed.is_late(ctx));
         if late {
@@ -84,7 +84,7 @@ impl TableScreen {
         late
     }
 
-    /// Whether the last decision of the match has been shown, and that the war is over.
+    /// True if the last decision of the match has been shown, and that the war is over.
     pub(crate) fn has_been_shown(&self, ctx: &Context) -> bool {
         let pause = match self.settings.pause {
             _ if self.stage.skipping => return true,
@@ -92,14 +92,14 @@ impl TableScreen {
             Pause::Click => return false,
             pause => pause.length().unwrap_or_default().max(WAR_OVER),
         };
-        let rest = self.stage.motion.lasts() + pause.as_secs_f32() - self.shown();
+        let rest = self.stage.motion.lasts() + pause.as_secs_f32() - self.elapsed();
         if rest > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f32(rest));
         }
         rest <= 0.0
     }
 
-    /// Whether the last decision has been shown for long enough, and what begins after it announced; if not, it is
+    /// True if the last decision has been shown for long enough, and what begins after it announced; if not, it is
     /// asked again in time.
     pub(crate) fn is_due(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.stage.skipping || self.curtain.is_some() {
@@ -115,12 +115,12 @@ impl TableScreen {
             && (self.stage.titles.have_begun() || self.is_read(ctx, looks))
     }
 
-    /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
+    /// True if the last decision has been shown for long enough; if not, it is asked again in time.
     fn is_read(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.stage.skipping || self.curtain.is_some() {
             return true;
         }
-        if !self.stage.motion.is_over(self.shown()) {
+        if !self.stage.motion.is_over(self.elapsed()) {
             return false;
         }
         // What one has done oneself is known already.
@@ -142,7 +142,7 @@ impl TableScreen {
         // What floats up is seen beside what it belongs to.
         let floats = if self.settings.pause == Pause::None { &[][..] } else { &self.stage.gains };
         let floats = floats.iter().map(|gain| gain.rest(self.stage.now) as f32).fold(0.0, f32::max);
-        let rest = (self.stage.motion.lasts() + pause.as_secs_f32() - self.shown()).max(floats);
+        let rest = (self.stage.motion.lasts() + pause.as_secs_f32() - self.elapsed()).max(floats);
         if rest > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f32(rest));
         }
@@ -152,12 +152,13 @@ impl TableScreen {
     /// How many letters tell what the last decision has added to its story.
     fn new_letters(&self, looks: &Looks) -> usize {
         let letters = |story: &Story<'_>| {
-            let told = story.told(0).map(|(_, event)| event);
+            let told = story.events(0).map(|(_, event)| event);
             looks.speech.turn_text(&self.game, told, self.viewer).chars().count()
         };
         let Some(story) = Story::last(&self.game) else { return 0 };
-        let (first, last) = story.numbers();
-        let before = Story::ending_at(&self.game, last - 1).filter(|before| before.numbers().0 == first);
+        let (first, last) = story.decisions().into_inner();
+        let before =
+            Story::ending_at(&self.game, last - 1).filter(|before| *before.decisions().start() == first);
         letters(&story).saturating_sub(before.as_ref().map_or(0, letters))
     }
 }

@@ -38,10 +38,10 @@ impl TableScreen {
 
     /// Answers by itself where only one action is legal, once the last decision has been shown.
     pub(crate) fn advance_puzzle(&mut self) {
-        if self.stage.ending && self.stage.motion.is_over(self.shown()) {
+        if self.stage.ending && self.stage.motion.is_over(self.elapsed()) {
             (self.stage.ending, self.stage.motion) = (false, Timeline::default());
         }
-        let only = self.only().filter(|_| self.settings.forced && self.stage.motion.is_over(self.shown()));
+        let only = self.only().filter(|_| self.settings.forced && self.stage.motion.is_over(self.elapsed()));
         if let (Mode::Puzzle(puzzle), Some(only)) = (&mut self.mode, only)
             && !puzzle.closed
         {

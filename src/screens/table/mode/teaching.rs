@@ -16,7 +16,7 @@ use rules::Action;
 use table::LessonRun;
 
 impl TableScreen {
-    /// The same table for a lesson of a pack, by its number from 0.
+    /// A table for a lesson of a pack, by its number from 0.
     #[must_use]
     pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: LessonRun) -> Self {
         self.viewer = course.learner();
@@ -131,7 +131,7 @@ fn before(lesson: &Lesson) -> usize {
     lesson.course.step_number().saturating_sub(1)
 }
 
-/// What is answered to something that the step does not want.
+/// The answer to a choice that the step does not want.
 fn wrong(looks: &Looks, lesson: &Lesson) -> String {
     let step = lesson.course.step().map_or("", |step| step.id.as_str());
     let own = looks.speech.lesson_wrong(&lesson.course.lesson().id, step);

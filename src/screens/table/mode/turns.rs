@@ -14,10 +14,10 @@ use crate::screens::table::help::hint::{Hint, SLOW};
 use crate::screens::table::mode::Mode;
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::mode::curtain::Curtain;
-use crate::screens::table::staging::gains;
+use crate::screens::table::staging::event::pace;
+use crate::screens::table::staging::gains::{self, Holdings};
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::timeline::Timeline;
-use crate::screens::table::staging::timing;
 use crate::screens::table::staging::turn_title::Titles;
 use crate::settings::Speed;
 use record::Step;
@@ -40,7 +40,6 @@ impl TableScreen {
     pub(crate) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
-        let (speed, pause) = (self.settings.speed, self.settings.pause);
         let continues = self.continues();
         if named.is_none_or(|named| self.game.play_named(action, named).is_err()) {
             self.game.play(action)?;
@@ -53,18 +52,18 @@ impl TableScreen {
             self.stage.gains.clear();
         }
         // Nobody sees what moves behind the curtain.
-        let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        let timeline = |step| Timeline::of(&world, step, Perspective::Society(self.viewer), speed);
+        let speed = if self.curtain.is_some() { Speed::None } else { self.settings.speed };
+        let timeline = |step| Timeline::new(&world, step, Perspective::Society(self.viewer), speed);
         self.stage.motion = last.map(timeline).unwrap_or_default();
         if self.curtain.is_none() {
             let events = last.map_or(&[][..], |step| &step.events);
-            let shown =
-                gains::gains((&world, &view), (events, &self.stage.motion), self.stage.now, (speed, pause));
-            self.stage.gains.extend(shown);
+            let holdings = Holdings::new(&world, &view);
+            let (motion, now) = (&self.stage.motion, self.stage.now);
+            self.stage.gains.extend(gains::gains(holdings, events, motion, &self.settings, now));
         }
         self.stage.before = Some(view);
         let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
-        self.stage.titles = Titles::of(events, timing::pace(self.settings.speed));
+        self.stage.titles = Titles::after(events, pace(self.settings.speed));
         self.stage.telling = self.stage.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
         self.stage.ending = self.game.state().is_over();
         self.stage.since = self.stage.now;
@@ -72,7 +71,7 @@ impl TableScreen {
         Ok(())
     }
 
-    /// Whether whoever decides now goes on with what was done last.
+    /// True if the next decision goes on with the last turn.
     fn continues(&self) -> bool {
         let now = self.game.state();
         let same = |step: &Step| Some(step.society) == now.mover() && step.before.turn() == now.turn();
@@ -87,7 +86,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Whether the decision is that of another person than the one who looks.
+    /// True if the decision is that of another person than the one who looks.
     pub(crate) fn passes_on(&self) -> bool {
         self.game.is_shared() && self.game.human_to_move().is_some_and(|person| person != self.viewer)
     }
@@ -173,7 +172,7 @@ impl TableScreen {
     }
 
     /// How long the last decision has been on its way, in seconds.
-    pub(crate) fn shown(&self) -> f32 {
+    pub(crate) fn elapsed(&self) -> f32 {
         (self.stage.now - self.stage.since) as f32
     }
 
@@ -217,7 +216,7 @@ impl TableScreen {
         if !self.is_due(ctx, looks) {
             return;
         }
-        if let Some(action) = only.or_else(|| self.decided()) {
+        if let Some(action) = only.or_else(|| self.bot_decision()) {
             // It is the one legal action, or the bot's choice from them.
             let _ = self.play(action, None);
             self.guard(ctx);
@@ -228,7 +227,7 @@ impl TableScreen {
 
     /// Keeps what is on its way moving, unless the person has seen enough of it.
     fn move_on(&mut self, ctx: &Context) {
-        if self.stage.motion.is_over(self.shown()) {
+        if self.stage.motion.is_over(self.elapsed()) {
             return;
         }
         if self.stage.skipping {
@@ -254,7 +253,7 @@ impl TableScreen {
         }
     }
 
-    /// Whether the match goes on without the person: `Some` of the decision that leaves no choice, or of
+    /// The way on without the person: `Some` of the decision that leaves no choice, or of
     /// `None` where a bot decides, which is set thinking.
     fn next_without_person(&mut self) -> Option<Option<Action>> {
         let Some(human) = self.game.human_to_move() else {
@@ -267,5 +266,25 @@ impl TableScreen {
         self.bots.think_ahead(&self.game);
         let only = self.only().filter(|_| self.settings.forced)?;
         Some(Some(only))
+    }
+
+    /// The decision of the bot that thinks, once it is there; how it was lost, if a program lost it, comes to the match.
+    pub(crate) fn bot_decision(&mut self) -> Option<Action> {
+        let action = self.bots.decision()?;
+        if let Some(lost) = self.bots.take_lost() {
+            self.game.note_lost(lost);
+        }
+        Some(action)
+    }
+
+    /// Says which programs are not at hand that were to play, and who does.
+    pub(crate) fn tell_of_programs(&mut self, looks: &Looks) {
+        while let Some(name) = self.bots.take_absent() {
+            let said = looks.speech.without_program(name);
+            self.dialogs.notice = Some(match self.dialogs.notice.take() {
+                Some(before) => format!("{before}\n{said}"),
+                None => said,
+            });
+        }
     }
 }

@@ -6,7 +6,7 @@ use egui::{Align, FontId, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 use crate::looks::Looks;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{space, type_size};
-use crate::screens::table::frame::{Input, Scene, Time};
+use crate::screens::table::frame::{Ctx, Input, Scene, Time};
 use crate::screens::table::widgets::noted_rects::note;
 use crate::shell::command::{Command, Wish};
 use packs::{Button, Point};
@@ -36,55 +36,51 @@ fn titled(name: &str) -> String {
 }
 
 /// Shows the buttons.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    drawers: bool,
-    inputs: &mut Vec<Input>,
-) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
+    let scene = cx.scene;
     let rect = ui.max_rect();
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
-    menu(&mut child, looks, scene, inputs);
+    menu(&mut child, cx);
     if drawers
         && scene.playback.replay.is_some()
-        && child.button(looks.speech.text("table-drawers")).clicked()
+        && child.button(cx.looks.speech.text("table-drawers")).clicked()
     {
-        inputs.push(Input::ToggleDrawers);
+        cx.inputs.push(Input::ToggleDrawers);
     }
     // A match that is played again has steps of its own.
     if scene.playback.replay.is_some() {
         return;
     }
-    let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
+    let refused = scene.game.can_undo().err().map(|why| cx.looks.speech.undo_refused(why));
     let undo = button(
         &mut child,
-        looks,
+        cx.looks,
         Symbol::Undo,
         "table-undo",
         refused.is_none() && scene.playback.time != Time::Back,
     );
     note(ui, scene, Point::Button(Button::Undo), undo.rect);
     if undo.clicked() {
-        inputs.push(Input::Undo);
+        cx.inputs.push(Input::Undo);
     }
     if let Some(why) = refused {
         undo.on_disabled_hover_text(why);
     }
-    step_back(&mut child, looks, scene, inputs);
+    step_back(&mut child, cx);
     // Nobody decides while something is looked back at: the line of the round has the room.
     if scene.playback.time != Time::Back && !scene.status.puzzle {
-        suspicions(&mut child, looks, scene, inputs);
-        hint(&mut child, looks, scene, inputs);
+        suspicions(&mut child, cx);
+        hint(&mut child, cx);
     }
-    if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
-        inputs.push(Input::ToggleDrawers);
+    if drawers && child.button(cx.looks.speech.text("table-drawers")).clicked() {
+        cx.inputs.push(Input::ToggleDrawers);
     }
 }
 
 /// Help with the decision.
-fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+fn hint(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let Ctx { looks, scene, inputs } = cx;
     if !scene.game.may_help() {
         // What kind of match it is stands where help would be.
         let plain = button(ui, looks, Symbol::Hint, "help-plain-short", false);
@@ -101,8 +97,9 @@ fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
     hint.on_hover_text(looks.speech.text("table-hint-about")).on_disabled_hover_text(looks.speech.text(why));
 }
 
-/// What is thought of rivals' tokens.
-fn suspicions(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+/// The button of the ledger of suspicions.
+fn suspicions(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let Ctx { looks, scene, inputs } = cx;
     let name = looks.speech.text("suspicions-open");
     let response = icon_button(ui, looks, Symbol::Suspicion, &name, true);
     note(ui, scene, Point::Button(Button::Suspicions), response.rect);
@@ -113,7 +110,8 @@ fn suspicions(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Ve
 }
 
 /// Shows again what was done last.
-fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+fn step_back(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let Ctx { looks, scene, inputs } = cx;
     let enabled = !scene.game.steps().is_empty();
     let name = looks.speech.text("story-step-back");
     let response = icon_button(ui, looks, Symbol::StepBack, &name, enabled);
@@ -126,7 +124,8 @@ fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec
 
 /// The menu. Of a puzzle nothing is kept, and it is left for the list. A lesson is kept nowhere among the matches,
 /// and goes on from where it is.
-fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let Ctx { looks, scene, inputs } = cx;
     let (lesson, puzzle) = (scene.status.lesson, scene.status.puzzle);
     let title = titled(&looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {

@@ -6,7 +6,7 @@ use egui::{FontId, Rect, Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{line, mix, space, type_size};
-use crate::screens::table::frame::Scene;
+use crate::screens::table::frame::{Ctx, Scene};
 use crate::screens::table::layout::GAP;
 use crate::screens::table::map::board;
 use crate::screens::table::mode::Caption;
@@ -19,26 +19,26 @@ const SOCIETIES: f32 = 64.0;
 const TRACK: f32 = 28.0;
 const CAPTION: f32 = 100.0;
 const LINE: f32 = 8.0;
-/// So many lines tell what was done.
+/// The number of lines for the moves.
 const LINES: usize = 4;
 
 /// Shows a frame of a film.
 pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, caption: &Caption) {
     // Nobody clicks anything on a picture.
-    let mut inputs = Vec::new();
+    let cx = &mut Ctx { looks, scene, inputs: &mut Vec::new() };
     let room = ui.max_rect().shrink(GAP);
     let (above, rest) = room.split_top_bottom_at_y(room.top() + SOCIETIES);
     let (round, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
     let (rest, below) = rest.split_top_bottom_at_y(rest.bottom() - LINE);
     let (map, told) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.bottom() - CAPTION);
-    societies::show(&mut part(ui, above), looks, scene, &mut inputs);
-    round_track::show(&part(ui, round), looks, scene);
-    board::show(&mut part(ui, map.with_max_y(map.bottom() - GAP)), looks, scene, &mut inputs);
-    write(&part(ui, told), looks, caption);
-    progress(ui, looks, scene, below.with_min_y(below.top() + GAP / 2.0));
+    societies::show(&mut part(ui, above), cx);
+    round_track::show(&part(ui, round), cx.looks, scene);
+    board::show(&mut part(ui, map.with_max_y(map.bottom() - GAP)), cx);
+    write(&part(ui, told), cx.looks, caption);
+    progress(ui, cx.looks, scene, below.with_min_y(below.top() + GAP / 2.0));
 }
 
-/// What was done, below its heading.
+/// The moves below their heading.
 fn write(ui: &Ui, looks: &Looks, caption: &Caption) {
     let rect = ui.max_rect();
     ground(ui, looks, rect);
@@ -63,7 +63,7 @@ fn progress(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) {
     let theme = &looks.theme;
     let x = |taken: usize| rect.left() + rect.width() * taken as f32 / replay.count().max(1) as f32;
     ui.painter().rect_filled(rect, 2.0, mix(theme.ground, theme.ink, 0.2));
-    ui.painter().rect_filled(rect.with_max_x(x(replay.again().number())), 2.0, theme.accent);
+    ui.painter().rect_filled(rect.with_max_x(x(replay.current().number())), 2.0, theme.accent);
     for mark in replay.marks().rounds().skip(1) {
         ui.painter().vline(x(mark.taken), rect.y_range(), (line::STRONG, theme.ink));
     }

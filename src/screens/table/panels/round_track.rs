@@ -71,7 +71,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
         match step {
             Step::Phase(phase) => {
                 note(ui, scene, Point::Phase(phase), place);
-                if show_phase(ui, looks, (phase, place), size, number.cmp(&on)) {
+                if show_phase(ui, looks, phase, place, size, number.cmp(&on)) {
                     marker = Some(place.left_center() + Vec2::new(9.0, 0.0));
                 }
             }
@@ -112,7 +112,7 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     widgets::announce(ui, place, "looking back", &text);
 }
 
-/// What is going on.
+/// The part of the round that is going on.
 fn now(scene: &Scene<'_>) -> Option<Step> {
     let marks = &scene.board.pieces.marks;
     match marks.phase {
@@ -204,7 +204,7 @@ pub(crate) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
     }
 }
 
-/// What is left free at both ends of a phase, and before the words of one that has the marker.
+/// The free room at both ends of a phase, and before the words of one that has the marker.
 const PHASE_ENDS: f32 = 12.0;
 const MARKED: f32 = 22.0;
 
@@ -224,7 +224,7 @@ fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
 
 /// A phase before what is going on, that itself, or one after it: what is over is paler than what comes, and neither has
 /// a frame, which would make a button of it. Gives back whether it is on and has room for the marker; where it has none, its colour alone says so.
-fn show_phase(ui: &Ui, looks: &Looks, (phase, place): (Phase, Rect), size: f32, when: Ordering) -> bool {
+fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, size: f32, when: Ordering) -> bool {
     let (id, about) = phase_texts(phase);
     let (text, theme) = (looks.speech.text(id), &looks.theme);
     let now = when == Ordering::Equal;

@@ -1,11 +1,11 @@
-//! What stands below the councils on the left: the log, folded or open over the map; and a hint, which is no larger
-//! than what it says and never above what it points at. Where both fit, the log ends above the hint.
+//! The panel below the councils on the left: the log, folded or open over the map; and a hint, which is no larger
+//! than its words and never above its marks. Where both fit, the log ends above the hint.
 
 use egui::{Context, Id, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
-use crate::screens::table::frame::{Input, Scene};
-use crate::screens::table::help::hint::Told;
+use crate::screens::table::frame::{Ctx, Places, Scene};
+use crate::screens::table::help::hint::Advice;
 use crate::screens::table::help::hint_panel;
 use crate::screens::table::layout::{GAP, Layout};
 use crate::screens::table::log::{self, Log};
@@ -19,27 +19,26 @@ const LEAST_LOG: f32 = 64.0;
 /// Which part of the map's height a hint may take.
 const MOST: f32 = 0.6;
 
-/// What stands below the councils, and what may lie over it.
+/// The log and the hint below the councils.
 pub(crate) struct SidePanel<'a> {
-    pub scene: &'a Scene<'a>,
-    pub layout: &'a Layout,
-    /// What is asked, which may have grown over the end of the log.
-    pub asked: Rect,
+    /// The prompt may have grown over the end of the log.
+    pub places: &'a Places,
     /// The sheet of an exchange, which lies over the map.
     pub sheet: Option<Rect>,
     /// The log, where it is there.
     pub log: Option<&'a mut Log>,
-    pub told: Option<Told<'a>>,
+    pub advice: Option<Advice<'a>>,
 }
 
 impl SidePanel<'_> {
     /// Shows the log and the hint.
-    pub fn show(self, ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
-        let Self { scene, layout, asked, sheet, log, told } = self;
-        let hint = told.map(|told| (told, place(ui.ctx(), looks, scene, layout, sheet)));
+    pub fn show(self, ui: &mut Ui, cx: &mut Ctx<'_>) {
+        let Self { places, sheet, log, advice } = self;
+        let layout = &places.layout;
+        let hint = advice.map(|advice| (advice, place(ui.ctx(), cx.looks, cx.scene, layout, sheet)));
         if let Some(log) = log {
             let mut rect = layout.log;
-            let end = rect.bottom().min(asked.top() - GAP);
+            let end = rect.bottom().min(places.asked.top() - GAP);
             rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
             if let Some((_, hint)) = hint
                 && hint.intersects(rect)
@@ -47,11 +46,11 @@ impl SidePanel<'_> {
                 rect.max.y = hint.top() - GAP;
             }
             if hint.is_none() || rect.height() >= LEAST_LOG {
-                log::show(&mut widgets::part(ui, rect), looks, scene, log, inputs);
+                log::show(&mut widgets::part(ui, rect), cx, log);
             }
         }
-        if let Some((told, rect)) = hint {
-            let high = hint_panel::show(&mut widgets::part(ui, rect), looks, scene, told, inputs);
+        if let Some((advice, rect)) = hint {
+            let high = hint_panel::show(&mut widgets::part(ui, rect), cx, advice);
             keep(ui.ctx(), high);
         }
     }
@@ -64,7 +63,7 @@ fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet
     if let Some(sheet) = sheet {
         board.max.y = board.bottom().min(sheet.top() - GAP).max(board.top() + LEAST_LOG);
     }
-    let high = ctx.data(|data| data.get_temp(kept())).unwrap_or(usual.height());
+    let high = ctx.data(|data| data.get_temp(height_id())).unwrap_or(usual.height());
     let most = if sheet.is_some() { board.height() } else { board.height() * MOST };
     let size = Vec2::new(usual.width(), f32::min(high, most));
     let fits = size.y <= usual.height();
@@ -82,15 +81,15 @@ fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet
     placement::place(corners, &avoid, Near::Nothing, None).unwrap_or(beside)
 }
 
-fn kept() -> Id {
+fn height_id() -> Id {
     Id::unique("height of the hint")
 }
 
 /// Remembers how tall a hint is; where that differs from before, it is placed once more before anybody sees it.
 fn keep(ctx: &Context, high: f32) {
-    let before: Option<f32> = ctx.data(|data| data.get_temp(kept()));
+    let before: Option<f32> = ctx.data(|data| data.get_temp(height_id()));
     if before.is_none_or(|before| (before - high).abs() > 0.5) {
-        ctx.data_mut(|data| data.insert_temp(kept(), high));
+        ctx.data_mut(|data| data.insert_temp(height_id(), high));
         ctx.request_discard("the hint has another height");
         ctx.request_repaint();
     }

@@ -7,11 +7,11 @@ use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, space, text_on, type_size};
 use crate::looks::tight_text::{fit, fitted, has_room, signed, typeset};
-use crate::screens::table::frame::{Input, Scene, Thing};
+use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
 use crate::screens::table::help::deductions;
 use crate::screens::table::layout::GAP;
+use crate::screens::table::panels::cards::open_cards;
 use crate::screens::table::panels::councils::society_look;
-use crate::screens::table::panels::open_cards;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
 use packs::Point;
@@ -60,7 +60,8 @@ pub(crate) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
 }
 
 /// Shows all societies.
-pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let scene = cx.scene;
     let rect = ui.max_rect();
     let mut societies: Vec<Society> = scene.game.world().societies().collect();
     societies.sort_by(|a, b| {
@@ -68,36 +69,30 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         left(a).total_cmp(&left(b))
     });
     for society in societies {
-        card(ui, looks, scene, society, part_of(rect, scene, society), inputs);
+        card(ui, cx, society, part_of(rect, scene, society));
     }
 }
 
-fn card(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    society: Society,
-    rect: Rect,
-    inputs: &mut Vec<Input>,
-) {
+fn card(ui: &Ui, cx: &mut Ctx<'_>, society: Society, rect: Rect) {
+    let scene = cx.scene;
     let view = scene.view;
-    widgets::ground(ui, looks, rect);
+    widgets::ground(ui, cx.looks, rect);
     if scene.decides() == Some(society) {
-        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, cx.looks.theme.lit), egui::StrokeKind::Inside);
     }
     if scene.selection.highlight.society == Some(society) {
-        ui.painter().rect_stroke(rect, 5.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 5.0, (line::LIT, cx.looks.theme.accent), egui::StrokeKind::Inside);
     }
     let own = view.viewer() == society;
     let (head, slots) = halves(rect, scene, own);
-    slot_row(ui, looks, scene, society, slots, inputs);
-    let low = if own { head } else { cards_line(ui, looks, scene, society, head) };
-    let low = second_line(ui, looks, scene, society, low);
-    first_line(ui, looks, scene, society, head.with_max_y(low.top()));
-    let label = label(looks, scene, society);
+    slot_row(ui, cx, society, slots);
+    let low = if own { head } else { cards_line(ui, cx.looks, scene, society, head) };
+    let low = second_line(ui, cx.looks, scene, society, low);
+    first_line(ui, cx.looks, scene, society, head.with_max_y(low.top()));
+    let label = label(cx.looks, scene, society);
     widgets::add(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
     if own {
-        let text = score_now(looks, scene);
+        let text = score_now(cx.looks, scene);
         widgets::add(ui, low, "standings", false, &text);
     }
 }
@@ -127,37 +122,26 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
             looks.speech.who_plays(scene.game, society)
         }
     };
-    if has_room_for(ui, looks, scene, society, (room.width(), right - x), &who) {
+    let is_viewer = view.viewer() == society;
+    if fits(ui, &who, right - x) && (is_viewer || rivals_fit(ui, looks, scene, room.width())) {
         fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
     }
 }
 
-/// Whether it can be said who plays a society, in so much room of its line. Half a word says nothing; pointing at it
-/// says all. Of rivals it is said of all or of none.
-fn has_room_for(
-    ui: &Ui,
-    looks: &Looks,
-    scene: &Scene<'_>,
-    society: Society,
-    (line, room): (f32, f32),
-    who: &str,
-) -> bool {
-    let fits = |who: &str, room| {
-        let first = who.split(' ').next().unwrap_or_default();
-        has_room(ui.painter(), room, first, type_size::SMALL)
-    };
+/// True if the first word of who plays has room. Half a word says nothing; pointing at the society says all.
+fn fits(ui: &Ui, who: &str, room: f32) -> bool {
+    has_room(ui.painter(), room, who.split(' ').next().unwrap_or_default(), type_size::SMALL)
+}
+
+/// True if the players of all rivals fit behind their names in such a line: all are named or none.
+fn rivals_fit(ui: &Ui, looks: &Looks, scene: &Scene<'_>, line: f32) -> bool {
     let viewer = scene.view.viewer();
-    if society == viewer {
-        return fits(who, room);
-    }
-    let mut rivals = scene.game.world().societies().filter(|rival| *rival != viewer);
-    fits(who, room)
-        && rivals.all(|rival| {
-            let name = looks.speech.society(scene.game.setup(), rival);
-            let font = FontId::proportional(type_size::BODY);
-            let wide = ui.painter().layout_no_wrap(name, font, looks.theme.ink).size().x;
-            fits(&looks.speech.who_plays(scene.game, rival), line - EMBLEM - wide - 15.0)
-        })
+    scene.game.world().societies().filter(|rival| *rival != viewer).all(|rival| {
+        let name = looks.speech.society(scene.game.setup(), rival);
+        let font = FontId::proportional(type_size::BODY);
+        let wide = ui.painter().layout_no_wrap(name, font, looks.theme.ink).size().x;
+        fits(ui, &looks.speech.who_plays(scene.game, rival), line - EMBLEM - wide - 15.0)
+    })
 }
 
 /// The mark of who goes first, which ends there. Gives back where it begins.
@@ -208,8 +192,8 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     line
 }
 
-/// So many points of a rival are known, at the right of a line: in a word where there is room, and else by a sign.
-/// Gives back where it stands.
+/// Shows the known points of a rival at the right of a line: in a word where there is room, and else by a sign.
+/// Returns its place.
 fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
     let ink = looks.theme.ink;
     let word = looks.speech.say("table-known-short", &[("n", typeset(points).into())]);
@@ -227,7 +211,7 @@ fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
     room.with_min_x(left)
 }
 
-/// What the person's bets would bring now, in large digits, and behind them what these are as far as there is room.
+/// The worth of the person's bets as of now, in large digits, and the unit behind them where there is room.
 fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     let (points, ink) = (score(scene), looks.theme.ink);
     let size = (room.height() * SCORE.0).min(SCORE.1);
@@ -245,7 +229,7 @@ fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     note(ui, scene, Point::Score, said);
 }
 
-/// What the person's bets would bring now.
+/// The worth of the person's bets as of now, in words.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
     looks.speech.say("table-score-now", &[("n", score(scene).into())])
 }
@@ -254,7 +238,7 @@ fn score(scene: &Scene<'_>) -> i64 {
     scene.narration.seen.score(scene.game.world()).into()
 }
 
-/// What a rival's open tokens would bring now (R9.1), if any lies open, and an automaton's store (R13.1).
+/// The worth of a rival's open tokens as of now (R9.1), if any lies open, and an automaton's store (R13.1).
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
     if let Some(open) = scene.playback.open {
         return Some(open.points(society));
@@ -291,32 +275,19 @@ fn halves(rect: Rect, scene: &Scene<'_>, own: bool) -> (Rect, Rect) {
     rect.shrink2(Vec2::new(6.0, 3.0)).split_left_right_at_x(rect.right() - 6.0 - wide)
 }
 
-fn slot_row(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    society: Society,
-    rect: Rect,
-    inputs: &mut Vec<Input>,
-) {
+fn slot_row(ui: &Ui, cx: &mut Ctx<'_>, society: Society, rect: Rect) {
+    let scene = cx.scene;
     let slots: Vec<Slot> = scene.game.world().slots().collect();
     let width = rect.width() / slots.len().max(1) as f32;
     for (i, slot) in slots.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + i as f32 * width, rect.top());
         let part = Rect::from_min_size(at, Vec2::new(width, rect.height())).shrink2(Vec2::new(1.0, 0.0));
-        one_slot(ui, looks, scene, society, slot, part, inputs);
+        one_slot(ui, cx, society, slot, part);
     }
 }
 
-fn one_slot(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    society: Society,
-    slot: Slot,
-    rect: Rect,
-    inputs: &mut Vec<Input>,
-) {
+fn one_slot(ui: &Ui, cx: &mut Ctx<'_>, society: Society, slot: Slot, rect: Rect) {
+    let Ctx { looks, scene, inputs } = cx;
     let (world, view) = (scene.game.world(), scene.view);
     let token = scene.token(society, slot);
     let own = view.viewer() == society;
@@ -337,7 +308,7 @@ fn one_slot(
         label.push('\n');
         label.push_str(&deductions::why(looks, scene, society, empire));
     }
-    let label = widgets::noted(looks, label, hinted);
+    let label = widgets::with_hint(looks, label, hinted);
     let id = ("slot", society.index(), slot.index());
     let response = match own {
         true => widgets::clickable(ui, rect, id, lit || chosen, &label),
@@ -386,12 +357,12 @@ fn one_slot(
         && let Some(empire) = token
     {
         let next = scene.selection.pick.empire(scene.legal, empire);
-        inputs.push(Input::clicked(next, Thing::Token(empire), &response));
+        inputs.push(Input::click(next, Thing::Token(empire), &response));
     }
     response.on_hover_text(label);
 }
 
-/// What a token brings now: the points, and before them the cities of its empire that make them. Whether there is
+/// The gain of a token as of now: the points, and before them the cities of its empire that make them. Whether there is
 /// room for those is a matter of the window alone, so that they do not come and go as the points do.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     let painter = ui.painter();
@@ -418,19 +389,14 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
         x += before;
     }
     painter.galley(Pos2::new(x, middle(&points)), points, looks.theme.ink);
-    let label = score_label(looks, score);
+    let label = looks.speech.slot_score(score);
     widgets::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
-}
-
-/// What a token brings, in words.
-pub(crate) fn score_label(looks: &Looks, score: &SlotScore) -> String {
-    looks.speech.slot_score(score)
 }
 
 /// How many cards of each deck a society holds, as small card backs. Gives back where they lie.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
     if let Some(open) = scene.playback.open {
-        open_cards::show(ui, looks, scene, (society, open.hand(society)), rect);
+        open_cards::show(ui, looks, scene, society, open.hand(society), rect);
         return rect;
     }
     let (world, view) = (scene.game.world(), scene.view);
@@ -451,7 +417,7 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
         let font = FontId::proportional(type_size::SMALL + 0.5);
         let n = view.cards(society, empire);
         ui.painter().text(back.right_center() - Vec2::new(4.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
-        deductions::cards(ui, looks, scene, society, (empire, back));
+        deductions::cards(ui, looks, scene, society, empire, back);
     }
     all
 }

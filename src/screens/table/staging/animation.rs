@@ -1,4 +1,4 @@
-//! What is on its way, painted above the table: armies that march, banners, cards and agents that
+//! Animations above the table: armies that march, banners, cards and agents that
 //! fly, what falls and to what, and a caption that says it.
 
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
@@ -9,15 +9,16 @@ use crate::looks::icons::IconName;
 use crate::looks::theme::{line, text_on, type_size};
 use crate::map::Frame;
 use crate::screens::banners as flags;
-use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{anchor, frame_in, middles};
 use crate::screens::table::map::army;
-use crate::screens::table::panels::card_placement::{self, Around, PlacedCard};
+use crate::screens::table::panels::cards::card_placement::{self, Around, PlacedCard};
 use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
 use crate::screens::table::staging::event::{Effect, Flight, OpenCard, Stop, staging};
-use crate::screens::table::staging::fight;
+use crate::screens::table::staging::fight::{Fight, Loss};
+use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Region, Society, Spot};
 
@@ -89,24 +90,18 @@ impl Points<'_> {
     }
 }
 
-/// Paints an event that has come so far, from 0 to 1.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    layout: &Layout,
-    (event, share): (&Event, f32),
-) {
+/// Paints an event that is on its way.
+pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout, motion: Motion) {
+    let Motion { event, share } = motion;
     let sheet = layout.board;
     let places = Points { scene, layout, frame: frame_in(looks, sheet, scene.camera) };
     let at = |from: Pos2, to: Pos2| from.lerp(to, ease(share));
     let high = army::marching(looks, &places.frame);
-    let effect = staging(event).effect;
-    match effect {
+    match staging(&event).effect {
         Effect::March { empire, from, to, banners, attacks } => {
             let way = army::way(looks, &places.frame, from, to);
             let at = if attacks {
-                army::arrow(ui, looks, &places.frame, (from, to));
+                army::arrow(ui, looks, &places.frame, from, to);
                 way.shortened(army::beside(looks, &places.frame, &way, to)).at(ease(share))
             } else {
                 way.at(ease(share))
@@ -126,14 +121,16 @@ pub(crate) fn show(
             flags::coming(ui, looks, empire, banners, at(from, to), high);
         }
         Effect::FailureKind { empire, region, banners, cause } => {
-            let fought = fight::show(ui, looks, scene, (&places.frame, high), (effect, share));
-            if !fought {
-                let at = places.region(looks, region);
-                fight::fallen(ui, looks, (empire, banners), cause, (at, ease(share)));
+            let loss = Loss { banners, cause, share: ease(share) };
+            match Fight::new(scene, motion) {
+                Some(fight) => fight.show(ui, looks, &places.frame),
+                None => loss.show(ui, looks, empire, places.region(looks, region)),
             }
         }
         Effect::Outcome { .. } => {
-            fight::show(ui, looks, scene, (&places.frame, high), (effect, share));
+            if let Some(fight) = Fight::new(scene, motion) {
+                fight.show(ui, looks, &places.frame);
+            }
         }
         Effect::Agents(flights) => {
             for Flight { who, from, to } in flights.into_iter().flatten() {
@@ -150,7 +147,7 @@ pub(crate) fn show(
             card_back(ui, looks, deck, at(places.cards_of(society), places.deck(deck)));
         }
         Effect::Card(open) => {
-            open_card(ui, looks, scene, layout, (event, open, share));
+            places.open_card(ui, looks, &event, open, share);
         }
         Effect::Tokens(society, _) => {
             let part = part_of(layout.societies, scene, society);
@@ -161,7 +158,7 @@ pub(crate) fn show(
     }
     // What is told is said there already.
     if !scene.narration.active {
-        caption(ui, looks, scene, event, layout.board);
+        caption(ui, looks, scene, &event, layout.board);
     }
 }
 
@@ -170,7 +167,7 @@ fn ease(share: f32) -> f32 {
     share * share * (3.0 - 2.0 * share)
 }
 
-/// What is going on, in words, on the upper rim of the board.
+/// The event in words, on the upper rim of the board.
 fn caption(ui: &Ui, looks: &Looks, scene: &Scene<'_>, event: &Event, board: Rect) {
     let Some(said) = looks.speech.event(scene.game, event, Some(scene.listener(event))) else { return };
     let font = FontId::proportional(type_size::BODY);
@@ -195,63 +192,64 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
     looks.icons.paint(ui, IconName::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
-/// The card that lies open, and a click that keeps it there or lets it go.
-pub(crate) fn kept_card(
-    ui: &Ui,
-    looks: &mut Looks,
-    (scene, layout): (&Scene<'_>, &Layout),
-    (event, kept): (Event, Option<Event>),
-    inputs: &mut Vec<Input>,
-) {
+/// Shows the open card; a click keeps it there, or lets it go where it `is_kept`.
+pub(crate) fn show_open_card(ui: &Ui, cx: &mut Ctx<'_>, layout: &Layout, event: Event, is_kept: bool) {
+    let Ctx { looks, scene, inputs } = cx;
     let Effect::Card(open) = staging(&event).effect else { return };
-    let Some(rect) = open_card(ui, looks, scene, layout, (&event, open, 1.0)) else { return };
+    let points = Points { scene, layout, frame: frame_in(looks, layout.board, scene.camera) };
+    let Some(rect) = points.open_card(ui, looks, &event, open, 1.0) else { return };
     let name = looks.speech.text("table-keep-card");
     if widgets::add(ui, rect, "open card", true, &name).on_hover_text(name).clicked() {
-        inputs.push(Input::KeepCard(if kept.is_some() { None } else { Some(event) }));
+        inputs.push(Input::KeepCard((!is_kept).then_some(event)));
     }
 }
 
-/// A card that somebody has played or shown comes to where it acts and lies there as long as it can be read. Gives back
-/// where it lies once it has come.
-fn open_card(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    layout: &Layout,
-    (event, open, share): (&Event, OpenCard, f32),
-) -> Option<Rect> {
-    let places = Points { scene, layout, frame: frame_in(looks, layout.board, scene.camera) };
-    let world = scene.game.world();
-    let (from, contents) = match open {
-        OpenCard::Played(society, card, using) => {
-            let mut contents = Contents::of_ability(looks, world, card, using);
-            let who = looks.speech.society(scene.game.setup(), society);
-            contents.foot = looks.speech.say("card-by", &[("society", who.into())]);
-            (places.cards_of(society), contents)
+impl Points<'_> {
+    /// Shows a card that somebody has played or shown: it comes to where it acts and lies there as long as it can be
+    /// read. Returns its place once it has come.
+    fn open_card(
+        &self,
+        ui: &Ui,
+        looks: &mut Looks,
+        event: &Event,
+        open: OpenCard,
+        share: f32,
+    ) -> Option<Rect> {
+        let Self { scene, layout, .. } = *self;
+        let world = scene.game.world();
+        let (from, contents) = match open {
+            OpenCard::Played(society, card, using) => {
+                let mut contents = Contents::of_ability(looks, world, card, using);
+                let who = looks.speech.society(scene.game.setup(), society);
+                contents.foot = looks.speech.say("card-by", &[("society", who.into())]);
+                (self.cards_of(society), contents)
+            }
+            OpenCard::Revealed(card) => (self.deck(card.deck()), Contents::of_card(looks, world, card)),
+            OpenCard::Offered(society, card) => {
+                (self.cards_of(society), Contents::of_card(looks, world, card))
+            }
+        };
+        let size = card::size(ui.painter(), looks, &contents, CARD);
+        let come = ease((share / 0.3).min(1.0));
+        let row = |position: Option<Position>| position.map_or_else(|| self.acting(), |at| self.row(at));
+        let around = Around::new(looks, scene, &self.frame, event, row);
+        let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
+        let card = PlacedCard { event: *event, board: layout.board, size };
+        let lies = card_placement::place(ui.ctx(), &around, card, corner);
+        let to = lies.center();
+        let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
+        if come < 1.0 {
+            let deck = contents.card.deck().index();
+            let tint = looks.empire(deck);
+            ui.painter().rect(body, 9.0, tint, (line::LIT, looks.theme.well), egui::StrokeKind::Inside);
+            let emblem = Rect::from_center_size(body.center(), Vec2::splat(body.width() * 0.5));
+            looks.icons.paint(ui, IconName::Empire(deck), emblem, text_on(tint));
+            return None;
         }
-        OpenCard::Revealed(card) => (places.deck(card.deck()), Contents::of_card(looks, world, card)),
-        OpenCard::Offered(society, card) => (places.cards_of(society), Contents::of_card(looks, world, card)),
-    };
-    let size = card::size(ui.painter(), looks, &contents, CARD);
-    let come = ease((share / 0.3).min(1.0));
-    let row = |position: Option<Position>| position.map_or_else(|| places.acting(), |at| places.row(at));
-    let around = Around::of(looks, scene, &places.frame, event, row);
-    let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
-    let card = PlacedCard { event: *event, board: layout.board, size };
-    let lies = card_placement::place(ui.ctx(), &around, card, corner);
-    let to = lies.center();
-    let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
-    if come < 1.0 {
-        let deck = contents.card.deck().index();
-        let tint = looks.empire(deck);
-        ui.painter().rect(body, 9.0, tint, (line::LIT, looks.theme.well), egui::StrokeKind::Inside);
-        let emblem = Rect::from_center_size(body.center(), Vec2::splat(body.width() * 0.5));
-        looks.icons.paint(ui, IconName::Empire(deck), emblem, text_on(tint));
-        return None;
+        card_placement::threads(ui, looks, &around, body);
+        card::paint(ui.painter(), looks, body, &contents);
+        Some(body)
     }
-    card_placement::threads(ui, looks, &around, body);
-    card::paint(ui.painter(), looks, body, &contents);
-    Some(body)
 }
 
 /// The middle of a card in the corner of the map where it covers least of what its turn is about, and of those where
@@ -262,7 +260,7 @@ fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
         .narration
         .story
         .iter()
-        .flat_map(|story| story.told(0))
+        .flat_map(|story| story.events(0))
         .map(|(_, event)| staging(event).places.regions);
     let about: Vec<Pos2> = about.flatten().map(|region| anchor(looks, &frame, region)).collect();
     let inner = board.shrink2(size / 2.0 + Vec2::splat(14.0));

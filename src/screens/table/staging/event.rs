@@ -1,6 +1,7 @@
 //! How each event is staged: the one place that says it of all of them.
 
 use crate::screens::table::staging::highlight::Highlight;
+use crate::settings::Speed;
 use crate::sound::Sound;
 use rules::{Card, Cause, Empire, Event, Position, Region, Slot, Society, Spot, Use};
 
@@ -24,13 +25,13 @@ pub(crate) struct Staging {
 pub(crate) enum Changes {
     /// As it sets out.
     AtStart,
-    /// What leaves its place goes as it sets out; it arrives at the end.
+    /// Pieces leave their places as it sets out and arrive at the end.
     OnTheWay,
     /// Once it has been shown.
     AtEnd,
 }
 
-/// What is painted of an event while it lasts.
+/// The picture of an event while it lasts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Effect {
     /// Nothing but its words.
@@ -94,12 +95,12 @@ impl Flight {
     }
 
     fn between(who: Option<Society>, from: Position, to: Position) -> Option<Self> {
-        Some(Self { who, from: Stop::of(from), to: Stop::of(to) })
+        Some(Self { who, from: Stop::position(from), to: Stop::position(to) })
     }
 }
 
 impl Stop {
-    fn of(position: Position) -> Self {
+    fn position(position: Position) -> Self {
         Self::Spot(Spot::Position(position))
     }
 }
@@ -115,7 +116,7 @@ impl Staging {
         effect: Effect::Caption,
     };
 
-    fn at(places: Highlight) -> Self {
+    fn with_places(places: Highlight) -> Self {
         Self { places, ..Self::PLAIN }
     }
 
@@ -123,7 +124,7 @@ impl Staging {
         Self { lasts, ..self }
     }
 
-    fn held(self, hold: f32) -> Self {
+    fn with_hold(self, hold: f32) -> Self {
         Self { hold, ..self }
     }
 
@@ -138,14 +139,14 @@ impl Staging {
 
 /// How an event is staged. A new event says here all that the table shows of it.
 pub(crate) fn staging(event: &Event) -> Staging {
-    let regions = |regions: &[Region]| Staging::at(Highlight::regions(regions));
-    let positions = |positions: &[Position]| Staging::at(Highlight::positions(None, positions));
-    let of = |who: Society| Staging::at(Highlight::society(who));
-    let seat = |who: Society, at: &[Position]| Staging::at(Highlight::positions(Some(who), at));
+    let regions = |regions: &[Region]| Staging::with_places(Highlight::regions(regions));
+    let positions = |positions: &[Position]| Staging::with_places(Highlight::positions(None, positions));
+    let of = |who: Society| Staging::with_places(Highlight::society(who));
+    let seat = |who: Society, at: &[Position]| Staging::with_places(Highlight::positions(Some(who), at));
     let spot = |who: Society, spot: Spot| match spot {
         Spot::Position(position) => seat(who, &[position]),
         Spot::Region(region) => {
-            Staging::at(Highlight { society: Some(who), ..Highlight::regions(&[region]) })
+            Staging::with_places(Highlight { society: Some(who), ..Highlight::regions(&[region]) })
         }
     };
     match *event {
@@ -175,7 +176,7 @@ pub(crate) fn staging(event: &Event) -> Staging {
             let flight = Flight::new(society, Stop::Spot(from), Stop::Hand(society));
             spot(society, from)
                 .changing(Changes::OnTheWay)
-                .held(0.2)
+                .with_hold(0.2)
                 .lasting(0.3)
                 .with(Effect::Agents([flight, None]), Sound::Placed)
         }
@@ -219,18 +220,19 @@ pub(crate) fn staging(event: &Event) -> Staging {
                 Cause::Card | Cause::Supply | Cause::Nowhere | Cause::InsteadOfSwap => None,
             };
             let effect = Effect::FailureKind { empire, region, banners, cause };
-            regions(&[region]).held(0.3).lasting(0.45).with(effect, sound)
+            regions(&[region]).with_hold(0.3).lasting(0.45).with(effect, sound)
         }
         Event::Outcome { at, attackers, defenders, .. } => {
             regions(&[at]).lasting(0.8).with(Effect::Outcome { at, attackers, defenders }, None)
         }
-        Event::Control { region, to, .. } => {
-            regions(&[region]).held(0.2).lasting(0.5).with(Effect::Control { region, to }, Sound::Conquest)
-        }
+        Event::Control { region, to, .. } => regions(&[region])
+            .with_hold(0.2)
+            .lasting(0.5)
+            .with(Effect::Control { region, to }, Sound::Conquest),
 
         Event::Drew(society, deck) => of(society).lasting(0.3).with(Effect::Draw(society, deck), Sound::Card),
         Event::Discarded(society, deck) => {
-            of(society).held(0.2).lasting(0.3).with(Effect::Discard(society, deck), Sound::Card)
+            of(society).with_hold(0.2).lasting(0.3).with(Effect::Discard(society, deck), Sound::Card)
         }
         Event::Played(society, card, using, _) => {
             let open = OpenCard::Played(society, card, using);
@@ -247,17 +249,38 @@ pub(crate) fn staging(event: &Event) -> Staging {
         Event::DrewCard(society, _) | Event::DiscardedCard(society, _) | Event::First(society) => of(society),
 
         Event::Exchanged(society, one, other) => of(society)
-            .held(0.1)
+            .with_hold(0.1)
             .lasting(0.5)
             .with(Effect::Tokens(society, [Some(one), Some(other)]), Sound::Revealed),
         Event::Turned(society, empire, slot) => of(society)
-            .held(0.1)
+            .with_hold(0.1)
             .lasting(0.5)
             .with(Effect::Tokens(society, [Some((empire, slot)), None]), Sound::Revealed),
         Event::Raised(society, ..) => {
-            of(society).held(0.1).lasting(0.5).with(Effect::Caption, Sound::Revealed)
+            of(society).with_hold(0.1).lasting(0.5).with(Effect::Caption, Sound::Revealed)
         }
         Event::Laid(society, ..) | Event::Kept(society) => of(society),
+    }
+}
+
+/// How long an event is only pointed at, and then how long it lasts, in seconds.
+pub(crate) fn lasts(event: &Event, speed: Speed) -> (f32, f32) {
+    let (staging, pace) = (staging(event), pace(speed));
+    let lasts = match staging.effect {
+        // The beginning of a round is never announced for longer.
+        Effect::Round(_) => (staging.lasts * pace).min(staging.lasts),
+        _ => staging.lasts * pace,
+    };
+    (staging.hold * pace, lasts)
+}
+
+/// How much longer or shorter than normal things last.
+pub(crate) fn pace(speed: Speed) -> f32 {
+    match speed {
+        Speed::None => 0.0,
+        Speed::Fast => 0.5,
+        Speed::Normal => 1.0,
+        Speed::Slow => 2.0,
     }
 }
 

@@ -1,7 +1,7 @@
-//! What deserves more than a line: a round that begins, a city that falls, a token that is turned over. Short,
+//! Flourishes for what deserves more than a line: a round that begins, a city that falls, a token that is turned over. Short,
 //! above everything and in nobody's way.
 
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::fonts;
@@ -12,26 +12,24 @@ use crate::screens::table::layout::Layout;
 use crate::screens::table::map::anchors::{anchor, frame_in};
 use crate::screens::table::panels::societies::slot_of;
 use crate::screens::table::staging::event::{Effect, staging};
-use crate::screens::table::staging::gains;
-use rules::{Empire, Event, Icon, Region, RegionSet, Slot, Society};
+use crate::screens::table::staging::gains::Holdings;
+use crate::screens::table::staging::timeline::Motion;
+use rules::{Empire, Icon, Region, RegionSet};
 
 /// Shows what belongs to an event that has come so far, from 0 to 1.
-pub(crate) fn show(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    layout: &Layout,
-    (event, share): (&Event, f32),
-) {
-    match staging(event).effect {
-        Effect::Round(round) => self::round(ui, looks, layout.board, (round, share)),
+pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout, motion: Motion) {
+    let Motion { event, share } = motion;
+    match staging(&event).effect {
+        Effect::Round(round) => self::round(ui, looks, layout.board, round, share),
         Effect::Control { region, to } if is_city(scene, region) => {
-            let lost = gains::points(scene.game.world(), scene.view, event).is_some_and(|n| n < 0);
-            city(ui, looks, scene, layout.board, (region, to), (share, lost));
+            let gain = Holdings::new(scene.game.world(), scene.view).points(&event);
+            let painter = ui.painter().with_clip_rect(layout.board);
+            let at = anchor(looks, &frame_in(looks, layout.board, scene.camera), region);
+            city(&painter, looks, at, to, share, gain.is_some_and(|n| n < 0));
         }
         Effect::Tokens(society, tokens) => {
             for (empire, slot) in tokens.into_iter().flatten() {
-                token(ui, looks, scene, layout, (society, slot, empire), share);
+                token(ui, looks, slot_of(layout.societies, scene, society, slot), empire, share);
             }
         }
         Effect::Control { .. }
@@ -49,11 +47,11 @@ pub(crate) fn show(
 }
 
 /// A round begins, and its title has come so far, from 0 to 1: it comes, stays, and goes.
-pub(crate) fn round(ui: &Ui, looks: &Looks, board: Rect, (round, share): (u8, f32)) {
+pub(crate) fn round(ui: &Ui, looks: &Looks, board: Rect, round: u8, share: f32) {
     let text = looks.speech.say("story-round", &[("round", i64::from(round).into())]);
     let shift = (1.0 - share / 0.3).max(0.0).powi(2) - ((share - 0.75) / 0.25).max(0.0).powi(2);
     let seen = ((share / 0.2).min((1.0 - share) / 0.2)).clamp(0.0, 1.0);
-    title(ui, looks, board, &text, (-shift * board.width() * 0.3, seen));
+    title(ui, looks, board, &text, -shift * board.width() * 0.3, seen);
 }
 
 fn is_city(scene: &Scene<'_>, region: Region) -> bool {
@@ -61,7 +59,7 @@ fn is_city(scene: &Scene<'_>, region: Region) -> bool {
 }
 
 /// A title across the map, so far to the right, and seen so much.
-pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, (shift, seen): (f32, f32)) {
+pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, shift: f32, seen: f32) {
     let painter = ui.painter().with_clip_rect(board);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
     let band = Rect::from_center_size(board.center(), Vec2::new(board.width(), 84.0));
@@ -76,16 +74,7 @@ pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, (shift, see
 
 /// A city changes hands: a ring in the conqueror's colour bursts and its flags fly; where the viewer loses by
 /// it, something grey drops.
-fn city(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    board: Rect,
-    (region, to): (Region, Option<Empire>),
-    (share, lost): (f32, bool),
-) {
-    let painter = ui.painter().with_clip_rect(board);
-    let at = anchor(looks, &frame_in(looks, board, scene.camera), region);
+fn city(painter: &Painter, looks: &mut Looks, at: Pos2, to: Option<Empire>, share: f32, lost: bool) {
     let tint = to.map_or(looks.theme.faint, |empire| looks.empire(empire.index()));
     let fade = 1.0 - share * share;
     let radius = 16.0 + 46.0 * share;
@@ -95,7 +84,7 @@ fn city(
         let grey = mix(looks.theme.faint, looks.theme.panel, 0.3).gamma_multiply(fade);
         let fall = at + Vec2::new(0.0, -20.0 + 44.0 * share * share);
         let icon = Rect::from_center_size(fall, Vec2::splat(30.0));
-        looks.icons.paint_on(&painter, crate::looks::icons::Symbol::City, icon, grey);
+        looks.icons.paint_on(painter, crate::looks::icons::Symbol::City, icon, grey);
         return;
     }
     for i in 0..8 {
@@ -112,15 +101,7 @@ fn city(
 }
 
 /// A token is turned over: its empire shows, larger at first, with a ring.
-fn token(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    layout: &Layout,
-    (society, slot, empire): (Society, Slot, Empire),
-    share: f32,
-) {
-    let disc = slot_of(layout.societies, scene, society, slot);
+fn token(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire, share: f32) {
     let at: Pos2 = disc.center();
     let turned = (share / 0.5).min(1.0);
     let grown = 1.0 + 0.5 * (1.0 - turned);

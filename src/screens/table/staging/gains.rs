@@ -1,4 +1,4 @@
-//! What changes hands floats up where it happened, in the viewer's own points.
+//! The viewer's gains, which float up where something changes hands.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
@@ -9,7 +9,7 @@ use crate::screens::table::frame::Scene;
 use crate::screens::table::map::anchors::frame_in;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::widgets;
-use crate::settings::{Pause, Speed};
+use crate::settings::{Pause, Settings, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
 /// How long it floats, and how far, in seconds and points.
@@ -35,14 +35,14 @@ impl Gain {
     }
 }
 
-/// What the empires control while events are told one after another, from where a view has them.
-pub(crate) struct Held<'a> {
+/// The regions that empires control while events are told one after another, from where a view has them.
+pub(crate) struct Holdings<'a> {
     world: &'a World,
     view: &'a View,
     control: ByEmpire<RegionSet>,
 }
 
-impl<'a> Held<'a> {
+impl<'a> Holdings<'a> {
     /// As the view has it.
     pub fn new(world: &'a World, view: &'a View) -> Self {
         let mut control = ByEmpire::all(RegionSet::EMPTY);
@@ -50,7 +50,7 @@ impl<'a> Held<'a> {
         Self { world, view, control }
     }
 
-    /// What an event brings the viewer where something that scores changes hands (R9.1, R9.3); `None` where it
+    /// The points that an event brings the viewer where something that scores changes hands (R9.1, R9.3); `None` where it
     /// brings nothing.
     pub fn points(&mut self, event: &Event) -> Option<i32> {
         let Event::Control { region, from, to } = *event else { return None };
@@ -72,24 +72,20 @@ impl<'a> Held<'a> {
     }
 }
 
-/// What an event by itself brings the viewer; `None` where it brings nothing.
-pub(crate) fn points(world: &World, view: &View, event: &Event) -> Option<i32> {
-    Held::new(world, view).points(event)
-}
-
 /// All that events bring the viewer, each from when it is seen.
 pub(crate) fn gains(
-    (world, view): (&World, &View),
-    (events, timeline): (&[Event], &Timeline),
+    mut holdings: Holdings<'_>,
+    events: &[Event],
+    timeline: &Timeline,
+    settings: &Settings,
     now: f64,
-    (speed, pause): (Speed, Pause),
 ) -> Vec<Gain> {
-    let mut held = Held::new(world, view);
+    let pause = settings.pause;
     let mut gain = |event: &Event, begins: f64, lasts: f32| {
         let Event::Control { region, .. } = *event else { return None };
-        held.points(event).map(|points| Gain { region, points, begins, lasts })
+        holdings.points(event).map(|points| Gain { region, points, begins, lasts })
     };
-    if speed == Speed::None {
+    if settings.speed == Speed::None {
         // Where nothing moves it stands as long as there is to read.
         let lasts = pause.length().map_or(FLOATS, |pause| pause.as_secs_f32().max(STANDS));
         return match pause {
@@ -117,21 +113,21 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
         let rises = if scene.board.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
         let at = frame.screen(land.room.anchor) + Vec2::new(beside * 60.0, -above - rises);
         let seen = if scene.board.still { 1.0 } else { ((1.0 - share) * 3.0).min(1.0) };
-        let body = label(ui, looks, gain.points, (at, board), seen);
-        let name = format!("{}, {}", said(looks, gain.points).0, looks.speech.region(gain.region));
+        let body = float(ui, looks, gain.points, at, board, seen);
+        let name = format!("{}, {}", label(looks, gain.points).0, looks.speech.region(gain.region));
         widgets::add(ui, body, ("gain", place), false, &name);
     }
 }
 
 /// Points that are gained or lost, in words and their ink.
-pub(crate) fn said(looks: &Looks, points: i32) -> (String, Color32) {
+pub(crate) fn label(looks: &Looks, points: i32) -> (String, Color32) {
     let text = looks.speech.say("table-swing", &[("n", signed(points).into())]);
     (text, if points > 0 { looks.theme.gain } else { looks.theme.wrong })
 }
 
-/// Gives back where it stands.
-fn label(ui: &Ui, looks: &Looks, points: i32, (at, board): (Pos2, Rect), seen: f32) -> Rect {
-    let (text, tint) = said(looks, points);
+/// Paints a gain and returns its place.
+fn float(ui: &Ui, looks: &Looks, points: i32, at: Pos2, board: Rect, seen: f32) -> Rect {
+    let (text, tint) = label(looks, points);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
     let font = FontId::proportional(type_size::LEAD + 1.0);
     let galley = ui.painter().layout_no_wrap(text, font, fade(tint));
@@ -179,8 +175,8 @@ mod tests {
                 if events.iter().any(|e| matches!(e, Event::Exchanged(..) | Event::Over)) {
                     continue;
                 }
-                let mut held = Held::new(&world, &before);
-                let told: i32 = events.iter().filter_map(|event| held.points(event)).sum();
+                let mut holdings = Holdings::new(&world, &before);
+                let told: i32 = events.iter().filter_map(|event| holdings.points(event)).sum();
                 assert_eq!(told, game.view(viewer).score(&world) - before.score(&world), "{events:?}");
                 seen[usize::from(told > 0)] += usize::from(told != 0);
             }

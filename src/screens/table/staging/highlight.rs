@@ -1,4 +1,4 @@
-//! What an event is about: the places that light up while its line of the log is pointed at.
+//! The places of an event, which light up while its line of the log is pointed at.
 
 use rules::{Position, PositionSet, Region, RegionSet, Society};
 

@@ -10,6 +10,5 @@ pub(crate) mod pieces;
 pub(crate) mod round_progress;
 pub(crate) mod sounds;
 pub(crate) mod timeline;
-pub(crate) mod timing;
 pub(crate) mod trail;
 pub(crate) mod turn_title;

@@ -16,12 +16,12 @@ pub(crate) struct Pieces {
 
 impl Pieces {
     /// The pieces on a board, beside those that are moving.
-    pub fn of(world: &World, board: &Board, moving: Option<Moving>) -> Self {
+    pub fn new(world: &World, board: &Board, moving: Option<Moving>) -> Self {
         let mut pieces = Self {
             banners: [0; MAX_REGIONS],
             controller: [None; MAX_REGIONS],
             moving,
-            marks: Marks::of(world, board),
+            marks: Marks::new(world, board),
         };
         for region in world.regions() {
             pieces.banners[region.index()] = board.banners(region);
@@ -54,7 +54,7 @@ impl Pieces {
         pieces
     }
 
-    /// The same with so many banners in a region.
+    /// These pieces with a number of banners in a region.
     #[cfg(test)]
     pub fn with_banners(mut self, region: Region, banners: u8) -> Self {
         self.banners[region.index()] = banners;

@@ -22,7 +22,7 @@ pub(crate) struct Marks {
 
 impl Marks {
     /// As they are on a board.
-    pub fn of(world: &World, board: &Board) -> Self {
+    pub fn new(world: &World, board: &Board) -> Self {
         let mut agents = ByPosition::all(None);
         for society in world.societies() {
             for position in board.posts(society) {
@@ -42,9 +42,9 @@ impl Marks {
         }
     }
 
-    /// The same with the line of the round where it stood on an earlier board: what was done then is still told.
-    pub fn told(&self, world: &World, then: &Board) -> Self {
-        let then = Self::of(world, then);
+    /// These marks with the line of the round where it stood on an earlier board, while that turn is narrated.
+    pub fn set_back(&self, world: &World, then: &Board) -> Self {
+        let then = Self::new(world, then);
         // An agent that has moved on in the meantime is where it went, or nobody knows.
         let moved = then.agent.is_some_and(|agent| self.agents[agent] != then.agents[agent]);
         let agent = if moved { None } else { then.agent };
@@ -63,7 +63,7 @@ impl Marks {
         occupied.at_or_right_of(position).and_then(|agent| self.agents[agent])
     }
 
-    /// Whether it is an empire's turn.
+    /// True if it is an empire's turn.
     pub fn is_turn_of(&self, empire: Empire) -> bool {
         let place = self.order.place(empire).map(usize::from);
         self.phase == Phase::Turns
@@ -73,7 +73,7 @@ impl Marks {
             }
     }
 
-    /// Whether the turn of the empire in a place of the order is over in this round.
+    /// True if the turn of the empire in a place of the order is over in this round.
     pub fn is_past(&self, place: u8) -> bool {
         match self.phase {
             Phase::Lay | Phase::Retrieve | Phase::Deploy => false,
@@ -82,7 +82,7 @@ impl Marks {
         }
     }
 
-    /// The same as an empire's turn begins.
+    /// These marks as an empire's turn begins.
     #[must_use]
     pub fn at_turn_of(self, empire: Empire) -> Self {
         let turns_taken = self.order.place(empire).unwrap_or(self.turns_taken);

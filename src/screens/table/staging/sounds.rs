@@ -1,19 +1,19 @@
-//! What is heard of what is shown: an event as it begins, and that it is the person's turn.
+//! The sounds of the table: of an event as it begins, and of the person's turn.
 
 use crate::looks::Looks;
 use crate::screens::table::staging::event::staging;
-use crate::screens::table::staging::gains;
+use crate::screens::table::staging::gains::Holdings;
 use crate::sound::{self, Sound};
 use rules::{Event, View, World};
 
-/// What has been heard last.
+/// The cues of the last sounds.
 #[derive(Debug, Default)]
-pub(crate) struct Heard {
+pub(crate) struct SoundCues {
     event: Option<Event>,
     decides: bool,
 }
 
-impl Heard {
+impl SoundCues {
     /// Lets hear what is shown from now on, once.
     pub fn hear(
         &mut self,
@@ -27,7 +27,7 @@ impl Heard {
             return;
         }
         if let Some(new) = event.filter(|new| self.event != Some(*new)) {
-            looks.sounds.extend(sound_of(&new, gains::points(world, view, &new)));
+            looks.sounds.extend(sound_of(&new, Holdings::new(world, view).points(&new)));
         }
         if decides && !self.decides {
             looks.sounds.push(Sound::Turn);

@@ -1,10 +1,9 @@
-//! What is drawn while the last decision is shown: its events one after another, each with the pieces as they stand
+//! The film of the last decision: its events one after another, each with the pieces as they stand
 //! before, during and after it. Pure: it is given the time, and paints nothing. The match has long gone on.
 
 use crate::map::Sweep;
-use crate::screens::table::staging::event::{Changes, Effect, staging};
+use crate::screens::table::staging::event::{self, Changes, Effect, staging};
 use crate::screens::table::staging::pieces::Pieces;
-use crate::screens::table::staging::timing;
 use crate::settings::Speed;
 use record::Step;
 use rules::{Cause, Event, Region, World};
@@ -32,13 +31,21 @@ pub(crate) struct Timeline {
     begins: Vec<f32>,
 }
 
-/// What a timeline shows at one moment.
+/// An event that is on its way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Motion {
+    pub event: Event,
+    /// How much of it has been shown, from 0 to 1.
+    pub share: f32,
+}
+
+/// The picture of a timeline at one moment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame<'a> {
     /// The pieces; `None` when everything has arrived.
     pub pieces: Option<&'a Pieces>,
-    /// The event that is on its way, and how far it has come, from 0 to 1.
-    pub moving: Option<(&'a Event, f32)>,
+    /// The event that is on its way.
+    pub moving: Option<Motion>,
     /// Control that is passing on by it.
     pub sweep: Option<Sweep>,
     /// How many of the last events have not begun.
@@ -47,19 +54,19 @@ pub(crate) struct Frame<'a> {
 
 impl Timeline {
     /// Shows what came of a decision, as far as these eyes may see it; nothing at no speed.
-    pub fn of(world: &World, step: &Step, eyes: Perspective, speed: Speed) -> Self {
+    pub fn new(world: &World, step: &Step, eyes: Perspective, speed: Speed) -> Self {
         let (mut shots, mut begins) = (Vec::<Shot>::new(), Vec::new());
         let (mut now, mut previous) = (0.0, None);
-        let mut before = Pieces::of(world, &step.before, step.before.moving());
+        let mut before = Pieces::new(world, &step.before, step.before.moving());
         for (event, state) in step.states(world) {
             begins.push(now);
             if !eyes.see(&event) {
                 continue;
             }
             let (hold, lasts) =
-                if falls_with(&event, previous) { (0.0, 0.0) } else { timing::lasts(&event, speed) };
+                if falls_with(&event, previous) { (0.0, 0.0) } else { event::lasts(&event, speed) };
             previous = Some(event);
-            let after = Pieces::of(world, &state, state.moving());
+            let after = Pieces::new(world, &state, state.moving());
             let (sets_out, ends) = (now + hold, now + hold + lasts);
             if ends > now {
                 let during = match staging(&event).changes {
@@ -76,12 +83,12 @@ impl Timeline {
         Self { shots, begins }
     }
 
-    /// What is drawn at a time, in seconds from the start.
-    pub fn at(&self, time: f32) -> Frame<'_> {
+    /// The picture at a time, in seconds from the start.
+    pub fn frame(&self, time: f32) -> Frame<'_> {
         let shot = self.shots.iter().rfind(|shot| shot.begins <= time && !self.is_over(time));
         let moving = shot.filter(|shot| time < shot.ends);
-        let moving = moving.map(|shot| (&shot.event, shot.share(time)));
-        let sweep = moving.and_then(|(event, share)| match staging(event).effect {
+        let moving = moving.map(|shot| Motion { event: shot.event, share: shot.share(time) });
+        let sweep = moving.and_then(|Motion { event, share }| match staging(&event).effect {
             Effect::Control { region, to } => {
                 Some(Sweep { region, to, from: self.attacked_from(time), share })
             }
@@ -96,7 +103,7 @@ impl Timeline {
         self.shots.last().map_or(0.0, |last| last.ends)
     }
 
-    /// Whether everything has arrived at a time, in seconds from the start.
+    /// True if everything has arrived at a time, in seconds from the start.
     pub fn is_over(&self, time: f32) -> bool {
         time >= self.lasts()
     }
@@ -133,7 +140,7 @@ impl Shot {
     }
 }
 
-/// Whether banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
+/// True if banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
 fn falls_with(event: &Event, previous: Option<Event>) -> bool {
     let fallen = |event: Event| match staging(&event).effect {
         Effect::FailureKind { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
@@ -160,7 +167,7 @@ mod tests {
             let mut bot = Bot::new(Level::Random, seed);
             while let Some(mover) = game.state().mover() {
                 let world = Arc::clone(game.world());
-                let pieces = |game: &Match| Pieces::of(&world, game.state(), game.state().moving());
+                let pieces = |game: &Match| Pieces::new(&world, game.state(), game.state().moving());
                 let before = pieces(&game);
                 let action = bot.choose(&world, &game.view(mover), None, &game.legal()).unwrap();
                 game.play(action).unwrap();
@@ -170,7 +177,7 @@ mod tests {
     }
 
     fn timeline(world: &World, step: &Step) -> Timeline {
-        Timeline::of(world, step, Perspective::Society(Society::new(0).unwrap()), Speed::Normal)
+        Timeline::new(world, step, Perspective::Society(Society::new(0).unwrap()), Speed::Normal)
     }
 
     #[test]
@@ -205,11 +212,11 @@ mod tests {
     #[test]
     fn nothing_moves_at_no_speed_and_twice_as_long_when_slow() {
         moves(|world, _, step, _| {
-            let ends = |speed| Timeline::of(world, step, Perspective::Society(step.society), speed).lasts();
+            let ends = |speed| Timeline::new(world, step, Perspective::Society(step.society), speed).lasts();
             assert!(ends(Speed::None) <= 0.0);
             // The beginning of a round is never announced for longer.
             let rounds = step.events.iter().filter(|e| matches!(e, Event::Round { .. })).count() as f32;
-            let round = timing::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
+            let round = event::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
             let others = |speed| ends(speed) - rounds * round;
             assert!((others(Speed::Slow) - 2.0 * others(Speed::Normal)).abs() < 0.001);
         });
@@ -222,15 +229,15 @@ mod tests {
             let timeline = timeline(world, step);
             for shot in &timeline.shots {
                 let middle = (shot.begins + shot.ends) / 2.0;
-                assert_eq!(timeline.at(middle).moving.map(|(e, _)| *e), Some(shot.event));
+                assert_eq!(timeline.frame(middle).moving.map(|moving| moving.event), Some(shot.event));
                 if let Event::Killed(_, region, ..) | Event::Control { region, .. } = shot.event {
-                    let standing = timeline.at(shot.begins).pieces.unwrap();
+                    let standing = timeline.frame(shot.begins).pieces.unwrap();
                     assert_eq!(standing, &shot.before, "what vanishes is left to be seen first");
                     assert_eq!(standing.controller(region), shot.before.controller(region));
                     held += usize::from(shot.sets_out > shot.begins);
                 }
                 if let Event::Attack { from, banners, .. } = shot.event {
-                    let there = timeline.at(shot.begins).pieces.unwrap().banners(from);
+                    let there = timeline.frame(shot.begins).pieces.unwrap().banners(from);
                     assert_eq!(there + banners, before.banners(from));
                     marches += 1;
                 }

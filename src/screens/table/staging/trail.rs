@@ -1,4 +1,4 @@
-//! What the move that is told has left on the map, for as long as it is told: the regions that it was about, an arrow
+//! The trail of the narrated move on the map, for as long as it is narrated: the regions that it was about, an arrow
 //! where banners marched, and how many of whom came and went.
 
 use egui::{FontId, Rect, StrokeKind, Ui, Vec2};
@@ -24,18 +24,22 @@ const OVER: f32 = 3.0;
 
 /// The regions that the move is about.
 pub(crate) fn regions(scene: &Scene<'_>) -> RegionSet {
-    let each = scene.traced().map(|event| staging(event).places.regions);
+    let each = scene.narrated_events().map(|event| staging(event).places.regions);
     each.fold(RegionSet::default(), |all, more| all | more)
 }
 
 /// How many banners of an empire came to a region or went from it.
-type Change = (Region, Empire, i32);
+struct Change {
+    region: Region,
+    empire: Empire,
+    by: i32,
+}
 
 /// Shows where banners marched.
 pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
-    for event in scene.traced() {
+    for event in scene.narrated_events() {
         if let Effect::March { from, to, .. } = staging(event).effect {
-            army::arrow(ui, looks, frame, (from, to));
+            army::arrow(ui, looks, frame, from, to);
         }
     }
 }
@@ -43,37 +47,32 @@ pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
 /// Shows how many of whom came and went.
 pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
     let mut changes: Vec<Change> = Vec::new();
-    for event in scene.traced() {
+    for event in scene.narrated_events() {
         let (region, empire, by) = match staging(event).effect {
             Effect::Add { empire, region, banners } => (region, empire, i32::from(banners)),
             Effect::FailureKind { empire, region, banners, .. } => (region, empire, -i32::from(banners)),
             _ => continue,
         };
-        match changes.iter_mut().find(|(at, whose, _)| (*at, *whose) == (region, empire)) {
-            Some((_, _, sum)) => *sum += by,
-            None => changes.push((region, empire, by)),
+        match changes.iter_mut().find(|change| (change.region, change.empire) == (region, empire)) {
+            Some(change) => change.by += by,
+            None => changes.push(Change { region, empire, by }),
         }
     }
-    changes.retain(|(_, _, by)| *by != 0);
-    changes.sort_by_key(|(region, ..)| region.index());
-    for of_region in changes.chunk_by(|a, b| a.0 == b.0) {
+    changes.retain(|change| change.by != 0);
+    changes.sort_by_key(|change| change.region.index());
+    for of_region in changes.chunk_by(|a, b| a.region == b.region) {
         for (i, change) in of_region.iter().enumerate() {
             let down = i as f32 - (of_region.len() - 1) as f32 / 2.0;
-            number(ui, looks, (scene, frame), *change, down * (TALL + 1.0));
+            number(ui, looks, scene, frame, change, down * (TALL + 1.0));
         }
     }
 }
 
 /// How many banners came to a region or went from it, to the left of what stands there, with the emblem of their empire;
 /// so much farther down.
-fn number(
-    ui: &Ui,
-    looks: &mut Looks,
-    (scene, frame): (&Scene<'_>, &Frame),
-    (region, empire, by): Change,
-    down: f32,
-) {
-    let (army, _) = Stand::of(looks, scene, frame, region);
+fn number(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, change: &Change, down: f32) {
+    let Change { region, empire, by } = *change;
+    let (army, _) = Stand::in_region(looks, scene, frame, region);
     let high = banners::height_on(looks, room(looks, frame, region));
     let stands = banners::body(army.army, high, scene.board.pieces.banners(region).max(1));
     let theme = &looks.theme;

@@ -33,7 +33,7 @@ pub(crate) struct Titles {
     since: Option<f64>,
     /// Since when the first round is announced, and how long.
     round: Option<(f64, f32)>,
-    /// Whether it still has to be.
+    /// True if the first round still has to be announced.
     opens: bool,
 }
 
@@ -44,7 +44,7 @@ impl Titles {
     }
 
     /// Those of the turns that begin by such events, so many times as long as usual; none where nothing moves.
-    pub fn of(events: &[Event], pace: f32) -> Self {
+    pub fn after(events: &[Event], pace: f32) -> Self {
         let begins = |event: &Event| if let Event::Turn(empire) = *event { Some(empire) } else { None };
         let places: Vec<usize> =
             (0..events.len()).filter(|place| begins(&events[*place]).is_some()).collect();
@@ -65,7 +65,7 @@ impl Titles {
         }
     }
 
-    /// Whether turns are still to be announced.
+    /// True if turns are still to be announced.
     pub fn wait(&self) -> bool {
         self.since.is_none() && !self.turns.is_empty()
     }
@@ -75,7 +75,7 @@ impl Titles {
         self.since = Some(now);
     }
 
-    /// Whether turns are announced, or have been.
+    /// True if turns are announced, or have been.
     pub fn have_begun(&self) -> bool {
         self.since.is_some()
     }
@@ -89,7 +89,7 @@ impl Titles {
     }
 
     /// Whose turn is announced now.
-    pub fn shown(&self, now: f64) -> Option<Empire> {
+    pub fn current(&self, now: f64) -> Option<Empire> {
         let mut time = (now - self.since?) as f32;
         let is_now = |(_, stands): &&(Empire, f32)| {
             time -= stands;
@@ -106,22 +106,22 @@ impl Titles {
 }
 
 /// Shows the title of an empire's turn in a panel.
-pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, (panel, empire): (Rect, Empire)) {
+pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, panel: Rect, empire: Empire) {
     let side = (panel.height() - 2.0 * space::NORMAL).min(ARMS);
     let middle = Pos2::new(panel.left() + space::WIDE + side / 2.0, panel.center().y);
     let arms = Rect::from_center_size(middle, Vec2::splat(side));
-    widgets::arms(ui, looks, arms, empire.index(), (8.0, side * 0.13));
+    widgets::arms(ui, looks, arms, empire.index(), 8.0, side * 0.13);
     let room = panel.with_min_x(arms.right() + space::WIDE).with_max_x(panel.right() - space::NORMAL);
     let title = looks.speech.say("story-turn", &[("empire", looks.speech.empire(empire).into())]);
-    let steered = steered(scene, empire);
-    let lines = lines(ui, looks, &steered, room.width());
+    let seats = seats(scene, empire);
+    let lines = lines(ui, looks, &seats, room.width());
     let high = TITLE + lines as f32 * LINE;
     let at = Pos2::new(room.left(), panel.center().y - high / 2.0);
     let font = fonts::display(type_size::HEADING);
     ui.painter().text(at, Align2::LEFT_TOP, &title, font, looks.theme.ink);
-    let count = steered.len().div_ceil(lines).max(1);
+    let count = seats.len().div_ceil(lines).max(1);
     let mut x = room.left();
-    for (i, seat) in steered.iter().enumerate() {
+    for (i, seat) in seats.iter().enumerate() {
         if i % count == 0 {
             x = room.left();
         }
@@ -131,63 +131,66 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, (panel, empire
         let wide = show_seat(ui, looks, scene, place, *seat);
         x += if lines == 1 { wide + space::WIDE } else { each };
     }
-    widgets::announce(ui, panel, "turn title", &spoken(looks, scene, &title, &steered));
+    widgets::announce(ui, panel, "turn title", &spoken(looks, scene, &title, &seats));
+}
+
+/// A position and who steers it.
+#[derive(Clone, Copy)]
+struct Seat {
+    position: Position,
+    steers: Option<Society>,
 }
 
 /// The positions of an empire's council with who steers them.
-fn steered(scene: &Scene<'_>, empire: Empire) -> Vec<(Position, Option<Society>)> {
+fn seats(scene: &Scene<'_>, empire: Empire) -> Vec<Seat> {
     let world = scene.game.world();
     let council = world.positions().in_council(empire);
-    council.map(|position| (position, scene.board.pieces.marks.steers(world, position))).collect()
+    council
+        .map(|position| Seat { position, steers: scene.board.pieces.marks.steers(world, position) })
+        .collect()
 }
 
-/// Whether the positions have room beside one another, or stand in two lines.
-fn lines(ui: &Ui, looks: &Looks, steered: &[(Position, Option<Society>)], room: f32) -> usize {
+/// The number of lines: two where the positions have no room beside one another.
+fn lines(ui: &Ui, looks: &Looks, seats: &[Seat], room: f32) -> usize {
     let wide = |position: Position| {
         let font = FontId::proportional(type_size::BODY);
         let name = position_name(looks, position).to_owned();
         ui.painter().layout_no_wrap(name, font, looks.theme.ink).size().x + DISC + space::TIGHT + space::WIDE
     };
-    let all: f32 = steered.iter().map(|(position, _)| wide(*position)).sum();
+    let all: f32 = seats.iter().map(|seat| wide(seat.position)).sum();
     if all <= room { 1 } else { 2 }
 }
 
 /// A position with the emblem of whoever steers it. Gives back how wide that is.
-fn show_seat(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    place: Rect,
-    (position, society): (Position, Option<Society>),
-) -> f32 {
+fn show_seat(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect, seat: Seat) -> f32 {
     let disc = Rect::from_center_size(
         place.left_center() + Vec2::new(DISC / 2.0, 0.0),
         Vec2::splat(DISC.min(place.height())),
     );
     let faint = mix(looks.theme.panel, looks.theme.faint, 0.7);
-    match society {
+    match seat.steers {
         Some(society) => widgets::disc(ui, looks, disc, society_look(looks, scene, society), 2.5),
         None => {
             let stroke = Stroke::new(line::THIN, faint);
             widgets::broken_ring(ui, disc.center(), DISC / 2.0 - 1.0, stroke, &widgets::FINE);
         }
     }
-    let ink = if society.is_some() { looks.theme.ink } else { looks.theme.faint };
+    let ink = if seat.steers.is_some() { looks.theme.ink } else { looks.theme.faint };
     let left = disc.right() + space::TIGHT;
     let room = place.right() - left;
-    let (name, _) = cut(ui.painter(), room, position_name(looks, position), type_size::BODY, ink);
+    let (name, _) = cut(ui.painter(), room, position_name(looks, seat.position), type_size::BODY, ink);
     let wide = name.size().x;
     ui.painter().galley(Pos2::new(left, disc.center().y - name.size().y / 2.0), name, ink);
     left + wide - place.left()
 }
 
-/// The same for those who cannot see it.
-fn spoken(looks: &Looks, scene: &Scene<'_>, title: &str, steered: &[(Position, Option<Society>)]) -> String {
+/// The title for those who cannot see it.
+fn spoken(looks: &Looks, scene: &Scene<'_>, title: &str, seats: &[Seat]) -> String {
     let speech = &looks.speech;
     let mut said = format!("{title}.");
     for society in scene.game.world().societies() {
-        let seats = steered.iter().filter(|(_, by)| *by == Some(society));
-        let seats: Vec<String> = seats.map(|(position, _)| speech.position(*position)).collect();
+        let own = seats.iter().filter(|seat| seat.steers == Some(society));
+        let seats: Vec<String> = own.map(|seat| speech.position(seat.position)).collect();
         if !seats.is_empty() {
             let who = speech.society(scene.game.setup(), society);
             let args =
@@ -220,24 +223,24 @@ mod tests {
     #[test]
     fn each_turn_that_begins_is_announced_in_its_order() {
         let events = [Event::Turn(empire(1)), idle(1), Event::Turn(empire(2)), idle(2), acts(2)];
-        let mut titles = Titles::of(&events, 1.0);
-        assert!(titles.wait() && titles.shown(5.0).is_none() && titles.rest(5.0) <= 0.0);
+        let mut titles = Titles::after(&events, 1.0);
+        assert!(titles.wait() && titles.current(5.0).is_none() && titles.rest(5.0) <= 0.0);
         titles.begin(5.0);
         assert!(!titles.wait() && titles.rest(5.0) > 2.0);
-        assert_eq!(titles.shown(5.1), Some(empire(1)));
+        assert_eq!(titles.current(5.1), Some(empire(1)));
         assert_eq!(
-            titles.shown(5.0 + f64::from(STANDS[1]) + 0.1),
+            titles.current(5.0 + f64::from(STANDS[1]) + 0.1),
             Some(empire(2)),
             "nobody steers the first"
         );
-        assert_eq!(titles.shown(5.0 + 2.2), None);
+        assert_eq!(titles.current(5.0 + 2.2), None);
         assert!(titles.rest(5.0 + 2.2) <= 0.0);
     }
 
     #[test]
     fn nothing_is_announced_where_nothing_moves_or_begins() {
-        assert!(!Titles::of(&[Event::Turn(empire(1)), acts(1)], 0.0).wait());
-        assert!(!Titles::of(&[acts(1), idle(2)], 1.0).wait());
+        assert!(!Titles::after(&[Event::Turn(empire(1)), acts(1)], 0.0).wait());
+        assert!(!Titles::after(&[acts(1), idle(2)], 1.0).wait());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What the table asks above everything else, and what it has to say: about decisions, and about saving.
+//! Questions and notices above everything else: about decisions, and about saving.
 
 use egui::Ui;
 
@@ -10,7 +10,7 @@ use rules::Action;
 use text::clean;
 
 impl TableScreen {
-    /// Whether this is really to be done, in words.
+    /// The question that confirms a decision.
     pub(crate) fn sure(looks: &Looks, scene: &Scene<'_>, action: Action) -> String {
         let what = looks.speech.action(scene.game, scene.view, action);
         looks.speech.say("window-sure", &[("what", what.into())])

@@ -5,14 +5,14 @@ use egui::{Context, Event, EventFilter, Id, Key, Pos2, Response, Ui, Vec2};
 
 use crate::screens::has_keys;
 
-/// What is known of it in a frame.
+/// The state of the focus in a frame.
 #[derive(Clone, Copy, Debug, Default)]
-struct Found {
-    /// Whether something that can be chosen has the focus.
-    held: bool,
-    /// Whether nothing had the focus when the frame began.
+struct Focus {
+    /// True if something that can be chosen has the focus.
+    on_choice: bool,
+    /// True if nothing had the focus when the frame began.
     nowhere: bool,
-    /// Whether something was chosen with a key, and the focus has not come to the next choice yet.
+    /// True if something was chosen with a key, and the focus has not come to the next choice yet.
     wanted: bool,
 }
 
@@ -20,21 +20,21 @@ fn id() -> Id {
     Id::unique("focus of the table")
 }
 
-fn change(ctx: &Context, change: impl FnOnce(&mut Found)) {
+fn change(ctx: &Context, change: impl FnOnce(&mut Focus)) {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default(id())));
 }
 
-/// A frame begins: to be told before anything can have the focus.
+/// Begins a frame, before anything can have the focus.
 pub(crate) fn begin(ctx: &Context) {
     let nowhere = ctx.memory(|memory| memory.focused().is_none());
-    change(ctx, |found| *found = Found { nowhere, wanted: found.wanted, ..Found::default() });
+    change(ctx, |found| *found = Focus { nowhere, wanted: found.wanted, ..Focus::default() });
     ctx.data_mut(|data| data.remove_temp::<Places>(places()));
 }
 
-/// Something that can be chosen now.
-pub(crate) fn reached(ui: &Ui, response: &Response) {
+/// Adds something that can be chosen now.
+pub(crate) fn add_choice(ui: &Ui, response: &Response) {
     let holds = response.has_focus();
-    change(ui.ctx(), |found| found.held |= holds);
+    change(ui.ctx(), |found| found.on_choice |= holds);
     if holds {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
@@ -44,7 +44,7 @@ pub(crate) fn reached(ui: &Ui, response: &Response) {
     });
 }
 
-/// What can be chosen in a frame, and where it is.
+/// The choices of a frame and their places.
 type Places = Vec<(Id, Pos2)>;
 
 fn places() -> Id {
@@ -92,17 +92,17 @@ pub(crate) fn end(ctx: &Context) {
         ctx.memory_mut(|memory| memory.request_focus(id));
         ctx.request_repaint();
     }
-    let found: Found = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
-    let goes = (found.wanted && !found.held) || (found.nowhere && moves);
+    let found: Focus = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
+    let goes = (found.wanted && !found.on_choice) || (found.nowhere && moves);
     if let Some(first) = first.filter(|_| goes && !clicked) {
         ctx.memory_mut(|memory| memory.request_focus(first));
     }
-    let is_there = found.held || first.is_some();
-    let wanted = (found.wanted && !is_there) || (found.held && chooses);
+    let is_there = found.on_choice || first.is_some();
+    let wanted = (found.wanted && !is_there) || (found.on_choice && chooses);
     change(ctx, |found| found.wanted = wanted && !clicked);
 }
 
-/// Whether the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
+/// True if the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
 /// resting pointer has opened goes when a key is pressed.
 pub(crate) fn by_keyboard(ctx: &Context) -> bool {
     let id = Id::unique("keyboard is used");

@@ -16,7 +16,7 @@ fn size(painter: &Painter, theme: &Theme, key: &str, letters: f32) -> Vec2 {
 }
 
 /// A cap in a place.
-pub(crate) fn paint(painter: &Painter, theme: &Theme, rect: Rect, (key, letters): (&str, f32)) {
+pub(crate) fn paint(painter: &Painter, theme: &Theme, rect: Rect, key: &str, letters: f32) {
     let top = rect.with_max_y(rect.bottom() - RIM);
     painter.rect_filled(rect, 3.0, theme.faint);
     painter.rect(top, 3.0, theme.panel, (line::THIN, theme.faint), egui::StrokeKind::Inside);
@@ -27,5 +27,5 @@ pub(crate) fn paint(painter: &Painter, theme: &Theme, rect: Rect, (key, letters)
 pub(crate) fn atom(painter: &Painter, theme: &Theme, key: String, letters: f32) -> Atom<'static> {
     let theme = theme.clone();
     let size = size(painter, &theme, &key, letters);
-    Atom::paint(size, move |ui, args| paint(ui.painter(), &theme, args.rect, (&key, letters)))
+    Atom::paint(size, move |ui, args| paint(ui.painter(), &theme, args.rect, &key, letters))
 }

@@ -6,7 +6,7 @@ use crate::screens::has_keys;
 use crate::screens::keys::escape;
 use crate::screens::table::frame::{Input, Scene, Time};
 use crate::screens::table::mode::playback;
-use crate::screens::table::panels::choice;
+use crate::screens::table::panels::prompt::choice;
 
 /// Escape steps back, B shows again what was done, C shows all cards, L opens the log, H asks for a hint, S shows
 /// the suspicions, Ctrl+Z undoes, Space and a click hurry the others. A replay has keys of its own.

@@ -28,10 +28,10 @@ pub(crate) fn add(
     label: &str,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::hover() };
-    named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label)
+    interact(ui, rect, ui.scope_id().with(id), sense, WidgetInfo::labeled(role(lit), lit, label))
 }
 
-/// The same where a click says why it is not lit; the keyboard only comes to it while it is.
+/// A painted thing where a click says why it is not lit; the keyboard only comes to it while it is.
 pub(crate) fn clickable(
     ui: &Ui,
     rect: Rect,
@@ -40,37 +40,38 @@ pub(crate) fn clickable(
     label: &str,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::CLICK | Sense::HOVER };
-    let response = named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label);
+    let response =
+        interact(ui, rect, ui.scope_id().with(id), sense, WidgetInfo::labeled(role(lit), lit, label));
     if lit {
-        focus::reached(ui, &response);
+        focus::add_choice(ui, &response);
     }
     response
 }
 
-/// What a thing is for those who cannot see it, and whether it does something.
-fn role(lit: bool) -> (Role, bool) {
-    (if lit { Role::Button } else { Role::Label }, lit)
+fn role(lit: bool) -> Role {
+    if lit { Role::Button } else { Role::Label }
 }
 
-fn named(
-    ui: &Ui,
-    rect: Rect,
-    (id, sense): (Id, Sense),
-    (role, enabled): (Role, bool),
-    label: &str,
-) -> Response {
+/// Senses a thing, named for those who cannot see it, and scrolls to it when the focus comes there.
+fn interact(ui: &Ui, rect: Rect, id: Id, sense: Sense, info: WidgetInfo) -> Response {
     let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    response.widget_info(|| WidgetInfo::labeled(role, enabled, label));
+    response.widget_info(|| info.clone());
     response
 }
 
 /// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at, and a click
 /// or Enter asks why it is not more.
 pub(crate) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
-    named(ui, rect, (id, Sense::focusable_noninteractive() | Sense::CLICK), (Role::Label, true), label)
+    interact(
+        ui,
+        rect,
+        id,
+        Sense::focusable_noninteractive() | Sense::CLICK,
+        WidgetInfo::labeled(Role::Label, true, label),
+    )
 }
 
 /// The frame of such a thing: lit, under the pointer or focused, or plain.
@@ -86,7 +87,7 @@ pub(crate) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
     ui.painter().rect_stroke(rect, radius, (weight, colour), egui::StrokeKind::Inside);
 }
 
-/// What is said of a thing beside it rather than above what stands around it, when it is pointed at or reached by
+/// Shows a tooltip beside a thing rather than above its surroundings, when it is pointed at or reached by
 /// keyboard.
 pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: impl Into<WidgetText>) {
     // What is said of the table ends where a sheet opens above it.
@@ -112,7 +113,7 @@ pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
     galley.size() + egui::Frame::popup(ui.style()).total_margin().sum()
 }
 
-/// The same in just this place, which has room for it.
+/// Shows a tooltip in just this place, which has room for it.
 pub(crate) fn tip_at(response: &Response, place: Rect, said: impl Into<WidgetText>) {
     let anchor = Rect::from_min_size(place.min, Vec2::new(place.width(), 0.0));
     tip(response, anchor, RectAlign::BOTTOM_START, said);
@@ -126,7 +127,7 @@ pub(crate) fn part(ui: &mut Ui, rect: Rect) -> Ui {
 }
 
 /// The arms of an empire, so round at their corners and with so much round the emblem.
-pub(crate) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, (round, inset): (f32, f32)) {
+pub(crate) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round: f32, inset: f32) {
     let tint = looks.empire(empire);
     let edge = (line::THIN, mix(tint, looks.theme.ink, 0.5));
     ui.painter().rect(rect, round, tint, edge, egui::StrokeKind::Inside);
@@ -170,8 +171,8 @@ pub(crate) fn badge(ui: &Ui, looks: &mut Looks, at: Pos2) {
     looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.on_accent);
 }
 
-/// What a thing is called, with the hint for those who cannot see its badge.
-pub(crate) fn noted(looks: &Looks, label: String, hinted: bool) -> String {
+/// The name of a thing, with the hint for those who cannot see its badge.
+pub(crate) fn with_hint(looks: &Looks, label: String, hinted: bool) -> String {
     if hinted { format!("{label}\n{}", looks.speech.text("table-hinted")) } else { label }
 }
 

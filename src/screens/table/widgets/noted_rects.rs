@@ -18,7 +18,7 @@ fn id(point: Point) -> Id {
 }
 
 /// Where that lies in this frame, if it is there.
-pub(crate) fn noted(ctx: &Context, point: Point) -> Option<Rect> {
+pub(crate) fn rect(ctx: &Context, point: Point) -> Option<Rect> {
     let kept: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(id(point)));
     kept.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, rect)| rect)
 }

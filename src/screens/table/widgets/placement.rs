@@ -12,7 +12,7 @@ pub(crate) struct Room {
 
 impl Room {
     /// The popup with its corner at a point, pushed into the room.
-    pub fn at(self, corner: Pos2) -> Rect {
+    pub fn popup(self, corner: Pos2) -> Rect {
         let last = (self.rect.max - self.size).max(self.rect.min);
         Rect::from_min_size(Rect::from_min_max(self.rect.min, last).clamp(corner), self.size)
     }
@@ -20,7 +20,7 @@ impl Room {
     /// Spots around something, a gap away from it: (1, 0) is the right side and (−1, −1) the upper left corner.
     pub fn around<const N: usize>(self, of: Rect, gap: f32, sides: [(f32, f32); N]) -> [Rect; N] {
         let off = of.size() / 2.0 + Vec2::splat(gap) + self.size / 2.0;
-        sides.map(|(x, y)| self.at(of.center() + off * Vec2::new(x, y) - self.size / 2.0))
+        sides.map(|(x, y)| self.popup(of.center() + off * Vec2::new(x, y) - self.size / 2.0))
     }
 
     /// Spots all over the room, so many steps apart across and down; none where the popup is too large for it.
@@ -35,7 +35,7 @@ impl Room {
     }
 }
 
-/// What a popup keeps clear of.
+/// A place that a popup keeps clear of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Avoid {
     rect: Rect,
@@ -82,7 +82,7 @@ impl Avoid {
     }
 }
 
-/// What a popup belongs to. Each point of distance costs 1.
+/// The anchor of a popup. Each point of distance costs 1.
 #[derive(Clone, Copy)]
 pub(crate) enum Near<'a> {
     /// The distance between edges, on average.

@@ -22,13 +22,13 @@ pub(crate) struct Field {
     pub known: Option<bool>,
     /// The person's own mark.
     pub mark: Option<PencilMark>,
-    /// Whether it is told what speaks for it.
-    pub told: bool,
+    /// True if the deeds that speak for it are shown.
+    pub explained: bool,
 }
 
-/// What was done with a field.
+/// An action on a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Done {
+pub(crate) enum FieldAction {
     /// It was pointed at, or the focus came there.
     Pointed,
     /// It was clicked.
@@ -41,8 +41,14 @@ const RESTS: f32 = 40.0;
 const SOON: f32 = 0.08;
 
 /// Shows it; gives back what was done with it.
-pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, field: &Field, rect: Rect) -> Option<Done> {
-    let Field { at, odds, known, mark, told } = *field;
+pub(crate) fn show(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    field: &Field,
+    rect: Rect,
+) -> Option<FieldAction> {
+    let Field { at, odds, known, mark, explained } = *field;
     let theme = &looks.theme;
     let id = ui.scope_id().with(("field", at.society.index(), at.slot.index(), at.empire.index()));
     let response = ui.interact(rect, id, Sense::click());
@@ -52,7 +58,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, field: &Field, rec
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let (weight, edge) = match () {
         () if response.has_focus() => (line::LIT, theme.lit),
-        () if told => (line::STRONG, theme.accent),
+        () if explained => (line::STRONG, theme.accent),
         () if response.hovered() => (line::STRONG, theme.lit),
         () => (line::THIN, theme.rule),
     };
@@ -77,16 +83,16 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, field: &Field, rec
     if let Some(mark) = mark {
         pencil(ui, rect, mark, Stroke::new(line::STRONG, theme.ink));
     }
-    let done = match () {
-        () if response.clicked() => Some(Done::Clicked),
-        () if response.gained_focus() || response.hovered() && rests(ui) => Some(Done::Pointed),
+    let action = match () {
+        () if response.clicked() => Some(FieldAction::Clicked),
+        () if response.gained_focus() || response.hovered() && rests(ui) => Some(FieldAction::Pointed),
         () => None,
     };
     response.on_hover_text(name);
-    done
+    action
 }
 
-/// Whether the pointer rests; otherwise it is looked again soon.
+/// True if the pointer rests; otherwise it is looked again soon.
 fn rests(ui: &Ui) -> bool {
     let rests = ui.input(|i| i.pointer.velocity().length() < RESTS);
     if !rests {

@@ -1,9 +1,7 @@
-//! What is thought of rivals' tokens: for each rival the odds of every slot, the deeds that speak for them, and the
+//! Suspicions of rivals' tokens: for each rival the odds of every slot, the deeds that speak for them, and the
 //! person's own pencil marks; below, what a careful rival could tell of the person's own.
 
-pub(crate) mod actions;
 pub(crate) mod field;
-pub(crate) mod page;
 pub(crate) mod rival;
 
 use std::collections::BTreeMap;
@@ -16,13 +14,13 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::screens::parts::{double_rule, faint, inside};
-use crate::screens::table::frame::{Input, Scene};
-use crate::screens::table::help::suspicions::page::Page;
+use crate::screens::table::frame::{Ctx, Input, Scene};
+use crate::screens::table::help::suspicions::rival::Rival;
 use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};
 
-/// What is left of the window around it, and how large it is at most.
+/// The free room of the window around it, and its largest size.
 const AROUND: f32 = 22.0;
 const MOST: Vec2 = Vec2::new(1500.0, 860.0);
 /// How tall the head is, and what is told of the person's own tokens.
@@ -31,10 +29,10 @@ const OWN: f32 = 66.0;
 /// How wide a rival's part is at most.
 const WIDEST: f32 = 520.0;
 
-/// What is thought of rivals' tokens.
+/// The suspicions of rivals' tokens.
 pub(crate) struct Ledger {
     open: bool,
-    /// What the viewer may think, as far as that has been asked for.
+    /// The suspicions of the viewer, once they have been worked out.
     suspicions: Option<Suspicions>,
     /// Of which field of each rival it is told what speaks for it.
     chosen: BTreeMap<Society, (Slot, Empire)>,
@@ -43,11 +41,11 @@ pub(crate) struct Ledger {
 
 impl Ledger {
     /// The ledger of a match, with the pencil marks that are kept beside its record.
-    pub fn of(game: &Match) -> Self {
+    pub fn new(game: &Match) -> Self {
         Self { open: false, suspicions: None, chosen: BTreeMap::new(), pencil: Pencil::load(game) }
     }
 
-    /// Whether it is shown.
+    /// True if the ledger is open.
     pub fn is_open(&self) -> bool {
         self.open
     }
@@ -77,7 +75,7 @@ impl Ledger {
         self.pencil.save_beside(game, record)
     }
 
-    /// What is thought now, or when the round began, as is settled.
+    /// Works the suspicions out as of now or of the beginning of the round, as is settled.
     fn think(&mut self, game: &Match, viewer: Society, time: SuspicionTime) {
         let Some(decisions) = time.decisions(game) else {
             self.suspicions = None;
@@ -90,14 +88,8 @@ impl Ledger {
     }
 
     /// Shows it where it is open.
-    pub fn show(
-        &mut self,
-        ui: &Ui,
-        looks: &mut Looks,
-        scene: &Scene<'_>,
-        time: SuspicionTime,
-        inputs: &mut Vec<Input>,
-    ) {
+    pub fn show(&mut self, ui: &Ui, cx: &mut Ctx<'_>, time: SuspicionTime) {
+        let scene = cx.scene;
         if !self.open {
             return;
         }
@@ -109,20 +101,20 @@ impl Ledger {
             ui.set_max_size(size);
             let whole = Rect::from_min_size(ui.max_rect().min, size);
             let (head, rest) = whole.split_top_bottom_at_y(whole.top() + HEAD);
-            if self.head(ui, looks, scene, time, head) {
-                inputs.push(Input::ToggleSuspicions);
+            if self.head(ui, cx.looks, scene, time, head) {
+                cx.inputs.push(Input::ToggleSuspicions);
             }
             let (middle, low) = rest.split_top_bottom_at_y(rest.bottom() - OWN);
-            self.rivals(ui, looks, scene, middle, inputs);
-            self.own(ui, looks, scene, low);
+            self.rivals(ui, cx, middle);
+            self.own(ui, cx.looks, scene, low);
         });
         let key = ui.input(|i| i.key_pressed(Key::S) && i.modifiers.is_none());
         if modal.should_close() || key {
-            inputs.push(Input::ToggleSuspicions);
+            cx.inputs.push(Input::ToggleSuspicions);
         }
     }
 
-    /// What this is, and the button that closes it.
+    /// The heading, and the button that closes the ledger; returns true if that was clicked.
     fn head(&self, ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, time: SuspicionTime, rect: Rect) -> bool {
         let mut ui = inside(ui, rect);
         let mut closed = false;
@@ -151,14 +143,8 @@ impl Ledger {
     }
 
     /// The rivals, side by side.
-    fn rivals(
-        &mut self,
-        ui: &mut Ui,
-        looks: &mut Looks,
-        scene: &Scene<'_>,
-        rect: Rect,
-        inputs: &mut Vec<Input>,
-    ) {
+    fn rivals(&mut self, ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
+        let scene = cx.scene;
         let viewer = scene.view.viewer();
         let count = scene.game.world().societies().count();
         // As at the table: whoever sits next comes first.
@@ -171,16 +157,16 @@ impl Ledger {
             let at = rect.min + Vec2::new(place as f32 * (each + gap), 0.0);
             let part = Rect::from_min_size(at, Vec2::new(each, rect.height()));
             let suspicion = self.suspicions.as_ref().and_then(|known| known.of_society(rival));
-            let page = Page { pencil: &self.pencil, suspicion };
             let chosen = self.chosen.get(&rival).copied();
-            let now = rival::show(ui, looks, scene, (rival, part), (&page, chosen), inputs);
+            let shown = Rival { rival, pencil: &self.pencil, suspicion, chosen };
+            let now = shown.show(ui, cx, part);
             if let Some(now) = now {
                 self.chosen.insert(rival, now);
             }
         }
     }
 
-    /// What a careful rival could tell of the person's own tokens.
+    /// Shows the conclusions of a careful rival about the person's own tokens.
     fn own(&self, ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) {
         let viewer = scene.view.viewer();
         let known = self.suspicions.as_ref().and_then(|known| known.of_society(viewer));

@@ -8,13 +8,12 @@ use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, space, type_size};
 use crate::looks::tight_text::{fitted, signed};
 use crate::screens::parts::inside;
-use crate::screens::table::frame::{Input, Scene};
-use crate::screens::table::help::suspicions::field::{self, Done, Field};
-use crate::screens::table::help::suspicions::page::Page;
+use crate::screens::table::frame::{Ctx, Input, Scene};
+use crate::screens::table::help::suspicions::field::{self, Field, FieldAction};
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
-use table::PencilCell;
+use table::{Pencil, PencilCell, Suspicion};
 
 /// How tall the name is, the emblems of the empires, and a slot's row at least and at most.
 const NAME: f32 = 30.0;
@@ -24,75 +23,115 @@ const ROW: (f32, f32) = (30.0, 46.0);
 const SHARE: f32 = 0.5;
 const NAMED: f32 = 0.27;
 
-/// Shows a rival; gives back the field that was chosen now.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (rival, rect): (Society, Rect),
-    (page, chosen): (&Page<'_>, Option<(Slot, Empire)>),
-    inputs: &mut Vec<Input>,
-) -> Option<(Slot, Empire)> {
-    let world = scene.game.world();
-    let (name, rest) = rect.split_top_bottom_at_y(rect.top() + NAME);
-    head(ui, looks, scene, rival, name);
-    let (heads, rest) = rest.split_top_bottom_at_y(rest.top() + HEADS);
-    let slots = world.slots().count().max(1) as f32;
-    let tall = (rest.height() * SHARE / slots).clamp(ROW.0, ROW.1);
-    let first = rect.width() * NAMED;
-    let wide = (rect.width() - first) / world.empires().count().max(1) as f32;
-    let column = |empire: Empire, row: Rect| {
-        let at = Pos2::new(row.left() + first + empire.index() as f32 * wide, row.top());
-        Rect::from_min_size(at, Vec2::new(wide, row.height()))
-    };
-    for empire in world.empires() {
-        let place = Rect::from_center_size(column(empire, heads).center(), Vec2::splat(20.0));
-        let look = (looks.empire(empire.index()), IconName::Empire(empire.index()));
-        widgets::disc(ui, looks, place, look, 2.5);
-        let name = looks.speech.empire(empire);
-        widgets::add(ui, place, ("head", rival.index(), empire.index()), false, &name).on_hover_text(name);
-    }
-    let told = chosen.or_else(|| first_told(scene, page));
-    let mut now = None;
-    for slot in world.slots() {
-        let at = rest.min + Vec2::new(0.0, slot.index() as f32 * tall);
-        let row = Rect::from_min_size(at, Vec2::new(rect.width(), tall));
-        slot_name(ui, looks, scene, slot, row.with_max_x(row.left() + first - space::TIGHT));
-        for empire in world.empires() {
-            let place = PencilCell { viewer: scene.view.viewer(), society: rival, slot, empire };
-            let known = scene.view.tokens(rival).at(slot).or(scene.known.tokens[rival].at(slot));
-            let field = Field {
-                at: place,
-                // What is known needs no odds.
-                odds: page.suspicion.filter(|_| known.is_none()).map(|s| s.belief.0[slot][empire]),
-                known: known.map(|known| known == empire),
-                mark: page.mark(place),
-                told: told == Some((slot, empire)) && page.suspicion.is_some(),
-            };
-            let done = field::show(ui, looks, scene, &field, column(empire, row).shrink(1.5));
-            if done == Some(Done::Clicked) {
-                inputs.push(Input::Pencil(place));
-            }
-            if done.is_some() {
-                now = Some((slot, empire));
-            }
-        }
-    }
-    let below =
-        rest.with_min_y(rest.top() + slots * tall + space::NORMAL).with_max_y(rest.bottom() - space::NORMAL);
-    if let Some(told) = told {
-        tells(ui, looks, scene, (rival, below), (page, told), inputs);
-    }
-    now
+/// A rival in the ledger.
+pub(crate) struct Rival<'a> {
+    pub rival: Society,
+    pub pencil: &'a Pencil,
+    /// The suspicion of the rival's tokens; `None` where there are no odds.
+    pub suspicion: Option<&'a Suspicion>,
+    /// The field whose deeds are shown, once one was chosen.
+    pub chosen: Option<(Slot, Empire)>,
 }
 
-/// What is told of at first: the likeliest token that is not known.
-fn first_told(scene: &Scene<'_>, page: &Page<'_>) -> Option<(Slot, Empire)> {
-    let (world, suspicion) = (scene.game.world(), page.suspicion?);
-    let covered = world.slots().filter(|slot| suspicion.known.at(*slot).is_none());
-    let likely = covered.filter_map(|slot| Some((slot, suspicion.belief.likeliest(world, slot)?)));
-    let best = likely.max_by(|(_, (_, a)), (_, (_, b))| a.total_cmp(b));
-    best.map(|(slot, (empire, _))| (slot, empire))
+impl Rival<'_> {
+    /// Shows the rival; returns the field that was chosen now.
+    pub fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) -> Option<(Slot, Empire)> {
+        let (scene, rival) = (cx.scene, self.rival);
+        let world = scene.game.world();
+        let (name, rest) = rect.split_top_bottom_at_y(rect.top() + NAME);
+        head(ui, cx.looks, scene, rival, name);
+        let (heads, rest) = rest.split_top_bottom_at_y(rest.top() + HEADS);
+        let slots = world.slots().count().max(1) as f32;
+        let tall = (rest.height() * SHARE / slots).clamp(ROW.0, ROW.1);
+        let first = rect.width() * NAMED;
+        let wide = (rect.width() - first) / world.empires().count().max(1) as f32;
+        let column = |empire: Empire, row: Rect| {
+            let at = Pos2::new(row.left() + first + empire.index() as f32 * wide, row.top());
+            Rect::from_min_size(at, Vec2::new(wide, row.height()))
+        };
+        for empire in world.empires() {
+            let place = Rect::from_center_size(column(empire, heads).center(), Vec2::splat(20.0));
+            let look = (cx.looks.empire(empire.index()), IconName::Empire(empire.index()));
+            widgets::disc(ui, cx.looks, place, look, 2.5);
+            let name = cx.looks.speech.empire(empire);
+            widgets::add(ui, place, ("head", rival.index(), empire.index()), false, &name)
+                .on_hover_text(name);
+        }
+        let explained = self.chosen.or_else(|| self.likeliest(scene));
+        let mut now = None;
+        for slot in world.slots() {
+            let at = rest.min + Vec2::new(0.0, slot.index() as f32 * tall);
+            let row = Rect::from_min_size(at, Vec2::new(rect.width(), tall));
+            slot_name(ui, cx.looks, scene, slot, row.with_max_x(row.left() + first - space::TIGHT));
+            for empire in world.empires() {
+                let place = PencilCell { viewer: scene.view.viewer(), society: rival, slot, empire };
+                let known = scene.view.tokens(rival).at(slot).or(scene.known.tokens[rival].at(slot));
+                let field = Field {
+                    at: place,
+                    // What is known needs no odds.
+                    odds: self.suspicion.filter(|_| known.is_none()).map(|s| s.belief.0[slot][empire]),
+                    known: known.map(|known| known == empire),
+                    mark: self.pencil.mark(place),
+                    explained: explained == Some((slot, empire)) && self.suspicion.is_some(),
+                };
+                let action = field::show(ui, cx.looks, scene, &field, column(empire, row).shrink(1.5));
+                if action == Some(FieldAction::Clicked) {
+                    cx.inputs.push(Input::Pencil(place));
+                }
+                if action.is_some() {
+                    now = Some((slot, empire));
+                }
+            }
+        }
+        let below = rest
+            .with_min_y(rest.top() + slots * tall + space::NORMAL)
+            .with_max_y(rest.bottom() - space::NORMAL);
+        if let Some((slot, empire)) = explained {
+            self.show_deeds(ui, cx, slot, empire, below);
+        }
+        now
+    }
+
+    /// The field whose deeds are shown at first: the likeliest token that is not known.
+    fn likeliest(&self, scene: &Scene<'_>) -> Option<(Slot, Empire)> {
+        let (world, suspicion) = (scene.game.world(), self.suspicion?);
+        let covered = world.slots().filter(|slot| suspicion.known.at(*slot).is_none());
+        let likely = covered.filter_map(|slot| Some((slot, suspicion.belief.likeliest(world, slot)?)));
+        let best = likely.max_by(|(_, (_, a)), (_, (_, b))| a.total_cmp(b));
+        best.map(|(slot, (empire, _))| (slot, empire))
+    }
+
+    /// Shows the deeds that speak for or against a field, each to be seen again on the table.
+    fn show_deeds(&self, ui: &mut Ui, cx: &mut Ctx<'_>, slot: Slot, empire: Empire, rect: Rect) {
+        let Ctx { looks, scene, inputs } = cx;
+        let Some(suspicion) = self.suspicion else { return };
+        let known = suspicion.known.at(slot) == Some(empire);
+        let mut ui = inside(ui, rect);
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let odds = suspicion.belief.0[slot][empire];
+        let is = looks.speech.likeliest(slot, empire, odds, known);
+        let heading = RichText::new(is).size(type_size::BODY).strong().color(looks.theme.accent);
+        ui.add(Label::new(heading).selectable(false));
+        let area = ScrollArea::vertical().id_salt(("tells", self.rival.index())).auto_shrink([false, false]);
+        area.show(&mut ui, |ui| {
+            let mut told = false;
+            for tell in suspicion.tells(slot, empire) {
+                let Some(said) = looks.speech.deed_line(scene.game, scene.view.viewer(), &tell) else {
+                    continue;
+                };
+                told = true;
+                if deed(ui, looks, &said) {
+                    inputs.push(Input::ToggleSuspicions);
+                    inputs.push(Input::Replay(tell.decision..=tell.decision));
+                }
+            }
+            if !told {
+                let said =
+                    RichText::new(looks.speech.text("suspicions-nothing")).size(type_size::SMALL + 1.0);
+                ui.add(Label::new(said.color(looks.theme.faint)).wrap().selectable(false));
+            }
+        });
+    }
 }
 
 /// Who it is.
@@ -109,7 +148,7 @@ fn head(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rival: Society, rect: Rec
     widgets::add(ui, rect, ("rival", rival.index()), false, &format!("{name}, {who}"));
 }
 
-/// What a slot is called, and what a city is worth there.
+/// The name of a slot, and the worth of a city there.
 fn slot_name(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) {
     let multiplier = signed(scene.game.world().house().multiplier(slot));
     let font = FontId::proportional(type_size::SMALL);
@@ -118,41 +157,6 @@ fn slot_name(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) 
     let room = number.left() - rect.left() - space::TIGHT;
     let name = looks.speech.words().slot(slot).to_owned();
     fitted(ui.painter(), rect.left_center(), room, &name, type_size::SMALL + 1.5, looks.theme.ink);
-}
-
-/// The deeds that speak for or against a field, each to be seen again on the table.
-fn tells(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (rival, rect): (Society, Rect),
-    (page, (slot, empire)): (&Page<'_>, (Slot, Empire)),
-    inputs: &mut Vec<Input>,
-) {
-    let Some(suspicion) = page.suspicion else { return };
-    let known = suspicion.known.at(slot) == Some(empire);
-    let mut ui = inside(ui, rect);
-    ui.spacing_mut().item_spacing.y = 3.0;
-    let odds = suspicion.belief.0[slot][empire];
-    let is = looks.speech.likeliest(slot, empire, odds, known);
-    let heading = RichText::new(is).size(type_size::BODY).strong().color(looks.theme.accent);
-    ui.add(Label::new(heading).selectable(false));
-    let area = ScrollArea::vertical().id_salt(("tells", rival.index())).auto_shrink([false, false]);
-    area.show(&mut ui, |ui| {
-        let mut told = false;
-        for tell in suspicion.tells(slot, empire) {
-            let Some(said) = looks.speech.deed_line(scene.game, scene.view.viewer(), &tell) else { continue };
-            told = true;
-            if deed(ui, looks, &said) {
-                inputs.push(Input::ToggleSuspicions);
-                inputs.push(Input::Replay(tell.decision, tell.decision));
-            }
-        }
-        if !told {
-            let said = RichText::new(looks.speech.text("suspicions-nothing")).size(type_size::SMALL + 1.0);
-            ui.add(Label::new(said.color(looks.theme.faint)).wrap().selectable(false));
-        }
-    });
 }
 
 /// A deed in a line; whether it was clicked.

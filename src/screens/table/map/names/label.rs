@@ -169,7 +169,7 @@ impl Label {
     }
 }
 
-/// What the places of names depend on, beside how near the map is looked at.
+/// The grounds of the places of names, beside how near the map is looked at.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Grounds {
     pub language: String,
@@ -192,7 +192,7 @@ struct Placed {
 
 /// The names as they were placed last, or anew where they stand on other grounds, or once the map rests as near as it is
 /// looked at now.
-pub(crate) fn kept(
+pub(crate) fn labels(
     ui: &Ui,
     frame: &Frame,
     grounds: Grounds,

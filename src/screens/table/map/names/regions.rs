@@ -29,22 +29,22 @@ const STYLE: Style = Style {
 /// How far a name is moved aside and down or up at most, in its region's room, in so many steps each way.
 const ASIDE: (f32, i32) = (0.9, 6);
 const DOWN: (f32, i32) = (0.75, 5);
-/// What it counts that a name is moved by the region's room, and that it is turned by a radian, beside being turned at all.
+/// The cost of moving a name by the region's room, and that it is turned by a radian, beside being turned at all.
 const MOVED: f32 = 0.14;
 const TURNED: (f32, f32) = (0.1, 0.35);
 /// A line is looked at in so many parts.
 const PARTS: usize = 6;
-/// What it counts that a part of a name lies in another land, on the water, or on an edge.
+/// The cost of a part of a name that lies in another land, on the water, or on an edge.
 const ABROAD: f32 = 4.0;
 const AFLOAT: f32 = 2.0;
 const ON_EDGE: f32 = 0.5;
-/// What it counts that a part of it lies on its region's army or landmarks, on those of another, on an agent or on
+/// The cost of a part of it that lies on its region's army or landmarks, on those of another, on an agent or on
 /// another name, and how far names keep apart, in points.
 const ON_OWN: f32 = 3.0;
 const ON_OTHERS: f32 = 5.0;
 const ON_NAME: f32 = 24.0;
 const APART: f32 = 4.0;
-/// What of a drawing's square is drawn, from its middle: the corners of a flag or a tower hide nothing.
+/// The part of a drawing's square that is drawn, from its middle: the corners of a flag or a tower hide nothing.
 const DRAWN: f32 = 0.86;
 /// How much of a row is letters, with what hangs below them.
 const LETTERS: f32 = 0.66;
@@ -64,7 +64,8 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
 /// Where the names stand.
 fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
     let world = scene.game.world();
-    let stands: Vec<Stand> = world.regions().map(|region| Stand::of(looks, scene, frame, region).0).collect();
+    let stands: Vec<Stand> =
+        world.regions().map(|region| Stand::in_region(looks, scene, frame, region).0).collect();
     let standing = world.regions().zip(&stands);
     let standing = standing.map(|(region, stand)| (scene.board.pieces.banners(region), stand.chips.len()));
     let grounds = Grounds {
@@ -74,7 +75,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
         frame: frame_in(looks, frame.sheet, Camera::default()),
         standing: standing.collect(),
     };
-    label::kept(ui, frame, grounds, || place(ui, looks, scene, frame, &stands))
+    label::labels(ui, frame, grounds, || place(ui, looks, scene, frame, &stands))
 }
 
 /// Finds a place for each name, one after another.
@@ -147,7 +148,7 @@ fn boxes(forms: &[Form], spot: &Spot) -> Vec<Rect> {
     parts.collect()
 }
 
-/// What it counts where a part of a region's name lies.
+/// The cost of the place of a part of a region's name.
 fn off_land(looks: &Looks, frame: &Frame, region: Region, part: Rect) -> f32 {
     let ground = looks.shapes.ground();
     let at = |pos: Pos2| {
@@ -162,7 +163,7 @@ fn off_land(looks: &Looks, frame: &Frame, region: Region, part: Rect) -> f32 {
     (at(part.center_top()) + at(part.center_bottom())) / 2.0
 }
 
-/// What it counts that a part of a name lies on something that stands there.
+/// The cost of a part of a name that lies on something that stands there.
 fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
     let both = part.intersect(on);
     if !both.is_positive() {
@@ -171,7 +172,7 @@ fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
     both.area() / part.area().max(1.0) * if own { ON_OWN } else { ON_OTHERS }
 }
 
-/// What stands in all regions: landmarks, armies with their numbers, agents.
+/// The obstacles in all regions: landmarks, armies with their numbers, agents.
 fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> Vec<(Region, Rect)> {
     let world = scene.game.world();
     let mut all = Vec::new();
@@ -234,7 +235,7 @@ mod tests {
         placement::best(&spots, |spot| cost(&boxes(forms, spot))).unwrap()
     }
 
-    /// What lies outside counts for each part.
+    /// The cost of each part that lies outside.
     fn within(land: Rect) -> impl Fn(&[Rect]) -> f32 {
         move |boxes: &[Rect]| boxes.iter().filter(|part| !land.contains_rect(**part)).count() as f32
     }

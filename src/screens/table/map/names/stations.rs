@@ -27,7 +27,7 @@ const STYLE: Style = Style {
 };
 /// How far from a station's middle there is room for a name, in radii: its rim is marked.
 const RIM: f32 = 1.12;
-/// What of the square round a disc is its own.
+/// The part of the square round a disc that belongs to it.
 const ROUND: f32 = 0.84;
 /// How broad the ground round letters is, which keeps ways off them, and by how many copies it is drawn.
 const HALO: (f32, u8) = (1.8, 8);
@@ -85,7 +85,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
         frame: *frame,
         standing: agents.map(|agents| (0, agents)).collect(),
     };
-    label::kept(ui, frame, grounds, || place(ui, looks, scene, frame))
+    label::labels(ui, frame, grounds, || place(ui, looks, scene, frame))
 }
 
 /// Finds a place for each name.
@@ -99,7 +99,9 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label>
     };
     let on_rims = stations.iter().flat_map(|(region, anchor, radius)| {
         let signs = landmark::places(icons(*region), (*anchor, *radius), true, true);
-        signs.chain(Stand::of(looks, scene, frame, *region).0.chips).map(|rect| rect.scale_from_center(ROUND))
+        signs
+            .chain(Stand::in_region(looks, scene, frame, *region).0.chips)
+            .map(|rect| rect.scale_from_center(ROUND))
     });
     let obstacles = Obstacles {
         discs: stations.iter().map(|(_, anchor, _)| *anchor).collect(),
@@ -124,15 +126,15 @@ fn rect_of(forms: &[Form], spot: &Spot) -> Option<Rect> {
     Some(forms.get(spot.form)?.rect(spot.middle))
 }
 
-/// What is in the way of names.
+/// The obstacles of names.
 struct Obstacles {
     /// The middles of discs.
     discs: Vec<Pos2>,
     /// How far from there on there is room.
     radius: f32,
-    /// What else stands there.
+    /// Other obstacles.
     others: Vec<Rect>,
-    /// What names stay within.
+    /// The bounds of names.
     sheet: Rect,
 }
 
@@ -209,7 +211,7 @@ impl Obstacles {
     }
 }
 
-/// Whether two names touch.
+/// True if two names touch.
 fn touch(a: Rect, b: Rect) -> bool {
     a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
 }

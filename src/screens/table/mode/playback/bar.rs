@@ -4,15 +4,15 @@
 use egui::accesskit::Role;
 use egui::{Align, Button, Label, Layout, Rect, Response, RichText, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use super::pace::Pace;
+use super::controls::{Go, Pace, Watch};
 use super::replay::Replay;
 use super::scrubber;
 use super::signs::Sign;
-use super::step::{Go, Watch};
+
 use crate::export::share_menu;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::panels::narration;
 use crate::screens::table::widgets;
 use crate::screens::try_again::try_again_menu;
@@ -33,49 +33,44 @@ const STEP: f32 = 32.0;
 const SPEED: f32 = 32.0;
 
 /// Shows the bar.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    replay: &Replay,
-    inputs: &mut Vec<Input>,
-) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
+    let scene = cx.scene;
     let rect = ui.max_rect();
-    widgets::ground(ui, looks, rect);
+    widgets::ground(ui, cx.looks, rect);
     let inner = rect.shrink2(Vec2::new(space::NORMAL, FREE / 2.0));
     let low = rect.height() < scrubber::HIGH + LINE;
     let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - LINE);
     if !low {
-        scrubber::show(ui, looks, scene, replay, above, inputs);
+        scrubber::show(ui, cx, replay, above);
     }
     let mut line =
         ui.new_child(UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center)));
     line.spacing_mut().item_spacing.x = 3.0;
-    steps(&mut line, looks, replay, inputs);
+    steps(&mut line, cx.looks, replay, cx.inputs);
     line.add_space(space::NORMAL);
-    paces(&mut line, looks, replay, inputs);
+    paces(&mut line, cx.looks, replay, cx.inputs);
     line.add_space(space::NORMAL);
     let left = line.min_rect().right() + space::NORMAL;
     let mut end = ui.new_child(UiBuilder::new().max_rect(below).layout(Layout::right_to_left(Align::Center)));
     end.spacing_mut().item_spacing.x = space::TIGHT;
-    ends(&mut end, looks, scene, replay, inputs);
+    ends(&mut end, cx, replay);
     let right = end.min_rect().left() - space::NORMAL;
     let place = Rect::from_min_max(
         below.left_top() + Vec2::new(left - below.left(), 0.0),
         below.right_bottom() - Vec2::new(below.right() - right, 0.0),
     );
-    let said = scrubber::whereabouts(looks, scene, replay, replay.again().number());
+    let said = scrubber::whereabouts(cx.looks, scene, replay, replay.current().number());
     // What was done is read out with it.
-    let spoken = narration::spoken(looks, scene);
+    let spoken = narration::spoken(cx.looks, scene);
     let aloud = [Some(said.clone()), spoken].into_iter().flatten().collect::<Vec<_>>().join("\n");
     if low {
         widgets::announce(ui, Rect::from_min_size(place.min, Vec2::ZERO), "looked back at", &aloud);
-        return scrubber::show(ui, looks, scene, replay, place, inputs);
+        return scrubber::show(ui, cx, replay, place);
     }
     let mut middle =
         ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)));
     middle.set_clip_rect(place);
-    let text = RichText::new(short(&middle, looks, &said, place.width())).size(type_size::SMALL + 1.0);
+    let text = RichText::new(short(&middle, cx.looks, &said, place.width())).size(type_size::SMALL + 1.0);
     middle.add(Label::new(text).selectable(false).extend());
     widgets::announce(ui, place, "looked back at", &aloud);
 }
@@ -94,7 +89,7 @@ fn short(ui: &Ui, looks: &Looks, said: &str, room: f32) -> String {
 }
 
 fn steps(ui: &mut Ui, looks: &Looks, replay: &Replay, inputs: &mut Vec<Input>) {
-    let (at, count) = (replay.again().number(), replay.count());
+    let (at, count) = (replay.current().number(), replay.count());
     let play = match replay.is_playing() {
         true => (Sign::Pause, "replay-pause", "replay-pause-keys"),
         false => (Sign::Play, "replay-play", "replay-play-keys"),
@@ -117,14 +112,14 @@ fn steps(ui: &mut Ui, looks: &Looks, replay: &Replay, inputs: &mut Vec<Input>) {
         };
         let place = Rect::from_center_size(response.rect.center(), Vec2::splat(13.0));
         sign.paint(ui.painter(), place, ink);
-        if named(looks, response, (name, keys), enabled).clicked() {
+        if describe(looks, response, name, keys, enabled).clicked() {
             inputs.push(Input::Watch(watch));
         }
     }
 }
 
 /// Names a button and says more of it, with its key.
-fn named(looks: &Looks, response: Response, (name, keys): (&str, &str), enabled: bool) -> Response {
+fn describe(looks: &Looks, response: Response, name: &str, keys: &str, enabled: bool) -> Response {
     let name = looks.speech.text(name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     response.on_hover_text(format!("{name}\n{}", looks.speech.text(keys)))
@@ -149,14 +144,15 @@ fn paces(ui: &mut Ui, looks: &Looks, replay: &Replay, inputs: &mut Vec<Input>) {
 }
 
 /// From the right: the way back, pictures, trying again, whose eyes.
-fn ends(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, replay: &Replay, inputs: &mut Vec<Input>) {
+fn ends(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
+    let Ctx { looks, scene, inputs } = cx;
     let speech = &looks.speech;
     let back = ui.add(Button::new(speech.text("window-back")).min_size(Vec2::new(0.0, LINE - 4.0)));
     if back.on_hover_text(speech.text("replay-leave")).clicked() {
         inputs.push(Input::Back);
     }
     let mut commands = Vec::new();
-    share_menu(ui, looks, (replay.again().number(), replay.eyes()), &mut commands);
+    share_menu(ui, looks, (replay.current().number(), replay.eyes()), &mut commands);
     inputs.extend(commands.into_iter().map(Input::Command));
     let again = try_again_menu(ui, looks, scene.game, replay.decision(), replay.viewer());
     inputs.extend(again.map(Input::Command));

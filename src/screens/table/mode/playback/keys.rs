@@ -2,8 +2,7 @@
 
 use egui::{EventFilter, Key, Modifiers, Ui};
 
-use super::pace::Pace;
-use super::step::{Go, Watch};
+use super::controls::{Go, Pace, Watch};
 use crate::screens::table::frame::Input;
 
 /// The keys with what is held down beside them, and what they do; those with more held down first.

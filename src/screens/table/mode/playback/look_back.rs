@@ -1,10 +1,12 @@
 //! Looking back: decisions that were taken are shown again one after another, with the table as the viewer
 //! knew it then; at the end of them, or at any time, the table returns to now.
 
+use std::ops::RangeInclusive;
+
 use egui::{Rect, Ui};
 
 use crate::looks::Looks;
-use crate::screens::table::mode::playback::past_decision::Again;
+use crate::screens::table::mode::playback::past_decision::{Lens, PastDecision};
 use crate::screens::table::panels::narration::turn::Story;
 use crate::settings::Speed;
 use rules::Society;
@@ -17,12 +19,10 @@ const LAST: f32 = 1.6;
 /// Decisions that are shown again.
 #[derive(Debug)]
 pub(crate) struct LookingBack {
-    first: usize,
-    last: usize,
-    viewer: Society,
-    speed: Speed,
+    decisions: RangeInclusive<usize>,
+    lens: Lens,
     /// The decision that is shown, and since when.
-    again: Again,
+    current: PastDecision,
     since: f64,
 }
 
@@ -30,58 +30,54 @@ impl LookingBack {
     /// Shows decisions again, from one to another by their numbers.
     pub fn new(
         game: &Match,
-        (first, last): (usize, usize),
+        decisions: RangeInclusive<usize>,
         viewer: Society,
         speed: Speed,
         now: f64,
     ) -> Option<Self> {
-        Self::at(game, (first, last), first, viewer, speed, now)
-    }
-
-    fn at(
-        game: &Match,
-        (first, last): (usize, usize),
-        number: usize,
-        viewer: Society,
-        speed: Speed,
-        since: f64,
-    ) -> Option<Self> {
-        game.step(number)?;
-        let again = Again::new(game, number, (Perspective::Society(viewer), viewer), speed);
-        Some(Self { first, last, viewer, speed, again, since })
+        game.step(*decisions.start())?;
+        let lens = Lens { eyes: Perspective::Society(viewer), viewer, speed };
+        let current = PastDecision::new(game, *decisions.start(), lens);
+        Some(Self { decisions, lens, current, since: now })
     }
 
     /// Goes on as the time does; `false` once everything has been shown.
     ///
     /// Where it `waits`, its end stays until the person returns.
     pub fn advance(&mut self, game: &Match, now: f64, waits: bool) -> bool {
-        let number = self.again.number();
         if self.time(now) < self.ends() {
             return true;
         }
-        if number >= self.last {
+        if self.is_last() {
             return waits;
         }
-        let next = Self::at(game, (self.first, self.last), number + 1, self.viewer, self.speed, now);
-        next.is_some_and(|next| {
-            *self = next;
-            true
-        })
+        let next = self.current.number() + 1;
+        if game.step(next).is_none() {
+            return false;
+        }
+        self.current = PastDecision::new(game, next, self.lens);
+        self.since = now;
+        true
     }
 
-    /// Whether nothing moves any more.
+    /// True at the last decision.
+    fn is_last(&self) -> bool {
+        self.current.number() >= *self.decisions.end()
+    }
+
+    /// True if nothing moves any more.
     pub fn has_arrived(&self, now: f64) -> bool {
-        self.again.number() >= self.last && self.time(now) >= self.ends()
+        self.is_last() && self.time(now) >= self.ends()
     }
 
-    /// What was done before all that is shown again: its decisions by their numbers.
-    pub fn earlier(&self, game: &Match) -> Option<(usize, usize)> {
-        Story::ending_at(game, self.first.checked_sub(1)?).map(|story| story.numbers())
+    /// The decisions of the turn before, by their numbers.
+    pub fn earlier(&self, game: &Match) -> Option<RangeInclusive<usize>> {
+        Story::ending_at(game, self.decisions.start().checked_sub(1)?).map(|story| story.decisions())
     }
 
     /// When the decision has been shown long enough.
     fn ends(&self) -> f32 {
-        self.again.arrives() + if self.again.number() == self.last { LAST } else { BETWEEN }
+        self.current.arrives() + if self.is_last() { LAST } else { BETWEEN }
     }
 
     /// How long the decision has been shown, in seconds.
@@ -90,15 +86,15 @@ impl LookingBack {
     }
 
     /// The decision that is shown.
-    pub fn again(&self) -> &Again {
-        &self.again
+    pub fn current(&self) -> &PastDecision {
+        &self.current
     }
 
-    /// What has been done as far as it is shown.
+    /// The turn as far as it is shown.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
-        let number = self.again.number();
+        let number = self.current.number();
         // Placements are told one by one.
-        Story::of(game, if self.again.acts() { self.first } else { number }, number)
+        Story::between(game, if self.current.acts() { *self.decisions.start() } else { number }, number)
     }
 }
 
@@ -132,13 +128,13 @@ mod tests {
         let game = finished();
         for viewer in game.world().societies() {
             for number in 1..=game.steps().len() {
-                let back = LookingBack::new(&game, (number, number), viewer, Speed::Normal, 0.0).unwrap();
+                let back = LookingBack::new(&game, number..=number, viewer, Speed::Normal, 0.0).unwrap();
                 let step = game.step(number).unwrap();
-                assert_eq!(back.again.view(0.0), &step.before.view(game.world(), viewer));
+                assert_eq!(back.current.view(0.0), &step.before.view(game.world(), viewer));
                 let next = game.step(number + 1).map_or(game.state(), |next| &next.before);
-                let then = back.again.arrives() + 0.1;
-                assert_eq!(back.again.view(then), &next.view(game.world(), viewer), "what came of it");
-                let told = |time| back.again.motion().at(time).moving.map(|(event, _)| *event);
+                let then = back.current.arrives() + 0.1;
+                assert_eq!(back.current.view(then), &next.view(game.world(), viewer), "what came of it");
+                let told = |time| back.current.motion().frame(time).moving.map(|moving| moving.event);
                 let all: Vec<Event> = (0..80).filter_map(|i| told(i as f32 * 0.1)).collect();
                 assert!(all.iter().all(|event| event.audience().has(viewer)), "{all:?}");
             }
@@ -149,11 +145,11 @@ mod tests {
     fn each_step_back_goes_farther_until_the_beginning_and_every_replay_ends() {
         let game = finished();
         let viewer = game.world().societies().next().unwrap();
-        let mut numbers = Story::last(&game).unwrap().numbers();
-        assert_eq!(numbers.1, game.steps().len());
+        let mut numbers = Story::last(&game).unwrap().decisions();
+        assert_eq!(*numbers.end(), game.steps().len());
         let mut count = 0;
         loop {
-            let mut back = LookingBack::new(&game, numbers, viewer, Speed::None, 0.0).unwrap();
+            let mut back = LookingBack::new(&game, numbers.clone(), viewer, Speed::None, 0.0).unwrap();
             let earlier = back.earlier(&game);
             let mut now = 1.0;
             while back.advance(&game, now, false) {
@@ -162,10 +158,10 @@ mod tests {
             }
             count += 1;
             let Some(earlier) = earlier else { break };
-            assert_eq!(earlier.1 + 1, numbers.0);
+            assert_eq!(earlier.end() + 1, *numbers.start());
             numbers = earlier;
         }
-        assert_eq!(numbers.0, 1);
+        assert_eq!(*numbers.start(), 1);
         assert!(count > 100, "{count}");
     }
 }

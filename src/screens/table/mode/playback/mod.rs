@@ -2,17 +2,16 @@
 //! everything open. It only looks: nothing here decides anything.
 
 pub(crate) mod bar;
+pub(crate) mod controls;
 pub(crate) mod keys;
 pub(crate) mod look_back;
 pub(crate) mod navigation;
-pub(crate) mod pace;
 pub(crate) mod past_decision;
 pub(crate) mod replay;
 pub(crate) mod scrubber;
 pub(crate) mod signs;
-pub(crate) mod step;
 
 pub(crate) use bar::{height, show};
+pub(crate) use controls::{Go, Watch};
 pub(crate) use keys::keys;
 pub(crate) use replay::Replay;
-pub(crate) use step::{Go, Watch};

@@ -1,5 +1,6 @@
 //! Steps through past decisions: looking back during a match, and the replay of a finished one.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use egui::{Context, Rect, Vec2};
@@ -16,36 +17,36 @@ use crate::settings::Pause;
 impl TableScreen {
     /// Shows the last turn again, or the one before that which is looked back at.
     pub(crate) fn step_back(&mut self, ctx: &Context) {
-        let numbers = match (self.mode.replay(), self.mode.look_back()) {
-            (Some(replay), _) => replay.story(&self.game).map(|story| story.numbers()),
+        let decisions = match (self.mode.replay(), self.mode.look_back()) {
+            (Some(replay), _) => replay.story(&self.game).map(|story| story.decisions()),
             (None, Some(back)) => back.earlier(&self.game),
-            (None, None) => Story::last(&self.game).map(|story| story.numbers()),
+            (None, None) => Story::last(&self.game).map(|story| story.decisions()),
         };
-        if let Some(numbers) = numbers {
-            self.look_back(ctx, numbers);
+        if let Some(decisions) = decisions {
+            self.look_back(ctx, decisions);
         }
     }
 
     /// Shows a decision again, by its number, from this moment on.
     pub fn show_again(&mut self, number: usize, now: f64) {
-        self.begin_playback((number, number), now);
+        self.begin_playback(number..=number, now);
     }
 
     /// Shows decisions again, by their numbers.
-    pub(crate) fn look_back(&mut self, ctx: &Context, numbers: (usize, usize)) {
+    pub(crate) fn look_back(&mut self, ctx: &Context, decisions: RangeInclusive<usize>) {
         self.stage.motion = Timeline::default();
         self.stage.gains.clear();
         self.panels.kept_card = None;
         ctx.request_repaint();
-        self.begin_playback(numbers, self.stage.now);
+        self.begin_playback(decisions, self.stage.now);
     }
 
-    fn begin_playback(&mut self, numbers: (usize, usize), now: f64) {
+    fn begin_playback(&mut self, decisions: RangeInclusive<usize>, now: f64) {
         if let Some(replay) = self.mode.replay_mut() {
-            return replay.play(&self.game, numbers, now);
+            return replay.play(&self.game, decisions, now);
         }
         self.end_look_back();
-        if let Some(back) = LookingBack::new(&self.game, numbers, self.viewer, self.settings.speed, now) {
+        if let Some(back) = LookingBack::new(&self.game, decisions, self.viewer, self.settings.speed, now) {
             let base = std::mem::replace(&mut self.mode, Mode::Play);
             self.mode = Mode::Playback(Playback::LookBack(back, Box::new(base)));
         }

@@ -1,4 +1,4 @@
-//! A decision of the past that is shown again: what these eyes saw before it and after it, and what moved between.
+//! A decision of the past that is shown again: the views before and after it, and the movement between.
 
 use crate::screens::table::staging::pieces::Pieces;
 use crate::screens::table::staging::timeline::Timeline;
@@ -9,29 +9,39 @@ use table::{HiddenState, Match, Perspective};
 /// How long the table stands as it was before a decision where nothing is to move, in seconds.
 const BEFORE: f32 = 0.7;
 
+/// Whose eyes look at the past, whose panel and hand are shown large, and how fast it moves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lens {
+    pub eyes: Perspective,
+    pub viewer: Society,
+    pub speed: Speed,
+}
+
 /// A decision that is shown again, or the beginning of the match.
 #[derive(Debug)]
-pub(crate) struct Again {
+pub(crate) struct PastDecision {
     /// Its number; 0 is the beginning, before any decision.
     number: usize,
-    /// What the viewer knew before and after it, and how the pieces stood then.
+    /// The views of the viewer before and after it, and how the pieces stood then.
     view: View,
     then: View,
     before: Pieces,
     after: Pieces,
     motion: Timeline,
-    /// What lay hidden before and after it, where everything is seen.
+    /// The hidden state before and after it, where everything is seen.
     open: Option<[HiddenState; 2]>,
 }
 
-impl Again {
-    /// The decision with a number, seen with these eyes; where everything lies open, beside what the viewer knew.
-    pub fn new(game: &Match, number: usize, (eyes, viewer): (Perspective, Society), speed: Speed) -> Self {
+impl PastDecision {
+    /// The decision with a number; where everything lies open, beside what the viewer knew.
+    pub fn new(game: &Match, number: usize, lens: Lens) -> Self {
+        let Lens { eyes, viewer, speed } = lens;
         let (world, taken) = (game.world(), number.saturating_sub(1));
         let view = game.view_after(taken, viewer);
         let then = game.view_after(number, viewer);
-        let [before, after] = [&view, &then].map(|view| Pieces::of(world, view, view.moving()));
-        let motion = game.step(number).map(|step| Timeline::of(world, step, eyes, speed)).unwrap_or_default();
+        let [before, after] = [&view, &then].map(|view| Pieces::new(world, view, view.moving()));
+        let motion =
+            game.step(number).map(|step| Timeline::new(world, step, eyes, speed)).unwrap_or_default();
         let open = match eyes {
             Perspective::Society(_) => None,
             Perspective::Open => game.hidden_state(taken).zip(game.hidden_state(number)).map(Into::into),
@@ -44,7 +54,7 @@ impl Again {
         self.number
     }
 
-    /// Whether it was taken in an empire's turn.
+    /// True if it was taken in an empire's turn.
     pub fn acts(&self) -> bool {
         self.view.phase() == Phase::Turns
     }
@@ -58,12 +68,12 @@ impl Again {
         }
     }
 
-    /// What the viewer knew so many seconds after it is shown.
+    /// The view of the viewer so many seconds after it is shown.
     pub fn view(&self, time: f32) -> &View {
         if time < self.arrives() { &self.view } else { &self.then }
     }
 
-    /// What lay hidden then, where everything is seen.
+    /// The hidden state then, where everything is seen.
     pub fn open(&self, time: f32) -> Option<&HiddenState> {
         self.open.as_ref().map(|open| &open[usize::from(time >= self.arrives())])
     }
@@ -76,10 +86,10 @@ impl Again {
     /// The pieces then.
     pub fn pieces(&self, time: f32) -> &Pieces {
         let standing = if time < self.arrives() { &self.before } else { &self.after };
-        self.motion.at(time).pieces.unwrap_or(standing)
+        self.motion.frame(time).pieces.unwrap_or(standing)
     }
 
-    /// What is on its way.
+    /// The film of its events.
     pub fn motion(&self) -> &Timeline {
         &self.motion
     }

@@ -1,8 +1,9 @@
 //! Where a replay stands and how it goes on.
 
-use super::pace::Pace;
-use super::step::Go;
-use crate::screens::table::mode::playback::past_decision::Again;
+use std::ops::RangeInclusive;
+
+use super::controls::{Go, Pace};
+use crate::screens::table::mode::playback::past_decision::{Lens, PastDecision};
 use crate::screens::table::panels::narration::turn::Story;
 use crate::settings::Speed;
 use rules::Society;
@@ -14,14 +15,12 @@ const BETWEEN: f32 = 0.9;
 /// A match that is played again.
 #[derive(Debug)]
 pub(crate) struct Replay {
-    eyes: Perspective,
-    /// Whose panel and hand are shown large; that of the eyes, or where everything is open of the person.
-    viewer: Society,
+    /// The viewer is the society of the eyes, or the person where everything is open.
+    lens: Lens,
     person: Society,
-    speed: Speed,
     pace: Pace,
     /// The decision that is shown, and since when.
-    again: Again,
+    current: PastDecision,
     since: f64,
     /// The decision up to which it goes on by itself.
     until: Option<usize>,
@@ -42,35 +41,28 @@ impl Replay {
         }
         let human = |society: &Society| game.player(*society) == Player::Human;
         let person = game.world().societies().find(human).unwrap_or(game.state().first());
-        let viewer = match eyes {
-            Perspective::Society(society) => society,
-            Perspective::Open => person,
-        };
+        let lens = Lens { eyes, viewer: viewer(eyes, person), speed };
         let count = game.steps().len();
-        let again = Again::new(game, count, (eyes, viewer), speed);
-        let (marks, since) = (Landmarks::new(game), f64::NEG_INFINITY);
         Some(Self {
-            eyes,
-            viewer,
+            lens,
             person,
-            speed,
             pace: Pace::default(),
-            again,
-            since,
+            current: PastDecision::new(game, count, lens),
+            since: f64::NEG_INFINITY,
             until: None,
-            marks,
+            marks: Landmarks::new(game),
             count,
         })
     }
 
     /// From now on it moves so fast.
     pub fn set_speed(&mut self, speed: Speed) {
-        self.speed = speed;
+        self.lens.speed = speed;
     }
 
     /// The decision that is shown.
-    pub fn again(&self) -> &Again {
-        &self.again
+    pub fn current(&self) -> &PastDecision {
+        &self.current
     }
 
     /// How long it has been shown, in seconds of its own pace.
@@ -80,12 +72,12 @@ impl Replay {
 
     /// With whose eyes it is seen.
     pub fn eyes(&self) -> Perspective {
-        self.eyes
+        self.lens.eyes
     }
 
     /// Whose panel and hand are shown large.
     pub fn viewer(&self) -> Society {
-        self.viewer
+        self.lens.viewer
     }
 
     /// How fast it is played.
@@ -93,7 +85,7 @@ impl Replay {
         self.pace
     }
 
-    /// Whether it goes on by itself.
+    /// True if it goes on by itself.
     pub fn is_playing(&self) -> bool {
         self.until.is_some()
     }
@@ -110,24 +102,24 @@ impl Replay {
 
     /// The decision from which the match can be tried again: the one that is shown, or the first.
     pub fn decision(&self) -> usize {
-        self.again.number().max(1)
+        self.current.number().max(1)
     }
 
-    /// What has been done in the turn that is shown, as far as it is shown.
+    /// The turn that is shown, as far as it is shown.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
-        Story::ending_at(game, self.again.number())
+        Story::ending_at(game, self.current.number())
     }
 
     /// Shows a decision, on its way from now on or as it came out.
     fn show(&mut self, game: &Match, number: usize, since: f64) {
         let number = number.min(self.count);
-        self.again = Again::new(game, number, (self.eyes, self.viewer), self.speed);
+        self.current = PastDecision::new(game, number, self.lens);
         self.since = since;
     }
 
     /// Goes somewhere and stops there; one step on is shown on its way.
     pub fn go(&mut self, game: &Match, go: Go, now: f64) {
-        let at = self.again.number();
+        let at = self.current.number();
         let begins = |taken: usize| taken + 1;
         let rounds = || self.marks.rounds().map(|mark| begins(mark.taken));
         let turns = || self.marks.all().iter().map(|mark| begins(mark.taken));
@@ -152,14 +144,15 @@ impl Replay {
         if self.until.take().is_some() {
             return;
         }
-        let at = self.again.number();
+        let at = self.current.number();
         let next = if at >= self.count { 0 } else { at + 1 };
         self.until = Some(self.count);
         self.show(game, next, now);
     }
 
     /// Shows decisions on their way, from one to another by their numbers.
-    pub fn play(&mut self, game: &Match, (first, last): (usize, usize), now: f64) {
+    pub fn play(&mut self, game: &Match, decisions: RangeInclusive<usize>, now: f64) {
+        let (first, last) = decisions.into_inner();
         self.until = (last > first).then_some(last);
         self.show(game, first, now);
     }
@@ -178,19 +171,14 @@ impl Replay {
         if !Perspective::choices(game).contains(&eyes) {
             return;
         }
-        self.eyes = eyes;
-        self.viewer = match eyes {
-            Perspective::Society(society) => society,
-            Perspective::Open => self.person,
-        };
-        let number = self.again.number();
-        self.again = Again::new(game, number, (eyes, self.viewer), self.speed);
+        self.lens = Lens { eyes, viewer: viewer(eyes, self.person), ..self.lens };
+        self.current = PastDecision::new(game, self.current.number(), self.lens);
     }
 
     /// Looks with the next eyes.
     pub fn next_eyes(&mut self, game: &Match) {
         let all = Perspective::choices(game);
-        let place = all.iter().position(|eyes| *eyes == self.eyes).unwrap_or(0);
+        let place = all.iter().position(|eyes| *eyes == self.lens.eyes).unwrap_or(0);
         if let Some(next) = all.get((place + 1) % all.len().max(1)) {
             self.look_with(game, *next);
         }
@@ -198,13 +186,13 @@ impl Replay {
 
     /// Goes on as the time does; in how many seconds there is something else to see, if anything.
     pub fn advance(&mut self, game: &Match, now: f64) -> Option<f32> {
-        let (time, arrives) = (self.time(now), self.again.arrives());
+        let (time, arrives) = (self.time(now), self.current.arrives());
         let Some(until) = self.until else {
             let rest = arrives - time;
-            return (rest > 0.0).then(|| if self.again.motion().is_over(time) { rest } else { 0.0 });
+            return (rest > 0.0).then(|| if self.current.motion().is_over(time) { rest } else { 0.0 });
         };
         if time >= arrives + BETWEEN {
-            let number = self.again.number();
+            let number = self.current.number();
             if number < until {
                 self.show(game, number + 1, now);
             } else {
@@ -213,7 +201,15 @@ impl Replay {
             return Some(0.0);
         }
         let rest = (arrives + BETWEEN - time) / self.pace.factor();
-        Some(if self.again.motion().is_over(time) { rest.min(0.1) } else { 0.0 })
+        Some(if self.current.motion().is_over(time) { rest.min(0.1) } else { 0.0 })
+    }
+}
+
+/// The society of these eyes, or the person where everything is open.
+fn viewer(eyes: Perspective, person: Society) -> Society {
+    match eyes {
+        Perspective::Society(society) => society,
+        Perspective::Open => person,
     }
 }
 
@@ -241,7 +237,8 @@ mod tests {
         let person = Society::new(0).unwrap();
         assert!(Replay::new(&game, person, Speed::Normal).is_none());
         assert_eq!(Perspective::choices(&game), [Perspective::Society(person)]);
-        let again = Again::new(&game, 40, (Perspective::Open, person), Speed::None);
+        let lens = Lens { eyes: Perspective::Open, viewer: person, speed: Speed::None };
+        let again = PastDecision::new(&game, 40, lens);
         assert!(again.open(0.0).is_none() && again.open(9.0).is_none());
         assert_eq!(again.view(9.0), &game.step(41).unwrap().before.view(game.world(), person));
     }
@@ -253,7 +250,7 @@ mod tests {
         let count = game.steps().len();
         let mut at = |go| {
             replay.go(&game, go, 0.0);
-            replay.again().number()
+            replay.current().number()
         };
         assert_eq!((at(Go::Start), at(Go::Back), at(Go::On), at(Go::On), at(Go::Back)), (0, 0, 1, 2, 1));
         let starts: Vec<usize> = game.round_starts().iter().map(|(taken, _)| taken + 1).collect();
@@ -279,12 +276,12 @@ mod tests {
             let mut replay = replay(&game);
             replay.set_pace(pace, 0.0);
             replay.toggle(&game, 0.0);
-            let (mut now, mut seen) = (0.0, vec![replay.again().number()]);
+            let (mut now, mut seen) = (0.0, vec![replay.current().number()]);
             while replay.is_playing() {
                 let wait = replay.advance(&game, now).unwrap();
                 now += f64::from(wait.max(0.02));
-                if seen.last() != Some(&replay.again().number()) {
-                    seen.push(replay.again().number());
+                if seen.last() != Some(&replay.current().number()) {
+                    seen.push(replay.current().number());
                 }
                 assert!(now < 5000.0, "it never ends");
             }
@@ -305,7 +302,7 @@ mod tests {
             replay.go(&game, Go::To(number), 0.0);
             for _ in Perspective::choices(&game) {
                 replay.next_eyes(&game);
-                let again = replay.again();
+                let again = replay.current();
                 assert_eq!(again.number(), number, "other eyes see the same moment");
                 assert_eq!(again.view(9.0), &game.view_after(number, replay.viewer()));
                 match replay.eyes() {

@@ -3,11 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
+use super::controls::{Go, Watch};
 use super::replay::Replay;
-use super::step::{Go, Watch};
 use crate::looks::Looks;
 use crate::looks::theme::{line, mix, type_size};
-use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::panels::round_track;
 use crate::screens::table::widgets;
 
@@ -18,34 +18,50 @@ pub(crate) const HIGH: f32 = NAMES + 16.0;
 const KNOB: f32 = 6.5;
 const MARKS: [f32; 2] = [7.0, 3.5];
 
+/// The line of the match: where its decisions stand.
+struct Line {
+    along: Rect,
+    count: f32,
+}
+
+impl Line {
+    fn x(&self, number: usize) -> f32 {
+        self.along.left() + self.along.width() * number as f32 / self.count
+    }
+
+    fn y(&self) -> f32 {
+        self.along.center().y
+    }
+
+    /// The number of the decision that is nearest to a point.
+    fn number(&self, pos: Pos2) -> usize {
+        let share = (pos.x - self.along.left()) / self.along.width();
+        (share * self.count).round().clamp(0.0, self.count) as usize
+    }
+}
+
 /// Shows the line; a click or a drag leads to the decision there, a click on the name of a round to its beginning.
-pub(crate) fn show(
-    ui: &Ui,
-    looks: &Looks,
-    scene: &Scene<'_>,
-    replay: &Replay,
-    rect: Rect,
-    inputs: &mut Vec<Input>,
-) {
-    let (theme, count) = (&looks.theme, replay.count().max(1));
+pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, replay: &Replay, rect: Rect) {
+    let Ctx { looks, scene, inputs } = cx;
+    let theme = &looks.theme;
     let along = rect.with_min_y(rect.top() + NAMES).shrink2(Vec2::new(KNOB + 2.0, 0.0));
-    let y = along.center().y;
-    let x = |number: usize| along.left() + along.width() * number as f32 / count as f32;
-    let at = replay.again().number();
+    let line = Line { along, count: replay.count().max(1) as f32 };
+    let y = line.y();
+    let at = replay.current().number();
     let response =
         ui.interact(rect.with_min_y(along.top()), ui.scope_id().with("scrubber"), Sense::click_and_drag());
     let name = looks.speech.text("replay-scrubber");
     response.widget_info(|| WidgetInfo::slider(true, at as f64, &name));
     let whole = Rect::from_min_max(Pos2::new(along.left(), y - 2.0), Pos2::new(along.right(), y + 2.0));
     ui.painter().rect_filled(whole, 2.0, mix(theme.panel, theme.ink, 0.25));
-    ui.painter().rect_filled(whole.with_max_x(x(at)), 2.0, theme.accent);
+    ui.painter().rect_filled(whole.with_max_x(line.x(at)), 2.0, theme.accent);
     for mark in replay.marks().all() {
         let tint = mark.turn.map_or(theme.faint, |empire| theme.drawn(looks.empire(empire.index())));
-        let place = Pos2::new(x(mark.taken), y);
+        let place = Pos2::new(line.x(mark.taken), y);
         ui.painter().vline(place.x, (y - MARKS[1])..=(y + MARKS[1]), (line::STRONG, tint));
     }
-    rounds(ui, looks, replay, (rect, y), &x, inputs);
-    let knob = Pos2::new(x(at), y);
+    rounds(ui, looks, replay, &line, rect, inputs);
+    let knob = Pos2::new(line.x(at), y);
     let lit = response.hovered() || response.dragged() || response.has_focus();
     ui.painter().circle(knob, KNOB, theme.panel, (line::LIT, if lit { theme.accent } else { theme.ink }));
     if response.has_focus() {
@@ -56,10 +72,8 @@ pub(crate) fn show(
             egui::StrokeKind::Inside,
         );
     }
-    let number =
-        |pos: Pos2| ((pos.x - along.left()) / along.width() * count as f32).round().clamp(0.0, count as f32);
     if let Some(pos) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
-        let to = number(pos) as usize;
+        let to = line.number(pos);
         if to != at {
             inputs.push(Input::Watch(Watch::Go(Go::To(to))));
         }
@@ -68,29 +82,22 @@ pub(crate) fn show(
         inputs.push(Input::Watch(Watch::Toggle));
     }
     if let Some(pos) = response.hover_pos() {
-        response.on_hover_text_at_pointer(whereabouts(looks, scene, replay, number(pos) as usize));
+        response.on_hover_text_at_pointer(whereabouts(looks, scene, replay, line.number(pos)));
     }
 }
 
 /// A mark and a name for each round, as far as there is room for all names.
-fn rounds(
-    ui: &Ui,
-    looks: &Looks,
-    replay: &Replay,
-    (rect, y): (Rect, f32),
-    x: &dyn Fn(usize) -> f32,
-    inputs: &mut Vec<Input>,
-) {
+fn rounds(ui: &Ui, looks: &Looks, replay: &Replay, line: &Line, rect: Rect, inputs: &mut Vec<Input>) {
     let theme = &looks.theme;
     let font = FontId::proportional(type_size::SMALL);
     let marks: Vec<_> = replay.marks().rounds().copied().collect();
     let name = |round: u8| looks.speech.say("replay-round", &[("round", i64::from(round).into())]);
     let laid = |text: String| ui.painter().layout_no_wrap(text, font.clone(), theme.faint);
-    let ends = marks.iter().skip(1).map(|mark| x(mark.taken)).chain([rect.right()]);
-    let rooms: Vec<f32> = marks.iter().zip(ends).map(|(mark, end)| end - x(mark.taken)).collect();
+    let ends = marks.iter().skip(1).map(|mark| line.x(mark.taken)).chain([rect.right()]);
+    let rooms: Vec<f32> = marks.iter().zip(ends).map(|(mark, end)| end - line.x(mark.taken)).collect();
     let fits = marks.iter().zip(&rooms).all(|(mark, room)| laid(name(mark.round)).size().x + 8.0 < *room);
     for (mark, room) in marks.iter().zip(rooms) {
-        let left = x(mark.taken);
+        let (left, y) = (line.x(mark.taken), line.y());
         ui.painter().vline(left, (y - MARKS[0])..=(y + MARKS[0]), (line::STRONG, theme.ink));
         let said = name(mark.round);
         let shown = if fits { laid(said.clone()) } else { laid(mark.round.to_string()) };

@@ -18,7 +18,7 @@ use crate::looks::theme::{space, type_size};
 use crate::looks::tight_text::typeset;
 use crate::screens::has_keys;
 use crate::screens::parts::{focus, framed, main_button};
-use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
@@ -27,7 +27,7 @@ use rules::{Action, Empire, Society};
 use speech::rulebook::cited;
 
 use places::Places;
-use slots::Looked;
+use slots::Selection;
 
 /// Where it is remembered that the sheet is folded, so that the map lies open.
 const FOLDED: &str = "exchange folded";
@@ -50,77 +50,63 @@ fn is_folded(ctx: &Context) -> bool {
 }
 
 /// Shows the sheet.
-pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let scene = cx.scene;
     let rect = ui.max_rect();
-    framed(ui, looks, rect, 4.0);
+    framed(ui, cx.looks, rect, 4.0);
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("exchange ground"), Sense::click());
     let folded = is_folded(ui.ctx());
-    let places = Places::of(rect, scene.game.world().slots().count());
-    title(ui, looks, scene, (places.title, folded), inputs);
+    let places = Places::new(rect, scene.game.world().slots().count());
+    title(ui, cx, places.title, folded);
     if folded {
         return;
     }
-    let looked = slots::show(ui, looks, scene, &places, inputs);
-    let told = told(looks, scene, looked);
+    let selection = slots::show(ui, cx, &places);
+    let told = consequences(cx.looks, scene, selection);
     let galley = ui.painter().layout(
         told.clone(),
         FontId::proportional(type_size::BODY - 1.0),
-        looks.theme.ink,
+        cx.looks.theme.ink,
         places.told.width(),
     );
-    ui.painter().galley(places.told.min, galley, looks.theme.ink);
+    ui.painter().galley(places.told.min, galley, cx.looks.theme.ink);
     widgets::announce(ui, places.told, "exchange told", &told);
-    buttons(ui, looks, scene, places.foot, inputs);
+    buttons(ui, cx, places.foot);
 }
 
-/// What it is called is written smaller by this much at most, where something stands beside it.
+/// The title is written smaller by this much at most, where something stands beside it.
 const LEAST: f32 = 0.85;
 
-/// What the sheet is called, how many exchanges there have been, and how it is folded.
-fn title(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (rect, folded): (Rect, bool),
-    inputs: &mut Vec<Input>,
-) {
+/// The title of the sheet, how many exchanges there have been, and the button that folds it.
+fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     let key = if folded { "exchange-unfold" } else { "exchange-fold" };
-    if child.button(looks.speech.text(key)).clicked() {
+    if child.button(cx.looks.speech.text(key)).clicked() {
         ui.data_mut(|data| data.insert_temp(Id::unique(FOLDED), !folded));
         ui.ctx().request_repaint();
     }
     let right = child.min_rect().left() - space::WIDE;
-    let title = looks.speech.text("exchange-title");
+    let title = cx.looks.speech.text("exchange-title");
     let font = fonts::display(type_size::HEADING - 1.0);
-    let galley = ui.painter().layout_no_wrap(title, font, looks.theme.ink);
+    let galley = ui.painter().layout_no_wrap(title, font, cx.looks.theme.ink);
     // On a narrow sheet what it is called comes first, and emblems with their numbers stand by themselves.
     let free = rect.left() + galley.size().x * LEAST + space::WIDE;
-    let left = if rect.width() > WIDE {
-        made(ui, looks, scene, (rect.with_max_x(right), free), inputs)
-    } else {
-        right
-    };
+    let left = if rect.width() > WIDE { exchanges(ui, cx, rect.with_max_x(right), free) } else { right };
     // Where there is no room for both, what it is called is written smaller.
     let room = (left - space::WIDE - rect.left()).max(1.0);
     let size = (type_size::HEADING - 1.0) * (room / galley.size().x).min(1.0);
     let title = galley.text().to_owned();
-    let galley = ui.painter().layout_no_wrap(title, fonts::display(size), looks.theme.ink);
+    let galley = ui.painter().layout_no_wrap(title, fonts::display(size), cx.looks.theme.ink);
     let at = rect.left_center() - Vec2::new(0.0, galley.size().y / 2.0);
-    ui.painter().galley(at, galley, looks.theme.ink);
+    ui.painter().galley(at, galley, cx.looks.theme.ink);
 }
 
-/// How many exchanges each society has made, which decides between equals (R9.2), where a click leads, with words before
-/// it where these begin right of `free`; gives back where that begins.
-fn made(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (rect, free): (Rect, f32),
-    inputs: &mut Vec<Input>,
-) -> f32 {
+/// Shows how many exchanges each society has made, which decides between equals (R9.2); a click leads to the rule. Words
+/// stand before it where they begin right of `free`. Returns the left end.
+fn exchanges(ui: &Ui, cx: &mut Ctx<'_>, rect: Rect, free: f32) -> f32 {
+    let Ctx { looks, scene, inputs } = cx;
     let societies: Vec<Society> = scene.game.world().societies().collect();
     let y = rect.center().y;
     let mut said = Vec::new();
@@ -158,10 +144,10 @@ fn made(
     start
 }
 
-/// What comes of it, in words.
-fn told(looks: &Looks, scene: &Scene<'_>, looked: Looked) -> String {
+/// The consequences of an exchange, in words.
+fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> String {
     let (world, view) = (scene.game.world(), scene.view);
-    let Looked::Pair(a, b) = looked else { return looks.speech.text("exchange-about") };
+    let Selection::Pair(a, b) = selection else { return looks.speech.text("exchange-about") };
     let tokens = view.tokens(view.viewer());
     // Each goes where the other lies.
     let at = |other: Empire| {
@@ -185,13 +171,14 @@ fn told(looks: &Looks, scene: &Scene<'_>, looked: Looked) -> String {
 }
 
 /// The two ways to decide.
-fn buttons(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs: &mut Vec<Input>) {
+fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
+    let Ctx { looks, scene, inputs } = cx;
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let ui = &mut child;
     ui.spacing_mut().item_spacing.x = space::NORMAL;
     let exchange = scene.selection.pick.exchange(scene.legal);
-    if do_it(ui, looks, scene, exchange) {
+    if exchange_button(ui, looks, scene, exchange) {
         inputs.extend(exchange.map(|action| Input::Next(Next::Decided(action))));
     }
     let keep = Action::Keep;
@@ -206,7 +193,7 @@ fn buttons(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs
         Button::new(text).shortcut_text(cap).gap(space::NORMAL).min_size(Vec2::new(120.0, rect.height()));
     let response = ui.add(button);
     focus(ui, looks, &response);
-    let named = widgets::noted(looks, name, hinted);
+    let named = widgets::with_hint(looks, name, hinted);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &named));
     if hinted {
         widgets::badge(ui, looks, response.rect.left_top() + Vec2::splat(4.0));
@@ -218,7 +205,7 @@ fn buttons(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs
 
 /// The button that exchanges the tokens that were picked, with the points before and after; Enter does the same
 /// where nothing has the focus.
-fn do_it(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, exchange: Option<Action>) -> bool {
+fn exchange_button(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, exchange: Option<Action>) -> bool {
     let Some(Action::Exchange(a, b)) = exchange else {
         main_button(ui, looks, &looks.speech.text("exchange-none"), false);
         return false;

@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-/// What the sheet leaves free of the map around it, how wide it is at most, and what it leaves free inside.
+/// The free room around the sheet, its largest width, and the free room inside.
 const EDGE: f32 = 6.0;
 const WIDEST: f32 = 860.0;
 const PAD: f32 = 12.0;
@@ -28,7 +28,7 @@ const LARGEST: [f32; 2] = [52.0, 68.0];
 /// The parts of the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Places {
-    /// What it is called, and what stands beside that.
+    /// The title, and the counts and the button beside it.
     pub title: Rect,
     /// The tokens as they lie.
     pub now: Row,
@@ -36,7 +36,7 @@ pub(crate) struct Places {
     pub arrow: Rect,
     /// The tokens as they would lie.
     pub then: Row,
-    /// What comes of it.
+    /// The consequences in words.
     pub told: Rect,
     /// The buttons.
     pub foot: Rect,
@@ -45,7 +45,7 @@ pub(crate) struct Places {
 /// A row of tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
-    /// What it says of all of them.
+    /// The points of all of them.
     pub head: Rect,
     /// The slots.
     pub columns: Vec<Column>,
@@ -60,7 +60,7 @@ pub(crate) struct Column {
     pub above: Rect,
     /// Its token.
     pub token: Rect,
-    /// What that brings.
+    /// The points of the token.
     pub below: Rect,
 }
 
@@ -90,7 +90,7 @@ pub(crate) fn sheet(board: Rect, bottom: f32, slots: usize, folded: bool) -> Rec
 
 impl Places {
     /// The parts of a sheet for so many slots.
-    pub fn of(sheet: Rect, slots: usize) -> Self {
+    pub fn new(sheet: Rect, slots: usize) -> Self {
         let inner = sheet.shrink(PAD);
         let (title, rest) = inner.split_top_bottom_at_y(inner.top() + TITLE);
         let (beside, column) = columns(inner.width(), slots);
@@ -109,13 +109,13 @@ impl Places {
         let told = below.with_min_y(below.top() + GAP).with_max_y(below.top() + GAP + TOLD);
         let foot = inner.with_min_y(inner.bottom() - FOOT);
         let indent = if beside { 0.0 } else { HEAD + GAP };
-        Self { title, now: Row::of(now, slots, 0.0), arrow, then: Row::of(then, slots, indent), told, foot }
+        Self { title, now: Row::new(now, slots, 0.0), arrow, then: Row::new(then, slots, indent), told, foot }
     }
 }
 
 impl Row {
-    /// So many slots side by side; the head begins `indent` farther to the right.
-    fn of(rect: Rect, slots: usize, indent: f32) -> Self {
+    /// A row of slots side by side; the head begins `indent` farther to the right.
+    fn new(rect: Rect, slots: usize, indent: f32) -> Self {
         let (head, rest) = rect.split_top_bottom_at_y(rect.top() + HEAD);
         let wide = rest.width() / slots.max(1) as f32;
         let column = |i: usize| {
@@ -142,7 +142,7 @@ mod tests {
             for slots in 2..=8 {
                 let sheet = sheet(board, board.bottom() + 4.0, slots, false);
                 assert!(board.contains_rect(sheet), "{board:?} {sheet:?}");
-                let places = Places::of(sheet, slots);
+                let places = Places::new(sheet, slots);
                 let mut parts = vec![
                     places.title,
                     places.now.head,

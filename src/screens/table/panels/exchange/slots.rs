@@ -11,9 +11,9 @@ use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, text_on, type_size};
 use crate::looks::tight_text::{change, signed, typeset};
 use crate::screens::has_keys;
-use crate::screens::table::frame::{Input, Scene};
-use crate::screens::table::panels::choice::DIGITS;
-use crate::screens::table::panels::societies::{score_label, slot_in_words};
+use crate::screens::table::frame::{Ctx, Input, Scene};
+use crate::screens::table::panels::prompt::choice::DIGITS;
+use crate::screens::table::panels::societies::slot_in_words;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use rules::{Empire, Slot, SlotScore};
@@ -23,9 +23,9 @@ const GOES_ON: &str = "exchange goes on";
 /// How large the sign of a key is.
 const KEYCAP: f32 = 15.0;
 
-/// What is looked at on the sheet.
+/// The tokens that are picked or pointed at on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Looked {
+pub(crate) enum Selection {
     /// Nothing is picked yet.
     Nothing,
     /// One token is picked.
@@ -34,21 +34,16 @@ pub(crate) enum Looked {
     Pair(Empire, Empire),
 }
 
-/// Shows both rows; gives back what is looked at.
-pub(crate) fn show(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    places: &Places,
-    inputs: &mut Vec<Input>,
-) -> Looked {
+/// Shows both rows; returns the tokens that are picked or pointed at.
+pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, places: &Places) -> Selection {
+    let Ctx { looks, scene, inputs } = cx;
     let (world, view, pick) = (scene.game.world(), scene.view, scene.selection.pick);
     let free = Pick::default().empires(scene.legal);
     let mut pointed = None;
     for score in view.slot_scores(world) {
         let Some(column) = places.now.columns.get(score.slot.index()) else { continue };
         let can = free.contains(&score.empire);
-        let response = one(ui, looks, scene, &score, column, can);
+        let response = token_button(ui, looks, scene, &score, column, can);
         if can && (response.hovered() || response.has_focus()) {
             pointed = Some(score.empire);
         }
@@ -64,24 +59,24 @@ pub(crate) fn show(
         }
     }
     let legal = |a: Empire, b: Empire| Pick { token: Some(a), other: Some(b), ..pick }.exchange(scene.legal);
-    let looked = match (pick.token, pick.other.or(pointed)) {
-        (Some(a), Some(b)) if legal(a, b).is_some() => Looked::Pair(a, b),
-        (Some(a), _) => Looked::One(a),
-        (None, _) => Looked::Nothing,
+    let selection = match (pick.token, pick.other.or(pointed)) {
+        (Some(a), Some(b)) if legal(a, b).is_some() => Selection::Pair(a, b),
+        (Some(a), _) => Selection::One(a),
+        (None, _) => Selection::Nothing,
     };
-    heads(ui, looks, scene, places, looked);
+    heads(ui, looks, scene, places, selection);
     arrow(ui, looks, places);
-    then(ui, looks, scene, &places.then, looked);
-    looked
+    then(ui, looks, scene, &places.then, selection);
+    selection
 }
 
-/// Whether the keyboard goes on at the main button now: two tokens were picked with it.
+/// True if the keyboard goes on at the main button now: two tokens were picked with it.
 pub(crate) fn takes_focus(ctx: &Context) -> bool {
     ctx.data_mut(|data| data.remove_temp::<bool>(Id::unique(GOES_ON))).unwrap_or_default()
 }
 
 /// A token as it lies.
-fn one(
+fn token_button(
     ui: &Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
@@ -92,7 +87,7 @@ fn one(
     let (view, pick) = (scene.view, scene.selection.pick);
     let picked = [pick.token, pick.other].contains(&Some(score.empire));
     let hinted = scene.selection.marked.tokens.contains(&score.empire);
-    let label = widgets::noted(looks, label(looks, scene, score, can), hinted);
+    let label = widgets::with_hint(looks, label(looks, scene, score, can), hinted);
     let response = widgets::add(ui, column.whole, ("exchange", score.slot.index()), can, &label);
     if can {
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, &label));
@@ -121,7 +116,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, score: &SlotScore, can: bool) -> Stri
     let (world, view) = (scene.game.world(), scene.view);
     let mut label = slot_in_words(looks, scene, view.viewer(), score.slot);
     label.push('\n');
-    label.push_str(&score_label(looks, score));
+    label.push_str(&looks.speech.slot_score(score));
     if let Some(first) = scene.selection.pick.token.filter(|first| can && *first != score.empire) {
         let args = [
             ("empire", looks.speech.empire(first).into()),
@@ -134,8 +129,8 @@ fn label(looks: &Looks, scene: &Scene<'_>, score: &SlotScore, can: bool) -> Stri
     label
 }
 
-/// What the rows say of all of their tokens.
-fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, looked: Looked) {
+/// The heads of the rows: the points of all their tokens.
+fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: Selection) {
     let (world, view) = (scene.game.world(), scene.view);
     let before = view.score(world);
     let write = |rect: Rect, text: String, ink: Color32| {
@@ -146,11 +141,11 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, looked: Loo
     };
     let ink = looks.theme.ink;
     write(places.now.head, looks.speech.say("exchange-now", &[("n", i64::from(before).into())]), ink);
-    let (text, ink) = match looked {
+    let (text, ink) = match selection {
         // What is to be done next is no remark.
-        Looked::Nothing => (looks.speech.text("exchange-pick"), looks.theme.accent),
-        Looked::One(_) => (looks.speech.text("exchange-other"), looks.theme.accent),
-        Looked::Pair(a, b) => {
+        Selection::Nothing => (looks.speech.text("exchange-pick"), looks.theme.accent),
+        Selection::One(_) => (looks.speech.text("exchange-other"), looks.theme.accent),
+        Selection::Pair(a, b) => {
             let after = view.score_exchanged(world, a, b);
             let args = [("n", i64::from(after).into()), ("change", signed(after - before).into())];
             (looks.speech.say("exchange-then", &args), changed(looks, after - before))
@@ -186,29 +181,29 @@ fn arrow(ui: &Ui, looks: &Looks, places: &Places) {
 }
 
 /// The tokens as they would lie; as long as only one is picked, what each exchange with it would bring in all.
-fn then(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, row: &Row, looked: Looked) {
+fn then(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, row: &Row, selection: Selection) {
     let (world, view) = (scene.game.world(), scene.view);
     let own = view.viewer();
     let now: Vec<SlotScore> = view.slot_scores(world).collect();
-    let after: Vec<SlotScore> = match looked {
-        Looked::Pair(a, b) => view.slot_scores_exchanged(world, a, b).collect(),
-        Looked::Nothing | Looked::One(_) => now.clone(),
+    let after: Vec<SlotScore> = match selection {
+        Selection::Pair(a, b) => view.slot_scores_exchanged(world, a, b).collect(),
+        Selection::Nothing | Selection::One(_) => now.clone(),
     };
     for (before, after) in now.iter().zip(&after) {
         let Some(column) = row.columns.get(after.slot.index()) else { continue };
         multiplier(ui, looks, scene, after.slot, column.above);
         let open = view.is_revealed(own, after.slot);
         let moves = before.empire != after.empire;
-        match looked {
-            Looked::Pair(..) => {
+        match selection {
+            Selection::Pair(..) => {
                 token(ui, looks, column.token, after.empire, open || moves);
                 becomes(ui, looks, [before, after], column.below);
             }
-            Looked::Nothing | Looked::One(_) if open => {
+            Selection::Nothing | Selection::One(_) if open => {
                 token(ui, looks, column.token, after.empire, true);
             }
-            Looked::Nothing => ring(ui, looks, column.token),
-            Looked::One(first) => {
+            Selection::Nothing => ring(ui, looks, column.token),
+            Selection::One(first) => {
                 ring(ui, looks, column.token);
                 if first == after.empire {
                     let ink = looks.theme.faint;
@@ -265,10 +260,10 @@ fn multiplier(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect)
 fn key_of(ui: &Ui, looks: &Looks, rect: Rect, number: usize) {
     let at = rect.left_center() + Vec2::new(KEYCAP / 2.0 + 1.0, 0.0);
     let cap = Rect::from_center_size(at, Vec2::splat(KEYCAP));
-    keycap::paint(ui.painter(), &looks.theme, cap, (&number.to_string(), type_size::SMALL - 1.0));
+    keycap::paint(ui.painter(), &looks.theme, cap, &number.to_string(), type_size::SMALL - 1.0);
 }
 
-/// What a token brings now: the cities of its empire, and the points that they make.
+/// The gain of a token as of now: the cities of its empire, and the points that they make.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     let (middle, ink, faint) = (rect.center(), looks.theme.ink, looks.theme.faint);
     let icon = Rect::from_center_size(middle - Vec2::new(8.0, 0.0), Vec2::splat(13.0));
@@ -282,7 +277,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     ui.painter().text(at, Align2::LEFT_CENTER, typeset(score.points()), font, ink);
 }
 
-/// What lies on a slot then brings, and by how much that is more or less.
+/// The points of a slot after the exchange, and the difference.
 fn becomes(ui: &Ui, looks: &Looks, [before, after]: [&SlotScore; 2], rect: Rect) {
     let by = after.points() - before.points();
     let ink = changed(looks, by);

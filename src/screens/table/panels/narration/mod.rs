@@ -1,5 +1,5 @@
-//! What is being done, in large type: who steers what, what was chosen, what came of it, and what it brings
-//! the person. It stays until the next one decides, and a card that was played lies open as long. Of what is looked
+//! The narration of a turn, in large type: who steers, the choices, their consequences, and the gain of the
+//! person. It stays until the next one decides, and a card that was played lies open as long. Of what is looked
 //! back at, the way back to now stands beside it.
 
 pub(crate) mod moment;
@@ -10,80 +10,73 @@ use egui::{Align2, Button, Color32, FontId, Label, Pos2, Rect, RichText, Sense, 
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, text_on, type_size};
-use crate::screens::table::frame::{Input, Scene, Time};
-use crate::screens::table::panels::card_tooltip;
+use crate::screens::table::frame::{Ctx, Input, Scene, Time};
+use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::narration::turn::Story;
-use crate::screens::table::panels::text_fit::Tightness;
+use crate::screens::table::panels::prompt::text_fit::Tightness;
 use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use bots::Claim;
-use rules::{Event, Position, Society};
+use rules::Event;
 use table::{Perspective, claim, passages};
 
 /// How large the emblems are, of the size of the letters.
 const EMBLEM: f32 = 1.6;
 
 /// Shows it; `crested` where a picture beside it says who acts for whom.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (tightness, crested): (Tightness, bool),
-    inputs: &mut Vec<Input>,
-) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested: bool) {
+    let scene = cx.scene;
     let Some(story) = &scene.narration.story else { return };
-    let Some(society) = story.society() else { return };
+    if story.society().is_none() {
+        return;
+    }
     if scene.playback.time == Time::Back && scene.playback.replay.is_none() {
-        let taken = back_to_now(ui, looks, scene, inputs);
+        let taken = back_to_now(ui, cx);
         ui.set_max_width(ui.available_width() - taken);
     }
     let size = tightness.lead();
     ui.horizontal_wrapped(|ui| {
         if !crested {
-            emblems(ui, looks, scene, (society, story.position()), size * EMBLEM);
+            emblems(ui, cx.looks, scene, story, size * EMBLEM);
         }
-        let text = said(looks, scene, story, tightness);
-        card_tooltip::label(ui, looks, scene, RichText::new(text).size(size));
+        let text = text(cx.looks, scene, story, tightness);
+        card_tooltip::label(ui, cx.looks, scene, RichText::new(text).size(size));
         let swing = story.swing(scene.game.world(), scene.view.viewer());
         if swing != 0 && scene.board.moving.is_none() {
-            let (text, tint) = gains::said(looks, swing);
+            let (text, tint) = gains::label(cx.looks, swing);
             let label = Label::new(RichText::new(&text).size(size).strong().color(tint));
             ui.add(label.selectable(false));
         }
     });
     // Why it could be done, as everybody may know, once it has been seen; and how to go on.
-    let fought = story.told(scene.narration.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
+    let fought =
+        story.events(scene.narration.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
     let claimed = claim(scene.game, story.last_number())
         .filter(|_| scene.narration.unshown == 0)
         .filter(says_more)
         // What was expected of an attack is said until it is seen.
         .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
-    let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
+    let why = claimed.and_then(|claim| cx.looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.playback.time {
         Time::Now => Some(scene.watch()),
         Time::Back => None,
         Time::Ending => Some("story-watch-end"),
     };
-    let faint: Vec<String> = why.into_iter().chain(go_on.map(|key| looks.speech.text(key))).collect();
+    let faint: Vec<String> = why.into_iter().chain(go_on.map(|key| cx.looks.speech.text(key))).collect();
     if !faint.is_empty() {
-        let text = RichText::new(faint.join(" ")).size(tightness.small()).color(looks.theme.faint);
+        let text = RichText::new(faint.join(" ")).size(tightness.small()).color(cx.looks.theme.faint);
         ui.add(Label::new(text).selectable(false));
     }
 }
 
 /// Who acts, and for which council.
-fn emblems(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (society, position): (Society, Option<Position>),
-    side: f32,
-) {
+fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>, side: f32) {
+    let Some(society) = story.society() else { return };
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     widgets::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
-    if let Some(position) = position {
+    if let Some(position) = story.position() {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         let empire = position.empire().index();
         let tint = looks.empire(empire);
@@ -92,7 +85,7 @@ fn emblems(
     }
 }
 
-/// Whether a claim says more than what came of it, which has been told.
+/// True if a claim says more than what came of it, which has been told.
 fn says_more(claim: &Claim) -> bool {
     match claim {
         Claim::Steers { .. }
@@ -107,21 +100,21 @@ fn says_more(claim: &Claim) -> bool {
     }
 }
 
-/// What is told, for those who cannot see it, once all of it has been shown.
+/// The narration for those who cannot see it, once all of it has been shown.
 pub(crate) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let story = scene.narration.story.as_ref().filter(|_| scene.narration.unshown == 0)?;
-    Some(said(looks, scene, story, Tightness::Wide))
+    Some(text(looks, scene, story, Tightness::Wide))
 }
 
-/// What is told: no more than has been shown. Where there is little room, in as few words as in the log.
-fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
+/// The narration: no more than has been shown. Where there is little room, in as few words as in the log.
+fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
     let game = scene.game;
     let viewer = match scene.playback.eyes {
         Perspective::Society(viewer) => viewer,
         // Cards that are drawn are those of whoever acts.
         Perspective::Open => story.society().unwrap_or(scene.view.viewer()),
     };
-    let told = story.told(scene.narration.unshown);
+    let told = story.events(scene.narration.unshown);
     if tightness == Tightness::Short {
         let seen = told.filter(|(_, event)| scene.playback.eyes.see(event));
         let said = passages(seen).into_iter().map(|passage| looks.speech.passage(game, &passage, true));
@@ -132,7 +125,8 @@ fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightnes
 
 /// The button that leads back to now, at the right, above which decision of how many is shown. Gives back how much
 /// room it takes.
-fn back_to_now(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) -> f32 {
+fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
+    let Ctx { looks, scene, inputs } = cx;
     let theme = &looks.theme;
     let words = RichText::new(looks.speech.text("story-return")).strong().color(theme.on_accent);
     let cap = keycap::atom(ui.painter(), theme, looks.speech.text("key-escape"), type_size::SMALL);
@@ -200,7 +194,7 @@ mod tests {
             let pack = testing::pack(id);
             ctx.set_fonts(fonts::definitions(&pack.theme));
             let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
-            let prompt = Layout::of(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
+            let prompt = Layout::new(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
             // Emblems stand before it, and points behind it.
             let room = prompt.width() - 80.0;
             for language in ["en", "fr"] {
@@ -213,7 +207,7 @@ mod tests {
                         if story.society() == Some(viewer) {
                             return;
                         }
-                        let text = speech.turn_text(game, story.told(0).map(|(_, event)| event), viewer);
+                        let text = speech.turn_text(game, story.events(0).map(|(_, event)| event), viewer);
                         let font = FontId::proportional(type_size::LEAD);
                         let galley = ui.painter().layout(text.clone(), font, Color32::BLACK, room);
                         count += 1;

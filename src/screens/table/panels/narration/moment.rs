@@ -1,5 +1,5 @@
-//! What is told and what is shown are of one moment: while a move is told, the councils and the line of the round
-//! stand where it was made, until the next one decides.
+//! Narration and table show one moment: while a move is narrated, the councils and the line of the round stand where it
+//! was made, until the next one decides.
 
 use egui::Ui;
 
@@ -15,14 +15,14 @@ use crate::screens::table::staging::pieces::Pieces;
 use rules::{Empire, View};
 
 impl TableScreen {
-    /// Whether the person decides now: what a rival has done last is told to its end first.
+    /// True if the person decides now: what a rival has done last is told to its end first.
     pub(crate) fn is_asked(&self) -> bool {
         !self.stage.telling && self.game.human_to_move() == Some(self.viewer)
     }
 
-    /// Whether what was done last is told rather than anything asked: while others decide, and until a rival's move
+    /// True if the last move is narrated rather than anything asked: while others decide, and until a rival's move
     /// has been shown to its end. Before anybody has done anything it is said who decides.
-    pub(crate) fn tells(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
+    pub(crate) fn narrates(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
         if decides || story.is_none() {
             return false;
         }
@@ -33,33 +33,31 @@ impl TableScreen {
         !(self.game.state().is_over() && self.time() == Time::Now)
     }
 
-    /// The pieces as they are shown, with the line of the round where it stood in the turn that is told or stands in
-    /// the one that is announced; `None` where it stands there.
-    pub(crate) fn held(
+    /// The pieces as they are shown, with the line of the round where it stood in the narrated turn or stands in the one
+    /// that is announced.
+    pub(crate) fn in_narrated_turn(
         &self,
-        (told, title): (Option<&Story<'_>>, Option<Empire>),
-        shown: &Pieces,
-    ) -> Option<Pieces> {
+        story: Option<&Story<'_>>,
+        title: Option<Empire>,
+        mut pieces: Pieces,
+    ) -> Pieces {
+        let before = story.and_then(Story::before);
+        let before =
+            before.filter(|then| (pieces.marks.turn, pieces.marks.phase) != (then.turn(), then.phase()));
         if let Some(empire) = title {
-            let mut held = shown.clone();
-            held.marks = held.marks.at_turn_of(empire);
-            return Some(held);
+            pieces.marks = pieces.marks.at_turn_of(empire);
+        } else if let Some(before) = before {
+            pieces.marks = pieces.marks.set_back(self.game.world(), before);
         }
-        let before = told?.before()?;
-        if shown.marks.turn == before.turn() && shown.marks.phase == before.phase() {
-            return None;
-        }
-        let mut held = shown.clone();
-        held.marks = shown.marks.told(self.game.world(), before);
-        Some(held)
+        pieces
     }
 
-    /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
-    pub(crate) fn seen(&self, now: View) -> View {
+    /// The knowledge of the viewer as it is shown: no more than before while something is still on its way.
+    pub(crate) fn known_view(&self, now: View) -> View {
         let before = self.stage.before.filter(|before| before.viewer() == self.viewer);
         match (self.mode.past(self.stage.now), before) {
-            (Some((again, time)), _) => *again.view(time),
-            (None, Some(before)) if self.stage.ending || !self.stage.motion.is_over(self.shown()) => before,
+            (Some((past, time)), _) => *past.view(time),
+            (None, Some(before)) if self.stage.ending || !self.stage.motion.is_over(self.elapsed()) => before,
             (None, _) => now,
         }
     }
@@ -73,20 +71,20 @@ impl TableScreen {
         }
     }
 
-    /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
+    /// Shows what lies above the map for a while: points gained and lost, the time, the end of the war.
     pub(crate) fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
         gains::show(ui, looks, scene, layout.board, &self.stage.gains, self.stage.now);
         if let Some(share) =
             self.stage.titles.opening(self.stage.now).filter(|_| scene.playback.time == Time::Now)
         {
-            flourish::round(ui, looks, layout.board, (self.game.state().round(), share));
+            flourish::round(ui, looks, layout.board, self.game.state().round(), share);
         }
         if self.mode.look_back().is_some() {
             look_back::frame(ui, looks, layout.board);
         }
-        if self.stage.ending && self.stage.motion.is_over(self.shown()) {
+        if self.stage.ending && self.stage.motion.is_over(self.elapsed()) {
             let text = looks.speech.text("story-war-over");
-            flourish::title(ui, looks, layout.board, &text, (0.0, 1.0));
+            flourish::title(ui, looks, layout.board, &text, 0.0, 1.0);
         }
     }
 }

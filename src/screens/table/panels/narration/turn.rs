@@ -1,5 +1,6 @@
-//! What is being done while others decide: the decisions of one turn of somebody's, what began it, what came
-//! of it, and what it brings the viewer.
+//! A turn as it is narrated: its decisions, the event that began it, its consequences, and the gain of the viewer.
+
+use std::ops::RangeInclusive;
 
 use crate::screens::table::staging::event::{Effect, staging};
 use record::Step;
@@ -13,7 +14,7 @@ const MOST: usize = 60;
 #[derive(Clone, Copy)]
 pub(crate) struct Story<'a> {
     steps: &'a [Step],
-    /// What began it.
+    /// The event that began it.
     began: Option<&'a Event>,
     /// The number of its last decision.
     last: usize,
@@ -27,7 +28,7 @@ impl<'a> Story<'a> {
         Self::ending_at(game, game.steps().len())
     }
 
-    /// What was done up to a decision by its number.
+    /// The turn up to a decision by its number.
     pub fn ending_at(game: &'a Match, number: usize) -> Option<Self> {
         let steps = game.steps();
         let last = number.checked_sub(1).filter(|last| *last < steps.len())?;
@@ -38,11 +39,11 @@ impl<'a> Story<'a> {
         let latest = steps[..last].iter().rev().take(MOST);
         let since =
             latest.take_while(|step| step.society == society && acting).take_while(|step| !begins(step));
-        Self::of(game, number - since.count(), number)
+        Self::between(game, number - since.count(), number)
     }
 
-    /// What was done from one decision to another by their numbers.
-    pub fn of(game: &'a Match, first: usize, last: usize) -> Option<Self> {
+    /// The decisions from one to another by their numbers.
+    pub fn between(game: &'a Match, first: usize, last: usize) -> Option<Self> {
         let all = game.steps();
         let (first, end) = (first.checked_sub(1)?, last);
         let steps = all.get(first..end).filter(|steps| !steps.is_empty())?;
@@ -58,8 +59,8 @@ impl<'a> Story<'a> {
     }
 
     /// The numbers of its decisions.
-    pub fn numbers(&self) -> (usize, usize) {
-        (self.last + 1 - self.steps.len(), self.last)
+    pub fn decisions(&self) -> RangeInclusive<usize> {
+        self.last + 1 - self.steps.len()..=self.last
     }
 
     /// The position in whose turn it was done.
@@ -84,8 +85,8 @@ impl<'a> Story<'a> {
 
     /// The events of it with the numbers of their decisions, without those by which the next turn begins, and
     /// without so many of the last ones that have not been shown yet.
-    pub fn told(self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
-        let (first, last) = self.numbers();
+    pub fn events(self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
+        let (first, last) = self.decisions().into_inner();
         let own = (first..).zip(self.steps).flat_map(move |(number, step)| {
             let hidden = if number == last { unshown } else { 0 };
             let shown = step.events.len().saturating_sub(hidden);
@@ -110,12 +111,12 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Whether what comes next begins by an event, in an empire's turn or after it.
+/// True if the next turn begins by an event, in an empire's turn or after it.
 pub(crate) fn begins_next(event: &Event) -> bool {
     matches!(event, Event::Acts { .. } | Event::Idle(_) | Event::Turn(_) | Event::Round { .. })
 }
 
-/// Whether a card lies open by an event.
+/// True if a card lies open by an event.
 pub(crate) fn is_card(event: &Event) -> bool {
     matches!(staging(event).effect, Effect::Card(_))
 }

@@ -1,12 +1,12 @@
-//! What an agent on a position means: which positions are steered through it, whom it cuts off
-//! (R2.4), and what their actions would give now; and what a click on it would bring.
+//! The meaning of an agent on a position: which positions are steered through it, whom it cuts off (R2.4), and the worth
+//! of their actions as of now; and the effect of a click on it.
 
 use crate::looks::Looks;
 use rules::{Action, Position, PositionSet, Printed, Society, View, World};
 use speech::gives;
 use table::Match;
 
-/// What a click on a position that is pointed at would bring.
+/// The effect of a click on a position that is pointed at.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Click {
     /// Nothing.
@@ -20,12 +20,12 @@ pub(crate) enum Click {
     Swap(Position, Option<Society>),
 }
 
-/// What is steered through a position.
+/// The positions that are steered through a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Steering {
     /// Who steers, or would.
     pub society: Option<Society>,
-    /// What a click would bring.
+    /// The effect of a click.
     pub click: Click,
     /// The positions.
     pub positions: PositionSet,
@@ -35,7 +35,7 @@ pub(crate) struct Steering {
 
 impl Steering {
     /// For a position that is pointed at: of the agent there, or of the one that is to be placed.
-    pub fn of(world: &World, view: &View, legal: &[Action], position: Position) -> Self {
+    pub fn new(world: &World, view: &View, legal: &[Action], position: Position) -> Self {
         let click = click(view, legal, position);
         let society = match click {
             Click::Place | Click::Swap(..) => view.mover(),
@@ -112,7 +112,7 @@ impl Steering {
     }
 }
 
-/// What a click on a position would bring.
+/// The effect of a click on a position.
 fn click(view: &View, legal: &[Action], position: Position) -> Click {
     let is_legal = |action| legal.binary_search(&action).is_ok();
     if is_legal(Action::DeployPosition(position)) {
@@ -147,7 +147,7 @@ mod tests {
         let position = |office| Position::new(Empire::new(0).unwrap(), Office::new(office).unwrap());
         let steering = |game: &Match, at| {
             let view = game.view(game.state().mover().unwrap());
-            Steering::of(game.world(), &view, &game.legal(), at)
+            Steering::new(game.world(), &view, &game.legal(), at)
         };
         let first = game.state().mover();
         let all: PositionSet = (0..4).map(position).collect();
@@ -169,7 +169,7 @@ mod tests {
         );
         assert_eq!(steering(&game, position(0)).society, first, "there the next agent is to be placed");
         let view = game.view(first.unwrap());
-        let back = |at| Steering::of(game.world(), &view, &[Action::RetrievePosition(at)], at);
+        let back = |at| Steering::new(game.world(), &view, &[Action::RetrievePosition(at)], at);
         assert_eq!(
             back(position(1)).click,
             Click::TakeBack(first),

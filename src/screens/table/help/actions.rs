@@ -1,14 +1,15 @@
-//! What is done with the ledger at the table.
+//! Help at the table: the ledger of suspicions, and the rule that is cited.
 
 use egui::Context;
 
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use record::Help;
+use speech::rulebook::rule_asked;
 use table::PencilCell;
 
 impl TableScreen {
-    /// Shows what is thought of rivals' tokens, or no longer.
+    /// Opens the ledger or closes it.
     pub(crate) fn toggle_suspicions(&mut self, ctx: &Context) {
         if self.help.suspicions.is_open() {
             self.help.suspicions.close();
@@ -27,5 +28,22 @@ impl TableScreen {
             let why = looks.speech.reason(&why);
             self.dialogs.notice = Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]));
         }
+    }
+
+    /// The rule that says why a click has led to nothing, or else the rule of the decision; of a rival's turn, that of
+    /// turns, and behind the curtain none.
+    pub fn rule_asked(&self) -> Option<String> {
+        if self.curtain.is_some() {
+            return None;
+        }
+        if let Some(cited) = self.selection.refused.cited() {
+            return Some(cited);
+        }
+        if self.game.state().is_over() {
+            return Some("9.1".to_owned());
+        }
+        let decides = self.mode.look_back().is_none() && self.is_asked();
+        let asked = if decides { rule_asked(self.game.world(), &self.game.view(self.viewer)) } else { "5.1" };
+        Some(asked.to_owned())
     }
 }

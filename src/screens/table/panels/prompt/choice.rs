@@ -8,8 +8,8 @@ use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::screens::has_keys;
 use crate::screens::table::map::outcome::Outcome;
-use crate::screens::table::panels::card_tooltip;
-use crate::screens::table::panels::text_fit::Tightness;
+use crate::screens::table::panels::cards::card_tooltip;
+use crate::screens::table::panels::prompt::text_fit::Tightness;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::focus;
 use crate::screens::table::widgets::keycap;
@@ -25,7 +25,7 @@ const LONG: usize = 60;
 const CAP: f32 = 24.0;
 const LETTER: f32 = type_size::SMALL;
 
-/// What a picture on a button is found by.
+/// The key of a picture on a button.
 const PICTURE: &str = "picture";
 /// The room of the badge of a hint before it.
 const BADGE_ROOM: &str = "badge";
@@ -37,15 +37,15 @@ pub(crate) struct Choice<'a> {
     pub number: usize,
     pub shown: &'a str,
     pub said: &'a str,
-    /// Whether it is written smaller, whatever its length.
+    /// True if it is written smaller, whatever its length.
     pub small: bool,
     pub hinted: bool,
-    /// What an attack comes to, as a picture instead of the words.
+    /// The outcome of an attack, as a picture instead of the words.
     pub outcome: Option<Outcome>,
     pub tightness: Tightness,
 }
 
-/// Whether a choice is written smaller.
+/// True if a choice is written smaller.
 pub(crate) fn is_long(shown: &str) -> bool {
     shown.chars().count() > LONG
 }
@@ -88,8 +88,8 @@ impl Choice<'_> {
         if let (Some(outcome), Some(place)) = (&self.outcome, picture) {
             outcome.paint(ui, looks, place);
         }
-        focus::reached(ui, &response);
-        let name = widgets::noted(looks, self.said.to_owned(), self.hinted);
+        focus::add_choice(ui, &response);
+        let name = widgets::with_hint(looks, self.said.to_owned(), self.hinted);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if let Some(face) = face {
             card_tooltip::behind(&response, looks, face);

@@ -15,12 +15,12 @@ use crate::screens::table::widgets;
 use packs::capital;
 use rules::Empire;
 
-/// What is left of the window around the list.
+/// The free room of the window around the list.
 const AROUND: f32 = 28.0;
 /// How wide a face is at least and at most, and between faces.
 const FACES: [f32; 2] = [180.0, 330.0];
 const GAP: f32 = 12.0;
-/// What a button needs beside its name, and the one that closes the list.
+/// The room of a button beside its name, and of the one that closes the list.
 const BUTTON: f32 = 48.0;
 const CLOSE: f32 = 100.0;
 
@@ -103,15 +103,15 @@ fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump
         for (i, contents) in row.iter().enumerate() {
             let at = room.min + Vec2::new(i as f32 * (width + GAP), 0.0);
             let rect = Rect::from_min_size(at, Vec2::new(width, high));
-            one(ui, looks, contents, rect, (deck, n * in_row + i));
+            let id = ui.scope_id().with(("face", deck.index(), n * in_row + i));
+            face(ui, looks, contents, rect, id);
         }
     }
     ui.add_space(space::NORMAL);
 }
 
 /// A face that the keyboard can come to.
-fn one(ui: &Ui, looks: &mut Looks, contents: &Contents, rect: Rect, (deck, place): (Empire, usize)) {
-    let id = ui.scope_id().with(("face", deck.index(), place));
+fn face(ui: &Ui, looks: &mut Looks, contents: &Contents, rect: Rect, id: Id) {
     let response = widgets::readable(ui, rect, id, &contents.said());
     if ui.is_rect_visible(rect) {
         card::paint(ui.painter(), looks, rect, contents);

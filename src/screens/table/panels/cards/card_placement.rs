@@ -19,27 +19,27 @@ const EDGE: f32 = 8.0;
 const STEP: f32 = 16.0;
 /// As many points farther away as good as covering the middle of a land that the move is not about.
 const LAND: f32 = 24.0;
-/// The same for covering something that it is about.
+/// As many points for covering something that the move is about.
 const ABOUT: f32 = 3000.0;
 /// A thread leads to so many regions at most.
 const THREADS: usize = 4;
-/// What a fight needs around its target, where its plate stands.
+/// The room of a fight around its target, where its plate stands.
 const FIGHT: Vec2 = Vec2::new(60.0, 62.0);
 
-/// What lies around a card.
+/// The surroundings of a card.
 pub(crate) struct Around {
-    /// What the move is about, which is not covered.
+    /// The places of the move, which are not covered.
     pub about: Vec<Rect>,
-    /// What the card acts on.
+    /// The targets of the card.
     pub targets: Vec<Rect>,
     /// The middles of all lands.
     pub lands: Vec<Pos2>,
 }
 
 impl Around {
-    /// What lies around the card that a story tells of; where it acts on no region it acts on a position, of which `row`
+    /// The surroundings of the card of a story; where it acts on no region it acts on a position, of which `row`
     /// knows where it is, and else for the position that acts.
-    pub fn of(
+    pub fn new(
         looks: &Looks,
         scene: &Scene<'_>,
         frame: &Frame,
@@ -48,7 +48,7 @@ impl Around {
     ) -> Self {
         let place = |region: Region| around(looks, frame, region).intersect(frame.sheet);
         let told: Vec<&Event> =
-            scene.narration.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
+            scene.narration.story.iter().flat_map(|story| story.events(0)).map(|(_, event)| event).collect();
         let played = told.iter().rposition(|other| *other == event).unwrap_or(0);
         let fights = told.iter().filter_map(|event| {
             let Event::Attack { to, .. } = event else { return None };

@@ -19,7 +19,7 @@ use rules::{Card, Use, World};
 /// How wide a face is that shows a whole card, and one that shows one thing that it can do.
 pub(crate) const WHOLE: f32 = 320.0;
 pub(crate) const ONE: f32 = 236.0;
-/// What such a face leaves free of the part of the table that it lies above.
+/// The free room between such a face and the part of the table that it lies above.
 const FREE: f32 = 4.0;
 
 /// Puts a face behind a widget that stands for a card: shown while it is pointed at, or has been reached by keyboard.
@@ -27,7 +27,7 @@ pub(crate) fn behind(response: &Response, looks: &mut Looks, contents: impl FnOn
     behind_in(response, None, looks, contents);
 }
 
-/// The same above the widget, and as far as possible above nothing but a part of the table.
+/// Puts a face above the widget, and as far as possible above nothing but a part of the table.
 pub(crate) fn above(
     response: &Response,
     part: Rect,
@@ -104,7 +104,7 @@ pub(crate) fn label(
     let Some(pointer) = response.hover_pos() else { return response };
     let letter = galley.cursor_from_pos(pointer - at).index.0;
     let world = scene.game.world();
-    let Some((range, named)) = named_at(looks, world, galley.text(), letter) else { return response };
+    let Some((range, named)) = name_at(looks, world, galley.text(), letter) else { return response };
     let place = |letter| galley.pos_from_cursor(CCursor::new(letter)).translate(at.to_vec2());
     underline(ui, looks, place(range.start), place(range.end));
     if Tooltip::should_show_tooltip(&response, false) {
@@ -123,17 +123,17 @@ fn underline(ui: &Ui, looks: &Looks, from: Rect, to: Rect) {
     ui.painter().add(Shape::line_segment(line, Stroke::new(0.5, looks.theme.accent)));
 }
 
-/// What a name stands for.
+/// The meaning of a name in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Named {
+pub(crate) enum CardName {
     /// A whole card.
     Card(Card),
-    /// What a card can do.
+    /// An ability of a card.
     Ability(Card, Use),
 }
 
-impl Named {
-    /// What its face shows.
+impl CardName {
+    /// The contents of its face.
     pub fn contents(self, looks: &Looks, world: &World) -> Contents {
         match self {
             Self::Card(card) => Contents::of_card(looks, world, card),
@@ -143,9 +143,9 @@ impl Named {
 }
 
 /// The longest name of a card or of an ability that stands in a text around a letter, and where.
-fn named_at(looks: &Looks, world: &World, text: &str, letter: usize) -> Option<(Range<usize>, Named)> {
+fn name_at(looks: &Looks, world: &World, text: &str, letter: usize) -> Option<(Range<usize>, CardName)> {
     let text: Vec<char> = lower(text);
-    let found = all_named(looks, world).into_iter().filter_map(|(name, named)| {
+    let found = all_names(looks, world).into_iter().filter_map(|(name, named)| {
         let place = places(&text, &lower(&name)).find(|place| place.contains(&letter))?;
         Some((place, named))
     });
@@ -153,14 +153,14 @@ fn named_at(looks: &Looks, world: &World, text: &str, letter: usize) -> Option<(
 }
 
 /// Every name that stands for a card or an ability.
-fn all_named(looks: &Looks, world: &World) -> Vec<(String, Named)> {
+fn all_names(looks: &Looks, world: &World) -> Vec<(String, CardName)> {
     let mut all = Vec::new();
     for deck in world.empires() {
         for card in world.deck(deck).cards(deck) {
-            all.push((looks.speech.card(card), Named::Card(card)));
+            all.push((looks.speech.card(card), CardName::Card(card)));
             if card.has_abilities() {
                 let ability =
-                    |using| (looks.speech.ability_name(world, card, using), Named::Ability(card, using));
+                    |using| (looks.speech.ability_name(world, card, using), CardName::Ability(card, using));
                 all.extend(Use::ALL.map(ability));
             }
         }

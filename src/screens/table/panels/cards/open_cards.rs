@@ -16,13 +16,7 @@ const LEAST: f32 = 9.0;
 const EMBLEM: f32 = 12.0;
 
 /// Shows them in a line.
-pub(crate) fn show(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (society, hand): (Society, &Hand),
-    rect: Rect,
-) {
+pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, hand: &Hand, rect: Rect) {
     let cards: Vec<Card> = hand.kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
     let spare = (rect.width() - SIZE.x) / (cards.len().max(2) - 1) as f32;
     let step = (SIZE.x + 2.0).min(spare).max(LEAST);

@@ -1,11 +1,11 @@
-//! What a card acts on, read off what came of it: the events that follow it, up to the printed line that is taken or the
+//! The target of a card, read off its consequences: the events that follow it, up to the printed line that is taken or the
 //! next card that is played.
 
 use crate::screens::table::panels::narration::turn::is_card;
 use crate::screens::table::staging::event::{Effect, Flight, Stop, staging};
 use rules::{Event, Position, Region, Spot};
 
-/// What a card acts on.
+/// The target of a card.
 #[derive(Debug, PartialEq)]
 pub(crate) enum ActsOn {
     /// Regions, in the order in which they come.
@@ -16,7 +16,7 @@ pub(crate) enum ActsOn {
     Nothing,
 }
 
-/// What the card acts on that was played by so many of the events that are told. A card in an attack (R7.2) from which
+/// The target of the card that was played after so many of the narrated events. A card in an attack (R7.2) from which
 /// nothing has come yet acts on what is attacked.
 pub(crate) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
     let (before, after) = told.split_at(played.min(told.len()));

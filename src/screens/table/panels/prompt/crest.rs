@@ -28,13 +28,13 @@ fn who(scene: &Scene<'_>) -> Option<(Society, Option<Position>)> {
     Some((scene.view.mover()?, scene.view.acting()))
 }
 
-/// Whether it stands in a panel.
+/// True if it stands in a panel.
 pub(crate) fn is_in(panel: Rect, scene: &Scene<'_>) -> bool {
     panel.width() >= LEAST && who(scene).is_some()
 }
 
 /// Shows it at the left of a panel, in the middle of so much of its height.
-pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, (panel, high): (Rect, f32)) {
+pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, panel: Rect, high: f32) {
     let Some((society, position)) = who(scene) else { return };
     let middle = Pos2::new(panel.left() + SIDE / 2.0, panel.top() + panel.height().min(high) / 2.0);
     let place = Rect::from_center_size(middle, Vec2::splat(SIDE));
@@ -43,7 +43,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, (panel, high):
         return widgets::disc(ui, looks, place.shrink(2.0), look, 7.0);
     };
     let empire = position.empire().index();
-    widgets::arms(ui, looks, Rect::from_min_size(place.min, Vec2::splat(ARMS)), empire, (7.0, 6.0));
+    widgets::arms(ui, looks, Rect::from_min_size(place.min, Vec2::splat(ARMS)), empire, 7.0, 6.0);
     let corner = Rect::from_min_size(place.max - Vec2::splat(CORNER), Vec2::splat(CORNER));
     ui.painter().circle_filled(corner.center(), CORNER / 2.0 + 2.0, looks.theme.panel);
     widgets::disc(ui, looks, corner, look, 3.5);

@@ -1,5 +1,11 @@
 //! The choices that are no places on the table, and what to click where they are.
 
+pub(crate) mod choice;
+pub(crate) mod crest;
+pub(crate) mod recap;
+pub(crate) mod recap_lines;
+pub(crate) mod text_fit;
+
 use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use crate::card::Contents;
@@ -8,15 +14,13 @@ use crate::input::pick::{Next, Pick};
 use crate::looks::Looks;
 use crate::looks::theme::{line, space};
 use crate::screens::parts::rule_link;
-use crate::screens::table::frame::{Input, Scene};
+use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::outcome::Outcome;
-use crate::screens::table::panels::card_tooltip;
-use crate::screens::table::panels::choice::{Choice, is_long};
-use crate::screens::table::panels::crest;
+use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::narration;
-use crate::screens::table::panels::recap;
-use crate::screens::table::panels::text_fit::{self, PassageKind, Tightness};
+use crate::screens::table::panels::prompt::choice::{Choice, is_long};
+use crate::screens::table::panels::prompt::text_fit::{PassageKind, Tightness};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
 use crate::shell::command::Command;
@@ -25,13 +29,13 @@ use speech::rulebook::rule_asked;
 
 /// Which part of the map it may cover at most.
 const MOST: f32 = 0.32;
-/// What it leaves free above and below.
+/// The free room above and below.
 const EDGE: f32 = 6.0;
 
-/// What stands behind what is asked takes so much: the rule, and the way back from what is picked.
+/// The room behind the question: for the rule, and for the way back from a pick.
 const BESIDE: f32 = 110.0;
 
-/// So many numbers that are no attack stand in few words.
+/// From so many numbers on, those that are no attack are digits alone.
 const MANY: usize = 3;
 
 /// How tall it may be.
@@ -47,39 +51,34 @@ pub(crate) fn place(ctx: &Context, layout: &Layout) -> Rect {
 }
 
 /// Shows the prompt.
-pub(crate) fn show(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    layout: &Layout,
-    inputs: &mut Vec<Input>,
-) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
+    let scene = cx.scene;
     let rect = ui.max_rect();
-    widgets::ground(ui, looks, rect);
+    widgets::ground(ui, cx.looks, rect);
     let tells = scene.narration.active;
     if !tells && !scene.legal.is_empty() {
         // That somebody is asked is seen before it is read.
-        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, cx.looks.theme.lit), egui::StrokeKind::Inside);
     }
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
     if let Some(empire) = scene.narration.title {
-        return turn_title::show(ui, looks, scene, (rect, empire));
+        return turn_title::show(ui, cx.looks, scene, rect, empire);
     }
     let (least, most) = (layout.prompt.height(), most(layout));
-    let matter = PassageKind::of(scene, tells, [rect.width(), most]);
-    let tightness = text_fit::of(ui.ctx(), &matter);
+    let matter = PassageKind::new(scene, tells, [rect.width(), most]);
+    let tightness = text_fit::tightness(ui.ctx(), &matter);
     let roomy = tightness == Tightness::Roomy;
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
     let crested = crest::is_in(rect, scene);
     if crested {
-        crest::show(ui, looks, scene, (inner, least - 2.0 * EDGE));
+        crest::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
         inner.min.x += crest::WIDE;
     }
-    let free = asked_wide(ui, looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
-    let recap = if roomy { recap::wide(ui, looks, scene, rect, free) } else { 0.0 };
+    let free = asked_wide(ui, cx.looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
+    let recap = if roomy { recap::wide(ui, cx.looks, scene, rect, free) } else { 0.0 };
     if recap > 0.0 {
-        recap::show(ui, looks, scene, inner.with_min_x(inner.right() - recap));
+        recap::show(ui, cx.looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
     }
     // What takes little stands in the middle.
@@ -89,20 +88,20 @@ pub(crate) fn show(
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, tightness.gap());
         if tells {
-            trouble(ui, looks, scene);
-            narration::show(ui, looks, scene, (tightness, crested), inputs);
+            trouble(ui, cx.looks, scene);
+            narration::show(ui, cx, tightness, crested);
             return;
         }
         if scene.playback.replay.is_some() {
-            beginning(ui, looks, tightness);
+            beginning(ui, cx.looks, tightness);
             return;
         }
-        question(ui, looks, scene, tightness, inputs);
+        question(ui, cx, tightness);
         if !scene.legal.is_empty() {
             // What there is no room for in the question.
             let about = match scene.view.stack().top() {
-                Some(Task::Answer { card, .. }) => Some(looks.speech.card_about(*card)),
-                Some(Task::Object(id)) => Some(looks.speech.ability_does(id.index())),
+                Some(Task::Answer { card, .. }) => Some(cx.looks.speech.card_about(*card)),
+                Some(Task::Object(id)) => Some(cx.looks.speech.ability_does(id.index())),
                 _ => None,
             };
             if let Some(about) = about {
@@ -110,13 +109,13 @@ pub(crate) fn show(
             }
             // Exchanges have a sheet of their own.
             if !scene.is_exchange() {
-                ui.horizontal_wrapped(|ui| choices(ui, looks, scene, tightness, inputs));
+                ui.horizontal_wrapped(|ui| choices(ui, cx, tightness));
             }
         }
     });
     // What is tight already may grow over the map.
     let most = if tightness < Tightness::Close { least } else { most };
-    text_fit::keep(ui.ctx(), matter, tightness, (shown.content_size.y + 2.0 * EDGE, most));
+    text_fit::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
 /// How wide what is asked is in one line, where no choices stand below it.
@@ -132,14 +131,9 @@ fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -
     Some(asked.max(hint))
 }
 
-/// What is asked of whom, and what to click where that is a place on the table.
-fn question(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    tightness: Tightness,
-    inputs: &mut Vec<Input>,
-) {
+/// The question and whom it is put to, and where to click if that is a place on the table.
+fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
+    let Ctx { looks, scene, inputs } = cx;
     let more = match scene.legal {
         [] if scene.status.lesson.is_some() || scene.status.puzzle => None,
         [] => Some(scene.watch()),
@@ -192,7 +186,7 @@ fn question(
     }
 }
 
-/// Whether there are choices that stand below the question.
+/// True if there are choices that stand below the question.
 fn lists(scene: &Scene<'_>) -> bool {
     let pick = scene.selection.pick;
     let abilities = pick.card.is_some() && pick.using.is_none();
@@ -226,7 +220,7 @@ fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
-/// What to click next, where it is a place on the table.
+/// The text that says where to click next, if that is a place on the table.
 pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     let pick = scene.selection.pick;
     if pick.card.is_some() && pick.using.is_none() {
@@ -265,7 +259,8 @@ pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     })
 }
 
-fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightness, inputs: &mut Vec<Input>) {
+fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
+    let Ctx { looks, scene, inputs } = cx;
     let (game, view) = (scene.game, scene.view);
     let mut number = 0;
     if let (Some(card), None) = (scene.selection.pick.card, scene.selection.pick.using) {
@@ -313,7 +308,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
     let numbers = scene.selection.pick.numbers(scene.legal);
     let few = numbers.len() < MANY;
     for (n, action) in numbers {
-        if let Some(outcome) = Outcome::of(scene, n, action) {
+        if let Some(outcome) = Outcome::new(scene, n, action) {
             let forecast = looks.speech.forecast(outcome.forecast);
             let args = [("n", i64::from(n).into()), ("outcome", forecast.into())];
             let text = looks.speech.say("table-attack-with", &args);

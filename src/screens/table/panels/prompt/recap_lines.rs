@@ -1,7 +1,7 @@
-//! What others have done since somebody's last decision, in lines: a turn of a position in one, the agents that were
+//! The moves of others since somebody's last decision, in lines: a turn of a position in one, the agents that were
 //! placed in one, and what else has moved the points of whoever looks.
 
-use crate::screens::table::staging::gains::Held;
+use crate::screens::table::staging::gains::Holdings;
 use rules::{Event, Icon, Position, RegionSet, Society};
 use speech::Speech;
 use table::{Match, Passage, PassageKind, Perspective, passages};
@@ -12,15 +12,15 @@ pub(crate) struct RecapLine {
     /// The position that acted under a society, where one did.
     pub acts: Option<(Position, Society)>,
     pub said: String,
-    /// The same in fewer words, where there are.
+    /// A shorter text, where there is one.
     pub short: Option<String>,
-    /// What it has brought whoever looks.
+    /// The points that it has brought whoever looks.
     pub points: i32,
-    /// Whether a city has changed hands.
+    /// True if a city has changed hands.
     pub cities: bool,
 }
 
-/// What others have done since the viewer's last decision, with the numbers of the decisions.
+/// The events since the viewer's last decision that others caused, with the numbers of the decisions.
 pub(crate) fn events(
     game: &Match,
     viewer: Society,
@@ -44,15 +44,15 @@ fn since(game: &Match, viewer: Society) -> usize {
     game.last_choice(viewer).unwrap_or(0)
 }
 
-/// What they tell in lines, as they happened.
+/// The lines that tell of them, as they happened.
 pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspective) -> Vec<RecapLine> {
     let world = game.world();
     let Some(first) = game.steps().get(since(game, viewer)) else { return Vec::new() };
     let before = first.before.view(world, viewer);
-    let mut held = Held::new(world, &before);
+    let mut holdings = Holdings::new(world, &before);
     let told = passages(events(game, viewer, eyes));
     let line = |passage: &Passage<'_>| {
-        let points = passage.events.iter().filter_map(|(_, event)| held.points(event)).sum();
+        let points = passage.events.iter().filter_map(|(_, event)| holdings.points(event)).sum();
         let acts = match passage.matter {
             PassageKind::Acts(position, society) => Some((position, society)).filter(|_| society != viewer),
             _ => None,
@@ -75,9 +75,9 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
     told.iter().filter_map(line).collect()
 }
 
-/// Which lines are told where there is room for so many: those that have moved the viewer's points first, then those in
+/// The lines that are told where there is room for so many: those that have moved the viewer's points first, then those in
 /// which a city changed hands, and the later ones before the earlier.
-pub(crate) fn kept(lines: &[RecapLine], room: usize) -> Vec<usize> {
+pub(crate) fn weightiest(lines: &[RecapLine], room: usize) -> Vec<usize> {
     let weight = |line: &RecapLine| match line {
         RecapLine { points, .. } if *points != 0 => 2,
         RecapLine { cities: true, .. } => 1,
@@ -99,8 +99,8 @@ mod tests {
     use rules::Spot;
     use table::Setup;
 
-    /// What the first society is told of random matches whenever it is asked.
-    fn asked(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {
+    /// Passes the recap of the first society to `see` whenever it decides in random matches.
+    fn each_recap(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {
         let pack = testing::pack("war-of-whispers");
         let speech = Speech::new(Arc::clone(&pack));
         for seed in 0..30 {
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn what_the_lines_bring_adds_up_to_what_has_changed_since_ones_last_move() {
         let mut seen = 0;
-        asked(|game, viewer, lines| {
+        each_recap(|game, viewer, lines| {
             let Some(first) = game.steps().get(since(game, viewer)) else { return };
             let since = &game.steps()[since(game, viewer)..];
             // Whoever has exchanged tokens since has other points by that.
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn placements_of_others_are_told_in_one_line_with_their_places() {
         let mut seen = 0;
-        asked(|game, viewer, lines| {
+        each_recap(|game, viewer, lines| {
             let speech = Speech::new(Arc::clone(game.pack()));
             for (_, event) in events(game, viewer, Perspective::Society(viewer)) {
                 let Event::Deployed(who, spot) = *event else { continue };
@@ -161,9 +161,9 @@ mod tests {
         let line =
             |points, cities| RecapLine { acts: None, said: String::new(), short: None, points, cities };
         let lines = [line(0, true), line(-3, true), line(0, false), line(1, false), line(0, false)];
-        assert_eq!(kept(&lines, 2), [1, 3]);
-        assert_eq!(kept(&lines, 3), [0, 1, 3]);
-        assert_eq!(kept(&lines, 4), [0, 1, 3, 4]);
-        assert_eq!(kept(&lines, 9), [0, 1, 2, 3, 4]);
+        assert_eq!(weightiest(&lines, 2), [1, 3]);
+        assert_eq!(weightiest(&lines, 3), [0, 1, 3]);
+        assert_eq!(weightiest(&lines, 4), [0, 1, 3, 4]);
+        assert_eq!(weightiest(&lines, 9), [0, 1, 2, 3, 4]);
     }
 }

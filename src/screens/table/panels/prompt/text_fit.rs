@@ -34,37 +34,37 @@ impl Tightness {
         }
     }
 
-    fn of(self, sizes: [f32; 5]) -> f32 {
+    fn pick(self, sizes: [f32; 5]) -> f32 {
         sizes[self as usize]
     }
 
     /// The size of what is asked or told.
     pub fn lead(self) -> f32 {
-        self.of([19.0, type_size::LEAD, type_size::BODY, 12.5, type_size::SMALL])
+        self.pick([19.0, type_size::LEAD, type_size::BODY, 12.5, type_size::SMALL])
     }
 
     /// The size of a choice.
     pub fn body(self) -> f32 {
-        self.of([15.0, type_size::BODY, 13.0, type_size::SMALL, 10.5])
+        self.pick([15.0, type_size::BODY, 13.0, type_size::SMALL, 10.5])
     }
 
     /// The size of long choices and of remarks.
     pub fn small(self) -> f32 {
-        self.of([12.5, type_size::SMALL + 0.5, type_size::SMALL, 11.0, 10.5])
+        self.pick([12.5, type_size::SMALL + 0.5, type_size::SMALL, 11.0, 10.5])
     }
 
     /// How tall a choice is.
     pub fn tall(self) -> f32 {
-        self.of([30.0, 28.0, 25.0, 22.0, 20.0])
+        self.pick([30.0, 28.0, 25.0, 22.0, 20.0])
     }
 
     /// Between lines.
     pub fn gap(self) -> f32 {
-        self.of([space::TIGHT + 2.0, space::TIGHT + 1.0, space::TIGHT, 3.0, 2.0])
+        self.pick([space::TIGHT + 2.0, space::TIGHT + 1.0, space::TIGHT, 3.0, 2.0])
     }
 }
 
-/// What is written: as long as it is the same, it does not become larger again.
+/// The passage that is written: as long as it is the same, it does not become larger again.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PassageKind {
     tells: bool,
@@ -75,44 +75,44 @@ pub(crate) struct PassageKind {
 }
 
 impl PassageKind {
-    /// What a scene tells, or else asks, with so much room in points.
-    pub fn of(scene: &Scene<'_>, tells: bool, room: [f32; 2]) -> Self {
-        let told = scene.narration.story.as_ref().filter(|_| tells).map(|story| story.numbers().0);
+    /// The passage that a scene tells, or else asks, with its room in points.
+    pub fn new(scene: &Scene<'_>, tells: bool, room: [f32; 2]) -> Self {
+        let told = scene.narration.story.as_ref().filter(|_| tells).map(|story| *story.decisions().start());
         let number = told.unwrap_or(scene.game.steps().len());
         Self { tells, number, pick: scene.selection.pick, room: room.map(|side| side.round() as u32) }
     }
 }
 
-/// What was found out of it.
+/// The size that a passage had last.
 #[derive(Clone, Debug)]
-struct Kept {
+struct Fit {
     matter: PassageKind,
     tightness: Tightness,
     tall: f32,
 }
 
-fn kept(ctx: &Context) -> Option<Kept> {
+fn last(ctx: &Context) -> Option<Fit> {
     ctx.data(|data| data.get_temp(Id::unique(KEPT)))
 }
 
 /// How tall was what was written last.
 pub(crate) fn height(ctx: &Context) -> f32 {
-    kept(ctx).map_or(0.0, |kept| kept.tall)
+    last(ctx).map_or(0.0, |fit| fit.tall)
 }
 
 /// How tightly something is to be written.
-pub(crate) fn of(ctx: &Context, matter: &PassageKind) -> Tightness {
-    kept(ctx).filter(|kept| kept.matter == *matter).map(|kept| kept.tightness).unwrap_or_default()
+pub(crate) fn tightness(ctx: &Context, matter: &PassageKind) -> Tightness {
+    last(ctx).filter(|fit| fit.matter == *matter).map(|fit| fit.tightness).unwrap_or_default()
 }
 
 /// Remembers how tall it has become, of so much that it may be; where that is too much or differs from before, it is
 /// written once more before anybody sees it.
-pub(crate) fn keep(ctx: &Context, matter: PassageKind, tightness: Tightness, (tall, most): (f32, f32)) {
+pub(crate) fn keep(ctx: &Context, matter: PassageKind, tightness: Tightness, tall: f32, most: f32) {
     let smaller = tightness.next().filter(|_| tall > most + 0.5);
     if smaller.is_some() || (tall - height(ctx)).abs() > 0.5 {
         ctx.request_discard("what is asked has another height");
         ctx.request_repaint();
     }
-    let kept = Kept { matter, tightness: smaller.unwrap_or(tightness), tall };
-    ctx.data_mut(|data| data.insert_temp(Id::unique(KEPT), kept));
+    let fit = Fit { matter, tightness: smaller.unwrap_or(tightness), tall };
+    ctx.data_mut(|data| data.insert_temp(Id::unique(KEPT), fit));
 }

@@ -1,5 +1,7 @@
 //! A council: what is printed on its positions and what it gives now, agents, and who steers.
 
+pub(crate) mod steering;
+
 use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
 
 use crate::input::pick::Pick;
@@ -7,7 +9,7 @@ use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::looks::tight_text::{LEAST, fitted, tight};
-use crate::screens::table::frame::{Input, Scene, Thing};
+use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
 use packs::Point;
@@ -21,7 +23,7 @@ const TAB: f32 = 15.0;
 const ROOMY: f32 = 205.0;
 /// In a taller row, what a position gives stands below its name: always, and where it has no room beside it.
 const TWO_LINES: [f32; 2] = [34.0, 27.0];
-/// What a name beside it is written in at least.
+/// The smallest size of a name beside it.
 const LEAST_NAME: f32 = 12.5;
 /// Lower than this no row is.
 const LEAST_ROW: f32 = 16.0;
@@ -44,23 +46,28 @@ const TOGETHER: f32 = 66.0;
 const GROWTH: (f32, f32) = (0.14, 4.0);
 
 /// Shows the council that acts as the `place`-th.
-pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, place: usize) {
+    let scene = cx.scene;
     let world = scene.game.world();
     let empire = scene.view.order().nth(place as u8);
     let rect = ui.max_rect();
-    widgets::ground(ui, looks, rect);
-    let tint = looks.empire(empire.index());
+    widgets::ground(ui, cx.looks, rect);
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    head_line(ui, looks, scene, (place, empire), head, tint);
+    head_line(ui, cx.looks, scene, place, head);
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
-    let below = is_below(ui, looks, scene, row_of(rect, count, 0));
-    let told = scene.changed_positions();
+    let two_lines = has_two_lines(ui, cx.looks, scene, row_of(rect, count, 0));
+    let changed = scene.changed_positions();
     for (i, position) in positions.into_iter().enumerate() {
         let row = row_of(rect, count, i);
-        position_row(ui, looks, scene, position, (row, below), inputs);
-        if told.has(position) {
-            ui.painter().rect_stroke(row, 3.0, (line::STRONG, looks.theme.accent), egui::StrokeKind::Inside);
+        position_row(ui, cx, position, Row { rect: row, two_lines });
+        if changed.has(position) {
+            ui.painter().rect_stroke(
+                row,
+                3.0,
+                (line::STRONG, cx.looks.theme.accent),
+                egui::StrokeKind::Inside,
+            );
         }
     }
 }
@@ -82,14 +89,9 @@ pub(crate) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
     Rect::from_min_size(at, size).shrink2(Vec2::new(1.0, 0.5))
 }
 
-fn head_line(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (place, empire): (usize, rules::Empire),
-    head: Rect,
-    tint: Color32,
-) {
+fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, head: Rect) {
+    let empire = scene.view.order().nth(place as u8);
+    let tint = looks.empire(empire.index());
     let (world, view) = (scene.game.world(), scene.narration.seen);
     let acting = scene.board.pieces.marks.is_turn_of(empire);
     let ink = text_on(tint);
@@ -155,15 +157,30 @@ fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
     ui.painter().text(tab.center(), Align2::CENTER_CENTER, place + 1, font, text_on(ground));
 }
 
+/// The row of a position, and whether its lines stand below its name.
+#[derive(Clone, Copy)]
+struct Row {
+    rect: Rect,
+    two_lines: bool,
+}
+
+impl Row {
+    /// The growth of its letters in a tall row.
+    fn growth(self) -> f32 {
+        ((self.rect.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1)
+    }
+
+    /// The size of its lines in a room.
+    fn line_size(self, room: Rect) -> f32 {
+        let share = if self.two_lines { 0.74 } else { 0.46 };
+        (room.height() * share).clamp(11.0, type_size::LEAD + self.growth())
+    }
+}
+
 /// One position.
-fn position_row(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    position: Position,
-    (row, two_lines): (Rect, bool),
-    inputs: &mut Vec<Input>,
-) {
+fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
+    let Ctx { looks, scene, inputs } = cx;
+    let Row { rect: row, two_lines } = lettered;
     let view = scene.view;
     // A swap is within the council that the active agent is in (R5.6).
     let council = view.acting_agent().map(|s| s.empire());
@@ -182,7 +199,7 @@ fn position_row(
         ui.painter().rect_filled(bar, 2.0, looks.theme.drawn(tint));
     }
     let hinted = scene.selection.marked.positions.has(position);
-    let mut label = widgets::noted(looks, label(looks, scene, position), hinted);
+    let mut label = widgets::with_hint(looks, label(looks, scene, position), hinted);
     let response = widgets::clickable(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
@@ -219,30 +236,29 @@ fn position_row(
     } else {
         (room, room)
     };
-    let more = ((row.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1);
-    let left = lines(ui, looks, scene, position, (below, more), two_lines);
+    let left = lines(ui, looks, scene, position, lettered, below);
     let above = if two_lines { above } else { above.with_max_x(left) };
     // What has no room for more than a letter or two is said by the tooltip.
     if above.width() >= LEAST_ROOM {
-        name_of(ui, looks, position, (above, more));
+        write_name(ui, looks, position, lettered, above);
     }
     if response.clicked() {
         let next = Pick::position(scene.legal, council, position);
-        inputs.push(Input::clicked(next, Thing::Position(position), &response));
+        inputs.push(Input::click(next, Thing::Position(position), &response));
     }
     // The other rows stay in sight.
     let left = row.center().x < ui.ctx().content_rect().center().x;
     widgets::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);
 }
 
-/// Whether what positions give stands below their names in such rows: in all councils or in none.
-fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
+/// True if the lines of positions stand below their names in such rows: in all councils or in none.
+fn has_two_lines(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     let [always, never] = TWO_LINES;
     if row.height() > always || row.height() <= never {
         return row.height() > always;
     }
     let room = row.right() - STEERED - chip_of(row).right() - 3.0 * space::TIGHT;
-    let size = line_size(row, false, 0.0);
+    let size = Row { rect: row, two_lines: false }.line_size(row);
     let wide = |text: &str, size| {
         let font = FontId::proportional(size);
         ui.painter().layout_no_wrap(text.to_owned(), font, looks.theme.ink).size().x
@@ -262,15 +278,10 @@ fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     !world.empires().flat_map(|empire| world.positions().in_council(empire)).all(fits)
 }
 
-/// What a position is called within its council.
+/// The name of a position within its council.
 pub(crate) fn position_name(looks: &Looks, position: Position) -> &str {
     let words = looks.speech.words();
     words.own_position_name(position).unwrap_or_else(|| words.office(position.office()))
-}
-
-/// How large what a position gives is written.
-fn line_size(room: Rect, below: bool, more: f32) -> f32 {
-    (room.height() * if below { 0.74 } else { 0.46 }).clamp(11.0, type_size::LEAD + more)
 }
 
 /// Where the agent of a row stands.
@@ -279,16 +290,9 @@ pub(crate) fn chip_of(row: Rect) -> Rect {
     Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
 }
 
-/// What is printed on a position and what it gives now: from the left below a name, from the right beside it.
-/// Gives back how far it reaches to the left.
-fn lines(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    position: Position,
-    (room, more): (Rect, f32),
-    below: bool,
-) -> f32 {
+/// Paints the printed lines of a position with their worth as of now: from the left below a name, from the right beside
+/// it. Returns the left end.
+fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row: Row, room: Rect) -> f32 {
     let (world, view) = (scene.game.world(), scene.view);
     let printed_wide = |size: f32| {
         let wide = |printed: &Printed| {
@@ -299,7 +303,7 @@ fn lines(
         let lines = world.lines(position);
         lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * (space::TIGHT + 1.0)
     };
-    let usual = line_size(room, below, more);
+    let usual = row.line_size(room);
     // Where there are many, they are smaller rather than cut.
     let size = usual * (room.width() / printed_wide(usual).max(1.0)).min(1.0);
     let y = room.center().y;
@@ -321,7 +325,7 @@ fn lines(
         width += gap + size * 1.3 + galley.size().x;
         said.push((symbol, galley, tint, gap));
     }
-    let left = if below { room.left() } else { room.right() - width };
+    let left = if row.two_lines { room.left() } else { room.right() - width };
     let mut x = left;
     for (symbol, galley, tint, gap) in said {
         x += gap;
@@ -340,9 +344,9 @@ const SMALLEST: f32 = 11.5;
 /// How much smaller the longest names are written where there is little room.
 const SMALLER: f32 = 0.88;
 
-/// What a position is called.
-fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)) {
-    let usual = (room.height() * 0.66).clamp(SMALLEST, type_size::BODY + more);
+/// Writes the name of a position.
+fn write_name(ui: &Ui, looks: &Looks, position: Position, row: Row, room: Rect) {
+    let usual = (room.height() * 0.66).clamp(SMALLEST, type_size::BODY + row.growth());
     let words = looks.speech.words();
     let named = |size: f32| {
         let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);

@@ -1,10 +1,10 @@
 //! The person's cards: abilities with their cost and window, those that can be played now lit. In a wide window a card
 //! has a spine instead of a head, so that what its abilities do has room beside their names.
 
+pub(crate) mod abilities;
+
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Align, Color32, FontId, Id, LayerId, Layout, Order, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-};
+use egui::{Align, FontId, Id, LayerId, Layout, Order, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use crate::card::Contents;
 use crate::input::pick::Pick;
@@ -12,10 +12,10 @@ use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{line, space, text_on, type_size};
 use crate::looks::tight_text::{fitted, has_room, tight};
-use crate::screens::table::frame::{Input, Scene, Thing};
+use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
 use crate::screens::table::layout::SPOKEN;
-use crate::screens::table::panels::card_tooltip;
-use crate::screens::table::panels::hand_abilities::{self, Told};
+use crate::screens::table::panels::cards::card_tooltip;
+use crate::screens::table::panels::hand::abilities::{CardUse, Detail, HandCard};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
 use packs::{Point, capital};
@@ -38,9 +38,10 @@ const LEADING: f32 = 1.12;
 const SMALLEST: f32 = 9.4;
 
 /// Shows the hand; faces of its cards open above the `board`.
-pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, board: Rect, inputs: &mut Vec<Input>) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
+    let scene = cx.scene;
     let rect = ui.max_rect();
-    widgets::ground(ui, looks, rect);
+    widgets::ground(ui, cx.looks, rect);
     let cards: Vec<Card> =
         scene.view.hand().kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
     let inner = rect.shrink(3.0);
@@ -50,23 +51,24 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, board: Rec
     let bar = if each < WIDTHS[1] { 10.0 } else { 0.0 };
     let card = Rect::from_min_size(inner.min, Vec2::new(width, inner.height() - bar));
     let is_wide = ui.ctx().content_rect().width() >= SPOKEN;
-    let bodies = (below_head(card).size(), is_wide.then(|| beside_spine(card).size()));
-    let told = hand_abilities::told(ui, looks, scene, &cards, bodies);
+    let beside = is_wide.then(|| beside_spine(card).size());
+    let detail = abilities::detail(ui, cx.looks, scene, &cards, below_head(card).size(), beside);
     let size = Vec2::new(width, inner.height() - bar);
-    let unfolded =
-        (told == Told::Costs && bar == 0.0).then(|| unfolded(ui, looks, scene, &cards, inner)).flatten();
+    let wide_card = (detail == Detail::Costs && bar == 0.0)
+        .then(|| wide_card(ui, cx.looks, scene, &cards, inner))
+        .flatten();
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Min)));
     ScrollArea::horizontal().auto_shrink([false, false]).show(&mut child, |ui| {
         ui.horizontal_top(|ui| {
             for (i, card) in cards.iter().enumerate() {
-                let (told, wide) = match unfolded {
-                    None => (told, width),
-                    Some(Unfolded { at, told, wide, .. }) if at == i => (told, wide),
-                    Some(Unfolded { rest, .. }) => (Told::Costs, rest),
+                let (detail, wide) = match wide_card {
+                    None => (detail, width),
+                    Some(WideCard { at, detail, .. }) if at == i => (detail, UNFOLDED),
+                    Some(WideCard { rest, .. }) => (Detail::Costs, rest),
                 };
                 let (place, _) = ui.allocate_exact_size(Vec2::new(wide, size.y), Sense::hover());
-                card_face(ui, looks, scene, (i, *card, told), (place, board), inputs);
-                if ui.rect_contains_pointer(place) && unfolded.is_some_and(|unfolded| unfolded.at != i) {
+                HandCard { index: i, card: *card, detail, board }.show(ui, cx, place);
+                if ui.rect_contains_pointer(place) && wide_card.is_some_and(|wide| wide.at != i) {
                     ui.data_mut(|data| data.insert_temp(pointed(), i));
                     ui.ctx().request_repaint();
                 }
@@ -77,16 +79,15 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, board: Rec
 
 /// One card of a hand in which names have no room is as wide as its own need, and the others narrower.
 #[derive(Clone, Copy)]
-struct Unfolded {
+struct WideCard {
     at: usize,
-    told: Told,
-    wide: f32,
+    detail: Detail,
     rest: f32,
 }
 
-/// Which card that is: the one that is picked or was pointed at last, or else the first that can be played. Nothing
-/// where the others would be too narrow.
-fn unfolded(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Rect) -> Option<Unfolded> {
+/// Unfolds the card that is picked or was pointed at last, or else the first that can be played; `None` where the others
+/// would be too narrow.
+fn wide_card(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Rect) -> Option<WideCard> {
     let others = cards.len().checked_sub(1).filter(|others| *others > 0)? as f32;
     let rest = (inner.width() - UNFOLDED) / others - space::TIGHT;
     if rest < WIDTHS[1] {
@@ -97,77 +98,105 @@ fn unfolded(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Re
     let playable = || cards.iter().position(|card| !Pick::uses(scene.legal, *card).is_empty());
     let at = picked.or(last).or_else(playable).unwrap_or(0);
     let card = Rect::from_min_size(inner.min, Vec2::new(UNFOLDED, inner.height()));
-    let told = hand_abilities::told(ui, looks, scene, cards.get(at..=at)?, (below_head(card).size(), None));
-    Some(Unfolded { at, told, wide: UNFOLDED, rest })
+    let detail = abilities::detail(ui, looks, scene, cards.get(at..=at)?, below_head(card).size(), None);
+    Some(WideCard { at, detail, rest })
 }
 
 fn pointed() -> Id {
     Id::unique("card pointed at last")
 }
 
-/// What of a card is below its head, or beside its spine.
+/// The body of a card below its head.
 fn below_head(card: Rect) -> Rect {
     card.with_min_y(card.top() + HEAD)
 }
 
+/// The body of a card beside its spine.
 fn beside_spine(card: Rect) -> Rect {
     card.with_min_x(card.left() + SPINE)
 }
 
-fn card_face(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (index, card, told): (usize, Card, Told),
-    (rect, board): (Rect, Rect),
-    inputs: &mut Vec<Input>,
-) {
-    let discard = scene.legal.contains(&rules::Action::Discard(card));
-    let chosen = scene.selection.pick.card == Some(card);
-    let hinted = scene.selection.marked.card == Some(card);
-    let edge = if chosen || hinted { looks.theme.accent } else { looks.theme.rule };
-    let weight = if chosen || hinted { line::LIT } else { line::THIN };
-    ui.painter().rect(rect, 5.0, looks.theme.well, (weight, edge), egui::StrokeKind::Inside);
-    note(ui, scene, Point::Card(card), rect);
-    let spined = matches!(told, Told::Sentences(_));
-    let (head, body) = match spined {
-        true => (rect.with_max_x(rect.left() + SPINE), beside_spine(rect)),
-        false => (rect.with_max_y(rect.top() + HEAD), below_head(rect)),
-    };
-    head_of(ui, looks, card, head, spined);
-    let name = looks.speech.card(card);
-    let named = capital(&name);
-    let label = if discard { looks.speech.say("action-discard", &[("card", name.into())]) } else { named };
-    let label = widgets::noted(looks, label, hinted && scene.selection.marked.using.is_none());
-    let takes = Pick::takes_card(scene.legal, card);
-    drag(ui, looks, scene, (index, card), rect, takes, inputs);
-    let response = if takes {
-        widgets::add(ui, head, ("card", index), true, &label)
-    } else {
-        widgets::readable(ui, head, ui.scope_id().with(("card", index)), &label)
-    };
-    widgets::outline(ui, looks, rect, 5.0, discard, &response);
-    if response.clicked() {
-        inputs.push(Input::clicked(
-            scene.selection.pick.card(scene.legal, card),
-            Thing::Card(card),
-            &response,
-        ));
+impl HandCard {
+    /// Shows the card in a place.
+    fn show(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
+        let Self { index, card, detail, board } = self;
+        let scene = cx.scene;
+        let discard = scene.legal.contains(&rules::Action::Discard(card));
+        let chosen = scene.selection.pick.card == Some(card);
+        let hinted = scene.selection.marked.card == Some(card);
+        let edge = if chosen || hinted { cx.looks.theme.accent } else { cx.looks.theme.rule };
+        let weight = if chosen || hinted { line::LIT } else { line::THIN };
+        ui.painter().rect(rect, 5.0, cx.looks.theme.well, (weight, edge), egui::StrokeKind::Inside);
+        note(ui, scene, Point::Card(card), rect);
+        let spined = matches!(detail, Detail::Sentences(_));
+        let (head, body) = match spined {
+            true => (rect.with_max_x(rect.left() + SPINE), beside_spine(rect)),
+            false => (rect.with_max_y(rect.top() + HEAD), below_head(rect)),
+        };
+        head_line(ui, cx.looks, card, head, spined);
+        let name = cx.looks.speech.card(card);
+        let named = capital(&name);
+        let label =
+            if discard { cx.looks.speech.say("action-discard", &[("card", name.into())]) } else { named };
+        let label = widgets::with_hint(cx.looks, label, hinted && scene.selection.marked.using.is_none());
+        let takes = Pick::takes_card(scene.legal, card);
+        if takes {
+            self.drag(ui, cx, rect);
+        }
+        let response = if takes {
+            widgets::add(ui, head, ("card", index), true, &label)
+        } else {
+            widgets::readable(ui, head, ui.scope_id().with(("card", index)), &label)
+        };
+        widgets::outline(ui, cx.looks, rect, 5.0, discard, &response);
+        if response.clicked() {
+            cx.inputs.push(Input::click(
+                scene.selection.pick.card(scene.legal, card),
+                Thing::Card(card),
+                &response,
+            ));
+        }
+        if !card.has_abilities() {
+            let about = cx.looks.speech.card_about(card);
+            paragraph(ui, cx.looks, &about, body.shrink(6.0));
+        } else {
+            self.show_abilities(ui, cx, body);
+        }
+        card_tooltip::above(&response, board, cx.looks, |looks| whole_face(looks, scene, card));
+        if hinted && scene.selection.marked.using.is_none() {
+            widgets::badge(ui, cx.looks, rect.center_bottom() - Vec2::new(0.0, 12.0));
+        }
     }
-    if !card.has_abilities() {
-        let about = looks.speech.card_about(card);
-        lines(ui, &about, (type_size::SMALL, looks.theme.faint), body.shrink(6.0));
-    } else {
-        hand_abilities::show(ui, looks, scene, (index, card, told), (body, board), inputs);
-    }
-    card_tooltip::above(&response, board, looks, |looks| whole_face(looks, scene, card));
-    if hinted && scene.selection.marked.using.is_none() {
-        widgets::badge(ui, looks, rect.center_bottom() - Vec2::new(0.0, 12.0));
+
+    /// Plays or discards the card where it is dragged out of the hand: at once when there is only one way to.
+    fn drag(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
+        let Ctx { looks, scene, inputs } = cx;
+        let Self { index, card, .. } = self;
+        let response = ui.interact(rect, ui.scope_id().with(("drag", index)), Sense::drag());
+        let Some(at) = response.interact_pointer_pos() else { return };
+        let out = !ui.max_rect().contains(at) && !ui.clip_rect().contains(at);
+        if response.dragged() {
+            let layer = LayerId::new(Order::Tooltip, response.id);
+            let above = ui.ctx().layer_painter(layer);
+            let body = Rect::from_center_size(at, Vec2::new(84.0, 108.0));
+            let tint = looks.empire(card.deck().index());
+            let edge = if out { looks.theme.lit } else { looks.theme.well };
+            above.rect(body, 6.0, tint, (line::LIT, edge), egui::StrokeKind::Outside);
+            let emblem = IconName::Empire(card.deck().index());
+            looks.icons.paint_on(&above, emblem, body.shrink(14.0), text_on(tint));
+        }
+        if response.drag_stopped() && out {
+            let next = match Pick::uses(scene.legal, card).as_slice() {
+                [only] => Pick::default().ability(scene.legal, card, *only),
+                [] | [_, _, ..] => Pick::default().card(scene.legal, card),
+            };
+            inputs.push(Input::Next(next));
+        }
     }
 }
 
 /// The head of a card, or its spine: the emblems of its two empires, and its name as far as there is room.
-fn head_of(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
+fn head_line(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
     let tint = looks.empire(card.deck().index());
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
@@ -197,56 +226,20 @@ fn head_of(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
     fitted(ui.painter(), left, room, title, size, ink);
 }
 
-/// A card that is dragged out of the hand is played, or discarded: at once when there is only one
-/// way to.
-fn drag(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    (index, card): (usize, Card),
-    rect: Rect,
-    takes: bool,
-    inputs: &mut Vec<Input>,
-) {
-    if !takes {
-        return;
-    }
-    let response = ui.interact(rect, ui.scope_id().with(("drag", index)), Sense::drag());
-    let Some(at) = response.interact_pointer_pos() else { return };
-    let out = !ui.max_rect().contains(at) && !ui.clip_rect().contains(at);
-    if response.dragged() {
-        let layer = LayerId::new(Order::Tooltip, response.id);
-        let above = ui.ctx().layer_painter(layer);
-        let body = Rect::from_center_size(at, Vec2::new(84.0, 108.0));
-        let tint = looks.empire(card.deck().index());
-        let edge = if out { looks.theme.lit } else { looks.theme.well };
-        above.rect(body, 6.0, tint, (line::LIT, edge), egui::StrokeKind::Outside);
-        let emblem = IconName::Empire(card.deck().index());
-        looks.icons.paint_on(&above, emblem, body.shrink(14.0), text_on(tint));
-    }
-    if response.drag_stopped() && out {
-        let next = match Pick::uses(scene.legal, card).as_slice() {
-            [only] => Pick::default().ability(scene.legal, card, *only),
-            [] | [_, _, ..] => Pick::default().card(scene.legal, card),
-        };
-        inputs.push(Input::Next(next));
-    }
-}
-
-/// A whole card, with what each of its abilities would do now.
+/// A whole card with the effect of each of its abilities as of now.
 fn whole_face(looks: &Looks, scene: &Scene<'_>, card: Card) -> Contents {
     let mut contents = Contents::of_card(looks, scene.game.world(), card);
     if card.has_abilities() {
         for (part, using) in contents.parts.iter_mut().zip(Use::ALL) {
-            part.now = Some(hand_abilities::now(looks, scene, card, using));
+            part.now = Some(CardUse { card, using }.preview(looks, scene));
         }
     }
     contents
 }
 
-/// A text in as many lines as there is room for, at least one, and smaller where that lets it stand there
-/// whole.
-fn lines(ui: &Ui, text: &str, (size, ink): (f32, Color32), room: Rect) {
+/// Writes a text in as many lines as there is room for, at least one, and smaller where that shows all of it.
+fn paragraph(ui: &Ui, looks: &Looks, text: &str, room: Rect) {
+    let (size, ink) = (type_size::SMALL, looks.theme.faint);
     let laid = |size: f32| {
         let high = size * LEADING;
         let format =

@@ -1,4 +1,4 @@
-//! What others have done since the person's last decision, in lines that stay in sight beside what is asked where that
+//! The moves of others since the person's last decision, in lines that stay in sight beside the question where that
 //! leaves room. The log tells the same to screen readers, and more.
 
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::looks::theme::{line, space, text_on, type_size};
 use crate::looks::tight_text::cut;
 use crate::screens::table::frame::Scene;
 use crate::screens::table::panels::councils::society_look;
-use crate::screens::table::panels::recap_lines::{self, RecapLine};
+use crate::screens::table::panels::prompt::recap_lines::{self, RecapLine};
 use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
 use rules::{Event, Society};
@@ -35,22 +35,22 @@ struct Form {
     size: f32,
 }
 
-/// What was told last, and of what: what happened with which decision, who looks, and in which words.
+/// The lines that were made last, and their source: events with their decisions, who looks, and in which words.
 #[derive(Clone)]
-struct Kept {
+struct CachedLines {
     events: Arc<Vec<(usize, Event)>>,
     viewer: Society,
     words: (String, String),
     lines: Arc<Vec<RecapLine>>,
 }
 
-/// What others have done since then.
+/// The moves of others since then.
 fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>> {
     let (game, viewer) = (scene.game, scene.view.viewer());
     let events =
         || recap_lines::events(game, viewer, scene.playback.eyes).map(|(number, event)| (number, *event));
     let id = Id::unique("recap");
-    if let Some(kept) = ctx.data(|data| data.get_temp::<Kept>(id)) {
+    if let Some(kept) = ctx.data(|data| data.get_temp::<CachedLines>(id)) {
         let in_words = kept.words.0 == looks.speech.language() && kept.words.1 == looks.pack.id;
         if kept.viewer == viewer && in_words && kept.events.iter().copied().eq(events()) {
             return kept.lines;
@@ -58,7 +58,7 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
     }
     let lines = Arc::new(recap_lines::lines(&looks.speech, game, viewer, scene.playback.eyes));
     let words = (looks.speech.language().to_owned(), looks.pack.id.clone());
-    let kept = Kept { events: Arc::new(events().collect()), viewer, words, lines: Arc::clone(&lines) };
+    let kept = CachedLines { events: Arc::new(events().collect()), viewer, words, lines: Arc::clone(&lines) };
     ctx.data_mut(|data| data.insert_temp(id, kept));
     lines
 }
@@ -72,43 +72,75 @@ pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free:
     if !asks || wide < LEAST || lines(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
 }
 
-/// A line as it is written.
-struct Written<'a> {
+/// A line with its room.
+struct Line<'a> {
     line: &'a RecapLine,
-    /// What it brings, behind it.
+    form: Form,
+    /// Its gain, behind it.
     swing: Option<Arc<Galley>>,
     /// How wide it is with all its words.
     wide: f32,
 }
 
-impl<'a> Written<'a> {
+impl<'a> Line<'a> {
     fn new(painter: &Painter, looks: &Looks, line: &'a RecapLine, form: Form) -> Self {
         let laid = |text, ink| painter.layout_no_wrap(text, FontId::proportional(form.size), ink);
         let swing = (line.points != 0).then(|| {
-            let (text, ink) = gains::said(looks, line.points);
+            let (text, ink) = gains::label(looks, line.points);
             laid(text, ink)
         });
         let words = laid(line.said.clone(), looks.theme.ink).size().x;
-        let wide = words + Self::before(line, form) + Self::behind(swing.as_ref());
-        Self { line, swing, wide }
+        let mut line = Self { line, form, swing, wide: 0.0 };
+        line.wide = words + line.before() + line.behind();
+        line
     }
 
-    /// What stands before the words takes so much.
-    fn before(line: &RecapLine, form: Form) -> f32 {
-        if line.acts.is_some() { 2.0 * form.emblem + 4.0 + space::TIGHT } else { 0.0 }
+    /// The room of the emblems before the words.
+    fn before(&self) -> f32 {
+        if self.line.acts.is_some() { 2.0 * self.form.emblem + 4.0 + space::TIGHT } else { 0.0 }
     }
 
-    /// And what stands behind them.
-    fn behind(swing: Option<&Arc<Galley>>) -> f32 {
-        swing.map_or(0.0, |galley| galley.size().x + space::NORMAL)
+    /// The room of the swing behind the words.
+    fn behind(&self) -> f32 {
+        self.swing.as_ref().map_or(0.0, |galley| galley.size().x + space::NORMAL)
+    }
+
+    /// Shows the line of this number in a place.
+    fn show(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, number: usize, place: Rect) {
+        let y = place.center().y;
+        let Self { line, form, .. } = self;
+        if let Some((position, society)) = line.acts {
+            let side = form.emblem;
+            let at = |x: f32| Rect::from_center_size(Pos2::new(x + side / 2.0, y), Vec2::splat(side));
+            let (arms, disc) = (at(place.left()), at(place.left() + side + 3.0));
+            let empire = position.empire().index();
+            let tint = looks.empire(empire);
+            ui.painter().rect_filled(arms, 3.0, tint);
+            looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(2.0), text_on(tint));
+            widgets::disc(ui, looks, disc, society_look(looks, scene, society), 2.0);
+        }
+        let left = place.left() + self.before();
+        let wide = place.right() - left - self.behind();
+        let said = line.short.as_ref().filter(|_| self.wide > place.width()).unwrap_or(&line.said);
+        let (text, is_cut) = cut(ui.painter(), wide, said, form.size, looks.theme.ink);
+        let ink = looks.theme.ink.gamma_multiply(0.85);
+        let at = Rect::from_min_size(Pos2::new(left, y - text.size().y / 2.0), text.size());
+        ui.painter().galley_with_override_text_color(at.min, text, ink);
+        if let Some(swing) = &self.swing {
+            let at = Pos2::new(at.right() + space::NORMAL, y - swing.size().y / 2.0);
+            ui.painter().galley(at, Arc::clone(swing), ink);
+        }
+        if is_cut || said != &line.said {
+            ui.interact(at, ui.scope_id().with(("recap", number)), Sense::hover()).on_hover_text(&line.said);
+        }
     }
 }
 
 /// The lines as they stand in columns.
 struct Page<'a> {
     form: Form,
-    lines: Vec<Written<'a>>,
-    /// So many stand in a column, and how wide the columns are.
+    lines: Vec<Line<'a>>,
+    /// The number of lines in a column, and how wide the columns are.
     each: usize,
     wide: [f32; 2],
     /// How many there is no room for.
@@ -119,28 +151,28 @@ impl<'a> Page<'a> {
     fn new(painter: &Painter, looks: &Looks, lines: &'a [RecapLine], room: Vec2, form: Form) -> Self {
         let each = ((room.y / form.line) as usize).max(1);
         let columns = if lines.len() > each && room.x >= TWO { 2 } else { 1 };
-        let kept = recap_lines::kept(lines, each * columns);
+        let kept = recap_lines::weightiest(lines, each * columns);
         let left_out = lines.len() - kept.len();
-        let lines: Vec<Written<'a>> =
-            kept.into_iter().map(|place| Written::new(painter, looks, &lines[place], form)).collect();
+        let lines: Vec<Line<'a>> =
+            kept.into_iter().map(|place| Line::new(painter, looks, &lines[place], form)).collect();
         let wide = columns_of(&lines, each, room.x);
         Self { form, lines, each, wide, left_out }
     }
 
-    /// Whether all of every line is there.
+    /// True if all of every line is there.
     fn is_whole(&self) -> bool {
-        let fits = |(i, line): (usize, &Written<'_>)| line.wide <= self.wide[i / self.each];
+        let fits = |(i, line): (usize, &Line<'_>)| line.wide <= self.wide[i / self.each];
         self.left_out == 0 && self.lines.iter().enumerate().all(fits)
     }
 }
 
 /// How wide the columns are: the first one has all the room where there is no other, or else as much as its lines need,
 /// as long as the second has what it needs or its half.
-fn columns_of(all: &[Written<'_>], each: usize, room: f32) -> [f32; 2] {
+fn columns_of(all: &[Line<'_>], each: usize, room: f32) -> [f32; 2] {
     if all.len() <= each {
         return [room, 0.0];
     }
-    let widest = |lines: &[Written<'_>]| lines.iter().map(|line| line.wide).fold(0.0, f32::max).ceil() + 1.0;
+    let widest = |lines: &[Line<'_>]| lines.iter().map(|line| line.wide).fold(0.0, f32::max).ceil() + 1.0;
     let room = room - space::WIDE;
     let second = widest(&all[each..]).min(room / 2.0);
     let first = widest(&all[..each]).min(room - second).max(room * 0.3);
@@ -162,46 +194,11 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let font = FontId::proportional(type_size::SMALL);
     ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, looks.theme.accent);
     let high = (below.height() / page.each as f32).min(page.form.emblem + space::TIGHT);
-    for (i, written) in page.lines.iter().enumerate() {
+    for (i, line) in page.lines.iter().enumerate() {
         let (column, row) = (i / page.each, i % page.each);
         let left = below.left() + if column == 0 { 0.0 } else { page.wide[0] + space::WIDE };
         let at = Pos2::new(left, below.top() + row as f32 * high);
         let at = Rect::from_min_size(at, Vec2::new(page.wide[column], high));
-        show_line(ui, looks, scene, written, (i, at, page.form));
-    }
-}
-
-fn show_line(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    written: &Written<'_>,
-    (number, place, form): (usize, Rect, Form),
-) {
-    let y = place.center().y;
-    let line = written.line;
-    if let Some((position, society)) = line.acts {
-        let side = form.emblem;
-        let at = |x: f32| Rect::from_center_size(Pos2::new(x + side / 2.0, y), Vec2::splat(side));
-        let (arms, disc) = (at(place.left()), at(place.left() + side + 3.0));
-        let empire = position.empire().index();
-        let tint = looks.empire(empire);
-        ui.painter().rect_filled(arms, 3.0, tint);
-        looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(2.0), text_on(tint));
-        widgets::disc(ui, looks, disc, society_look(looks, scene, society), 2.0);
-    }
-    let left = place.left() + Written::before(line, form);
-    let wide = place.right() - left - Written::behind(written.swing.as_ref());
-    let said = line.short.as_ref().filter(|_| written.wide > place.width()).unwrap_or(&line.said);
-    let (text, is_cut) = cut(ui.painter(), wide, said, form.size, looks.theme.ink);
-    let ink = looks.theme.ink.gamma_multiply(0.85);
-    let at = Rect::from_min_size(Pos2::new(left, y - text.size().y / 2.0), text.size());
-    ui.painter().galley_with_override_text_color(at.min, text, ink);
-    if let Some(swing) = &written.swing {
-        let at = Pos2::new(at.right() + space::NORMAL, y - swing.size().y / 2.0);
-        ui.painter().galley(at, Arc::clone(swing), ink);
-    }
-    if is_cut || said != &line.said {
-        ui.interact(at, ui.scope_id().with(("recap", number)), Sense::hover()).on_hover_text(&line.said);
+        line.show(ui, looks, scene, i, at);
     }
 }

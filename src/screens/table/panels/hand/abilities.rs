@@ -1,0 +1,252 @@
+//! The abilities of a card of the hand, a row for each: its cost, and as much of its effect as all rows of the hand have
+//! room for.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{FontId, Galley, Pos2, Rect, Ui, Vec2};
+use std::sync::Arc;
+
+use crate::card::Contents;
+use crate::input::pick::{Next, Pick};
+use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::mix;
+use crate::looks::tight_text::fitted;
+use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
+use crate::screens::table::panels::cards::card_tooltip;
+use crate::screens::table::widgets;
+use rules::{Card, Cost, Empire, Preview, Use, World};
+
+/// How large an emblem of a cost is, beside words and where there are none.
+const COST: f32 = 14.0;
+const COST_ALONE: f32 = 16.0;
+/// How much of the light there is in what can be played.
+const PLAYABLE: f32 = 0.24;
+/// The sizes of sentences that are tried, how much larger the names before them are, and from line to line.
+const SENTENCES: [f32; 3] = [11.5, 11.0, 10.5];
+const NAMED: f32 = 1.0;
+const LEADING: f32 = 1.14;
+/// The sizes of names that are tried.
+const NAMES: [f32; 5] = [13.5, 12.0, 11.25, 10.5, 9.75];
+/// The free room above and below all rows, and above and below the words of one, in points.
+const EDGES: f32 = 3.0;
+const ROW: f32 = 3.0;
+/// The free room at both ends of a row, in points.
+const ENDS: f32 = 11.0;
+
+/// How much the rows of a hand say: all of them as much.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Detail {
+    /// Names and what abilities do, in letters of a size.
+    Sentences(f32),
+    /// Names.
+    Names(f32),
+    /// Costs alone: half a name says nothing.
+    Costs,
+}
+
+/// A card of the hand by its place; faces open above the `board`.
+#[derive(Clone, Copy)]
+pub(crate) struct HandCard {
+    pub index: usize,
+    pub card: Card,
+    pub detail: Detail,
+    pub board: Rect,
+}
+
+/// One of the three abilities of a card.
+#[derive(Clone, Copy)]
+pub(crate) struct CardUse {
+    pub card: Card,
+    pub using: Use,
+}
+
+/// The places of the three rows on a card: each as tall as it wants and a share of what is left over, or all alike
+/// where there is less than they want.
+fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
+    let room = rect.height() - EDGES;
+    let over = (room - wants.iter().sum::<f32>()) / 3.0;
+    let mut top = rect.top() + 1.0;
+    wants.map(|want| {
+        let height = if over < 0.0 { room / 3.0 } else { want + over };
+        let at = Pos2::new(rect.left() + 2.0, top);
+        top += height;
+        Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0))
+    })
+}
+
+/// The most that all abilities of some cards can say alike, in so much room below heads or beside spines; no sentences
+/// without a spine.
+pub(crate) fn detail(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    cards: &[Card],
+    below: Vec2,
+    beside: Option<Vec2>,
+) -> Detail {
+    let world = scene.game.world();
+    let able: Vec<Card> = cards.iter().copied().filter(|card| card.has_abilities()).collect();
+    let say = |body: Vec2, size: f32| {
+        able.iter().all(|card| {
+            let tall = heights(ui, looks, scene, *card, size, body.x);
+            tall.iter().sum::<f32>() + EDGES <= body.y
+        })
+    };
+    if let Some(body) = beside
+        && let Some(size) = SENTENCES.into_iter().find(|size| say(body, *size))
+    {
+        return Detail::Sentences(size);
+    }
+    let has_room = |size: f32| {
+        able.iter().flat_map(|card| CardUse::all(*card)).all(|ability| {
+            let name = looks.speech.ability_name(world, ability.card, ability.using);
+            let font = FontId::proportional(size);
+            let laid = ui.painter().layout_no_wrap(name, font, looks.theme.ink);
+            laid.size().x <= ability.room(world, below.x)
+        })
+    };
+    NAMES.into_iter().find(|size| has_room(*size)).map_or(Detail::Costs, Detail::Names)
+}
+
+/// The heights of the rows of a card so wide, with sentences in letters of a size.
+fn heights(ui: &Ui, looks: &Looks, scene: &Scene<'_>, card: Card, size: f32, width: f32) -> [f32; 3] {
+    CardUse::all(card).map(|ability| {
+        let room = ability.room(scene.game.world(), width);
+        ability.sentence(ui, looks, scene, size, room).size().y + ROW
+    })
+}
+
+impl CardUse {
+    fn all(card: Card) -> [Self; 3] {
+        Use::ALL.map(|using| Self { card, using })
+    }
+
+    /// The width that is left for words on a card of a width.
+    fn room(self, world: &World, width: f32) -> f32 {
+        width - 4.0 - ENDS - COST * self.cost(world).len() as f32
+    }
+
+    /// The name of the ability with its text run in.
+    fn sentence(self, ui: &Ui, looks: &Looks, scene: &Scene<'_>, size: f32, room: f32) -> Arc<Galley> {
+        let Self { card, using } = self;
+        let world = scene.game.world();
+        let lit = Pick::uses(scene.legal, card).contains(&using);
+        let theme = &looks.theme;
+        let ink = if lit { theme.ink } else { mix(theme.faint, theme.ink, 0.35) };
+        let line_height = Some(size * LEADING);
+        let format = |size: f32, ink| TextFormat {
+            line_height,
+            ..TextFormat::simple(FontId::proportional(size), ink)
+        };
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = room;
+        let name = looks.speech.ability_name(world, card, using);
+        job.append(&name, 0.0, format(size + NAMED, theme.ink));
+        job.append(&looks.speech.ability_text(world, card, using), 7.0, format(size, ink));
+        ui.painter().layout_job(job)
+    }
+
+    /// The decks of the cards that it costs.
+    fn cost(self, world: &World) -> Vec<Empire> {
+        match world.ability(world.ability_of(self.card, self.using)).cost {
+            Cost::One(a) => vec![a],
+            Cost::Two(a) => vec![a, a],
+            Cost::Pair(_, _) => vec![self.card.deck(), self.card.partner()],
+        }
+    }
+
+    /// Its effect as of now in words, and whether it can be played.
+    pub fn preview(self, looks: &Looks, scene: &Scene<'_>) -> (String, bool) {
+        let world = scene.game.world();
+        let preview = scene.view.preview(world, scene.legal, self.card, self.using);
+        let said = looks.speech.preview(world.ability(world.ability_of(self.card, self.using)), preview);
+        (said, matches!(preview, Preview::Possible(_)))
+    }
+}
+
+impl HandCard {
+    /// Shows the rows of the card.
+    pub fn show_abilities(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
+        let wants = match self.detail {
+            Detail::Sentences(size) => heights(ui, cx.looks, cx.scene, self.card, size, rect.width()),
+            Detail::Names(_) | Detail::Costs => [0.0; 3],
+        };
+        for (using, row) in Use::ALL.into_iter().zip(rows(rect, wants)) {
+            self.show_ability(ui, cx, using, row);
+        }
+    }
+
+    fn show_ability(self, ui: &Ui, cx: &mut Ctx<'_>, using: Use, row: Rect) {
+        let Ctx { looks, scene, inputs } = cx;
+        let Self { index, card, detail, board } = self;
+        let (world, own) = (scene.game.world(), CardUse { card, using });
+        let lit = Pick::uses(scene.legal, card).contains(&using);
+        let label = looks.speech.ability_whole(world, card, using);
+        let response = widgets::clickable(ui, row, ("ability", index, using.number()), lit, &label);
+        if lit {
+            ui.painter().rect_filled(row, 3.0, mix(looks.theme.well, looks.theme.lit, PLAYABLE));
+        }
+        widgets::outline(ui, looks, row, 3.0, lit, &response);
+        let decks = own.cost(world);
+        let count = decks.len() as f32;
+        let high = row.height().min(18.0) / 2.0;
+        let (side, first) = match detail {
+            // Emblems alone have the middle of their row.
+            Detail::Costs => {
+                (COST_ALONE, row.center() - Vec2::new((count - 1.0) * (COST_ALONE + 2.0) / 2.0, 0.0))
+            }
+            _ => (COST, row.right_top() + Vec2::new(-10.0 - COST * (count - 1.0), high)),
+        };
+        let step = if detail == Detail::Costs { side + 2.0 } else { side };
+        for (i, deck) in decks.into_iter().enumerate() {
+            let tint = looks.empire(deck.index());
+            let icon = Rect::from_center_size(first + Vec2::new(step * i as f32, 0.0), Vec2::splat(side));
+            looks.icons.paint(ui, IconName::Empire(deck.index()), icon, looks.theme.drawn_fine(tint));
+        }
+        let ink = if lit { looks.theme.ink } else { looks.theme.faint };
+        let room = row.width() - ENDS - COST * count;
+        match detail {
+            Detail::Costs => {}
+            Detail::Names(size) => {
+                let name = looks.speech.ability_name(world, card, using);
+                fitted(ui.painter(), row.left_top() + Vec2::new(4.0, high), room, &name, size, ink);
+            }
+            Detail::Sentences(size) => {
+                let galley = own.sentence(ui, looks, scene, size, room);
+                let at = Pos2::new(row.left() + 4.0, row.center().y - galley.size().y / 2.0);
+                ui.painter().galley(at, galley, ink);
+            }
+        }
+        if response.clicked() {
+            let next = match Pick::default().ability(scene.legal, card, using) {
+                Next::Nothing => scene.selection.pick.card(scene.legal, card),
+                next => next,
+            };
+            inputs.push(Input::click(next, Thing::Ability(card, using), &response));
+        }
+        card_tooltip::above(&response, board, looks, |looks| {
+            let mut contents = Contents::of_ability(looks, world, card, using);
+            for part in &mut contents.parts {
+                part.now = Some(own.preview(looks, scene));
+            }
+            contents
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_with_more_to_say_is_taller_and_all_three_fill_their_card() {
+        let card = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::new(300.0, 100.0));
+        let [first, second, third] = rows(card, [20.0, 45.0, 20.0]);
+        assert!(second.height() > first.height() + 20.0 && first.height() == third.height());
+        assert!(first.bottom() < second.top() && second.bottom() < third.top());
+        assert!(card.contains_rect(first) && card.contains_rect(third));
+        let alike = rows(card, [0.0; 3]);
+        assert!(alike.iter().all(|row| (row.height() - alike[0].height()).abs() < 0.01));
+        assert_eq!(rows(card, [60.0, 60.0, 10.0]), alike);
+    }
+}
