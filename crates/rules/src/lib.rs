@@ -61,6 +61,7 @@ mod stack;
 mod state;
 mod table;
 mod view;
+mod words;
 mod world;
 
 pub use ability::{Ability, Cost, Effect, Use, Where, Window, Windows};
@@ -95,4 +96,5 @@ pub use stack::{Councils, Plan, Reach, Stack, Task};
 pub use state::State;
 pub use table::{ByEmpire, ByPosition, ByRegion, BySlot, BySociety};
 pub use view::{Moving, View};
+pub use words::Word;
 pub use world::{AbilityId, World};

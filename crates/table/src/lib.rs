@@ -49,7 +49,7 @@ pub use matches::player::{
 pub use matches::reveal::HiddenState;
 pub use matches::setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use puzzle::{
-    DealResult, FoundPuzzle, KINDS, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
+    DealResult, FoundPuzzle, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
     PuzzleProgress, Verdict, WHOLE, WrongAnswer, deal_of, deal_result, is_certain, is_deal_of, puzzle_of,
     puzzles_toml,
 };
