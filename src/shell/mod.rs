@@ -133,7 +133,7 @@ impl Shell {
         let found = file.read();
         let settings = found.settings;
         let mut looks = Looks::new(ctx, &pack, &settings);
-        let notice = found.trouble.map(|trouble| file.told(&looks.speech, &trouble));
+        let notice = found.trouble.map(|trouble| file.faults(&looks.speech, &trouble));
         let mut packs = Packs::new(&folders, &pack, others);
         let styled = looks.theme.clone();
         ctx.set_global_style(styled.style());
@@ -457,7 +457,7 @@ impl eframe::App for Shell {
             Screen::Puzzles(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
             Screen::Puzzle(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
-        let loud = self.settings.volume.loud();
+        let loud = self.settings.volume.gain();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {
             self.speaker.play(sound, loud);
         }
