@@ -6,12 +6,12 @@ use std::sync::Arc;
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Shape, Stroke};
 
-use super::coast::Waves;
+use crate::map::realm::coast::Waves;
 use super::frame::Frame;
-use super::hit::Shapes;
-use super::land::{band, fill, stroke};
-use super::scenery::{Drawing, Filled, Growth, is_near};
-use super::thin::thinned;
+use crate::map::shapes::Shapes;
+use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
+use crate::map::meshes::simplify::thinned;
 use crate::looks::theme::{Theme, line, mix};
 use atlas::realm::{Point, Realm};
 use packs::Scenery;

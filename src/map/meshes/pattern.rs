@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use atlas::realm::Point;
 
 /// How far apart strokes lie, in map units of a realm.
-pub(super) const STEP: f32 = 11.0;
+pub(crate) const STEP: f32 = 11.0;
 
 /// The strokes of a pattern inside an outline, each a line of two or more points; `number` is its
 /// place among [`PATTERNS`](packs::PATTERNS), `step` how far apart they lie. The plain one
 /// has none.
-pub(super) fn strokes(
+pub(crate) fn strokes(
     number: usize,
     outline: &[Point],
     step: f32,
@@ -56,7 +56,7 @@ pub(super) fn strokes(
 }
 
 /// The cells of a grid through the map's origin that lie between two coordinates.
-pub(super) fn cells(low: f32, high: f32, step: f32) -> std::ops::RangeInclusive<i32> {
+pub(crate) fn cells(low: f32, high: f32, step: f32) -> std::ops::RangeInclusive<i32> {
     (low / step).floor() as i32..=(high / step).ceil() as i32
 }
 

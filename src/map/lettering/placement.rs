@@ -1,8 +1,8 @@
 //! Where an empire's name stands on its home, or on the water before it: letter by letter along a line that may be bent,
 //! so spaced and so large that its letters fall between what stands on the lands, as engravers set the names of countries.
 
-use super::ground::spread;
-use super::hit::Shapes;
+use crate::map::region_grid::spread;
+use crate::map::shapes::Shapes;
 use atlas::realm::{self, Point};
 use rules::{Empire, Region};
 
@@ -54,7 +54,7 @@ const EDGE: f32 = 16.0;
 
 /// Where a name stands.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Place {
+pub(crate) struct Place {
     /// The middle and the direction of each letter, in map units and radians.
     pub letters: Vec<(Point, f32)>,
     /// How large they are, in map units.
@@ -89,7 +89,7 @@ type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
 type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
 
 /// The map as squares.
-pub(super) struct Squares {
+pub(crate) struct Squares {
     across: usize,
     low: Point,
     /// How large things are here beside what they are on a realm.

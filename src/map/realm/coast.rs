@@ -3,13 +3,13 @@
 use atlas::realm::{Point, Realm};
 
 /// How far from the coast the lines lie, in map units.
-pub(super) const DISTANCES: [f32; 3] = [6.5, 14.0, 23.0];
+pub(crate) const DISTANCES: [f32; 3] = [6.5, 14.0, 23.0];
 
 /// The lines at each distance.
-pub(super) type Waves = [Vec<Vec<Point>>; DISTANCES.len()];
+pub(crate) type Waves = [Vec<Vec<Point>>; DISTANCES.len()];
 
 /// The lines of a realm's waters.
-pub(super) fn waves(realm: &Realm) -> Waves {
+pub(crate) fn waves(realm: &Realm) -> Waves {
     let coast: Vec<Point> = realm.shorelines().flatten().copied().collect();
     DISTANCES.map(|distance| {
         let lines = realm.shorelines().flat_map(|ring| line_along(ring, distance, &coast));

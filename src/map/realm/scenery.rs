@@ -1,9 +1,9 @@
 //! What grows and rises on the lands, as small drawings in ink: the same for a region in every match, and out
 //! of the way of what stands there.
 
-use super::hit::{Land, triangles};
-use super::paper::mixed;
-use super::pattern::cells;
+use crate::map::shapes::{Land, triangles};
+use crate::map::sheet::paper::mixed;
+use crate::map::meshes::pattern::cells;
 use atlas::realm::Point;
 use packs::Scenery;
 
@@ -28,7 +28,7 @@ const NEAR_FROM: f32 = 58.0;
 
 /// What is drawn on a land.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Growth {
+pub(crate) struct Growth {
     /// What is seen from everywhere.
     pub far: Vec<Drawing>,
     /// What is seen only from near.
@@ -36,26 +36,26 @@ pub(super) struct Growth {
 }
 
 /// Whether what is seen from near only is, where most regions have so much room on the screen.
-pub(super) fn is_near(room: f32) -> bool {
+pub(crate) fn is_near(room: f32) -> bool {
     room >= NEAR_FROM
 }
 
 /// A drawing: lines, and the ring that is filled if there is one; from its foot, in map units.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Drawing {
+pub(crate) struct Drawing {
     pub lines: Vec<Vec<Point>>,
     pub filled: Option<Filled>,
 }
 
 /// A ring with the triangles that fill it: indices into it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Filled {
+pub(crate) struct Filled {
     pub ring: Vec<Point>,
     pub triangles: Vec<u32>,
 }
 
 /// The drawings on a land, those in front last. `inside` says whether a point is on it.
-pub(super) fn drawings(
+pub(crate) fn drawings(
     scenery: Scenery,
     number: usize,
     land: &Land,

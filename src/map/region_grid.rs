@@ -1,7 +1,7 @@
 //! Which region lies where, and how far its edge is: squares that are worked out once for a map, for whatever looks for
 //! room on it.
 
-use super::frame::Bounds;
+use crate::map::frame::Bounds;
 use atlas::realm::Point;
 use rules::Region;
 
@@ -20,7 +20,7 @@ pub struct Ground {
 
 impl Ground {
     /// That of regions with such outlines within their bounds.
-    pub(super) fn new<'a>(outlines: impl Iterator<Item = &'a [Point]>, bounds: Bounds) -> Self {
+    pub(crate) fn new<'a>(outlines: impl Iterator<Item = &'a [Point]>, bounds: Bounds) -> Self {
         let count = |low: f32, high: f32| ((high - low) / SQUARE).ceil().max(1.0) as usize;
         let (across, down) = (count(bounds.low.x, bounds.high.x), count(bounds.low.y, bounds.high.y));
         let mut ground =
@@ -84,7 +84,7 @@ impl Ground {
 /// How far it is from the middle of each square to the nearest that is `from`, and which that is: twice over the squares,
 /// each from its neighbours that are behind (a chamfer distance). There are so many squares in a row, of such a size;
 /// beyond the edges it is so far from all squares, and the number of a square there is that of none.
-pub(super) fn spread(
+pub(crate) fn spread(
     (across, side): (usize, f32),
     from: &mut dyn Iterator<Item = bool>,
     beyond: f32,

@@ -6,7 +6,7 @@ use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Vec2};
 
 /// A filled outline.
-pub(super) fn fill(outline: &[Pos2], triangles: &[u32], colour: Color32) -> Mesh {
+pub(crate) fn fill(outline: &[Pos2], triangles: &[u32], colour: Color32) -> Mesh {
     let vertex = |pos: &Pos2| Vertex { pos: *pos, uv: WHITE_UV, color: colour };
     Mesh { indices: triangles.to_vec(), vertices: outline.iter().map(vertex).collect(), ..Mesh::default() }
 }
@@ -21,7 +21,7 @@ const OVER: f32 = 1.08;
 
 /// A band along a line, `width` wide to its right as it runs (with y downwards; to its left for a negative width),
 /// fading from one colour to another. Where the line bends round it or comes near again, it reaches only half the way.
-pub(super) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: Color32) -> Mesh {
+pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     let wide = width.abs();
     let line = dense(line, closed, (wide * STEP).max(LEAST));

@@ -3,8 +3,8 @@
 
 use egui::{Pos2, Vec2};
 
-use super::frame::Frame;
-use super::hit::Shapes;
+use crate::map::frame::Frame;
+use crate::map::shapes::Shapes;
 use atlas::realm::Point;
 use packs::Picture;
 use rules::Region;

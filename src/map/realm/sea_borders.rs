@@ -2,9 +2,9 @@
 
 use egui::{Color32, Pos2, Shape, Stroke, Vec2};
 
-use super::frame::Frame;
-use super::hit::{Border, Shapes};
-use super::paint::{MapLook, points};
+use crate::map::frame::Frame;
+use crate::map::shapes::{Border, Shapes};
+use crate::map::paint::{MapLook, points};
 use crate::looks::theme::{Theme, line, mix};
 use rules::Region;
 
@@ -19,7 +19,7 @@ const WEIGHT: f32 = 2.1;
 const END: f32 = 3.0;
 
 /// The lanes of a realm.
-pub(super) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
+pub(crate) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let ink = mix(theme.sea, theme.ink, 0.9);
     let halo = theme.shallow.gamma_multiply(0.9);
     shapes
@@ -31,7 +31,7 @@ pub(super) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape>
 }
 
 /// Those from the region that is pointed at, lit.
-pub(super) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
+pub(crate) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let hovered = look.state.marks.hovered.map(Region::index);
     let ends = |sea: &&Border| hovered.is_some_and(|region| sea.a == region || sea.b == region);
     let lines = shapes.seas().iter().filter(ends).flat_map(|sea| &sea.lines);
@@ -50,7 +50,7 @@ fn drawn(lane: &[Pos2], (ink, halo): (Color32, Color32), weight: f32) -> Vec<Sha
 }
 
 /// The routes of a star chart across seas.
-pub(super) fn dotted(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
+pub(crate) fn dotted(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let colour = mix(theme.space, theme.chalk, 0.85);
     let lines = shapes.seas().iter().flat_map(|sea| &sea.lines);
     lines

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::epaint::{Mesh, Vertex};
 use egui::{Color32, Pos2, Shape, TextureId, Vec2};
 
-use super::frame::Frame;
-use super::hit::Shapes;
-use super::land::{band, fill, stroke};
-use super::paint::points;
-use super::paper::{WASH, scattered};
+use crate::map::frame::Frame;
+use crate::map::shapes::Shapes;
+use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::paint::points;
+use crate::map::sheet::paper::{WASH, scattered};
 use crate::looks::theme::{Theme, mix};
 use atlas::realm::Point;
 use atlas::stars::StarChart;
@@ -24,7 +24,7 @@ const BEYOND: f32 = 0.35;
 const GLOW: f32 = 34.0;
 
 /// Shores with the grid of meridians and parallels over them, and stars round all.
-pub(super) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
+pub(crate) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     stars(&mut mesh, frame, chart, theme);
     for (ring, triangles) in chart.land.iter().zip(shapes.shores()) {
@@ -45,7 +45,7 @@ pub(super) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &T
 }
 
 /// Land, hinted at.
-pub(super) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Option<Shape> {
+pub(crate) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Option<Shape> {
     let mut mesh = Mesh::default();
     for (ring, triangles) in chart.land.iter().zip(shapes.shores()) {
         mesh.append(fill(&points(frame, ring), triangles, theme.shore));
@@ -54,7 +54,7 @@ pub(super) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &
 }
 
 /// Mist between the stars, as uneven as watercolour; `wash` is a picture of that.
-pub(super) fn mist(frame: &Frame, wash: TextureId, theme: &Theme) -> Mesh {
+pub(crate) fn mist(frame: &Frame, wash: TextureId, theme: &Theme) -> Mesh {
     let mut mesh = Mesh::with_texture(wash);
     let sheet = frame.sheet;
     // Twice, the second time larger and aslant, so that nobody sees it repeat.

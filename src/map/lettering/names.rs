@@ -4,10 +4,10 @@ use egui::emath::{Rot2, TSTransform};
 use egui::epaint::TextShape;
 use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2};
 
-use super::frame::Frame;
-use super::hit::Shapes;
-use super::lettering::{Place, Squares};
-use super::paint::MapLook;
+use crate::map::frame::Frame;
+use crate::map::shapes::Shapes;
+use crate::map::lettering::placement::placement::{Place, Squares};
+use crate::map::paint::MapLook;
 use crate::looks::fonts;
 use crate::looks::theme::mix;
 use atlas::realm::Point;
@@ -22,13 +22,13 @@ const HALO: [(f32, f32); 2] = [(2.4, 0.3), (1.2, 0.62)];
 const LETTERS: f32 = 36.0;
 
 /// A name in the letters that are written.
-pub(super) fn written(name: &str) -> Vec<char> {
+pub(crate) fn written(name: &str) -> Vec<char> {
     name.to_uppercase().chars().collect()
 }
 
 /// Where the empires' names stand: as large as there is room for on their homes or among their stations, between what
 /// stands there.
-pub(super) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> {
+pub(crate) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> {
     let landmarks = |region: Region| look.landmarks.get(region.index()).copied().unwrap_or(0);
     let mut squares = Squares::new(shapes, look.state.home, &landmarks);
     let name = |(number, name): (usize, &String)| squares.place(Empire::new(number)?, written(name).len());
@@ -36,7 +36,7 @@ pub(super) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> 
 }
 
 /// Where the letters of names stand on the screen.
-pub(super) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
+pub(crate) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
     let of = |place: &Place| {
         let size = Vec2::splat(place.size * frame.scale * 0.8);
         let letter = move |(at, _): &(Point, f32)| Rect::from_center_size(frame.screen(*at), size);
@@ -46,7 +46,7 @@ pub(super) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
 }
 
 /// Writes the names where they stand.
-pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, chart): (&MapLook<'_>, bool)) {
+pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, chart): (&MapLook<'_>, bool)) {
     let painter = ui.painter().with_clip_rect(frame.sheet);
     let laid =
         |letter: char| painter.layout_no_wrap(letter.to_string(), fonts::display(LETTERS), look.theme.ink);

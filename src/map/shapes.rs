@@ -3,8 +3,8 @@
 
 use std::sync::OnceLock;
 
-use super::frame::Bounds;
-use super::ground::Ground;
+use crate::map::frame::Bounds;
+use crate::map::region_grid::Ground;
 use atlas::realm::{Point, Room, contains};
 use atlas::stars::StarChart;
 use packs::Picture;
@@ -55,7 +55,7 @@ fn sheet(chart: &StarChart) -> Bounds {
 
 impl Land {
     /// From its least to its greatest coordinates.
-    pub(super) fn extent(&self) -> (Point, Point) {
+    pub(crate) fn extent(&self) -> (Point, Point) {
         (self.low, self.high)
     }
 }
@@ -191,7 +191,7 @@ impl Shapes {
     }
 
     /// The triangles that fill a chart's land, ring by ring: indices into the ring.
-    pub(super) fn shores(&self) -> &[Vec<u32>] {
+    pub(crate) fn shores(&self) -> &[Vec<u32>] {
         &self.shores
     }
 
@@ -209,7 +209,7 @@ fn land(outline: Vec<Point>, room: Room) -> Land {
 }
 
 /// The triangles that fill a ring: indices into it.
-pub(super) fn triangles(ring: &[Point]) -> Vec<u32> {
+pub(crate) fn triangles(ring: &[Point]) -> Vec<u32> {
     let mut triangles: Vec<u32> = Vec::new();
     earcut::Earcut::new().earcut(ring.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
     triangles
@@ -229,7 +229,7 @@ fn fine(line: &[Point]) -> Vec<Point> {
 }
 
 /// A circle, clockwise as seen.
-pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
+pub(crate) fn circle(at: Point, radius: f32) -> Vec<Point> {
     let corner = |i: usize| {
         let (sin, cos) = (i as f32 / CORNERS as f32 * std::f32::consts::TAU).sin_cos();
         Point::new(at.x + cos * radius, at.y + sin * radius)
@@ -261,7 +261,7 @@ mod tests {
         let shapes = Shapes::new(&pack.picture);
         // What the table leaves for the map at 1024x640.
         let sheet = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(678.0, 444.0));
-        let frame = super::super::Frame::new(shapes.bounds(), sheet, super::super::Camera::default());
+        let frame = crate::map::Frame::new(shapes.bounds(), sheet, crate::map::Camera::default());
         let discs: Vec<_> = shapes
             .lands()
             .iter()

@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Vec2};
 
 /// The part of a filled outline that a front has passed: it runs in a direction from the first
 /// point that it meets to the last, `share` of the way.
-pub(super) fn passed(outline: &[Pos2], triangles: &[u32], along: Vec2, share: f32, colour: Color32) -> Mesh {
+pub(crate) fn passed(outline: &[Pos2], triangles: &[u32], along: Vec2, share: f32, colour: Color32) -> Mesh {
     let along = along.normalized();
     let depth = |pos: Pos2| pos.to_vec2().dot(along);
     let first = outline.iter().map(|p| depth(*p)).fold(f32::INFINITY, f32::min);

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect, Shape, Vec2};
 
-use super::frame::Frame;
-use super::hit::{Shapes, triangles};
-use super::land::{band, fill, stroke};
-use super::paint::{MapLook, points};
-use super::paper::mixed;
+use crate::map::frame::Frame;
+use crate::map::shapes::{Shapes, triangles};
+use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::paint::{MapLook, points};
+use crate::map::sheet::paper::mixed;
 use crate::looks::theme::{Theme, mix};
 use atlas::realm::Point;
 use rules::Region;
@@ -25,7 +25,7 @@ const DASH: (usize, usize) = (5, 3);
 
 /// The routes: those between homes of different empires heavier. Where one leaves the sheet it ends
 /// in a dot.
-pub(super) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
+pub(crate) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     for border in shapes.borders() {
         let inner = look.home_of(border.a) == look.home_of(border.b);
@@ -41,7 +41,7 @@ pub(super) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
         }
         let ends = [border.lines.first().and_then(|l| l.last()), border.lines.last().and_then(|l| l.first())];
         for end in ends.into_iter().flatten().filter(|_| border.lines.len() > 1) {
-            let ring = super::hit::circle(*end, 3.0 / frame.scale);
+            let ring = crate::map::shapes::circle(*end, 3.0 / frame.scale);
             mesh.append(fill(&points(frame, &ring), &triangles(&ring), colour));
         }
     }
@@ -50,7 +50,7 @@ pub(super) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
 
 /// A station: a disc in the colour and the pattern of who controls it, and a ring in the colour of
 /// its home; broken where it was conquered.
-pub(super) fn station(
+pub(crate) fn station(
     frame: &Frame,
     outline: &[Pos2],
     shapes: &Shapes,

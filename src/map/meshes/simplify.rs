@@ -6,7 +6,7 @@ use egui::Pos2;
 const WITHIN: f32 = 0.2;
 
 /// A line without the points that it would pass by anyhow (Douglas and Peucker, 1973). Its ends stay.
-pub(super) fn thinned(line: Vec<Pos2>) -> Vec<Pos2> {
+pub(crate) fn thinned(line: Vec<Pos2>) -> Vec<Pos2> {
     if line.len() < 3 {
         return line;
     }

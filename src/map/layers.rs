@@ -7,16 +7,16 @@ use std::sync::Arc;
 use egui::epaint::{Mesh, Tessellator, Vertex};
 use egui::{Color32, Context, Pos2, Shape};
 
-use super::coast::{Waves, waves};
-use super::frame::Frame;
-use super::hit::Shapes;
-use super::lanes;
-use super::paint::{MapLook, borders, growth, points, sea, surf, territory};
-use super::paper::{Paper, WASH};
-use super::pattern::{STEP, strokes};
-use super::scenery::{Growth, drawings};
-use super::space::space;
-use super::stars;
+use crate::map::realm::coast::{Waves, waves};
+use crate::map::frame::Frame;
+use crate::map::shapes::Shapes;
+use crate::map::realm::sea_borders;
+use crate::map::paint::{MapLook, borders, growth, points, sea, surf, territory};
+use crate::map::sheet::paper::{Paper, WASH};
+use crate::map::meshes::pattern::{STEP, strokes};
+use crate::map::realm::scenery::{Growth, drawings};
+use crate::map::star_chart::sky::space;
+use crate::map::star_chart::stations;
 use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};
@@ -26,7 +26,7 @@ const LANDS: usize = 8;
 
 /// What the whole picture depends on.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Sheet {
+pub(crate) struct Sheet {
     pub frame: Frame,
     pub dark: bool,
     pub density: f32,
@@ -45,7 +45,7 @@ impl Sheet {
 
 /// What is worked out once for a map, however it is looked at.
 #[derive(Default)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
     waves: Option<Waves>,
     scenery: Option<Vec<Growth>>,
@@ -79,7 +79,7 @@ impl Kept {
 }
 
 /// A map that is being drawn.
-pub(super) struct Anew {
+pub(crate) struct Anew {
     pub sheet: Sheet,
     /// How many parts there are already.
     parts: usize,
@@ -154,7 +154,7 @@ fn add(ctx: &Context, to: &mut Arc<Mesh>, shapes: Vec<Shape>) {
 }
 
 /// The sea and the lands in one, since every frame would have to join them again.
-pub(super) fn joined(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
+pub(crate) fn joined(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
     let mut all = Mesh::default();
     let count = |of: fn(&Mesh) -> usize| of(sea) + lands.iter().map(|land| of(land)).sum::<usize>();
     all.vertices.reserve_exact(count(|mesh| mesh.vertices.len()));
@@ -175,7 +175,7 @@ fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
 }
 
 /// What is uneven in the colours of the lands.
-pub(super) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
+pub(crate) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
     let mut mesh = Mesh::with_texture(Paper::of(ctx).wash());
     for (region, land) in shapes.regions() {
         let base = mesh.vertices.len() as u32;
@@ -190,7 +190,7 @@ pub(super) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
 }
 
 /// Shapes as triangles.
-pub(super) fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
+pub(crate) fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
     let options = ctx.tessellation_options(|options| *options);
     // Only texts would need the font's texture, and circles its discs.
     let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());

@@ -3,7 +3,7 @@
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect};
 
-use super::land::stroke;
+use crate::map::meshes::bands::stroke;
 use crate::looks::theme::Theme;
 
 /// How far inside the sheet the scale lies, how broad it is, and how long a piece is about, in points.
@@ -12,7 +12,7 @@ const BROAD: f32 = 4.0;
 const PIECE: f32 = 44.0;
 
 /// The scale round a sheet; `chart` says whether it is a star chart's.
-pub(super) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Mesh {
+pub(crate) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Mesh {
     let mut mesh = Mesh::default();
     let dark = if chart { theme.grid } else { theme.ink.gamma_multiply(0.6) };
     let light = if chart { theme.chalk.gamma_multiply(0.35) } else { theme.land.gamma_multiply(0.7) };

@@ -19,14 +19,14 @@ const SHADE_FROM: f32 = 0.5;
 
 /// What gives light to a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Light {
+pub(crate) enum Light {
     Day,
     Candle,
     Stars,
 }
 
 /// The light on a sheet.
-pub(super) fn glow(sheet: Rect, light: Light) -> Mesh {
+pub(crate) fn glow(sheet: Rect, light: Light) -> Mesh {
     let mut mesh = Mesh::default();
     let (across, down) = SQUARES;
     for row in 0..=down {

@@ -10,7 +10,7 @@ use egui::{
 const SIDE: usize = 256;
 /// How large the grain is shown, in points, and the washes, in map units.
 const GRAIN: f32 = 256.0;
-pub(super) const WASH: f32 = 460.0;
+pub(crate) const WASH: f32 = 460.0;
 
 /// The two pictures.
 #[derive(Clone)]
@@ -73,12 +73,12 @@ fn stain(tone: f32) -> Color32 {
 }
 
 /// Three numbers as one, for chance to begin with.
-pub(super) fn mixed(a: u32, b: u32, c: u32) -> u32 {
+pub(crate) fn mixed(a: u32, b: u32, c: u32) -> u32 {
     a.wrapping_mul(0x9e37_79b1) ^ b.wrapping_mul(0x85eb_ca77) ^ c.wrapping_mul(0xc2b2_ae3d)
 }
 
 /// A number from 0 to 1 that three numbers stand for, without any likeness between those of neighbours.
-pub(super) fn scattered(a: u32, b: u32, c: u32) -> f32 {
+pub(crate) fn scattered(a: u32, b: u32, c: u32) -> f32 {
     let mut hash = mixed(a, b, c);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2c1b_3c6d);
     hash = (hash ^ (hash >> 12)).wrapping_mul(0x297a_2d39);
