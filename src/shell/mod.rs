@@ -42,7 +42,7 @@ use crate::screens::settings::SettingsScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::table::TableScreen;
 use crate::screens::title::TitleScreen;
-use crate::screens::unfit::UnfitDialog;
+use crate::screens::load::pack_mismatch::MismatchDialog;
 use crate::screens::{begin_frame, notice_dialog};
 use crate::settings::file::SettingsFile;
 use crate::settings::last_setup::LastSetup;
@@ -104,7 +104,7 @@ pub struct Shell {
     /// The rulebook, while it is read above what is shown.
     rulebook: Option<Reading>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
-    unfit: Option<UnfitDialog>,
+    mismatch: Option<MismatchDialog>,
     settings: Settings,
     file: SettingsFile,
     /// What the last match was set up with.
@@ -162,7 +162,7 @@ impl Shell {
             faults_hidden: false,
             notice,
             rulebook: None,
-            unfit: None,
+            mismatch: None,
             settings,
             file,
             making: None,
@@ -461,9 +461,9 @@ impl eframe::App for Shell {
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {
             self.speaker.play(sound, loud);
         }
-        let answer = self.unfit.as_mut().and_then(|dialog| dialog.ui(ui, &self.looks));
+        let answer = self.mismatch.as_mut().and_then(|dialog| dialog.ui(ui, &self.looks));
         if let Some(answer) = answer {
-            self.answer_unfit(&ctx, answer);
+            self.answer_mismatch(&ctx, answer);
         }
         self.show_broken(ui, &mut commands);
         self.show_making(ui);

@@ -7,7 +7,7 @@ use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::map::small_map_with_armies;
 use crate::screens::parts::{faint, inside, scroll_bar};
-use crate::screens::try_again::try_again_menu;
+use crate::screens::parts::rematch_menu::try_again_menu;
 use crate::shell::command::Command;
 use rules::Society;
 use speech::final_score;

@@ -15,7 +15,7 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::panels::narration;
 use crate::screens::table::widgets;
-use crate::screens::try_again::try_again_menu;
+use crate::screens::parts::rematch_menu::try_again_menu;
 use table::Perspective;
 
 /// How tall the lower line of the bar is, and what is free above and below.

@@ -1,5 +1,8 @@
 //! The matches that are kept, and any other record by its path.
 
+pub mod pack_mismatch;
+mod saved_row;
+
 use std::collections::HashMap;
 use std::io;
 use std::path::PathBuf;
@@ -16,9 +19,9 @@ use crate::looks::theme::{space, type_size};
 use crate::map::small_map;
 use crate::screens::finder::{Finder, Sought};
 use crate::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
-use crate::screens::saved_row::{Sight, Widths};
-use crate::screens::sorting::{HEAD, Sorting};
-use crate::screens::{ask_dialog, name_dialog, notice_dialog, saved_row};
+use crate::screens::load::saved_row::{Sight, Widths};
+use crate::screens::parts::column_heads::{HEAD, Sorting};
+use crate::screens::{ask_dialog, name_dialog, notice_dialog};
 use crate::shell::command::Command;
 use packs::Pack;
 use system::{Folders, SavedMatch};

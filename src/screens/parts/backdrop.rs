@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Ui, Vec2};
 
 use std::sync::Arc;
 
-use super::landmark;
+use crate::screens::landmark;
 use crate::looks::Looks;
 use crate::looks::paintings::Shown;
 use crate::map::{Frame, MapState, Marks};
@@ -17,7 +17,7 @@ const VEIL: f32 = 0.5;
 
 /// Shows the picture, or the map with its landmarks in so much room of a window. Gives back where the map lies,
 /// where it is one.
-pub(super) fn show(
+pub(crate) fn show(
     ui: &Ui,
     looks: &mut Looks,
     window: Rect,
@@ -42,7 +42,7 @@ pub(super) fn show(
 }
 
 /// The same over a whole window behind a page, paler, as a match begins.
-pub(super) fn veiled(ui: &Ui, looks: &mut Looks, window: Rect) {
+pub(crate) fn veiled(ui: &Ui, looks: &mut Looks, window: Rect) {
     let aspect = looks.shapes.bounds().aspect();
     let wide = window.width().max(window.height() * aspect);
     let room = Rect::from_center_size(window.center(), Vec2::new(wide, wide / aspect));

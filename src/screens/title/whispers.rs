@@ -21,7 +21,7 @@ const DOT: (f32, f32) = (1.1, 2.6);
 const EMBLEM: f32 = 34.0;
 
 /// Draws them over a map; `share` says how far they have come, from 0 to 1.
-pub(super) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
+pub(crate) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
     let raw = &looks.pack.rules.raw;
     let cities: Vec<Region> = (0..raw.regions.len())
         .filter(|i| raw.regions[*i].icons[Icon::City.index()] > 0)

@@ -24,7 +24,7 @@ use table::{LoadError, MatchSummary, PackMismatch};
 use text::clean;
 
 /// How high a row is, and how many lines it has room for.
-pub(super) const HIGH: f32 = 62.0;
+pub(crate) const HIGH: f32 = 62.0;
 const LINES: usize = 3;
 /// How wide the picture of the map is.
 const PICTURE: f32 = 92.0;
@@ -37,7 +37,7 @@ const SIGN: f32 = 9.0;
 const EMBLEM: f32 = 36.0;
 
 /// What is seen of a match that is kept.
-pub(super) enum Sight {
+pub(crate) enum Sight {
     /// Where it stands.
     Whole(MatchSummary),
     /// The same by the rules that its record kept: its pack is missing or has changed.
@@ -72,7 +72,7 @@ impl Sight {
 const DOT: &str = "  \u{b7}  ";
 
 /// How wide the columns are: the map, name, game, players, date, buttons.
-pub(super) struct Widths([f32; 6]);
+pub(crate) struct Widths([f32; 6]);
 
 impl Widths {
     /// In so much room: name, game and players share what the others leave.
@@ -97,7 +97,7 @@ impl Widths {
 }
 
 /// Shows all cells of a row but the last one; whether the row was clicked to go on with the match.
-pub(super) fn show(
+pub(crate) fn show(
     row: &mut TableRow<'_, '_>,
     looks: &mut Looks,
     widths: &Widths,

@@ -1,5 +1,7 @@
 //! The title: continue, begin, load, leave, above the map as it stands.
 
+mod whispers;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -17,8 +19,7 @@ use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::looks::tight_text::fit;
 use crate::packs::Packs;
 use crate::screens::keys::enter;
-use crate::screens::parts::{ROUND, focus, framed, ringed_disc};
-use crate::screens::{backdrop, whispers};
+use crate::screens::parts::{ROUND, backdrop, focus, framed, ringed_disc};
 use crate::settings::lesson_progress::Learned;
 use crate::shell::command::{Back, Command, Wish};
 use atlas::realm::Room;

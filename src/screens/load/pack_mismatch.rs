@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 
-use super::finder::{Finder, Sought};
-use super::parts::{faint, main_button, plain_button};
+use crate::screens::finder::{Finder, Sought};
+use crate::screens::parts::{faint, main_button, plain_button};
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use table::PackMismatch;
@@ -20,7 +20,7 @@ const DIFFERENCES: f32 = 160.0;
 
 /// What is to be done with such a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UnfitAnswer {
+pub enum MismatchAnswer {
     /// See whether its pack lies here.
     FindPack(PathBuf),
     /// Go on with it by the rules in its record.
@@ -30,18 +30,18 @@ pub enum UnfitAnswer {
 }
 
 /// The dialog over the screen from which the match was to be gone on with.
-pub struct UnfitDialog {
+pub struct MismatchDialog {
     record: PathBuf,
-    unfit: PackMismatch,
+    mismatch: PackMismatch,
     finder: Finder,
     /// Why what was found does not do.
     answer: Option<String>,
 }
 
-impl UnfitDialog {
+impl MismatchDialog {
     /// The dialog for a record.
-    pub fn new(record: &Path, unfit: PackMismatch) -> Self {
-        Self { record: record.to_owned(), unfit, finder: Finder::new(Sought::Pack), answer: None }
+    pub fn new(record: &Path, mismatch: PackMismatch) -> Self {
+        Self { record: record.to_owned(), mismatch, finder: Finder::new(Sought::Pack), answer: None }
     }
 
     /// The record that is meant.
@@ -55,7 +55,7 @@ impl UnfitDialog {
     }
 
     /// Shows the dialog; gives back what is to be done.
-    pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Option<UnfitAnswer> {
+    pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Option<MismatchAnswer> {
         // Escape closes what is uppermost.
         let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
@@ -65,8 +65,8 @@ impl UnfitDialog {
             ui.set_width(wide);
             ui.spacing_mut().item_spacing.y = space::NORMAL;
             let speech = &looks.speech;
-            ui.label(RichText::new(speech.unfit_heading(&self.unfit)).size(type_size::HEADING).strong());
-            ui.label(speech.unfit_about(&self.unfit));
+            ui.label(RichText::new(speech.unfit_heading(&self.mismatch)).size(type_size::HEADING).strong());
+            ui.label(speech.unfit_about(&self.mismatch));
             self.differences(ui, looks);
             chosen = self.find(ui, looks);
             if let Some(answer) = &self.answer {
@@ -75,7 +75,7 @@ impl UnfitDialog {
             }
             ui.separator();
             faint(ui, looks, &speech.text("unfit-keep-about"));
-            if self.unfit.is_missing() {
+            if self.mismatch.is_missing() {
                 faint(ui, looks, &speech.text("unfit-plain"));
             }
             let decided = ui.horizontal(|ui| decide(ui, looks, escape)).inner;
@@ -86,9 +86,9 @@ impl UnfitDialog {
 
     /// The lines of the rules that differ.
     fn differences(&self, ui: &mut Ui, looks: &Looks) {
-        let Some(heading) = looks.speech.unfit_differs(&self.unfit) else { return };
+        let Some(heading) = looks.speech.unfit_differs(&self.mismatch) else { return };
         ui.label(heading);
-        let (shown, _) = self.unfit.differences();
+        let (shown, _) = self.mismatch.differences();
         if shown.is_empty() {
             return;
         }
@@ -97,38 +97,38 @@ impl UnfitDialog {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             let area = ScrollArea::vertical().max_height(DIFFERENCES).id_salt("differences");
-            area.show(ui, |ui| sides(ui, looks, &self.unfit));
+            area.show(ui, |ui| sides(ui, looks, &self.mismatch));
         });
     }
 
     /// The ways to the pack.
-    fn find(&mut self, ui: &mut Ui, looks: &Looks) -> Option<UnfitAnswer> {
+    fn find(&mut self, ui: &mut Ui, looks: &Looks) -> Option<MismatchAnswer> {
         ui.label(looks.speech.text("unfit-find"));
-        self.finder.rows(ui, looks).map(UnfitAnswer::FindPack)
+        self.finder.rows(ui, looks).map(MismatchAnswer::FindPack)
     }
 }
 
 /// What stood in the record and what stands in the pack, one below the other.
-fn sides(ui: &mut Ui, looks: &Looks, unfit: &PackMismatch) {
-    for difference in unfit.differences().0 {
+fn sides(ui: &mut Ui, looks: &Looks, mismatch: &PackMismatch) {
+    for difference in mismatch.differences().0 {
         let colours = [looks.theme.faint, looks.theme.ink];
         for (line, colour) in looks.speech.unfit_sides(difference).into_iter().zip(colours) {
             let line = line.map(|line| RichText::new(line).monospace().size(type_size::SMALL));
             line.map(|line| ui.label(line.color(colour)));
         }
     }
-    if let Some(more) = looks.speech.unfit_more(unfit) {
+    if let Some(more) = looks.speech.unfit_more(mismatch) {
         ui.label(RichText::new(more).color(looks.theme.faint));
     }
 }
 
 /// The ways out of the dialog.
-fn decide(ui: &mut Ui, looks: &Looks, escape: bool) -> Option<UnfitAnswer> {
+fn decide(ui: &mut Ui, looks: &Looks, escape: bool) -> Option<MismatchAnswer> {
     let keep = main_button(ui, looks, &looks.speech.text("unfit-keep"), true).clicked();
     let cancel = plain_button(ui, &looks.speech.text("unfit-leave")).clicked() || escape;
     match () {
-        () if keep => Some(UnfitAnswer::KeepRules),
-        () if cancel => Some(UnfitAnswer::Cancel),
+        () if keep => Some(MismatchAnswer::KeepRules),
+        () if cancel => Some(MismatchAnswer::Cancel),
         () => None,
     }
 }

@@ -11,7 +11,7 @@ use table::Match;
 
 /// Shows a button for it: as any society, the own one first and then whoever decided, each with the same luck and with
 /// new luck. Gives back what was chosen.
-pub(super) fn try_again_menu(
+pub(crate) fn try_again_menu(
     ui: &mut Ui,
     looks: &Looks,
     game: &Match,

@@ -1,6 +1,10 @@
 //! What the screens around the table are made of: a page with its heading and foot, cards, rows
 //! of choices, buttons.
 
+pub mod backdrop;
+pub mod column_heads;
+pub mod rematch_menu;
+
 use egui::accesskit::Role;
 use egui::style::ScrollStyle;
 use egui::{
@@ -13,7 +17,6 @@ use crate::looks::fonts;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{contrast, line, mix, space, text_on, type_size};
 use crate::map::Paper;
-use crate::screens::backdrop;
 use crate::screens::keys::enter;
 pub(super) use crate::screens::keys::escape;
 

@@ -10,13 +10,13 @@ use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::ROUND;
 
 /// How high the heads are.
-pub(super) const HEAD: f32 = 26.0;
+pub(crate) const HEAD: f32 = 26.0;
 /// How large the arrow beside the column is by which the rows are sorted.
 const ARROW: f32 = 4.0;
 
 /// By which column the rows are sorted, and which way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sorting<C> {
+pub(crate) struct Sorting<C> {
     column: C,
     is_descending: bool,
 }
