@@ -6,18 +6,14 @@ pub mod display;
 pub mod history_keeper;
 pub mod run;
 
-mod catalogue;
+mod after_match;
 mod history;
 mod lessons;
-mod looking;
-mod opening;
-mod programs;
+mod library;
+mod open;
 mod puzzles;
-mod reading;
 mod resume;
 mod rulebook;
-mod setting_up;
-mod shelf;
 
 use std::sync::Arc;
 
@@ -38,6 +34,7 @@ use crate::screens::packs::PacksScreen;
 use crate::screens::programs::ProgramsScreen;
 use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use crate::screens::review::{ReviewScreen, Work};
+use crate::screens::rulebook::RulebookScreen;
 use crate::screens::settings::SettingsScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::table::TableScreen;
@@ -55,8 +52,6 @@ use rules::Society;
 use system::{Day, Folders};
 use table::{Match, Setup};
 use text::clean;
-
-use reading::Reading;
 
 /// The screen that is shown.
 enum Screen {
@@ -102,7 +97,7 @@ pub struct Shell {
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// The rulebook, while it is read above what is shown.
-    rulebook: Option<Reading>,
+    rulebook: Option<Box<RulebookScreen>>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
     mismatch: Option<MismatchDialog>,
     settings: Settings,
@@ -312,6 +307,17 @@ impl Shell {
             Command::StopReviews => self.history.stop_reviews(),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
+    }
+
+    /// The set-up screen as it was left, with the programs of the settings.
+    fn new_setup(&self) -> SetupScreen {
+        SetupScreen::new(&self.looks.pack, &self.last_setup, &self.settings.programs())
+    }
+
+    /// Shows the external bots of the settings.
+    fn show_programs(&mut self) {
+        let (bots, programs) = (&self.settings.bots, self.settings.programs());
+        self.screen = Screen::Programs(ProgramsScreen::new(bots, programs, self.file.path().to_owned()));
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {

@@ -77,6 +77,8 @@ pub struct RulebookScreen {
     jump: bool,
     /// Whether the field is to have the focus.
     focus: bool,
+    /// The time when it was opened, by egui's clock.
+    pub opened: f64,
 }
 
 impl RulebookScreen {
@@ -97,6 +99,7 @@ impl RulebookScreen {
             found: Vec::new(),
             jump: false,
             focus: false,
+            opened: 0.0,
         };
         if let Some(number) = about {
             screen.go(number);

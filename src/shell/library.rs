@@ -1,5 +1,6 @@
-//! The shelf of packs: asks its keeper, and shows what has changed on it wherever it is seen.
+//! The library of packs: requests to its keeper, and the screens that show its answers.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
@@ -7,11 +8,12 @@ use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
 use super::{Screen, Shell};
 use crate::looks::alike;
 use crate::looks::theme::{line, space, type_size};
+use crate::screens::catalogue::CatalogueScreen;
 use crate::screens::packs::PacksScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::title::TitleScreen;
 use crate::shell::command::{Back, Command};
-use pack_library::{Answer, InstallError, Keeper, Location, PackLibrary, Request};
+use pack_library::{Answer, Browsed, InstallError, Installed, Keeper, Location, PackLibrary, Request};
 use packs::Pack;
 use text::clean;
 
@@ -139,7 +141,7 @@ impl Shell {
             }
             Answer::Browsed(browsed) => self.take_catalogue(browsed),
             Answer::Installed(installed) => {
-                let said = self.said_of(&installed);
+                let said = self.installed_text(&installed);
                 match &mut self.screen {
                     Screen::Packs(screen) => screen.choose(installed.place, Some(said)),
                     Screen::Catalogue(screen) => screen.say(said),
@@ -205,5 +207,33 @@ impl Shell {
             commands.clear();
         }
         self.faults_hidden = hide;
+    }
+
+    /// Shows the page of a catalogue, which is being read; one that is shown stays until it has been read again.
+    pub(super) fn show_catalogue(&mut self, path: PathBuf) {
+        let shown = matches!(&self.screen, Screen::Catalogue(screen) if screen.is_at(&path));
+        if !shown {
+            self.packs.show_current(&mut self.looks);
+            self.screen = Screen::Catalogue(Box::new(CatalogueScreen::reading(path)));
+        }
+    }
+
+    /// A catalogue has been read.
+    pub(super) fn take_catalogue(&mut self, browsed: Box<Browsed>) {
+        if let Screen::Catalogue(screen) = &mut self.screen {
+            screen.take(browsed);
+        }
+    }
+
+    /// The notice about an installed pack.
+    pub(super) fn installed_text(&self, installed: &Installed) -> String {
+        let speech = &self.looks.speech;
+        let path = installed.place.path().map(|path| path.display().to_string()).unwrap_or_default();
+        let said = speech.say("packs-installed-now", &[("path", path.into())]);
+        if installed.with.is_empty() {
+            return said;
+        }
+        let with = [("n", (installed.with.len() as i64).into()), ("packs", installed.with.join(", ").into())];
+        format!("{said} {}", speech.say("packs-installed-with", &with))
     }
 }
