@@ -111,7 +111,7 @@ impl Draft {
     /// How many agents the pack has each of so many societies place in a round.
     fn agents_printed(&self) -> u8 {
         let printed = self.pack.rules.raw.agents_per_round;
-        printed.get(self.rivals.len().saturating_sub(1)).copied().unwrap_or(2)
+        printed.get(self.table.rivals.len().saturating_sub(1)).copied().unwrap_or(2)
     }
 
     /// What a rule is set by.

@@ -2,11 +2,12 @@
 
 use egui::{Align, ComboBox, Label, Layout, TextStyle, Ui};
 
-use super::draft::{Draft, Kind, Rival};
+use super::draft::Draft;
 use super::seats::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::parts::faint;
+use crate::settings::last_setup::{Rival, RivalKind};
 use bots::{Level, Temper};
 use external_bots::Name;
 use packs::capital;
@@ -32,9 +33,9 @@ impl Rival {
         let name = full_name(looks, society);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             match self.kind {
-                Kind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
+                RivalKind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
                 // The name of a bot from outside may take the room of both.
-                Kind::Bot | Kind::Automaton(_) | Kind::Outside(_) => {
+                RivalKind::Bot | RivalKind::Automaton(_) | RivalKind::Outside(_) => {
                     if !lists.below {
                         self.second(ui, looks, (rival, lists), &name);
                     }
@@ -67,11 +68,11 @@ impl Draft {
         };
         let societies = looks.speech.words().societies();
         let short = |seat| societies.get(self.society_of(seat)).map(|society| society.short.clone());
-        let longest = (1..=self.rivals.len()).filter_map(short).map(|short| wide(short, TextStyle::Body));
+        let longest = (1..=self.table.rivals.len()).filter_map(short).map(|short| wide(short, TextStyle::Body));
         let spacing = ui.spacing();
         let arrow = spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
         let list = |text: String| wide(text, TextStyle::Button) + arrow;
-        let both = self.rivals.iter().filter(|rival| matches!(rival.kind, Kind::Bot | Kind::Automaton(_)));
+        let both = self.table.rivals.iter().filter(|rival| matches!(rival.kind, RivalKind::Bot | RivalKind::Automaton(_)));
         let level = both.clone().map(|rival| list(rival.level_chosen(looks))).fold(LEVEL, f32::max);
         let least = both.map(|rival| list(rival.temper_chosen(looks))).fold(0.0, f32::max);
         let between = space::TIGHT + 4.0 * spacing.item_spacing.x;
@@ -86,28 +87,28 @@ impl Draft {
         self.fit_about(ui, looks);
         for level in Level::ALL
             .into_iter()
-            .filter(|level| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.level == *level))
+            .filter(|level| self.table.rivals.iter().any(|r| r.kind == RivalKind::Bot && r.level == *level))
         {
             faint(ui, looks, &about_level(looks, level));
         }
         for temper in
-            tempers().filter(|temper| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.temper == *temper))
+            tempers().filter(|temper| self.table.rivals.iter().any(|r| r.kind == RivalKind::Bot && r.temper == *temper))
         {
             faint(ui, looks, &about_temper(looks, temper));
         }
-        if self.rivals.iter().any(Rival::is_person) {
+        if self.table.rivals.iter().any(Rival::is_person) {
             faint(ui, looks, &looks.speech.text("people-person-about"));
         }
-        if self.rivals.iter().any(|rival| matches!(rival.kind, Kind::Outside(_))) {
+        if self.table.rivals.iter().any(|rival| matches!(rival.kind, RivalKind::Outside(_))) {
             faint(ui, looks, &looks.speech.text("outside-about"));
         }
         for script in Script::ALL {
-            if self.rivals.iter().any(|rival| rival.kind == Kind::Automaton(script)) {
+            if self.table.rivals.iter().any(|rival| rival.kind == RivalKind::Automaton(script)) {
                 faint(ui, looks, &about_script(looks, script));
             }
         }
         for hardness in Hardness::ALL {
-            if self.rivals.iter().any(|rival| rival.is_automaton() && rival.hardness == hardness) {
+            if self.table.rivals.iter().any(|rival| rival.is_automaton() && rival.hardness == hardness) {
                 faint(ui, looks, &about_hardness(looks, hardness));
             }
         }
@@ -118,18 +119,18 @@ impl Rival {
     /// What stands in the first of its lists.
     fn level_chosen(&self, looks: &Looks) -> String {
         match self.kind {
-            Kind::Person => capital(&looks.speech.text("people-person")),
-            Kind::Bot => capital(&looks.speech.level(self.level)),
-            Kind::Automaton(script) => looks.speech.script(script),
-            Kind::Outside(name) => name.to_string(),
+            RivalKind::Person => capital(&looks.speech.text("people-person")),
+            RivalKind::Bot => capital(&looks.speech.level(self.level)),
+            RivalKind::Automaton(script) => looks.speech.script(script),
+            RivalKind::Outside(name) => name.to_string(),
         }
     }
 
     /// What stands in the second.
     fn temper_chosen(&self, looks: &Looks) -> String {
         match self.kind {
-            Kind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
-            Kind::Bot | Kind::Person | Kind::Outside(_) => capital(&temper_name(looks, self.temper)),
+            RivalKind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
+            RivalKind::Bot | RivalKind::Person | RivalKind::Outside(_) => capital(&temper_name(looks, self.temper)),
         }
     }
 
@@ -141,7 +142,7 @@ impl Rival {
         (rival, lists): (usize, Lists),
         society: usize,
     ) {
-        if lists.below && matches!(self.kind, Kind::Bot | Kind::Automaton(_)) {
+        if lists.below && matches!(self.kind, RivalKind::Bot | RivalKind::Automaton(_)) {
             let name = full_name(looks, society);
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -154,9 +155,9 @@ impl Rival {
     /// The second of its lists, if it has one.
     fn second(&mut self, ui: &mut Ui, looks: &Looks, place: (usize, Lists), society: &str) {
         match self.kind {
-            Kind::Bot => self.tempers(ui, looks, place, society),
-            Kind::Automaton(_) => self.hardnesses(ui, looks, place, society),
-            Kind::Person | Kind::Outside(_) => {}
+            RivalKind::Bot => self.tempers(ui, looks, place, society),
+            RivalKind::Automaton(_) => self.hardnesses(ui, looks, place, society),
+            RivalKind::Person | RivalKind::Outside(_) => {}
         }
     }
 
@@ -191,7 +192,7 @@ impl Rival {
     /// The automata that it can be.
     fn scripts(&mut self, ui: &mut Ui, looks: &Looks) {
         for script in Script::ALL {
-            let kind = Kind::Automaton(script);
+            let kind = RivalKind::Automaton(script);
             let item = ui.selectable_label(self.kind == kind, looks.speech.script(script));
             if item.on_hover_text(about_script(looks, script)).clicked() {
                 self.kind = kind;
@@ -209,26 +210,26 @@ impl Rival {
     ) {
         let chosen = self.level_chosen(looks);
         let width = match self.kind {
-            Kind::Outside(_) => lists.level + ui.spacing().item_spacing.x + lists.temper,
-            Kind::Bot | Kind::Person | Kind::Automaton(_) => lists.level,
+            RivalKind::Outside(_) => lists.level + ui.spacing().item_spacing.x + lists.temper,
+            RivalKind::Bot | RivalKind::Person | RivalKind::Automaton(_) => lists.level,
         };
         let level = list(ui, ("level", rival), (&chosen, width), |ui| {
             if self.is_automaton() {
                 return self.scripts(ui, looks);
             }
             for choice in Level::ALL {
-                let is_chosen = self.kind == Kind::Bot && self.level == choice;
+                let is_chosen = self.kind == RivalKind::Bot && self.level == choice;
                 let item = ui.selectable_label(is_chosen, capital(&looks.speech.level(choice)));
                 if item.on_hover_text(about_level(looks, choice)).clicked() {
-                    (self.kind, self.level) = (Kind::Bot, choice);
+                    (self.kind, self.level) = (RivalKind::Bot, choice);
                 }
             }
             let item = ui.selectable_label(self.is_person(), capital(&looks.speech.text("people-person")));
             if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
-                self.kind = Kind::Person;
+                self.kind = RivalKind::Person;
             }
             for name in programs {
-                let kind = Kind::Outside(*name);
+                let kind = RivalKind::Outside(*name);
                 let item = ui.selectable_label(self.kind == kind, name.as_str());
                 if item.on_hover_text(looks.speech.text("outside-about")).clicked() {
                     self.kind = kind;
