@@ -6,13 +6,13 @@ use std::sync::Arc;
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Shape, Stroke};
 
-use crate::map::realm::coast::Waves;
 use super::frame::Frame;
-use crate::map::shapes::Shapes;
-use crate::map::meshes::bands::{band, fill, stroke};
-use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
-use crate::map::meshes::simplify::thinned;
 use crate::looks::theme::{Theme, line, mix};
+use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::meshes::simplify::thinned;
+use crate::map::realm::coast::Waves;
+use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
+use crate::map::shapes::Shapes;
 use atlas::realm::{Point, Realm};
 use packs::Scenery;
 use rules::{Empire, Region, RegionSet};

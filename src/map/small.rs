@@ -5,14 +5,14 @@ use std::sync::Arc;
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use crate::map::layers::washes;
 use super::frame::{Camera, Frame};
-use crate::map::meshes::bands::band;
 use super::paint::line_of;
-use crate::map::sheet::paper::Paper;
-use crate::map::star_chart::sky::shores;
 use crate::looks::Looks;
 use crate::looks::theme::{Theme, line, mix};
+use crate::map::layers::washes;
+use crate::map::meshes::bands::band;
+use crate::map::sheet::paper::Paper;
+use crate::map::star_chart::sky::shores;
 use crate::packs::pack_key::WhichPack;
 use atlas::realm::{Point, Realm};
 use atlas::stars::StarChart;

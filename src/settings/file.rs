@@ -291,7 +291,8 @@ fn number(value: &toml::Value) -> Option<f32> {
 /// Reads the external bots, and returns the faults of those that are left out.
 fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) -> usize) -> Vec<WrongSetting> {
     let Ok(file) = DeTable::parse(text) else { return Vec::new() };
-    let Some(table) = file.get_ref().get(Setting::Bots.id()).and_then(|bots| bots.get_ref().as_table()) else {
+    let Some(table) = file.get_ref().get(Setting::Bots.id()).and_then(|bots| bots.get_ref().as_table())
+    else {
         return Vec::new();
     };
     let mut wrong = Vec::new();

@@ -30,6 +30,7 @@ use crate::screens::end::EndScreen;
 use crate::screens::history::{HistoryScreen, Page};
 use crate::screens::lessons::LessonsScreen;
 use crate::screens::load::LoadScreen;
+use crate::screens::load::pack_mismatch::MismatchDialog;
 use crate::screens::packs::PacksScreen;
 use crate::screens::programs::ProgramsScreen;
 use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
@@ -39,13 +40,12 @@ use crate::screens::settings::SettingsScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::table::TableScreen;
 use crate::screens::title::TitleScreen;
-use crate::screens::load::pack_mismatch::MismatchDialog;
 use crate::screens::{begin_frame, notice_dialog};
 use crate::settings::file::SettingsFile;
 use crate::settings::last_setup::LastSetup;
 use crate::settings::{Settings, Speed};
 use crate::shell::command::Command;
-use crate::shell::history_keeper::Kept;
+use crate::shell::history_keeper::HistoryKeeper;
 use crate::sound::Speaker;
 use packs::Pack;
 use rules::Society;
@@ -105,7 +105,7 @@ pub struct Shell {
     /// What the last match was set up with.
     last_setup: LastSetup,
     /// What came of all matches.
-    history: Kept,
+    history: HistoryKeeper,
     /// How that was looked at last.
     history_page: Page,
     /// Whether the match that is looked back at was chosen there.
@@ -146,7 +146,7 @@ impl Shell {
             styled,
             speaker: Speaker::default(),
             last_setup: LastSetup::read(folders.config()),
-            history: Kept::default(),
+            history: HistoryKeeper::default(),
             history_page: Page::default(),
             from_history: false,
             folders,

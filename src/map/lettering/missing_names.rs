@@ -1,8 +1,8 @@
 //! Which names of empires find no room on their homes, and how long they may be: the map leaves them off.
 
 use crate::map::lettering::placement::names::written;
-use crate::map::shapes::Shapes;
 use crate::map::lettering::placement::placement::Squares;
+use crate::map::shapes::Shapes;
 use packs::Pack;
 use rules::{Empire, Region};
 

@@ -4,12 +4,12 @@ use egui::emath::{Rot2, TSTransform};
 use egui::epaint::TextShape;
 use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2};
 
-use crate::map::frame::Frame;
-use crate::map::shapes::Shapes;
-use crate::map::lettering::placement::placement::{Place, Squares};
-use crate::map::paint::MapLook;
 use crate::looks::fonts;
 use crate::looks::theme::mix;
+use crate::map::frame::Frame;
+use crate::map::lettering::placement::placement::{Place, Squares};
+use crate::map::paint::MapLook;
+use crate::map::shapes::Shapes;
 use atlas::realm::Point;
 use rules::{Empire, Region};
 

@@ -1,9 +1,9 @@
 //! What grows and rises on the lands, as small drawings in ink: the same for a region in every match, and out
 //! of the way of what stands there.
 
+use crate::map::meshes::pattern::cells;
 use crate::map::shapes::{Land, triangles};
 use crate::map::sheet::paper::mixed;
-use crate::map::meshes::pattern::cells;
 use atlas::realm::Point;
 use packs::Scenery;
 

@@ -2,10 +2,10 @@
 
 use egui::{Color32, Pos2, Shape, Stroke, Vec2};
 
-use crate::map::frame::Frame;
-use crate::map::shapes::{Border, Shapes};
-use crate::map::paint::{MapLook, points};
 use crate::looks::theme::{Theme, line, mix};
+use crate::map::frame::Frame;
+use crate::map::paint::{MapLook, points};
+use crate::map::shapes::{Border, Shapes};
 use rules::Region;
 
 /// How long a wave is, how high, and from point to point of its line, in points.

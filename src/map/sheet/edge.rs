@@ -3,8 +3,8 @@
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect};
 
-use crate::map::meshes::bands::stroke;
 use crate::looks::theme::Theme;
+use crate::map::meshes::bands::stroke;
 
 /// How far inside the sheet the scale lies, how broad it is, and how long a piece is about, in points.
 const INSIDE: f32 = 4.0;

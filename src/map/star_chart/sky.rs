@@ -5,12 +5,12 @@ use std::sync::Arc;
 use egui::epaint::{Mesh, Vertex};
 use egui::{Color32, Pos2, Shape, TextureId, Vec2};
 
+use crate::looks::theme::{Theme, mix};
 use crate::map::frame::Frame;
-use crate::map::shapes::Shapes;
 use crate::map::meshes::bands::{band, fill, stroke};
 use crate::map::paint::points;
+use crate::map::shapes::Shapes;
 use crate::map::sheet::paper::{WASH, scattered};
-use crate::looks::theme::{Theme, mix};
 use atlas::realm::Point;
 use atlas::stars::StarChart;
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect, Shape, Vec2};
 
+use crate::looks::theme::{Theme, mix};
 use crate::map::frame::Frame;
-use crate::map::shapes::{Shapes, triangles};
 use crate::map::meshes::bands::{band, fill, stroke};
 use crate::map::paint::{MapLook, points};
+use crate::map::shapes::{Shapes, triangles};
 use crate::map::sheet::paper::mixed;
-use crate::looks::theme::{Theme, mix};
 use atlas::realm::Point;
 use rules::Region;
 

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 
-use crate::screens::finder::{Finder, Sought};
-use crate::screens::parts::{faint, main_button, plain_button};
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
+use crate::screens::finder::{Finder, Sought};
+use crate::screens::parts::{faint, main_button, plain_button};
 use table::PackMismatch;
 use text::clean;
 

@@ -4,10 +4,10 @@ use egui::{Color32, Rect, Ui, Vec2};
 
 use std::sync::Arc;
 
-use crate::screens::landmark;
 use crate::looks::Looks;
 use crate::looks::paintings::Shown;
 use crate::map::{Frame, MapState, Marks};
+use crate::screens::landmark;
 use rules::{Empire, Icon, Region};
 
 /// How light a picture is by day and by night, of 255: what is written stands out before it.

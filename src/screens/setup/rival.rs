@@ -68,11 +68,16 @@ impl Draft {
         };
         let societies = looks.speech.words().societies();
         let short = |seat| societies.get(self.society_of(seat)).map(|society| society.short.clone());
-        let longest = (1..=self.table.rivals.len()).filter_map(short).map(|short| wide(short, TextStyle::Body));
+        let longest =
+            (1..=self.table.rivals.len()).filter_map(short).map(|short| wide(short, TextStyle::Body));
         let spacing = ui.spacing();
         let arrow = spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
         let list = |text: String| wide(text, TextStyle::Button) + arrow;
-        let both = self.table.rivals.iter().filter(|rival| matches!(rival.kind, RivalKind::Bot | RivalKind::Automaton(_)));
+        let both = self
+            .table
+            .rivals
+            .iter()
+            .filter(|rival| matches!(rival.kind, RivalKind::Bot | RivalKind::Automaton(_)));
         let level = both.clone().map(|rival| list(rival.level_chosen(looks))).fold(LEVEL, f32::max);
         let least = both.map(|rival| list(rival.temper_chosen(looks))).fold(0.0, f32::max);
         let between = space::TIGHT + 4.0 * spacing.item_spacing.x;
@@ -91,9 +96,9 @@ impl Draft {
         {
             faint(ui, looks, &about_level(looks, level));
         }
-        for temper in
-            tempers().filter(|temper| self.table.rivals.iter().any(|r| r.kind == RivalKind::Bot && r.temper == *temper))
-        {
+        for temper in tempers().filter(|temper| {
+            self.table.rivals.iter().any(|r| r.kind == RivalKind::Bot && r.temper == *temper)
+        }) {
             faint(ui, looks, &about_temper(looks, temper));
         }
         if self.table.rivals.iter().any(Rival::is_person) {
@@ -130,7 +135,9 @@ impl Rival {
     fn temper_chosen(&self, looks: &Looks) -> String {
         match self.kind {
             RivalKind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
-            RivalKind::Bot | RivalKind::Person | RivalKind::Outside(_) => capital(&temper_name(looks, self.temper)),
+            RivalKind::Bot | RivalKind::Person | RivalKind::Outside(_) => {
+                capital(&temper_name(looks, self.temper))
+            }
         }
     }
 

@@ -12,10 +12,10 @@ use super::step::{Go, Watch};
 use crate::export::share_menu;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
+use crate::screens::parts::rematch_menu::try_again_menu;
 use crate::screens::table::frame::{Input, Scene};
 use crate::screens::table::panels::narration;
 use crate::screens::table::widgets;
-use crate::screens::parts::rematch_menu::try_again_menu;
 use table::Perspective;
 
 /// How tall the lower line of the bar is, and what is free above and below.

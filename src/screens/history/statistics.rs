@@ -1,8 +1,9 @@
-//! What is worked out of the history once and shown in every frame.
+//! The statistics of the history, computed once and shown in every frame.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::shell::history_keeper::HistoryKeeper;
 use history::feats::{Feat, earned_feats};
 use history::strength::{Estimate, ratings};
 use history::{
@@ -12,47 +13,72 @@ use history::{
 use packs::Pack;
 use rules::MAX_SOCIETIES;
 use speech::named_pack;
+use system::Folders;
 
-/// So many reviews are listed.
+/// The most reviews that are listed.
 const REVIEWS: usize = 100;
-/// So many matches are looked back at on one click.
+/// The most reviews that one click makes.
 const MAKE: usize = 20;
 
-/// What is worked out.
-pub(super) struct Reckoned {
+/// The statistics of the matches that pass a filter.
+pub(super) struct Statistics {
     pub history: Arc<History>,
     filter: Filter,
     pub numbers: Numbers,
     pub strength: Estimate,
     pub curves: Curves,
-    /// Results by something, in the order in which they are shown.
+    pub results: Results,
+    pub reviews: Reviews,
+    /// Each feat with the line of the match that earned it first, and how often it was earned.
+    pub feats: Vec<(Feat, Option<usize>, usize)>,
+    pub options: FilterOptions,
+}
+
+/// The results by something, each in the order in which they are shown.
+pub(super) struct Results {
     pub by_level: Vec<Row>,
     pub by_society: Vec<Row>,
-    /// In which pack each of these societies was played last.
+    /// The pack in which each society was played last.
     societies: BTreeMap<String, String>,
     pub by_turn: Vec<Row>,
     pub by_pack: Vec<Row>,
     pub by_house: Vec<Row>,
-    /// By part of the match: how many decisions had a choice, and the chance to win that each lost.
+    /// By part of the match: the number of decisions with a choice, and the win chance that each lost.
     pub by_part: [(u32, f32); 4],
     /// The pack that was played most, with its empires.
     pub favourites: Option<(String, Vec<Favourite>)>,
-    /// The lines of the last matches with a review, the last one first.
-    pub reviews: Vec<usize>,
-    /// The lines of the last matches that could have one.
-    pub unreviewed: Vec<usize>,
-    /// Each feat with the line of the match in which it was done first, when, and how often.
-    pub feats: Vec<(Feat, Option<usize>, usize)>,
-    /// What there is to choose among.
+}
+
+/// The matches with and without a review, as lines of the history, the last first.
+pub(super) struct Reviews {
+    pub made: Vec<usize>,
+    /// Those that could have one.
+    pub missing: Vec<usize>,
+}
+
+/// The values that a filter can have.
+pub(super) struct FilterOptions {
     pub packs: Vec<String>,
     pub rivals: Vec<usize>,
     pub strongest: Vec<String>,
+    /// Some matches were played with help.
     pub any_help: bool,
 }
 
-impl Reckoned {
-    /// Works it out.
-    pub fn of(history: &Arc<History>, filter: &Filter, at_hand: &[Arc<Pack>]) -> Self {
+/// The data that the page is drawn from.
+pub(super) struct PageData<'a> {
+    pub statistics: &'a Statistics,
+    /// The packs with known names.
+    pub packs: &'a [Arc<Pack>],
+    /// The folders of the records.
+    pub folders: &'a Folders,
+    /// The work in the background.
+    pub keeper: &'a HistoryKeeper,
+}
+
+impl Statistics {
+    /// Computes the statistics.
+    pub fn new(history: &Arc<History>, filter: &Filter, at_hand: &[Arc<Pack>]) -> Self {
         let all = || history.matches().map(|(_, played)| played);
         let passing = || history.matches().filter(|(_, played)| filter.passes(played));
         let matches: Vec<&Played> = passing().map(|(_, played)| played).collect();
@@ -79,37 +105,50 @@ impl Reckoned {
             numbers: Numbers::new(each()),
             strength: rated.now.estimate(),
             curves: curves(&matches, &rated),
+            results: Results::new(&matches),
+            reviews: Reviews {
+                made: places.iter().copied().filter(reviewed).take(REVIEWS).collect(),
+                missing: places.iter().copied().filter(|at| open(at) && !reviewed(at)).take(MAKE).collect(),
+            },
+            feats: feats.iter().map(|e| (e.feat, e.first.map(|(at, _)| at), e.times)).collect(),
+            options: FilterOptions {
+                packs: named(&|played| played.pack.clone()).into_iter().collect(),
+                rivals: (1..MAX_SOCIETIES).filter(|rivals| counts.contains(rivals)).collect(),
+                strongest: by_level(all()).into_iter().map(|row| row.of).collect(),
+                any_help: all().any(|played| played.help.any()),
+            },
+        }
+    }
+
+    /// They belong to this history and filter.
+    pub fn is_current(&self, history: &Arc<History>, filter: &Filter) -> bool {
+        Arc::ptr_eq(&self.history, history) && self.filter == *filter
+    }
+
+    /// They leave matches out.
+    pub fn is_filtered(&self) -> bool {
+        self.filter != Filter::default()
+    }
+}
+
+impl Results {
+    fn new(matches: &[&Played]) -> Self {
+        let each = || matches.iter().copied();
+        Self {
             by_level: by_level(each()),
-            societies: owned(last_packs(each())),
             by_society: by_society(each()),
+            societies: owned(last_packs(each())),
             by_turn: by_turn(each()),
             by_pack: by_pack(each()),
             by_house: by_house(each()),
             by_part: by_part(each()),
-            favourites: most_played(&matches)
+            favourites: most_played(matches)
                 .map(|pack| (pack.to_owned(), favourites(each().filter(|played| played.pack == pack)))),
-            reviews: places.iter().copied().filter(reviewed).take(REVIEWS).collect(),
-            unreviewed: places.iter().copied().filter(|at| open(at) && !reviewed(at)).take(MAKE).collect(),
-            feats: feats.iter().map(|e| (e.feat, e.first.map(|(at, _)| at), e.times)).collect(),
-            packs: named(&|played| played.pack.clone()).into_iter().collect(),
-            rivals: (1..MAX_SOCIETIES).filter(|rivals| counts.contains(rivals)).collect(),
-            strongest: by_level(all()).into_iter().map(|row| row.of).collect(),
-            any_help: all().any(|played| played.help.any()),
         }
     }
 
-    /// Whether it is of just this.
-    pub fn is_of(&self, history: &Arc<History>, filter: &Filter) -> bool {
-        Arc::ptr_eq(&self.history, history) && self.filter == *filter
-    }
-
-    /// Whether not all matches are looked at.
-    pub fn is_filtered(&self) -> bool {
-        self.filter != Filter::default()
-    }
-
     /// The pack in which a society was played last.
-    pub fn played_in(&self, society: &str) -> Option<&str> {
+    pub fn pack_of_society(&self, society: &str) -> Option<&str> {
         self.societies.get(society).map(String::as_str)
     }
 }
