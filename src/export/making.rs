@@ -93,7 +93,7 @@ fn make(
 ) -> Result<Option<PathBuf>, String> {
     let (what, ending, bytes) = match export.kind {
         Kind::Picture => {
-            let rgb = draw_moment_with(game, settings, (export.eyes, export.taken), SIZE)?;
+            let rgb = draw_moment_with(game, settings, export.eyes, export.taken, SIZE)?;
             (format!("decision {}", export.taken), "png", Some(png(SIZE, &rgb)?))
         }
         Kind::Film => ("film".to_owned(), "gif", draw_film_with(game, settings, export.eyes, progress)?),

@@ -46,7 +46,8 @@ impl Paintings {
     pub fn cover(
         &mut self,
         painter: &Painter,
-        (pack, shown): (&Arc<Pack>, Shown),
+        pack: &Arc<Pack>,
+        shown: Shown,
         rect: Rect,
         rounding: f32,
         tint: Color32,

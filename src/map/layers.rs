@@ -9,7 +9,7 @@ use egui::{Color32, Context, Pos2, Shape};
 
 use crate::map::frame::Frame;
 use crate::map::meshes::pattern::{STEP, strokes};
-use crate::map::paint::{MapLook, borders, growth, points, sea, surf, territory};
+use crate::map::paint::{MapDrawing, MapLook, borders, growth, points, sea, surf, territory};
 use crate::map::realm::coast::{Waves, waves};
 use crate::map::realm::scenery::{Growth, drawings};
 use crate::map::realm::sea_borders;
@@ -45,21 +45,23 @@ impl Sheet {
 
 /// What is worked out once for a map, however it is looked at.
 #[derive(Default)]
-pub(crate) struct Kept {
+pub(crate) struct LayerCache {
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
     waves: Option<Waves>,
     scenery: Option<Vec<Growth>>,
 }
 
-impl Kept {
+impl LayerCache {
     /// A land as somebody holds it.
     pub fn land(
         &mut self,
         ctx: &Context,
         frame: &Frame,
-        (region, holder): (Region, Option<Empire>),
-        (picture, shapes, look): (&Picture, &Shapes, &MapLook<'_>),
+        region: Region,
+        holder: Option<Empire>,
+        map: MapDrawing<'_>,
     ) -> Arc<Mesh> {
+        let MapDrawing { picture, shapes, look } = map;
         let Some(land) = shapes.lands().get(region.index()) else { return Arc::default() };
         let number = holder.and_then(|e| look.patterns.get(e.index())).copied().unwrap_or(0);
         let inside = |spot| shapes.region_at(spot) == Some(region);
@@ -72,14 +74,14 @@ impl Kept {
             ctx,
             match picture {
                 Picture::Realm(_) => territory(frame, &outline, shapes, region, strokes, look),
-                Picture::Stars(_) => stars::station(frame, &outline, shapes, region, strokes, look),
+                Picture::Stars(_) => stations::station(frame, &outline, shapes, region, strokes, look),
             },
         ))
     }
 }
 
 /// A map that is being drawn.
-pub(crate) struct Anew {
+pub(crate) struct Redraw {
     pub sheet: Sheet,
     /// How many parts there are already.
     parts: usize,
@@ -94,7 +96,7 @@ pub(crate) struct Anew {
     count: usize,
 }
 
-impl Anew {
+impl Redraw {
     /// Nothing of a sheet yet.
     pub fn new(sheet: Sheet, shapes: &Shapes) -> Self {
         let [sea, ink, washes] = [Arc::default(), Arc::default(), Arc::default()];
@@ -105,10 +107,11 @@ impl Anew {
     pub fn draw(
         &mut self,
         ctx: &Context,
-        kept: &mut Kept,
+        kept: &mut LayerCache,
         holders: &[Option<Empire>],
-        (picture, shapes, look): (&Picture, &Shapes, &MapLook<'_>),
+        map: MapDrawing<'_>,
     ) -> bool {
+        let MapDrawing { picture, shapes, look } = map;
         let frame = self.sheet.frame;
         match (picture, self.parts) {
             (Picture::Realm(realm), 0) => self.sea = Arc::new(mesh(ctx, sea(&frame, realm, look.theme))),
@@ -122,20 +125,20 @@ impl Anew {
             }
             (Picture::Realm(realm), 3) => {
                 add(ctx, &mut self.ink, borders(&frame, realm, look));
-                add(ctx, &mut self.ink, lanes::lanes(&frame, shapes, look.theme));
+                add(ctx, &mut self.ink, sea_borders::lanes(&frame, shapes, look.theme));
                 self.washes = Arc::new(washes(ctx, &frame, shapes));
             }
             (Picture::Stars(chart), 0) => {
                 let mut below = space(&frame, chart, shapes, look.theme);
-                below.extend(stars::routes(&frame, shapes, look));
-                below.extend(lanes::dotted(&frame, shapes, look.theme));
+                below.extend(stations::routes(&frame, shapes, look));
+                below.extend(sea_borders::dotted(&frame, shapes, look.theme));
                 self.sea = Arc::new(mesh(ctx, below));
             }
             _ => {
                 let next = self.lands.len()..(self.lands.len() + LANDS).min(self.count);
                 let lands = next.filter_map(Region::new).map(|region| {
                     let holder = holders.get(region.index()).copied().flatten();
-                    kept.land(ctx, &frame, (region, holder), (picture, shapes, look))
+                    kept.land(ctx, &frame, region, holder, map)
                 });
                 let lands: Vec<Arc<Mesh>> = lands.collect();
                 self.lands.extend(lands);
@@ -154,7 +157,7 @@ fn add(ctx: &Context, to: &mut Arc<Mesh>, shapes: Vec<Shape>) {
 }
 
 /// The sea and the lands in one, since every frame would have to join them again.
-pub(crate) fn joined(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
+pub(crate) fn join(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
     let mut all = Mesh::default();
     let count = |of: fn(&Mesh) -> usize| of(sea) + lands.iter().map(|land| of(land)).sum::<usize>();
     all.vertices.reserve_exact(count(|mesh| mesh.vertices.len()));
@@ -242,21 +245,21 @@ mod tests {
             ctx.run_ui(egui::RawInput::default(), |ui| {
                 let sheet =
                     Sheet { frame, dark: false, density: 1.0, colours: vec![Color32::RED, Color32::BLUE] };
-                let drawing = (&pack.picture, &shapes, &look);
-                let (mut kept, mut anew) = (Kept::default(), Anew::new(sheet, &shapes));
+                let map = MapDrawing { picture: &pack.picture, shapes: &shapes, look: &look };
+                let (mut kept, mut redraw) = (LayerCache::default(), Redraw::new(sheet, &shapes));
                 let mut parts = 1;
-                while !anew.draw(ui.ctx(), &mut kept, &holders, drawing) {
+                while !redraw.draw(ui.ctx(), &mut kept, &holders, map) {
                     parts += 1;
-                    assert!(anew.lands.len() < shapes.lands().len(), "no frame draws all lands");
+                    assert!(redraw.lands.len() < shapes.lands().len(), "no frame draws all lands");
                 }
-                assert!(parts > 4 && anew.lands.len() == shapes.lands().len(), "{id}: {parts}");
-                let ground = joined(&anew.sea, &anew.lands);
+                assert!(parts > 4 && redraw.lands.len() == shapes.lands().len(), "{id}: {parts}");
+                let ground = join(&redraw.sea, &redraw.lands);
                 assert!(ground.is_valid());
-                let all: usize = anew.lands.iter().map(|land| land.vertices.len()).sum();
-                assert_eq!(ground.vertices.len(), anew.sea.vertices.len() + all);
+                let all: usize = redraw.lands.iter().map(|land| land.vertices.len()).sum();
+                assert_eq!(ground.vertices.len(), redraw.sea.vertices.len() + all);
                 // A land that is drawn once more by itself is the same.
-                for (region, land) in (0..).map_while(Region::new).zip(&anew.lands) {
-                    let again = kept.land(ui.ctx(), &frame, (region, holders[region.index()]), drawing);
+                for (region, land) in (0..).map_while(Region::new).zip(&redraw.lands) {
+                    let again = kept.land(ui.ctx(), &frame, region, holders[region.index()], map);
                     assert_eq!(again, *land, "{id}: {region:?}");
                 }
             })

@@ -14,8 +14,16 @@ use crate::map::realm::coast::Waves;
 use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
 use crate::map::shapes::Shapes;
 use atlas::realm::{Point, Realm};
-use packs::Scenery;
+use packs::{Picture, Scenery};
 use rules::{Empire, Region, RegionSet};
+
+/// A map to draw: its picture, its shapes and its look.
+#[derive(Clone, Copy)]
+pub(crate) struct MapDrawing<'a> {
+    pub picture: &'a Picture,
+    pub shapes: &'a Shapes,
+    pub look: &'a MapLook<'a>,
+}
 
 /// What the map is to look like now.
 pub struct MapLook<'a> {
@@ -162,16 +170,16 @@ pub(super) fn growth(frame: &Frame, shapes: &Shapes, scenery: &[Growth], look: &
         let home = look.home_of(number);
         let body = mix(look.ground(home), look.colour(home), 0.22).gamma_multiply(0.75);
         for drawing in growth.near.iter().filter(|_| near).filter(is_seen) {
-            draw(&mut mesh, frame, drawing, (body, look.theme.ink.gamma_multiply(ENGRAVED * 0.8)));
+            draw(&mut mesh, frame, drawing, body, look.theme.ink.gamma_multiply(ENGRAVED * 0.8));
         }
         for drawing in &growth.far {
-            draw(&mut mesh, frame, drawing, (body, look.theme.ink.gamma_multiply(ENGRAVED)));
+            draw(&mut mesh, frame, drawing, body, look.theme.ink.gamma_multiply(ENGRAVED));
         }
     }
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, (body, ink): (Color32, Color32)) {
+fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, body: Color32, ink: Color32) {
     let weight = (1.25 * frame.scale).clamp(0.8, 2.0);
     if let Some(Filled { ring, triangles }) = &drawing.filled {
         mesh.append(fill(&points(frame, ring), triangles, body));

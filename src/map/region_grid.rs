@@ -39,7 +39,7 @@ impl Ground {
             ];
             beside.into_iter().flatten().any(|other| at(other) != here)
         };
-        let depths = spread((across, SQUARE), &mut (0..across * down).map(is_edge), 0.0);
+        let depths = spread(across, SQUARE, &mut (0..across * down).map(is_edge), 0.0);
         ground.depths = depths.into_iter().map(|(far, _)| far + SQUARE / 2.0).collect();
         ground
     }
@@ -85,7 +85,8 @@ impl Ground {
 /// each from its neighbours that are behind (a chamfer distance). There are so many squares in a row, of such a size;
 /// beyond the edges it is so far from all squares, and the number of a square there is that of none.
 pub(crate) fn spread(
-    (across, side): (usize, f32),
+    across: usize,
+    side: f32,
     from: &mut dyn Iterator<Item = bool>,
     beyond: f32,
 ) -> Vec<(f32, usize)> {

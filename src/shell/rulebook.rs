@@ -24,7 +24,8 @@ impl Shell {
     /// Opens the rulebook at a rule, or at what is asked now.
     pub(super) fn show_rules(&mut self, ctx: &Context, about: Option<String>) {
         let about = about.or_else(|| self.rule_asked());
-        let mut rulebook = RulebookScreen::new(&self.looks, self.agreed(), about.as_deref());
+        let (whose, rules) = self.rules();
+        let mut rulebook = RulebookScreen::new(&self.looks, whose, rules, about.as_deref());
         rulebook.opened = ctx.input(|i| i.time);
         self.rulebook = Some(Box::new(rulebook));
         // What had the focus below is not typed into.
@@ -47,14 +48,14 @@ impl Shell {
     }
 
     /// By which rules the rulebook is written: those of the match that is shown, or as they are being set up.
-    fn agreed(&self) -> (Whose, RulebookRules) {
+    fn rules(&self) -> (Whose, RulebookRules) {
         let of = |game: &Match| {
             let (house, societies) = (*game.world().house(), Some(game.world().societies().len()));
             (Whose::Match, RulebookRules { house, societies })
         };
         match (self.game(), &self.screen) {
             (Some(game), _) => of(game),
-            (None, Screen::Setup(setup)) => (Whose::Setup, setup.agreed()),
+            (None, Screen::Setup(setup)) => (Whose::Setup, setup.rulebook_rules()),
             (None, _) => (Whose::Pack, RulebookRules::printed(&self.looks.pack)),
         }
     }

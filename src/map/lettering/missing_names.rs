@@ -1,7 +1,7 @@
 //! Which names of empires find no room on their homes, and how long they may be: the map leaves them off.
 
-use crate::map::lettering::placement::names::written;
-use crate::map::lettering::placement::placement::Squares;
+use crate::map::lettering::names::written;
+use crate::map::lettering::placement::Squares;
 use crate::map::shapes::Shapes;
 use packs::Pack;
 use rules::{Empire, Region};

@@ -7,7 +7,7 @@ use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2};
 use crate::looks::fonts;
 use crate::looks::theme::mix;
 use crate::map::frame::Frame;
-use crate::map::lettering::placement::placement::{Place, Squares};
+use crate::map::lettering::placement::{Place, Squares};
 use crate::map::paint::MapLook;
 use crate::map::shapes::Shapes;
 use atlas::realm::Point;
@@ -46,7 +46,7 @@ pub(crate) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
 }
 
 /// Writes the names where they stand.
-pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, chart): (&MapLook<'_>, bool)) {
+pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &MapLook<'_>, chart: bool) {
     let painter = ui.painter().with_clip_rect(frame.sheet);
     let laid =
         |letter: char| painter.layout_no_wrap(letter.to_string(), fonts::display(LETTERS), look.theme.ink);
@@ -54,7 +54,7 @@ pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, cha
     let middle_of_capitals = laid('H').mesh_bounds.center().y;
     for ((number, name), place) in look.names.iter().enumerate().zip(places) {
         let Some(place) = place else { continue };
-        let (ink, halo) = inks(look, (number, place.at_sea, chart));
+        let (ink, halo) = inks(look, number, place.at_sea, chart);
         // Letters of one size are kept, and shown larger or smaller.
         let scale = place.size * frame.scale / LETTERS;
         for (letter, (middle, angle)) in written(name).into_iter().zip(&place.letters) {
@@ -62,7 +62,7 @@ pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, cha
             let within = Vec2::new(galley.size().x / 2.0, middle_of_capitals);
             let laid = TextShape::new(Pos2::ZERO, galley, ink);
             // A letter is scaled once, and its halo shares what was made.
-            let letter = placed(laid, within, (frame.screen(*middle), *angle, scale));
+            let letter = placed(laid, within, frame.screen(*middle), *angle, scale);
             let tinted = |off: Vec2, ink: Color32| {
                 let shape = letter.clone().with_override_text_color(ink);
                 Shape::Text(TextShape { pos: letter.pos + off, ..shape })
@@ -78,7 +78,7 @@ pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, cha
 }
 
 /// A letter turned and scaled, so that a point within it comes to lie at one of the screen.
-fn placed(letter: TextShape, within: Vec2, (at, angle, scale): (Pos2, f32, f32)) -> TextShape {
+fn placed(letter: TextShape, within: Vec2, at: Pos2, angle: f32, scale: f32) -> TextShape {
     let off = Rot2::from_angle(angle) * within * scale;
     let mut letter = letter.with_angle(angle);
     letter.transform(TSTransform::new((at - off).to_vec2(), scale));
@@ -87,7 +87,7 @@ fn placed(letter: TextShape, within: Vec2, (at, angle, scale): (Pos2, f32, f32))
 
 /// The ink of a name, and of the halo that keeps it apart from whatever it stands on: dark on a pale one by day, pale on
 /// a dark one by night and among stars.
-fn inks(look: &MapLook<'_>, (number, at_sea, chart): (usize, bool, bool)) -> (Color32, Color32) {
+fn inks(look: &MapLook<'_>, number: usize, at_sea: bool, chart: bool) -> (Color32, Color32) {
     let theme = look.theme;
     let (ink, halo) = match (chart, at_sea) {
         (true, _) => (theme.chalk, theme.space),
@@ -112,7 +112,7 @@ mod tests {
             for (angle, scale) in [(0.0, 1.0), (0.5, 0.6), (-0.85, 0.8), (1.6, 2.0)] {
                 let at = Pos2::new(200.0, 100.0);
                 let text = TextShape::new(Pos2::ZERO, galley.clone(), Color32::BLACK);
-                let middle = placed(text, within, (at, angle, scale)).visual_bounding_rect().center();
+                let middle = placed(text, within, at, angle, scale).visual_bounding_rect().center();
                 assert!(middle.distance(at) < 1.0, "{angle} {scale}: {middle:?}");
             }
         });

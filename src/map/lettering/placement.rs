@@ -114,7 +114,7 @@ impl Squares {
         if shapes.is_chart() {
             squares.round_stations(shapes, high, home, across * down);
         } else {
-            squares.on_lands(shapes, high, (home, landmarks), across * down);
+            squares.on_lands(shapes, high, home, landmarks, across * down);
         }
         squares
     }
@@ -124,7 +124,8 @@ impl Squares {
         &mut self,
         shapes: &Shapes,
         high: Point,
-        (home, landmarks): (Homes<'_>, Landmarks<'_>),
+        home: Homes<'_>,
+        landmarks: Landmarks<'_>,
         count: usize,
     ) {
         let (low, side) = (self.low, SQUARE * self.unit);
@@ -151,7 +152,7 @@ impl Squares {
         };
         self.all = (0..count).map(square).collect();
         let far = |from: &dyn Fn(usize) -> bool| -> Vec<(f32, usize)> {
-            spread((self.across, side), &mut (0..count).map(from), f32::MAX)
+            spread(self.across, side, &mut (0..count).map(from), f32::MAX)
         };
         let coasts = far(&|i| regions[i].is_some());
         self.nearest = coasts.iter().map(|(_, at)| owners.get(*at).copied().flatten()).collect();
@@ -214,7 +215,7 @@ impl Squares {
             _ => false,
         };
         let side = SQUARE * self.unit;
-        let free = spread((self.across, side), &mut (0..self.all.len()).map(|i| !is_own(i)), 0.0);
+        let free = spread(self.across, side, &mut (0..self.all.len()).map(|i| !is_own(i)), 0.0);
         let strict = on_water || self.coasts.is_empty();
         Room { across: self.across, free: free.into_iter().map(|(far, _)| far).collect(), strict }
     }
@@ -225,7 +226,7 @@ impl Squares {
     pub fn place(&mut self, empire: Empire, letters: usize) -> Option<Place> {
         let mut best = None;
         for (on_water, disliked) in [(false, 0.0), (true, AT_SEA)] {
-            self.search((empire, on_water), letters, disliked, &mut best);
+            self.search(empire, on_water, letters, disliked, &mut best);
         }
         let (_, place) = best?;
         for i in 0..self.all.len() {
@@ -242,7 +243,7 @@ impl Squares {
     pub fn has_room(&self, empire: Empire, letters: usize) -> bool {
         [false, true].into_iter().any(|on_water| {
             let mut best = None;
-            self.search((empire, on_water), letters, 0.0, &mut best);
+            self.search(empire, on_water, letters, 0.0, &mut best);
             best.is_some()
         })
     }
@@ -250,7 +251,8 @@ impl Squares {
     /// Looks for a better place on one kind of ground.
     fn search(
         &self,
-        (empire, on_water): (Empire, bool),
+        empire: Empire,
+        on_water: bool,
         letters: usize,
         kind: f32,
         best: &mut Option<(f32, Place)>,

@@ -95,7 +95,7 @@ fn field(
                 (row as f32 + 0.5 + 0.4 * dice.off()) * step,
             );
             if dice.unit() < 0.85 && free(at) {
-                all.push((at, drawing(scenery, (at, large), &mut dice)));
+                all.push((at, drawing(scenery, at, large, &mut dice)));
             }
         }
     }
@@ -103,7 +103,7 @@ fn field(
     all
 }
 
-fn drawing(scenery: Scenery, (foot, large): (Point, f32), dice: &mut Dice) -> Drawing {
+fn drawing(scenery: Scenery, foot: Point, large: f32, dice: &mut Dice) -> Drawing {
     let size = large * (0.8 + 0.2 * dice.off());
     let place = |line: &[(f32, f32)]| -> Vec<Point> {
         line.iter().map(|(x, y)| Point::new(foot.x + x * size, foot.y + y * size)).collect()

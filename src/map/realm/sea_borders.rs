@@ -26,7 +26,7 @@ pub(crate) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape>
         .seas()
         .iter()
         .flat_map(|sea| &sea.lines)
-        .flat_map(|lane| drawn(&points(frame, lane), (ink, halo), WEIGHT))
+        .flat_map(|lane| strokes(&points(frame, lane), ink, halo, WEIGHT))
         .collect()
 }
 
@@ -35,12 +35,11 @@ pub(crate) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec
     let hovered = look.state.marks.hovered.map(Region::index);
     let ends = |sea: &&Border| hovered.is_some_and(|region| sea.a == region || sea.b == region);
     let lines = shapes.seas().iter().filter(ends).flat_map(|sea| &sea.lines);
-    let inks = (look.theme.lit, look.theme.well);
-    lines.flat_map(|lane| drawn(&points(frame, lane), inks, line::LIT)).collect()
+    lines.flat_map(|lane| strokes(&points(frame, lane), look.theme.lit, look.theme.well, line::LIT)).collect()
 }
 
 /// A lane in a colour above another one.
-fn drawn(lane: &[Pos2], (ink, halo): (Color32, Color32), weight: f32) -> Vec<Shape> {
+fn strokes(lane: &[Pos2], ink: Color32, halo: Color32, weight: f32) -> Vec<Shape> {
     let wave = waves(lane);
     let mut shapes = vec![Shape::line(wave.clone(), Stroke::new(weight + 3.0, halo))];
     shapes.extend(Shape::dashed_line(&wave, Stroke::new(weight, ink), DASH.0, DASH.1));

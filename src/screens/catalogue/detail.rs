@@ -15,15 +15,23 @@ use crate::shell::command::Command;
 use pack_library::{Away, Browsed, LibraryPack, Offered, Origin, PackLibrary, Request, Standing};
 use text::clean;
 
+/// A pack of a catalogue beside the packs at hand.
+#[derive(Clone, Copy)]
+pub(super) struct Listing<'a> {
+    pub shelf: &'a PackLibrary,
+    pub browsed: &'a Browsed,
+    pub pack: &'a Offered,
+}
+
 /// Shows a pack.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    shelf: &PackLibrary,
-    (browsed, pack): (&Browsed, &Offered),
+    listing: Listing<'_>,
     said: Option<&str>,
     want: &mut dyn FnMut(Wanted),
 ) {
+    let Listing { shelf, pack, .. } = listing;
     let room = ui.available_rect_before_wrap();
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
     let upper = upper.with_max_y(upper.bottom() - space::NORMAL);
@@ -45,7 +53,7 @@ pub(super) fn show(
     if let Some(faults) = faults {
         report::show(&mut part, looks, None, &faults.faults, &faults.warnings);
     }
-    buttons(&mut page_foot(ui, foot), looks, shelf, (browsed, pack), want);
+    buttons(&mut page_foot(ui, foot), looks, listing, want);
 }
 
 /// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
@@ -106,13 +114,8 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
 }
 
 /// What can be done with the pack, from the right.
-fn buttons(
-    ui: &mut Ui,
-    looks: &Looks,
-    shelf: &PackLibrary,
-    (browsed, pack): (&Browsed, &Offered),
-    want: &mut dyn FnMut(Wanted),
-) {
+fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMut(Wanted)) {
+    let Listing { shelf, browsed, pack } = listing;
     let speech = &looks.speech;
     let (standing, own) = (pack.standing(shelf), pack.at_hand(shelf));
     if standing == Standing::AtHand {
@@ -123,7 +126,7 @@ fn buttons(
         let key = if standing == Standing::Newer { "catalogue-update" } else { "packs-install" };
         let button = main_button(ui, looks, &speech.text(key), standing.can_be_installed());
         if let (true, Ok(path)) = (button.clicked(), &pack.place) {
-            want(install(looks, (browsed, pack), path, own.filter(|own| own.origin == Origin::Installed)));
+            want(install(looks, browsed, pack, path, own.filter(|own| own.origin == Origin::Installed)));
         }
     }
     let installed = own.filter(|own| own.origin == Origin::Installed);
@@ -142,7 +145,8 @@ fn buttons(
 /// The installing of a pack: at once where none of its id is installed, otherwise once it is agreed to.
 fn install(
     looks: &Looks,
-    (browsed, pack): (&Browsed, &Offered),
+    browsed: &Browsed,
+    pack: &Offered,
     path: &std::path::Path,
     old: Option<&LibraryPack>,
 ) -> Wanted {

@@ -137,7 +137,8 @@ impl CatalogueScreen {
         let clicked = list::show(&mut inside(ui, left), looks, shelf, browsed, self.chosen);
         let mut part = card(ui, looks, right, &list::name(looks, pack));
         let asked = &mut self.asked;
-        detail::show(&mut part, looks, shelf, (browsed, pack), self.said.as_deref(), &mut |wanted| {
+        let listing = detail::Listing { shelf, browsed, pack };
+        detail::show(&mut part, looks, listing, self.said.as_deref(), &mut |wanted| {
             asked.hear(wanted, commands);
         });
         if let Some(row) = clicked {

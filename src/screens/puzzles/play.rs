@@ -73,7 +73,7 @@ impl PuzzleScreen {
         }
         let below = Rect::from_min_max(strip.left_bottom(), whole.right_bottom());
         let open = matches!(self.quest.puzzle.goal, Goal::Token(..)) && !self.solved && !self.shown;
-        wanted = sheet::above(ui, looks, &self.quest, below, (self.said.as_ref(), open)).or(wanted);
+        wanted = sheet::above(ui, looks, &self.quest, below, self.said.as_ref(), open).or(wanted);
         match wanted {
             None => {}
             Some(Wanted::Name(empire)) => self.name(looks, empire, commands),

@@ -83,7 +83,7 @@ pub struct RulebookScreen {
 
 impl RulebookScreen {
     /// Opens the rulebook at a rule, such as `4.2`, or on its one page.
-    pub fn new(looks: &Looks, (whose, agreed): (Whose, RulebookRules), about: Option<&str>) -> Self {
+    pub fn new(looks: &Looks, whose: Whose, agreed: RulebookRules, about: Option<&str>) -> Self {
         let book = Rulebook::new(&looks.speech, agreed);
         let mut screen = Self {
             whose,
@@ -128,10 +128,10 @@ impl RulebookScreen {
         if Arc::ptr_eq(&self.pack, &looks.pack) && self.language == looks.speech.language() {
             return;
         }
-        let rules = (self.whose, self.agreed);
-        let (at, before, typed) = (self.at.clone(), std::mem::take(&mut self.before), self.typed.clone());
-        *self = Self::new(looks, rules, None);
-        (self.at, self.before) = (at, before);
+        let before = std::mem::take(&mut self.before);
+        let (at, typed, opened) = (self.at.clone(), self.typed.clone(), self.opened);
+        *self = Self::new(looks, self.whose, self.agreed, None);
+        (self.at, self.before, self.opened) = (at, before, opened);
         self.look_for(typed);
     }
 
@@ -294,7 +294,7 @@ impl RulebookScreen {
             }
             match (&self.query, &self.at) {
                 (Query::Nothing, At::Section(section, meant)) => {
-                    self.section(ui, looks, id, (*section, *meant))
+                    self.section(ui, looks, id, *section, *meant)
                 }
                 (Query::Nothing, At::Cards) => {
                     let about = looks.speech.text("rulebook-about-cards");
@@ -321,7 +321,8 @@ impl RulebookScreen {
         ui: &mut Ui,
         looks: &mut Looks,
         id: Id,
-        (section, meant): (usize, Option<usize>),
+        section: usize,
+        meant: Option<usize>,
     ) -> Option<String> {
         let mut led = None;
         ui.add_space(space::TIGHT);

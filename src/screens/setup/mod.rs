@@ -63,7 +63,7 @@ impl SetupScreen {
     }
 
     /// By which rules it is to be played.
-    pub fn agreed(&self) -> RulebookRules {
+    pub fn rulebook_rules(&self) -> RulebookRules {
         RulebookRules { house: self.draft.house, societies: Some(self.draft.table.rivals.len() + 1) }
     }
 

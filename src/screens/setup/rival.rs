@@ -22,26 +22,22 @@ const WHO: f32 = 420.0;
 
 impl Rival {
     /// Shows who it is, and the lists of which its level and its temper are chosen.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        looks: &mut Looks,
-        (rival, before, lists): (usize, usize, Lists),
-        (society, programs): (usize, &[Name]),
-    ) {
-        let short = emblem(ui, looks, society);
-        let name = full_name(looks, society);
+    pub(super) fn show(&mut self, ui: &mut Ui, looks: &mut Looks, row: &RivalRow<'_>) {
+        let short = emblem(ui, looks, row.society);
+        let name = full_name(looks, row.society);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             match self.kind {
-                RivalKind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
-                // The name of a bot from outside may take the room of both.
+                RivalKind::Person => {
+                    let hint = numbered(looks, row.people_before);
+                    name_field(ui, looks, &mut self.name, hint, row.society);
+                } // The name of a bot from outside may take the room of both.
                 RivalKind::Bot | RivalKind::Automaton(_) | RivalKind::Outside(_) => {
-                    if !lists.below {
-                        self.second(ui, looks, (rival, lists), &name);
+                    if !row.lists.below {
+                        self.second(ui, looks, row, &name);
                     }
                 }
             }
-            self.levels(ui, looks, (rival, lists, programs), &name);
+            self.levels(ui, looks, row, &name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(short).truncate()).on_hover_text(&name);
             });
@@ -49,12 +45,23 @@ impl Rival {
     }
 }
 
-/// How wide the two lists of a rival are.
+/// The row of a rival.
+pub(super) struct RivalRow<'a> {
+    /// The number of the rival, from 0.
+    pub number: usize,
+    pub society: usize,
+    /// The number of people on the seats before.
+    pub people_before: usize,
+    pub lists: Lists,
+    pub programs: &'a [Name],
+}
+
+/// The widths of the two lists of a rival.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lists {
     level: f32,
     temper: f32,
-    /// Whether the second stands in a row of its own, since both do not fit beside a name.
+    /// The second stands in a row of its own, since both do not fit beside a name.
     below: bool,
 }
 
@@ -142,36 +149,30 @@ impl Rival {
     }
 
     /// Shows the second of its lists where that has a row of its own.
-    pub(super) fn show_below(
-        &mut self,
-        ui: &mut Ui,
-        looks: &Looks,
-        (rival, lists): (usize, Lists),
-        society: usize,
-    ) {
-        if lists.below && matches!(self.kind, RivalKind::Bot | RivalKind::Automaton(_)) {
-            let name = full_name(looks, society);
+    pub(super) fn show_below(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>) {
+        if row.lists.below && matches!(self.kind, RivalKind::Bot | RivalKind::Automaton(_)) {
+            let name = full_name(looks, row.society);
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    self.second(ui, looks, (rival, lists), &name);
+                    self.second(ui, looks, row, &name);
                 });
             });
         }
     }
 
     /// The second of its lists, if it has one.
-    fn second(&mut self, ui: &mut Ui, looks: &Looks, place: (usize, Lists), society: &str) {
+    fn second(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         match self.kind {
-            RivalKind::Bot => self.tempers(ui, looks, place, society),
-            RivalKind::Automaton(_) => self.hardnesses(ui, looks, place, society),
+            RivalKind::Bot => self.tempers(ui, looks, row, society),
+            RivalKind::Automaton(_) => self.hardnesses(ui, looks, row, society),
             RivalKind::Person | RivalKind::Outside(_) => {}
         }
     }
 
     /// The list of its tempers.
-    fn tempers(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
+    fn tempers(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let chosen = self.temper_chosen(looks);
-        let temper = list(ui, ("temper", rival), (&chosen, lists.temper), |ui| {
+        let temper = list(ui, ("temper", row.number), &chosen, row.lists.temper, |ui| {
             for choice in tempers() {
                 let item =
                     ui.selectable_value(&mut self.temper, choice, capital(&temper_name(looks, choice)));
@@ -183,10 +184,10 @@ impl Rival {
     }
 
     /// The list of how hard the automaton can be.
-    fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
+    fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let shown = |hardness| capital(&looks.speech.hardness(hardness));
         let chosen = self.temper_chosen(looks);
-        let hardness = list(ui, ("hardness", rival), (&chosen, lists.temper), |ui| {
+        let hardness = list(ui, ("hardness", row.number), &chosen, row.lists.temper, |ui| {
             for choice in Hardness::ALL {
                 let item = ui.selectable_value(&mut self.hardness, choice, shown(choice));
                 item.on_hover_text(about_hardness(looks, choice));
@@ -208,19 +209,14 @@ impl Rival {
     }
 
     /// The list of who it can be: a bot of a level, a person, or a bot from outside; alone, one of the automata.
-    fn levels(
-        &mut self,
-        ui: &mut Ui,
-        looks: &Looks,
-        (rival, lists, programs): (usize, Lists, &[Name]),
-        society: &str,
-    ) {
+    fn levels(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
+        let lists = row.lists;
         let chosen = self.level_chosen(looks);
         let width = match self.kind {
             RivalKind::Outside(_) => lists.level + ui.spacing().item_spacing.x + lists.temper,
             RivalKind::Bot | RivalKind::Person | RivalKind::Automaton(_) => lists.level,
         };
-        let level = list(ui, ("level", rival), (&chosen, width), |ui| {
+        let level = list(ui, ("level", row.number), &chosen, width, |ui| {
             if self.is_automaton() {
                 return self.scripts(ui, looks);
             }
@@ -235,7 +231,7 @@ impl Rival {
             if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
                 self.kind = RivalKind::Person;
             }
-            for name in programs {
+            for name in row.programs {
                 let kind = RivalKind::Outside(*name);
                 let item = ui.selectable_label(self.kind == kind, name.as_str());
                 if item.on_hover_text(looks.speech.text("outside-about")).clicked() {
@@ -251,8 +247,9 @@ impl Rival {
 /// A list to choose from, just so wide, with what is chosen; gives back which widget it is.
 fn list(
     ui: &mut Ui,
-    salt: (&str, usize),
-    (chosen, width): (&str, f32),
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    chosen: &str,
+    width: f32,
     items: impl FnOnce(&mut Ui),
 ) -> egui::Id {
     let shown = |ui: &mut Ui| {

@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::draft::Draft;
+use super::rival::RivalRow;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, type_size};
@@ -98,11 +99,11 @@ impl Draft {
         self.seat_fitting();
         let lists = self.lists(ui, looks);
         for i in 0..self.table.rivals.len() {
-            let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
+            let (society, people_before) = (self.society_of(i + 1), self.people_before(i + 1));
+            let row = RivalRow { number: i, society, people_before, lists, programs: &self.programs };
             if let Some(rival) = self.table.rivals.get_mut(i) {
-                let programs = &self.programs;
-                ui.horizontal(|ui| rival.show(ui, looks, (i, before, lists), (society, programs)));
-                rival.show_below(ui, looks, (i, lists), society);
+                ui.horizontal(|ui| rival.show(ui, looks, &row));
+                rival.show_below(ui, looks, &row);
             }
         }
         self.keep_fit();

@@ -156,7 +156,7 @@ fn ends(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, replay: &Replay, inputs: 
         inputs.push(Input::Back);
     }
     let mut commands = Vec::new();
-    share_menu(ui, looks, (replay.again().number(), replay.eyes()), &mut commands);
+    share_menu(ui, looks, replay.again().number(), replay.eyes(), &mut commands);
     inputs.extend(commands.into_iter().map(Input::Command));
     let again = try_again_menu(ui, looks, scene.game, replay.decision(), replay.viewer());
     inputs.extend(again.map(Input::Command));
