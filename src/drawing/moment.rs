@@ -35,7 +35,7 @@ pub(crate) fn draw_moment_with(
     Studio::new(game.pack(), &settings, size, None).draw(&mut screen)
 }
 
-/// The same settings, but that nothing moves.
+/// The settings without animations.
 pub(super) fn still(settings: &Settings) -> Settings {
     Settings { speed: Speed::None, scale: None, ..settings.clone() }
 }

@@ -58,7 +58,7 @@ impl Making {
         Self { kind: export.kind, progress, done }
     }
 
-    /// What is made.
+    /// The export.
     pub fn kind(&self) -> Kind {
         self.kind
     }

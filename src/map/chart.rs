@@ -30,7 +30,7 @@ struct Layers {
     /// Sea and lands.
     ground: Arc<Mesh>,
     washes: Arc<Mesh>,
-    /// What grows on the lands, and borders.
+    /// Scenery and borders.
     ink: Arc<Mesh>,
 }
 
@@ -79,7 +79,7 @@ pub struct Chart {
     holders: Vec<Option<Empire>>,
     /// The lands one by one, of which the ground consists beside the sea.
     lands: Vec<Arc<Mesh>>,
-    /// What is being drawn anew where the map has come to rest.
+    /// The redrawing of a map that has come to rest.
     redraw: Option<Redraw>,
     kept: LayerCache,
     /// The light on the sheet, and the scale round it.
@@ -87,7 +87,7 @@ pub struct Chart {
     edge: Arc<Mesh>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
-    /// What the empires are called, and where that stands.
+    /// The empires' names and their places.
     names: (Vec<String>, Vec<Option<Place>>),
 }
 

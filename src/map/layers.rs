@@ -21,10 +21,10 @@ use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};
 
-/// So many lands are drawn at a time.
+/// The number of lands that are drawn at a time.
 const LANDS: usize = 8;
 
-/// What the whole picture depends on.
+/// Everything that the whole picture depends on.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sheet {
     pub frame: Frame,
@@ -34,7 +34,7 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// Whether it differs from another in nothing but how near the map is looked at, and where.
+    /// It differs from another only in the camera.
     pub fn is_moved(&self, other: &Self) -> bool {
         self.frame.sheet == other.frame.sheet
             && self.dark == other.dark
@@ -43,7 +43,7 @@ impl Sheet {
     }
 }
 
-/// What is worked out once for a map, however it is looked at.
+/// Drawings that are computed once for a map, whatever the camera.
 #[derive(Default)]
 pub(crate) struct LayerCache {
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
@@ -87,9 +87,9 @@ pub(crate) struct Redraw {
     parts: usize,
     /// The sea without lands.
     pub sea: Arc<Mesh>,
-    /// What grows on the lands, and borders.
+    /// Scenery and borders.
     pub ink: Arc<Mesh>,
-    /// What is uneven in the colours of the lands.
+    /// Uneven washes over the colours of the lands.
     pub washes: Arc<Mesh>,
     /// The lands one by one.
     pub lands: Vec<Arc<Mesh>>,
@@ -167,7 +167,7 @@ pub(crate) fn join(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
     all
 }
 
-/// What is drawn on each land: what belongs to its home.
+/// The scenery of each land, by its home.
 fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
     let each = shapes.regions().map(|(region, land)| {
         let inside = |at| shapes.region_at(at) == Some(region);
@@ -177,7 +177,7 @@ fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
     each.collect()
 }
 
-/// What is uneven in the colours of the lands.
+/// Uneven washes over the colours of the lands.
 pub(crate) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
     let mut mesh = Mesh::with_texture(Paper::of(ctx).wash());
     for (region, land) in shapes.regions() {

@@ -9,7 +9,7 @@ use egui::{Color32, Pos2, Shape, Stroke};
 use super::frame::Frame;
 use crate::looks::theme::{Theme, line, mix};
 use crate::map::meshes::bands::{band, fill, stroke};
-use crate::map::meshes::simplify::thinned;
+use crate::map::meshes::simplify::simplify;
 use crate::map::realm::coast::Waves;
 use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
 use crate::map::shapes::Shapes;
@@ -25,7 +25,7 @@ pub(crate) struct MapDrawing<'a> {
     pub look: &'a MapLook<'a>,
 }
 
-/// What the map is to look like now.
+/// The look of the map.
 pub struct MapLook<'a> {
     /// The theme.
     pub theme: &'a Theme,
@@ -33,9 +33,9 @@ pub struct MapLook<'a> {
     pub colours: &'a [Color32],
     /// The empires' patterns, by their places among [`PATTERNS`](packs::PATTERNS).
     pub patterns: &'a [usize],
-    /// What grows on the empires' homes.
+    /// The scenery of the empires' homes.
     pub scenery: &'a [Scenery],
-    /// What the empires are called.
+    /// The empires' names.
     pub names: &'a [String],
     /// How many landmarks stand in each region.
     pub landmarks: &'a [usize],
@@ -49,15 +49,15 @@ pub struct MapState<'a> {
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
     /// Whose home each region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
-    /// Whether the sheet has a frame of its own.
+    /// The sheet has a frame of its own.
     pub framed: bool,
-    /// What is marked.
+    /// The marks.
     pub marks: Marks,
     /// A region over which control is sweeping.
     pub sweep: Option<Sweep>,
 }
 
-/// What is marked on the map.
+/// The marks on the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Regions that can be clicked.
@@ -123,7 +123,7 @@ pub(super) fn points(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
 
 /// A line on the screen, with no more points than are seen.
 pub(super) fn line_of(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
-    thinned(points(frame, spots))
+    simplify(points(frame, spots))
 }
 
 /// The shallows along every coast, with a line of depth.
@@ -205,7 +205,7 @@ pub(super) fn territory(
     let home = look.colour((look.state.home)(region));
     let edge = home.gamma_multiply(0.75);
     // Outlines run clockwise as seen: inside is to the right.
-    let rim = thinned(outline.to_vec());
+    let rim = simplify(outline.to_vec());
     let shade = band(&rim, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
     let drawn = mix(ground, look.colour(holder), 0.5);
     let weight = (1.3 * frame.scale).max(0.8);

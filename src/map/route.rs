@@ -66,7 +66,7 @@ impl Way {
         self.after((self.length() - off).max(0.0))
     }
 
-    /// The same way up to a point so long before its end.
+    /// The route, cut off at a length before its end.
     pub fn shortened(&self, off: f32) -> Self {
         let mut pieces = self.pieces.clone();
         if let Some(last) = pieces.last_mut() {

@@ -16,7 +16,7 @@ const CORNERS: usize = 40;
 /// How much of a sheet is free round the middle of a station, in radii.
 const FREE: f32 = 1.6;
 
-/// What is worked out of a picture once: boxes for finding regions, triangles for filling them.
+/// The shapes of a picture: boxes for finding regions, triangles for filling them.
 #[derive(Clone, Debug)]
 pub struct Shapes {
     lands: Vec<Land>,
@@ -60,7 +60,7 @@ impl Land {
     }
 }
 
-/// What is drawn between two regions that border each other.
+/// The border of two regions.
 #[derive(Clone, Debug)]
 pub struct Border {
     /// The one region, by its index.
@@ -134,7 +134,7 @@ impl Shapes {
         self.sheet.unwrap_or_else(lands)
     }
 
-    /// Whether it is a star chart's.
+    /// It is a star chart.
     pub fn is_chart(&self) -> bool {
         self.sheet.is_some()
     }
@@ -149,12 +149,12 @@ impl Shapes {
         (0..).map_while(Region::new).zip(&self.lands)
     }
 
-    /// What is drawn between regions, in the pack's order of borders.
+    /// The borders, in the pack's order.
     pub fn borders(&self) -> &[Border] {
         &self.borders
     }
 
-    /// The same of borders across a sea.
+    /// The borders across a sea.
     pub fn seas(&self) -> &[Border] {
         &self.seas
     }

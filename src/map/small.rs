@@ -30,10 +30,10 @@ const SHALLOWS: f32 = 24.0;
 /// How round its corners are.
 const ROUND: f32 = 4.0;
 
-/// So many pictures are kept: as many as any list shows at once.
+/// The most cached pictures: as many as any list shows at once.
 const KEPT: usize = 32;
 
-/// What a picture shows.
+/// The content of a small picture.
 #[derive(Clone, PartialEq)]
 struct Shown {
     pack: WhichPack,

@@ -93,7 +93,7 @@ fn spread(count: u8) -> (f32, f32) {
     (FEET * nearer, TIPS * nearer)
 }
 
-/// So many banners of an empire at rest. Gives back where they stand.
+/// Shows banners at rest, and returns the rectangle of their cloths.
 pub(super) fn show(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) -> Rect {
     show_swaying(ui, looks, &Banners { empire, count, at, height }, Sway::default())
 }

@@ -376,6 +376,37 @@ mod tests {
     }
 
     #[test]
+    fn a_file_of_an_earlier_version_is_read_and_written_to_the_byte() {
+        let text = r#"language = "fr"
+scale = 1.25
+theme = "night"
+palette = "strong"
+speed = "slow"
+pause = "click"
+volume = "off"
+patient = true
+forced = false
+confirm = true
+help = "thorough"
+hints = false
+coach = "3"
+coach-times = "unlimited"
+suspicions = "rounds"
+bot-time = 0.5
+
+[bots]
+my-bot = "python3 bot.py"
+"#;
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        fs::write(file.path(), text).unwrap();
+        let found = file.read();
+        assert!(found.trouble.is_none(), "{:?}", found.trouble);
+        file.write(&found.settings).unwrap();
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
+    }
+
+    #[test]
     fn a_setting_that_is_wrong_is_told_with_its_line_and_all_others_hold() {
         let found = read(
             "theme = \"night\"\nspeed = \"hasty\"\nscale = 40.0\nforced = 1\nthem = 2\nconfirm = true\n",

@@ -89,10 +89,10 @@ pub struct Shell {
     screen: Screen,
     /// The table of a match that waits while the settings are shown.
     waiting: Option<Box<TableScreen>>,
-    /// What is known of the match that was looked back at last; it is thought over on while the table is shown.
+    /// The analysis of the match reviewed last, which goes on while the table is shown.
     looked_back: Option<Work>,
     packs: Packs,
-    /// Whether the person has seen enough of the faults of packs that are being edited.
+    /// The person has closed the faults of packs that are being edited.
     faults_hidden: bool,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
@@ -102,15 +102,15 @@ pub struct Shell {
     mismatch: Option<MismatchDialog>,
     settings: Settings,
     file: SettingsFile,
-    /// What the last match was set up with.
+    /// The choices of the last set-up.
     last_setup: LastSetup,
-    /// What came of all matches.
+    /// The history of all matches.
     history: HistoryKeeper,
     /// How that was looked at last.
     history_page: Page,
-    /// Whether the match that is looked back at was chosen there.
+    /// The reviewed match was chosen on the history page.
     from_history: bool,
-    /// What is being made of a match to be shown to others.
+    /// The export in progress.
     making: Option<Making>,
     /// The day by which puzzles and deals go, where it is not the calendar's.
     today: Option<Day>,
@@ -122,7 +122,7 @@ impl Shell {
         Self::with_packs(ctx, pack, &[], folders)
     }
 
-    /// The same, for matches of other packs as well.
+    /// The program with its title on the screen, for matches of several packs.
     pub fn with_packs(ctx: &Context, pack: Arc<Pack>, others: &[Arc<Pack>], folders: Folders) -> Self {
         let file = SettingsFile::in_folder(folders.config());
         let found = file.read();
@@ -387,7 +387,7 @@ impl Shell {
         ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
 
-    /// What has happened since the last frame without anybody's doing.
+    /// Advances everything that moves by itself.
     fn advance(&mut self, ctx: &Context) {
         if let Screen::Puzzle(puzzle) = &mut self.screen {
             puzzle.advance(ctx, &self.looks);

@@ -1,4 +1,4 @@
-//! What is given to the window from outside: named when the program begins, or dropped on it.
+//! Files and packs given to the window: on the command line, or dropped on it.
 
 use egui::Context;
 

@@ -63,14 +63,14 @@ pub(crate) struct Place {
     pub at_sea: bool,
 }
 
-/// What a square of the map is.
+/// The kind of a square of the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Square {
     /// Ground of an empire on which nothing stands: of its home, or round its stations.
     Own(Option<Empire>),
     /// Open water.
     Water,
-    /// What is not to be written on.
+    /// Ground without names.
     Taken,
 }
 
@@ -79,7 +79,7 @@ struct Room {
     across: usize,
     /// How far it is from the middle of each to where the name may not stand, in map units.
     free: Vec<f32>,
-    /// Whether each letter has to have room.
+    /// Each letter needs room.
     strict: bool,
 }
 
@@ -345,7 +345,7 @@ fn steps(line: &[Point]) -> Vec<Point> {
     line.windows(2).flat_map(between).collect()
 }
 
-/// What stands on a land with so many landmarks: its middle, its clearance, and a box.
+/// The pieces on a land with a number of landmarks: their middle, clearance and box.
 fn boxes(room: realm::Room, landmarks: usize) -> [(Point, f32, [f32; 3]); 2] {
     let [half, above, below] = LANDMARKS;
     [ARMY, [half * landmarks as f32, above, below]].map(|part| (room.anchor, room.clearance, part))

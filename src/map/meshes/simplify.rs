@@ -6,7 +6,7 @@ use egui::Pos2;
 const WITHIN: f32 = 0.2;
 
 /// A line without the points that it would pass by anyhow (Douglas and Peucker, 1973). Its ends stay.
-pub(crate) fn thinned(line: Vec<Pos2>) -> Vec<Pos2> {
+pub(crate) fn simplify(line: Vec<Pos2>) -> Vec<Pos2> {
     if line.len() < 3 {
         return line;
     }
@@ -40,7 +40,7 @@ mod tests {
     fn a_line_keeps_its_ends_and_its_corners_and_is_nowhere_left() {
         let wave: Vec<Pos2> =
             (0..=400).map(|i| i as f32 / 4.0).map(|x| Pos2::new(x, 3.0 * (x / 9.0).sin())).collect();
-        let thin = thinned(wave.clone());
+        let thin = simplify(wave.clone());
         assert!(thin.len() * 4 < wave.len(), "{} of {}", thin.len(), wave.len());
         assert_eq!((thin.first(), thin.last()), (wave.first(), wave.last()));
         for at in &wave {
@@ -49,7 +49,7 @@ mod tests {
             assert!(left <= WITHIN, "{at:?} is {left} away");
         }
         let corner = [(0.0, 0.0), (5.0, 0.0), (10.0, 0.0), (10.0, 10.0)].map(|(x, y)| Pos2::new(x, y));
-        assert_eq!(thinned(corner.to_vec()), [corner[0], corner[2], corner[3]]);
+        assert_eq!(simplify(corner.to_vec()), [corner[0], corner[2], corner[3]]);
     }
 
     #[test]
@@ -58,8 +58,8 @@ mod tests {
             .map(|i| i as f32 / 60.0 * std::f32::consts::TAU)
             .map(|a| Pos2::new(9.0 * a.cos(), 9.0 * a.sin()))
             .collect();
-        let thin = thinned(ring.clone());
+        let thin = simplify(ring.clone());
         assert!(thin.len() > 8 && thin.len() < ring.len(), "{}", thin.len());
-        assert_eq!(thinned(ring[..2].to_vec()), ring[..2]);
+        assert_eq!(simplify(ring[..2].to_vec()), ring[..2]);
     }
 }

@@ -26,12 +26,12 @@ const APART: f32 = 1.05;
 /// The room of most regions on the screen from which on that is, in points.
 const NEAR_FROM: f32 = 58.0;
 
-/// What is drawn on a land.
+/// The scenery of a land.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Growth {
-    /// What is seen from everywhere.
+    /// Drawings at every scale.
     pub far: Vec<Drawing>,
-    /// What is seen only from near.
+    /// Drawings only when the map is near.
     pub near: Vec<Drawing>,
 }
 

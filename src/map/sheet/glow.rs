@@ -4,7 +4,7 @@
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Vec2};
 
-/// So many columns and rows of squares there are.
+/// The columns and rows of squares.
 const SQUARES: (u32, u32) = (24, 16);
 /// Where the light stands, in the size of the sheet, and how far it reaches, in half of it.
 const CANDLE: Vec2 = Vec2::new(0.5, 0.44);
@@ -17,7 +17,7 @@ const AGED: f32 = 0.13;
 /// From where on it gets darker, in parts of the way to a corner.
 const SHADE_FROM: f32 = 0.5;
 
-/// What gives light to a sheet.
+/// The light on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Light {
     Day,

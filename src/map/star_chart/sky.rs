@@ -14,7 +14,7 @@ use crate::map::sheet::paper::{WASH, scattered};
 use atlas::realm::Point;
 use atlas::stars::StarChart;
 
-/// So many meridians lie round the Earth.
+/// The number of meridians of the Earth.
 const MERIDIANS: f32 = 24.0;
 /// How many stars there are.
 const STARS: u32 = 1500;

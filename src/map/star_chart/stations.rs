@@ -1,4 +1,4 @@
-//! What stands on a star chart: routes and stations.
+//! Routes and stations of a star chart.
 
 use std::f32::consts::TAU;
 use std::sync::Arc;

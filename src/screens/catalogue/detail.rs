@@ -1,4 +1,4 @@
-//! What there is to know of a pack of a catalogue, and what can be done with it.
+//! The details of a pack of a catalogue, with its actions.
 
 use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
 
@@ -80,7 +80,7 @@ fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &Offered) -> String {
     }
 }
 
-/// What the pack says of itself, or its catalogue of it.
+/// The description by the pack, or by its catalogue.
 fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
     let (speech, entry) = (&looks.speech, &pack.entry);
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -113,7 +113,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
     }
 }
 
-/// What can be done with the pack, from the right.
+/// Shows the actions on the pack, from the right.
 fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMut(Wanted)) {
     let Listing { shelf, browsed, pack } = listing;
     let speech = &looks.speech;

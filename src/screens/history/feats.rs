@@ -122,7 +122,7 @@ fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: 
     clicked
 }
 
-/// What is on a feat's medal.
+/// The symbol of a feat's medal.
 const fn symbol(feat: Feat) -> Symbol {
     match feat {
         Feat::Flawless => Symbol::Gem,

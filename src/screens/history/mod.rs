@@ -1,4 +1,4 @@
-//! What came of all matches: numbers and curves, tables, reviews, feats.
+//! The history of all matches: numbers and curves, tables, reviews, feats.
 
 mod feats;
 mod filters;
@@ -39,7 +39,7 @@ enum Part {
     Feats,
 }
 
-/// What of the history is looked at.
+/// The part of the history that is shown, and its filter.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     part: Part,
@@ -58,7 +58,7 @@ impl HistoryScreen {
         Self { page, statistics: None }
     }
 
-    /// What is looked at.
+    /// The part that is shown, and its filter.
     pub fn page(&self) -> &Page {
         &self.page
     }
@@ -133,7 +133,7 @@ impl HistoryScreen {
         }
     }
 
-    /// What is still being read, or what could not be written.
+    /// Shows the reading progress or a write error.
     fn status(&self, ui: &mut Ui, looks: &Looks, keeper: &HistoryKeeper) {
         let said = match (keeper.reading(), keeper.trouble()) {
             (Some(Some(left)), _) if left > 0 => {

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'
     plots::won(&mut part, looks, curves);
 }
 
-/// So many columns of equal width.
+/// Columns of equal width.
 fn columns(rect: Rect, count: usize) -> Vec<Rect> {
     let gap = space::NORMAL;
     let width = (rect.width() + gap) / count.max(1) as f32 - gap;

@@ -260,7 +260,7 @@ const COLUMNS: [(Sorted, &str); 4] = [
     (Sorted::Played, "load-column-played"),
 ];
 
-/// What is to be changed about a match that is kept.
+/// A change of a saved match.
 enum Change {
     /// It is to get another name, which is asked for.
     AskName(SavedMatch),

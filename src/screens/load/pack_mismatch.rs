@@ -18,7 +18,7 @@ const ANSWER: f32 = 140.0;
 /// How high the lines that differ may be.
 const DIFFERENCES: f32 = 160.0;
 
-/// What is to be done with such a match.
+/// The answer of the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MismatchAnswer {
     /// See whether its pack lies here.
@@ -108,7 +108,7 @@ impl MismatchDialog {
     }
 }
 
-/// What stood in the record and what stands in the pack, one below the other.
+/// Shows the lines of the record and of the pack, one below the other.
 fn sides(ui: &mut Ui, looks: &Looks, mismatch: &PackMismatch) {
     for difference in mismatch.differences().0 {
         let colours = [looks.theme.faint, looks.theme.ink];

@@ -36,13 +36,13 @@ const SIGN: f32 = 9.0;
 /// How large the emblem of the person is.
 const EMBLEM: f32 = 36.0;
 
-/// What is seen of a match that is kept.
+/// The readable state of a saved match.
 pub(crate) enum Sight {
     /// Where it stands.
     Whole(MatchSummary),
     /// The same by the rules that its record kept: its pack is missing or has changed.
     PackMismatch(MatchSummary, Box<PackMismatch>),
-    /// What is wrong with its record.
+    /// The fault of its record.
     Wrong(LoadError),
 }
 
@@ -135,7 +135,7 @@ fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, si
     ground(ui, looks, rect);
     let part = rect.with_max_x(rect.left() + part);
     let response = ui.interact(part, ui.scope_id().with("match"), Sense::click());
-    let name = format!("{}, {}", saved.name, said(looks, saved, sight).replace(DOT, ", "));
+    let name = format!("{}, {}", saved.name, description(looks, saved, sight).replace(DOT, ", "));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -151,8 +151,8 @@ fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, si
     clicked
 }
 
-/// A match in words.
-fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
+/// A saved match in words, for screen readers.
+fn description(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
     match sight {
         Sight::Whole(summary) => [
             looks.speech.words().name.clone(),
@@ -249,7 +249,7 @@ fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     ui.add(Label::new(job).wrap().selectable(false));
 }
 
-/// What is wrong with a record in a line, without where it lies: that is seen in the list.
+/// The fault of a record in a line, without its path, which the list shows.
 fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     let place = clean::path(&saved.path);
     let why = looks.speech.not_loaded(why);

@@ -1,4 +1,4 @@
-//! What lies behind the title and behind pages: the picture that a pack brings, or else its map.
+//! The backdrop of the title and of pages: the pack's picture, or its map.
 
 use egui::{Color32, Rect, Ui, Vec2};
 
@@ -42,7 +42,7 @@ pub(crate) fn show(
 }
 
 /// The same over a whole window behind a page, paler, as a match begins.
-pub(crate) fn veiled(ui: &Ui, looks: &mut Looks, window: Rect) {
+pub(crate) fn show_behind_page(ui: &Ui, looks: &mut Looks, window: Rect) {
     let aspect = looks.shapes.bounds().aspect();
     let wide = window.width().max(window.height() * aspect);
     let room = Rect::from_center_size(window.center(), Vec2::new(wide, wide / aspect));

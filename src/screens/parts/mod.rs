@@ -36,7 +36,7 @@ pub(super) const ROUND: f32 = 6.0;
 
 /// A page: its heading is shown, the rest is room.
 pub(super) struct Page {
-    /// What is between heading and foot.
+    /// The room between heading and foot.
     pub body: Rect,
     /// Where the buttons are.
     foot: Rect,
@@ -51,7 +51,7 @@ impl Page {
         let wide = if window.width() >= LARGE { window.width() - BESIDE } else { f32::INFINITY };
         let most = Vec2::new(most.x.min(wide), most.y);
         if window.width() - most.x >= BESIDE {
-            backdrop::veiled(ui, looks, window);
+            backdrop::show_behind_page(ui, looks, window);
             let tall = (whole.height() - 2.0 * space::WIDE).min(most.y + 2.0 * SHEET.y);
             let middle = whole.center_top() + Vec2::new(0.0, space::WIDE + tall / 2.0);
             let sheet = Rect::from_center_size(middle, Vec2::new(most.x + 2.0 * SHEET.x, tall));
@@ -171,7 +171,7 @@ pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconN
     ringed_disc(ui, looks, rect, look, inset, (line::THIN, rim));
 }
 
-/// The same with a ring along its edge.
+/// An emblem on a disc with a ring along its edge.
 pub(super) fn ringed_disc(
     ui: &Ui,
     looks: &mut Looks,
@@ -261,7 +261,7 @@ pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(RichText::new(text).size(type_size::LEAD)).min_size(Vec2::new(120.0, BUTTON)))
 }
 
-/// What scrolls from here on has a bar that is always in sight.
+/// Gives scroll areas from here on a bar that is always visible.
 pub(super) fn scroll_bar(ui: &mut Ui) {
     let width = 10.0;
     let scroll = ScrollStyle {

@@ -21,7 +21,7 @@ pub struct PuzzleScreen {
     weighed: Vec<Prospect>,
     /// What is said of the last answer.
     said: Option<Said>,
-    /// Whether the answer was shown: the puzzle does not count as solved then.
+    /// The answer was shown, so the puzzle does not count as solved.
     shown: bool,
     solved: bool,
 }

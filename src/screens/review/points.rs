@@ -14,7 +14,7 @@ use crate::looks::tight_text::fitted;
 use crate::screens::parts::{disc, faint, scroll_bar};
 use table::{Cause, Mark, Match, Review, TurningPoint};
 
-/// So many are shown.
+/// The most turning points shown.
 const MOST: usize = 40;
 /// How high the first line of a row is, how large its crest, and how wide its number and its bar are.
 const LINE: f32 = 22.0;

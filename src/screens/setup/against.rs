@@ -9,7 +9,7 @@ use crate::settings::last_setup::Rival;
 use rules::MOST_AUTOMATA;
 
 impl Draft {
-    /// Whether whoever plays does so alone against automata.
+    /// The person plays alone against automata.
     pub fn is_alone(&self) -> bool {
         self.table.rivals.iter().any(Rival::is_automaton)
     }

@@ -47,7 +47,7 @@ impl Draft {
         if self.fitted.as_ref().is_some_and(|fitted| fitted.is_for(&wish)) {
             return;
         }
-        let fitted = Fitted::of(wish);
+        let fitted = Fitted::new(wish);
         for (at, rival) in self.table.rivals.iter_mut().enumerate() {
             rival.kind = RivalKind::Bot;
             rival.level = fitted.level(at).unwrap_or(rival.level);

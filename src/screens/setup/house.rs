@@ -118,7 +118,7 @@ impl Draft {
         printed.get(self.table.rivals.len().saturating_sub(1)).copied().unwrap_or(2)
     }
 
-    /// What a rule is set by.
+    /// Shows the control of a rule.
     fn control(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule, label: egui::Id) {
         let value = self.value_of(&self.house, rule);
         let chosen = match rule.choices(&self.pack.rules.raw) {
@@ -193,7 +193,7 @@ fn number_field(
     field.changed().then_some(number)
 }
 
-/// What a rule is about without its number, which stands beside its name.
+/// The explanation of a rule without its number, which stands beside its name.
 fn without_number(about: &str) -> String {
     match about.rsplit_once(" (R") {
         Some((said, number)) if number.ends_with(").") => format!("{}.", said.trim_end_matches(['.', ' '])),

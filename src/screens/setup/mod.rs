@@ -53,7 +53,7 @@ impl SetupScreen {
         &self.draft.pack
     }
 
-    /// What came of all matches, as soon as that is known.
+    /// Sets the history of all matches, once it is read.
     pub fn set_history(&mut self, history: Option<&Arc<History>>) {
         let known =
             self.draft.history.as_ref().zip(history).is_some_and(|(one, other)| Arc::ptr_eq(one, other));

@@ -20,7 +20,7 @@ impl Draft {
         }
         group(ui, looks, "setup-ways");
         let pack = Arc::clone(&self.pack);
-        let chosen = pack.presets.iter().position(|preset| self.is(preset));
+        let chosen = pack.presets.iter().position(|preset| self.follows(preset));
         let heading = looks.speech.text("setup-ways");
         ui.horizontal_wrapped(|ui| {
             for (i, preset) in pack.presets.iter().enumerate() {
@@ -44,8 +44,8 @@ impl Draft {
         ui.add_space(space::NORMAL);
     }
 
-    /// Whether the match is set up just so.
-    fn is(&self, preset: &Preset) -> bool {
+    /// The match is set up as in the preset.
+    fn follows(&self, preset: &Preset) -> bool {
         let societies = self.table.rivals.len() + 1;
         self.house == preset.house && preset.societies.is_none_or(|n| n == societies)
     }

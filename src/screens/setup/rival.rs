@@ -128,7 +128,7 @@ impl Draft {
 }
 
 impl Rival {
-    /// What stands in the first of its lists.
+    /// The chosen entry of the first list.
     fn level_chosen(&self, looks: &Looks) -> String {
         match self.kind {
             RivalKind::Person => capital(&looks.speech.text("people-person")),
@@ -138,7 +138,7 @@ impl Rival {
         }
     }
 
-    /// What stands in the second.
+    /// The chosen entry of the second list.
     fn temper_chosen(&self, looks: &Looks) -> String {
         match self.kind {
             RivalKind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),

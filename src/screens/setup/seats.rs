@@ -175,7 +175,7 @@ pub(super) fn full_name(looks: &Looks, society: usize) -> String {
     looks.speech.words().societies().get(society).map(|s| s.name.clone()).unwrap_or_default()
 }
 
-/// What a person without a name is called, of whom so many sit before.
+/// The default name of a person with this many people on the seats before.
 pub(super) fn numbered(looks: &Looks, before: usize) -> String {
     looks.speech.say("people-number", &[("n", (before as i64 + 1).into())])
 }

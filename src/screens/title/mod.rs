@@ -47,9 +47,9 @@ pub struct TitleScreen {
     latest: Option<MatchSummary>,
     /// When it was shown first, by egui's clock.
     since: Option<f64>,
-    /// Whether nothing is to move.
+    /// Nothing moves.
     still: bool,
-    /// Whether nobody has played or learned here yet.
+    /// Nobody has played or learned here yet.
     newcomer: bool,
     /// How much higher the panel is than usual, since what the pack says takes more room.
     more: f32,
@@ -171,7 +171,7 @@ impl TitleScreen {
     }
 
     /// How far the whispers have come, from 0 to 1; they come once, and rest.
-    fn whispered(&mut self, ui: &Ui) -> f32 {
+    fn thread_share(&mut self, ui: &Ui) -> f32 {
         let now = ui.input(|input| input.time);
         let since = *self.since.get_or_insert(now);
         let share = if self.still { 1.0 } else { ((now - since) / CROSS).min(1.0) as f32 };
@@ -212,7 +212,7 @@ impl TitleScreen {
             let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
             looks.icons.paint(ui, IconName::Empire(empire.index()), place, ink);
         }
-        whispers::draw(ui, looks, &map, self.whispered(ui));
+        whispers::draw(ui, looks, &map, self.thread_share(ui));
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
         looks.icons.paint(
             ui,
@@ -283,7 +283,7 @@ fn which(looks: &Looks, last: &LastMatch) -> String {
     }
 }
 
-/// What came of the last match.
+/// The result of the last match.
 fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
     let said = if alike(&summary.pack, &looks.pack) {
         looks.speech.match_in_short(summary)
