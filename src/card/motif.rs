@@ -17,7 +17,7 @@ pub(super) enum Motif {
     Ships,
     /// A far land, which nobody holds.
     FarLand,
-    /// So many join the ranks.
+    /// The number of banners that join.
     Ranks(u8),
     /// A column marches up.
     Column,

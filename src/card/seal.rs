@@ -19,12 +19,12 @@ pub(super) fn width(count: usize, size: f32) -> f32 {
 pub(super) fn row(painter: &Painter, looks: &mut Looks, left: Pos2, size: f32, cost: &[Empire]) {
     for (i, deck) in cost.iter().enumerate() {
         let at = left + Vec2::new(size * (0.5 + STEP * i as f32), 0.0);
-        seal(painter, looks, (at, size), *deck, i as u64);
+        seal(painter, looks, at, size, *deck, i as u64);
     }
 }
 
 /// One seal: wax that has run a little, with a rim pressed into it.
-fn seal(painter: &Painter, looks: &mut Looks, (at, size): (Pos2, f32), deck: Empire, seed: u64) {
+fn seal(painter: &Painter, looks: &mut Looks, at: Pos2, size: f32, deck: Empire, seed: u64) {
     let wax = looks.empire(deck.index());
     let mut luck = Rng::new(seed * 31 + deck.index() as u64);
     let radius = size / 2.0;

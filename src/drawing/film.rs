@@ -21,7 +21,7 @@ const LAST: u16 = 800;
 /// More frames than this are no film that anybody watches: of longer matches the parts are shown in even steps.
 const MOST: usize = 120;
 
-/// So many frames are looked at where the colours are chosen.
+/// The number of frames from which the colours are chosen.
 const SAMPLES: usize = 4;
 
 /// How the drawing goes on: it is told how many of how many frames are drawn, and says whether there is to be more.

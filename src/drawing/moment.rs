@@ -18,14 +18,15 @@ pub fn draw_moment(
     size: [u32; 2],
 ) -> Result<Vec<u8>, String> {
     let settings = Settings { language: Some(language.to_owned()), ..Settings::default() };
-    draw_moment_with(game, &settings, (eyes, taken), size)
+    draw_moment_with(game, &settings, eyes, taken, size)
 }
 
 /// The same as a person has settled how it looks.
 pub(crate) fn draw_moment_with(
     game: &Match,
     settings: &Settings,
-    (eyes, taken): (Perspective, usize),
+    eyes: Perspective,
+    taken: usize,
     size: [u32; 2],
 ) -> Result<Vec<u8>, String> {
     let settings = still(settings);
@@ -34,7 +35,7 @@ pub(crate) fn draw_moment_with(
     Studio::new(game.pack(), &settings, size, None).draw(&mut screen)
 }
 
-/// The same settings, but that nothing moves.
+/// The settings without animations.
 pub(super) fn still(settings: &Settings) -> Settings {
     Settings { speed: Speed::None, scale: None, ..settings.clone() }
 }

@@ -11,7 +11,7 @@ use crate::screens::table::TableScreen;
 use crate::settings::Settings;
 use packs::Pack;
 
-/// So many frames: icons and sizes that a frame finds out about are drawn by the next.
+/// The frames to run: icons and sizes that one frame finds are drawn by the next.
 const FRAMES: usize = 6;
 
 /// A window that nobody sees.

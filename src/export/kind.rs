@@ -1,8 +1,8 @@
-//! What can be made of a match to show to others.
+//! Kinds of exports of a match.
 
 use table::Perspective;
 
-/// What is to be made.
+/// A kind of export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The table at some moment.
@@ -30,7 +30,7 @@ impl Kind {
 /// Something that is to be made of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Export {
-    /// What.
+    /// The kind.
     pub kind: Kind,
     /// Of which moment, where it is of one: once so many decisions were taken.
     pub taken: usize,

@@ -58,7 +58,7 @@ impl Making {
         Self { kind: export.kind, progress, done }
     }
 
-    /// What is made.
+    /// The export.
     pub fn kind(&self) -> Kind {
         self.kind
     }
@@ -93,7 +93,7 @@ fn make(
 ) -> Result<Option<PathBuf>, String> {
     let (what, ending, bytes) = match export.kind {
         Kind::Picture => {
-            let rgb = draw_moment_with(game, settings, (export.eyes, export.taken), SIZE)?;
+            let rgb = draw_moment_with(game, settings, export.eyes, export.taken, SIZE)?;
             (format!("decision {}", export.taken), "png", Some(png(SIZE, &rgb)?))
         }
         Kind::Film => ("film".to_owned(), "gif", draw_film_with(game, settings, export.eyes, progress)?),

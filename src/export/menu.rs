@@ -13,7 +13,8 @@ use table::Perspective;
 pub(crate) fn share_menu(
     ui: &mut Ui,
     looks: &Looks,
-    (taken, eyes): (usize, Perspective),
+    taken: usize,
+    eyes: Perspective,
     commands: &mut Vec<Command>,
 ) {
     let name = looks.speech.text("export-menu");

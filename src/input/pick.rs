@@ -33,7 +33,7 @@ pub enum Next {
 }
 
 impl Pick {
-    /// Whether nothing has been chosen yet.
+    /// Nothing has been chosen yet.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -133,7 +133,7 @@ impl Icons {
         self.paint_on(ui.painter(), icon, rect, tint);
     }
 
-    /// The same, on a painter of one's own.
+    /// Paints an icon with a given painter.
     pub fn paint_on(&mut self, painter: &Painter, icon: impl Into<IconName>, rect: Rect, tint: Color32) {
         let scale = painter.pixels_per_point();
         let side = rect.width().min(rect.height());

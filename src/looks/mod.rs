@@ -1,4 +1,4 @@
-//! What every screen draws with: colours, icons, sentences and the map of the pack that is shown.
+//! The means that every screen draws with: colours, icons, sentences and the map of the current pack.
 
 pub mod fonts;
 pub mod icons;
@@ -24,7 +24,7 @@ use speech::Speech;
 /// For how many packs that are not shown now things to draw with are kept.
 const MOST: usize = 24;
 
-/// What every screen draws with.
+/// The means that every screen draws with.
 pub struct Looks {
     /// Colours and sizes.
     pub theme: Theme,
@@ -44,16 +44,16 @@ pub struct Looks {
     pub palette: Palette,
     /// Pictures that packs bring.
     pub paintings: Paintings,
-    /// What is to be heard next.
+    /// The sounds to play next.
     pub sounds: Vec<Sound>,
     /// Whether it is day or night.
     by: ThemeName,
     ctx: Context,
-    /// What was made of packs that are not shown now, the one that was last shown last.
+    /// The looks of other packs, the most recent last.
     others: Vec<PackLooks>,
 }
 
-/// What of all that is a pack's own.
+/// The looks that belong to a pack.
 struct PackLooks {
     icons: Icons,
     speech: Speech,

@@ -13,9 +13,9 @@ const MOST: usize = 24;
 /// Which picture of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// What it is shown by among other packs.
+    /// The preview among other packs.
     Preview,
-    /// What lies behind its title.
+    /// The picture behind the title.
     Title,
 }
 
@@ -46,7 +46,8 @@ impl Paintings {
     pub fn cover(
         &mut self,
         painter: &Painter,
-        (pack, shown): (&Arc<Pack>, Shown),
+        pack: &Arc<Pack>,
+        shown: Shown,
         rect: Rect,
         rounding: f32,
         tint: Color32,

@@ -14,7 +14,7 @@ const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
 /// How much of a larger window goes into larger things; the rest goes into more room.
 const SHARE: f32 = 0.45;
 
-/// The same on a page of which nothing would fill more room.
+/// The largest scale of a page, whose content does not grow with the window.
 const PAGE_SHARE: f32 = 0.85;
 
 /// The largest scale at which everything fits a window; `room` is its size at scale 1.

@@ -23,7 +23,7 @@ pub mod type_size {
     pub const SMALL: f32 = 11.5;
     /// Running text.
     pub const BODY: f32 = 14.0;
-    /// What is asked.
+    /// A question.
     pub const LEAD: f32 = 16.0;
     /// Headings.
     pub const HEADING: f32 = 21.0;
@@ -37,14 +37,14 @@ pub mod line {
     pub const THIN: f32 = 1.0;
     /// Borders of conquest, focus.
     pub const STRONG: f32 = 2.0;
-    /// What is lit.
+    /// A highlight.
     pub const LIT: f32 = 3.0;
 }
 
 /// The colours of one theme.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
-    /// Whether it is a dark one.
+    /// It is a dark theme.
     pub dark: bool,
     /// Behind everything.
     pub ground: Color32,
@@ -66,15 +66,15 @@ pub struct Theme {
     pub shore: Color32,
     /// Routes, rims and names.
     pub chalk: Color32,
-    /// What can be chosen now.
+    /// A possible choice.
     pub lit: Color32,
-    /// What is chosen or asked for.
+    /// A choice that is made, or a question.
     pub accent: Color32,
     /// Text on the accent.
     pub on_accent: Color32,
-    /// What is wrong, or lost.
+    /// An error or a loss.
     pub wrong: Color32,
-    /// What is gained.
+    /// A gain.
     pub gain: Color32,
     /// Open water.
     pub sea: Color32,
@@ -110,7 +110,7 @@ impl Theme {
         }
     }
 
-    /// What lies round the regions of a picture.
+    /// The surroundings of the regions.
     pub fn water(&self, picture: &Picture) -> Color32 {
         match picture {
             Picture::Realm(_) => self.sea,
@@ -123,7 +123,7 @@ impl Theme {
         if self.dark { self.ink } else { self.well }
     }
 
-    /// What a colour is mixed with to lie in shade.
+    /// The colour that shades others.
     pub fn shade(&self) -> Color32 {
         if self.dark { self.ground } else { self.ink }
     }

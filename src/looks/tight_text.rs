@@ -42,7 +42,7 @@ pub fn typeset(n: i32) -> String {
     n.to_string().replace('-', "\u{2212}")
 }
 
-/// The same with a plus before what is more than 0.
+/// A number with its sign, a plus included.
 pub fn signed(n: i32) -> String {
     format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
 }
@@ -79,7 +79,7 @@ pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
     (laid(format!("{}{DOTS}", shown.trim_end_matches([' ', ',', ';', ':']))), true)
 }
 
-/// What stands where words are left out.
+/// The mark for words that are left out.
 const DOTS: &str = "…";
 
 /// Writes such words from the left, in the middle of a line. Gives back where they stand.

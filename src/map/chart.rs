@@ -7,19 +7,19 @@ use std::time::Duration;
 use egui::epaint::Mesh;
 use egui::{Context, Rect, Shape, Stroke, Ui, Vec2};
 
-use super::anew::{Anew, Kept, Sheet, joined, mesh};
-use super::edge;
-use super::empires;
 use super::frame::Frame;
-use super::glow::{Light, glow};
-use super::hit::Shapes;
-use super::lanes;
-use super::lettering::Place;
-use super::paint::{MapLook, Marks, marked, points};
-use super::paper::Paper;
-use super::space::mist;
-use super::sweep::passed;
+use super::paint::{MapDrawing, MapLook, Marks, marked, points};
 use crate::looks::theme::line;
+use crate::map::layers::{LayerCache, Redraw, Sheet, join, mesh};
+use crate::map::lettering::names;
+use crate::map::lettering::placement::Place;
+use crate::map::meshes::sweep::passed;
+use crate::map::realm::sea_borders;
+use crate::map::shapes::Shapes;
+use crate::map::sheet::edge;
+use crate::map::sheet::glow::{Light, glow};
+use crate::map::sheet::paper::Paper;
+use crate::map::star_chart::sky::mist;
 use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};
@@ -30,7 +30,7 @@ struct Layers {
     /// Sea and lands.
     ground: Arc<Mesh>,
     washes: Arc<Mesh>,
-    /// What grows on the lands, and borders.
+    /// Scenery and borders.
     ink: Arc<Mesh>,
 }
 
@@ -45,7 +45,7 @@ impl Layers {
 }
 
 /// Puts a mesh into `room` as it lies in another frame. What is there of the same mesh, and nobody else has, is only
-/// moved; anything else is copied anew.
+/// moved; anything else is copied.
 fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
     let same = (room.vertices.len(), room.indices.len()) == (mesh.vertices.len(), mesh.indices.len());
     if !same || Arc::get_mut(room).is_none() {
@@ -60,7 +60,7 @@ fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
 /// How much nearer or farther a map is looked at before it is drawn anew while it moves.
 const BLURRED: std::ops::Range<f32> = 0.3..3.4;
 
-/// How long it has to rest before it is drawn anew, in seconds.
+/// How long it has to rest before it is drawn again, in seconds.
 const REST: f64 = 0.12;
 
 /// The map's triangles as they were last.
@@ -79,15 +79,15 @@ pub struct Chart {
     holders: Vec<Option<Empire>>,
     /// The lands one by one, of which the ground consists beside the sea.
     lands: Vec<Arc<Mesh>>,
-    /// What is being drawn anew where the map has come to rest.
-    anew: Option<Anew>,
-    kept: Kept,
+    /// The redrawing of a map that has come to rest.
+    redraw: Option<Redraw>,
+    kept: LayerCache,
     /// The light on the sheet, and the scale round it.
     glow: Arc<Mesh>,
     edge: Arc<Mesh>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
-    /// What the empires are called, and where that stands.
+    /// The empires' names and their places.
     names: (Vec<String>, Vec<Option<Place>>),
 }
 
@@ -113,7 +113,7 @@ impl Chart {
             painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.screen(Point::default()))));
         }
         painter.add(Shape::mesh(Arc::clone(&self.glow)));
-        empires::write(ui, frame, &self.names.1, (look, shapes.is_chart()));
+        names::write(ui, frame, &self.names.1, look, shapes.is_chart());
         painter.add(Shape::mesh(Arc::clone(&self.marked)));
         if look.state.framed {
             painter.add(Shape::mesh(Arc::clone(&self.edge)));
@@ -124,11 +124,11 @@ impl Chart {
 
     /// Where the letters of the empires' names stand on the screen.
     pub fn letters(&self, frame: &Frame) -> Vec<Rect> {
-        empires::letters(frame, &self.names.1)
+        names::letters(frame, &self.names.1)
     }
 
-    /// Works out anew what has changed since the last frame. While the map of a realm is moved, what was drawn is
-    /// moved; as soon as it rests it is drawn anew, a part in each frame, and shown once it is whole.
+    /// Updates what changed since the last frame. While the map of a realm moves, its old triangles move. Once it
+    /// rests it is redrawn, a part in each frame, and shown when it is whole.
     fn renew(
         &mut self,
         ctx: &Context,
@@ -137,6 +137,7 @@ impl Chart {
         shapes: &Shapes,
         look: &MapLook<'_>,
     ) {
+        let map = MapDrawing { picture, shapes, look };
         let sheet = Sheet {
             frame: *frame,
             dark: look.theme.dark,
@@ -146,7 +147,7 @@ impl Chart {
         let holders: Vec<Option<Empire>> =
             shapes.regions().map(|(region, _)| (look.state.controller)(region)).collect();
         if self.names.0 != look.names {
-            self.names = (look.names.to_vec(), empires::places(shapes, look));
+            self.names = (look.names.to_vec(), names::places(shapes, look));
         }
         if self
             .sheet
@@ -170,94 +171,89 @@ impl Chart {
             Some(drawn) => {
                 let changed = holders != self.holders;
                 if changed {
-                    self.hold(ctx, &drawn, holders, (picture, shapes, look));
+                    self.redraw_lands(ctx, &drawn, holders, map);
                 }
-                self.show(ctx, (&drawn, frame), (sheet, changed), (picture, shapes, look));
+                self.show(ctx, &drawn, sheet, changed, map);
             }
             None => {
-                self.anew = None;
-                let mut anew = Anew::new(sheet, shapes);
-                while !anew.draw(ctx, &mut self.kept, &holders, (picture, shapes, look)) {}
+                self.redraw = None;
+                let mut redraw = Redraw::new(sheet, shapes);
+                while !redraw.draw(ctx, &mut self.kept, &holders, map) {}
                 self.holders = holders;
-                self.take(anew);
+                self.take(redraw);
             }
         }
         if self.marks != Some((look.state.marks, *frame)) {
             let mut all = marked(frame, shapes, look);
             if !shapes.is_chart() {
-                all.extend(lanes::pointed(frame, shapes, look));
+                all.extend(sea_borders::pointed(frame, shapes, look));
             }
             self.marked = Arc::new(mesh(ctx, all));
             self.marks = Some((look.state.marks, *frame));
         }
     }
 
-    /// Shows what was drawn in one frame as it lies in another, and goes on with drawing it anew once it rests there.
-    fn show(
-        &mut self,
-        ctx: &Context,
-        (drawn, frame): (&Frame, &Frame),
-        (sheet, changed): (Sheet, bool),
-        drawing: (&Picture, &Shapes, &MapLook<'_>),
-    ) {
-        let (rests, now) = (self.shown.0 == Some(*frame), ctx.input(|input| input.time));
-        if drawn == frame {
-            self.anew = None;
+    /// Shows what was drawn in another frame, moved to the sheet, and redraws it a part at a time once the sheet rests.
+    fn show(&mut self, ctx: &Context, drawn: &Frame, sheet: Sheet, changed: bool, map: MapDrawing<'_>) {
+        let frame = sheet.frame;
+        let (rests, now) = (self.shown.0 == Some(frame), ctx.input(|input| input.time));
+        if *drawn == frame {
+            self.redraw = None;
             if !rests || changed {
-                (self.shown, self.spare) = ((Some(*frame), self.layers.clone()), Layers::default());
+                (self.shown, self.spare) = ((Some(frame), self.layers.clone()), Layers::default());
             }
             return;
         }
         if !rests || changed {
             std::mem::swap(&mut self.shown.1, &mut self.spare);
-            self.layers.move_into(&mut self.shown.1, drawn, frame);
-            self.shown.0 = Some(*frame);
+            self.layers.move_into(&mut self.shown.1, drawn, &frame);
+            self.shown.0 = Some(frame);
         }
         if !rests {
-            (self.since, self.anew) = (now, None);
+            (self.since, self.redraw) = (now, None);
         }
         let rest = REST - (now - self.since);
         if rest > 0.0 {
             return ctx.request_repaint_after(Duration::from_secs_f64(rest));
         }
-        let mut anew = self.anew.take().unwrap_or_else(|| Anew::new(sheet, drawing.1));
-        if anew.draw(ctx, &mut self.kept, &self.holders, drawing) {
-            self.take(anew);
+        let mut redraw = self.redraw.take().unwrap_or_else(|| Redraw::new(sheet, map.shapes));
+        if redraw.draw(ctx, &mut self.kept, &self.holders, map) {
+            self.take(redraw);
         } else {
-            self.anew = Some(anew);
+            self.redraw = Some(redraw);
         }
         ctx.request_repaint();
     }
 
-    /// Shows what has been drawn anew.
-    fn take(&mut self, anew: Anew) {
-        let Anew { sheet, sea, ink, washes, lands, .. } = anew;
-        self.layers = Layers { ground: Arc::new(joined(&sea, &lands)), washes, ink };
+    /// Shows what was redrawn.
+    fn take(&mut self, redraw: Redraw) {
+        let Redraw { sheet, sea, ink, washes, lands, .. } = redraw;
+        self.layers = Layers { ground: Arc::new(join(&sea, &lands)), washes, ink };
         (self.sea, self.lands) = (sea, lands);
         // What lies there was made of other triangles.
         (self.shown, self.spare) = ((Some(sheet.frame), self.layers.clone()), Layers::default());
         self.sheet = Some(sheet);
     }
 
-    /// Draws the lands anew that are held by others than before.
-    fn hold(
+    /// Redraws the lands whose holders changed.
+    fn redraw_lands(
         &mut self,
         ctx: &Context,
         frame: &Frame,
         holders: Vec<Option<Empire>>,
-        (picture, shapes, look): (&Picture, &Shapes, &MapLook<'_>),
+        map: MapDrawing<'_>,
     ) {
         for (region, holder) in (0..).map_while(Region::new).zip(&holders) {
             let i = region.index();
             if self.holders.get(i) != Some(holder)
                 && let Some(land) = self.lands.get_mut(i)
             {
-                *land = self.kept.land(ctx, frame, (region, *holder), (picture, shapes, look));
+                *land = self.kept.land(ctx, frame, region, *holder, map);
             }
         }
-        self.layers.ground = Arc::new(joined(&self.sea, &self.lands));
+        self.layers.ground = Arc::new(join(&self.sea, &self.lands));
         // What is being drawn anew was begun with those who held them before.
-        self.anew = None;
+        self.redraw = None;
         self.holders = holders;
     }
 }

@@ -42,7 +42,7 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// Whether the whole map is in sight.
+    /// The whole map is in sight.
     pub fn is_far(&self) -> bool {
         self.zoom <= 1.0
     }

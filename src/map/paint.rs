@@ -6,18 +6,26 @@ use std::sync::Arc;
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Shape, Stroke};
 
-use super::coast::Waves;
 use super::frame::Frame;
-use super::hit::Shapes;
-use super::land::{band, fill, stroke};
-use super::scenery::{Drawing, Filled, Growth, is_near};
-use super::thin::thinned;
 use crate::looks::theme::{Theme, line, mix};
+use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::meshes::simplify::simplify;
+use crate::map::realm::coast::Waves;
+use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
+use crate::map::shapes::Shapes;
 use atlas::realm::{Point, Realm};
-use packs::Scenery;
+use packs::{Picture, Scenery};
 use rules::{Empire, Region, RegionSet};
 
-/// What the map is to look like now.
+/// A map to draw: its picture, its shapes and its look.
+#[derive(Clone, Copy)]
+pub(crate) struct MapDrawing<'a> {
+    pub picture: &'a Picture,
+    pub shapes: &'a Shapes,
+    pub look: &'a MapLook<'a>,
+}
+
+/// The look of the map.
 pub struct MapLook<'a> {
     /// The theme.
     pub theme: &'a Theme,
@@ -25,9 +33,9 @@ pub struct MapLook<'a> {
     pub colours: &'a [Color32],
     /// The empires' patterns, by their places among [`PATTERNS`](packs::PATTERNS).
     pub patterns: &'a [usize],
-    /// What grows on the empires' homes.
+    /// The scenery of the empires' homes.
     pub scenery: &'a [Scenery],
-    /// What the empires are called.
+    /// The empires' names.
     pub names: &'a [String],
     /// How many landmarks stand in each region.
     pub landmarks: &'a [usize],
@@ -41,15 +49,15 @@ pub struct MapState<'a> {
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
     /// Whose home each region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
-    /// Whether the sheet has a frame of its own.
+    /// The sheet has a frame of its own.
     pub framed: bool,
-    /// What is marked.
+    /// The marks.
     pub marks: Marks,
     /// A region over which control is sweeping.
     pub sweep: Option<Sweep>,
 }
 
-/// What is marked on the map.
+/// The marks on the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Regions that can be clicked.
@@ -115,7 +123,7 @@ pub(super) fn points(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
 
 /// A line on the screen, with no more points than are seen.
 pub(super) fn line_of(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
-    thinned(points(frame, spots))
+    simplify(points(frame, spots))
 }
 
 /// The shallows along every coast, with a line of depth.
@@ -162,16 +170,16 @@ pub(super) fn growth(frame: &Frame, shapes: &Shapes, scenery: &[Growth], look: &
         let home = look.home_of(number);
         let body = mix(look.ground(home), look.colour(home), 0.22).gamma_multiply(0.75);
         for drawing in growth.near.iter().filter(|_| near).filter(is_seen) {
-            draw(&mut mesh, frame, drawing, (body, look.theme.ink.gamma_multiply(ENGRAVED * 0.8)));
+            draw(&mut mesh, frame, drawing, body, look.theme.ink.gamma_multiply(ENGRAVED * 0.8));
         }
         for drawing in &growth.far {
-            draw(&mut mesh, frame, drawing, (body, look.theme.ink.gamma_multiply(ENGRAVED)));
+            draw(&mut mesh, frame, drawing, body, look.theme.ink.gamma_multiply(ENGRAVED));
         }
     }
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, (body, ink): (Color32, Color32)) {
+fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, body: Color32, ink: Color32) {
     let weight = (1.25 * frame.scale).clamp(0.8, 2.0);
     if let Some(Filled { ring, triangles }) = &drawing.filled {
         mesh.append(fill(&points(frame, ring), triangles, body));
@@ -197,7 +205,7 @@ pub(super) fn territory(
     let home = look.colour((look.state.home)(region));
     let edge = home.gamma_multiply(0.75);
     // Outlines run clockwise as seen: inside is to the right.
-    let rim = thinned(outline.to_vec());
+    let rim = simplify(outline.to_vec());
     let shade = band(&rim, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
     let drawn = mix(ground, look.colour(holder), 0.5);
     let weight = (1.3 * frame.scale).max(0.8);

@@ -3,21 +3,21 @@
 use std::sync::Arc;
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Color32, Context, Id, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use super::anew::washes;
 use super::frame::{Camera, Frame};
-use super::land::band;
 use super::paint::line_of;
-use super::paper::Paper;
-use super::space::shores;
 use crate::looks::Looks;
 use crate::looks::theme::{Theme, line, mix};
+use crate::map::layers::washes;
+use crate::map::meshes::bands::band;
+use crate::map::sheet::paper::Paper;
+use crate::map::star_chart::sky::shores;
 use crate::packs::pack_key::WhichPack;
 use atlas::realm::{Point, Realm};
 use atlas::stars::StarChart;
 use packs::Picture;
-use rules::{Empire, Region};
+use rules::{Board, Empire, Region};
 
 /// How much of its empire's colour a territory takes on, in a small picture and in a large one.
 const TINT: (f32, f32) = (0.66, 0.46);
@@ -30,10 +30,10 @@ const SHALLOWS: f32 = 24.0;
 /// How round its corners are.
 const ROUND: f32 = 4.0;
 
-/// So many pictures are kept: as many as any list shows at once.
+/// The most cached pictures: as many as any list shows at once.
 const KEPT: usize = 32;
 
-/// What a picture shows.
+/// The content of a small picture.
 #[derive(Clone, PartialEq)]
 struct Shown {
     pack: WhichPack,
@@ -188,6 +188,30 @@ fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], co
     let vertex = |spot: &Point| Vertex { pos: frame.screen(*spot), uv: WHITE_UV, color: colour };
     mesh.vertices.extend(outline.iter().map(vertex));
     mesh.indices.extend(triangles.iter().map(|i| first + i));
+}
+
+/// How large the discs are with the numbers, at least and at most, and which part of a region's room they take.
+const RADIUS: (f32, f32) = (6.0, 11.0);
+const PART: f32 = 0.5;
+/// How large a number is beside its disc.
+const NUMBER: f32 = 1.5;
+
+/// Paints the map of a board into a rectangle, with who controls what and how many banners stand where.
+pub fn small_map_with_armies(painter: &Painter, looks: &Looks, rect: Rect, board: &Board) {
+    small_map(painter, looks, rect, &|region| board.controller(region));
+    let theme = looks.theme_of_pack();
+    let frame = Frame::new(looks.shapes.bounds(), rect, Camera::default());
+    for (region, land) in looks.shapes.regions() {
+        let (count, Some(empire)) = (board.banners(region), board.controller(region)) else { continue };
+        if count == 0 {
+            continue;
+        }
+        let radius = (land.room.clearance * frame.scale * PART).clamp(RADIUS.0, RADIUS.1);
+        let at = frame.screen(land.room.anchor);
+        painter.circle(at, radius, theme.well, (line::STRONG, looks.empire(empire.index())));
+        let font = FontId::proportional(radius * NUMBER);
+        painter.text(at, Align2::CENTER_CENTER, count, font, theme.ink);
+    }
 }
 
 #[cfg(test)]

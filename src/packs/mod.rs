@@ -54,7 +54,7 @@ impl Packs {
         }
     }
 
-    /// What is on the shelf.
+    /// The packs at hand.
     pub fn shelf(&self) -> &PackLibrary {
         &self.shelf
     }

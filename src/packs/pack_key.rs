@@ -14,7 +14,7 @@ impl WhichPack {
         Self(Arc::downgrade(pack))
     }
 
-    /// Whether nobody has it any more.
+    /// The pack is no longer in use.
     pub fn is_gone(&self) -> bool {
         self.0.strong_count() == 0
     }

@@ -1,4 +1,4 @@
-//! What the program is, where it keeps things, and whose work is in it.
+//! About the program: its folders, licences and authors.
 
 use egui::{FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -89,7 +89,7 @@ impl AboutScreen {
     }
 }
 
-/// What the program is and where it keeps things.
+/// Shows the program and its folders.
 fn program(ui: &mut Ui, looks: &Looks, folders: &Folders) {
     let speech = &looks.speech;
     let version = speech.say("about-version", &[("version", about::VERSION.into())]);

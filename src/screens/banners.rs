@@ -93,15 +93,15 @@ fn spread(count: u8) -> (f32, f32) {
     (FEET * nearer, TIPS * nearer)
 }
 
-/// So many banners of an empire at rest. Gives back where they stand.
+/// Shows banners at rest, and returns the rectangle of their cloths.
 pub(super) fn show(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) -> Rect {
-    swaying(ui, looks, (empire, count), (at, height), Sway::default())
+    show_swaying(ui, looks, &Banners { empire, count, at, height }, Sway::default())
 }
 
 /// So many banners of an empire that come to others: how many they are has a plus before it, since it is not how many
 /// stand there.
 pub(super) fn coming(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) {
-    fan(ui, looks, (empire, count), (at, height), Sway::default());
+    fan(ui, looks, &Banners { empire, count, at, height }, Sway::default());
     let disc = disc(at, height, count);
     let font = FontId::proportional(disc.width() * 0.8);
     let galley = ui.painter().layout_no_wrap(signed(count.into()), font, looks.theme.gain);
@@ -112,15 +112,18 @@ pub(super) fn coming(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: 
     ui.painter().galley(pill.center() - galley.size() / 2.0, galley, looks.theme.gain);
 }
 
-/// So many banners of an empire as they sway. Gives back where they stand.
-pub(super) fn swaying(
-    ui: &Ui,
-    looks: &mut Looks,
-    (empire, count): (Empire, u8),
-    (at, height): (Pos2, f32),
-    sway: Sway,
-) -> Rect {
-    fan(ui, looks, (empire, count), (at, height), sway);
+/// Banners of an empire on the map.
+pub(super) struct Banners {
+    pub empire: Empire,
+    pub count: u8,
+    pub at: Pos2,
+    pub height: f32,
+}
+
+/// Shows swaying banners with their number, and returns the rectangle of their cloths.
+pub(super) fn show_swaying(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) -> Rect {
+    fan(ui, looks, banners, sway);
+    let Banners { count, at, height, .. } = *banners;
     let (disc, ink) = (disc(at, height, count), looks.theme.ink);
     ui.painter().circle(disc.center(), disc.width() / 2.0, looks.theme.well, (line::THIN, ink));
     let font = FontId::proportional(disc.width() * 0.89);
@@ -128,8 +131,9 @@ pub(super) fn swaying(
     body(at, height, count)
 }
 
-/// So many banners without their number.
-fn fan(ui: &Ui, looks: &mut Looks, (empire, count): (Empire, u8), (at, height): (Pos2, f32), sway: Sway) {
+/// Shows banners without their number.
+fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
+    let Banners { empire, count, at, height } = *banners;
     let (tint, ink) = (looks.empire(empire.index()), looks.theme.ink);
     let edge = looks.theme.shade();
     // By night pale poles would be all that is seen of a fan.
@@ -144,10 +148,10 @@ fn fan(ui: &Ui, looks: &mut Looks, (empire, count): (Empire, u8), (at, height): 
     };
     for number in (1..=behind(count)).rev() {
         let darker = BEHIND.0 + BEHIND.1 * number as f32;
-        flag(number).draw(&mut mesh, mix(tint, looks.theme.shade(), darker), (pole, edge));
+        flag(number).draw(&mut mesh, mix(tint, looks.theme.shade(), darker), pole, edge);
     }
     let nearest = flag(0);
-    nearest.draw(&mut mesh, tint, (pole, edge));
+    nearest.draw(&mut mesh, tint, pole, edge);
     ui.painter().add(Shape::mesh(Arc::new(mesh)));
     let emblem = Rect::from_center_size(nearest.at(0.44, 0.5), Vec2::splat(CLOTH.y * height * 0.96));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
@@ -203,7 +207,7 @@ impl Flag {
     }
 
     /// Adds it to a mesh in which nothing that is behind it shines through.
-    fn draw(&self, mesh: &mut Mesh, tint: Color32, (ink, edge): (Color32, Color32)) {
+    fn draw(&self, mesh: &mut Mesh, tint: Color32, ink: Color32, edge: Color32) {
         let wide = (self.height * 0.075).max(1.2);
         stroke(mesh, &[self.foot, self.tip()], wide, ink);
         knob(mesh, self.tip(), (self.height * 0.085).max(1.3), ink);
@@ -290,7 +294,7 @@ mod tests {
     #[test]
     fn a_flag_is_one_piece_without_soft_seams() {
         let mut mesh = Mesh::default();
-        flags(1, 30.0)[0].draw(&mut mesh, Color32::RED, (Color32::BLACK, Color32::BLACK));
+        flags(1, 30.0)[0].draw(&mut mesh, Color32::RED, Color32::BLACK, Color32::BLACK);
         assert!(mesh.is_valid());
         // All of the cloth is as opaque as its tint: nothing between its triangles fades.
         let cloth = mesh.vertices.iter().filter(|vertex| vertex.color.r() > 100);

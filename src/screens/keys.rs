@@ -3,17 +3,17 @@
 
 use egui::{Context, Id, Key, Popup};
 
-/// Whether the keys are the screen's own: nobody types, and no dialog lies above it.
+/// The screen gets the keys: nobody types, and no dialog is open.
 pub(crate) fn has_keys(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none())
 }
 
-/// What held when the frame began.
+/// The state of the keyboard when the frame began.
 #[derive(Clone, Copy, Debug, Default)]
 struct Begun {
-    /// Whether a list or a menu was open.
+    /// A list or a menu was open.
     list: bool,
-    /// Whether the keyboard was at something.
+    /// A widget had the keyboard focus.
     at_something: bool,
 }
 
@@ -32,12 +32,12 @@ fn begun(ctx: &Context) -> Begun {
     ctx.data(|data| data.get_temp(id())).unwrap_or_default()
 }
 
-/// Whether Escape leaves the page; a list that is open closes first.
+/// Escape leaves the page now; an open list closes first.
 pub(super) fn escape(ctx: &Context) -> bool {
     has_keys(ctx) && !begun(ctx).list && ctx.input(|i| i.key_pressed(Key::Escape))
 }
 
-/// Whether Enter does what most people want on the page: the keyboard is at nothing else.
+/// Enter presses the page's default button now: no other widget has the focus.
 pub(super) fn enter(ctx: &Context) -> bool {
     let Begun { list, at_something } = begun(ctx);
     has_keys(ctx) && !list && !at_something && ctx.input(|i| i.key_pressed(Key::Enter))

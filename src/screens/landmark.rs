@@ -32,13 +32,14 @@ pub(super) fn row(
     ui: &Ui,
     looks: &mut Looks,
     count: impl Fn(Icon) -> usize,
-    (anchor, radius): (Pos2, f32),
+    anchor: Pos2,
+    radius: f32,
     army: bool,
 ) {
     let icons: Vec<Icon> =
         Icon::ANY.into_iter().flat_map(|icon| std::iter::repeat_n(icon, count(icon))).collect();
     let chart = looks.shapes.is_chart();
-    for (icon, at) in icons.iter().zip(places(icons.len(), (anchor, radius), chart, army)) {
+    for (icon, at) in icons.iter().zip(places(icons.len(), anchor, radius, chart, army)) {
         if chart {
             satellite(ui, looks, *icon, at);
         } else {
@@ -56,7 +57,8 @@ pub(super) fn grown(room: f32, usual: f32, most: f32) -> f32 {
 /// Where so many landmarks stand side by side: above the middle of a land, or round the upper rim of a station.
 pub(super) fn places(
     count: usize,
-    (anchor, radius): (Pos2, f32),
+    anchor: Pos2,
+    radius: f32,
     chart: bool,
     army: bool,
 ) -> impl Iterator<Item = Rect> {
@@ -89,7 +91,7 @@ fn satellite(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
 /// The landmarks of all regions of a map on which nothing else stands.
 pub(super) fn all(ui: &Ui, looks: &mut Looks, frame: &Frame, count: impl Fn(Region, Icon) -> usize) {
     for (region, anchor, radius) in rooms(looks, frame) {
-        row(ui, looks, |icon| count(region, icon), (anchor, radius), false);
+        row(ui, looks, |icon| count(region, icon), anchor, radius, false);
     }
 }
 
@@ -108,7 +110,7 @@ pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
         Icon::Fort => (Symbol::FortPaper, Symbol::FortLines, mix(theme.well, theme.rule, 0.4)),
         Icon::Own1 | Icon::Own2 | Icon::Own3 | Icon::Own4 | Icon::Own5 => {
             let (ink, well) = (theme.ink, theme.well);
-            return sign(ui, looks, icon, at.shrink(at.width() * OWN), (ink, well));
+            return sign(ui, looks, icon, at.shrink(at.width() * OWN), ink, well);
         }
     };
     let ink = theme.ink;
@@ -117,7 +119,7 @@ pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
 }
 
 /// The sign of one in ink, with an edge of paper: lands may be of any colour, and their pattern runs on below.
-fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect, (ink, edge): (Color32, Color32)) {
+fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect, ink: Color32, edge: Color32) {
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
         looks.icons.paint(ui, icon, at.translate(Vec2::new(x, y)), edge);
     }
@@ -132,7 +134,7 @@ mod tests {
     fn the_landmarks_of_a_station_stand_on_its_rim_beside_one_another_and_leave_its_middle_free() {
         for radius in [18.0, 21.0, 26.0, 33.0, 60.0] {
             for count in 1..=4 {
-                let places: Vec<Rect> = places(count, (Pos2::ZERO, radius), true, true).collect();
+                let places: Vec<Rect> = places(count, Pos2::ZERO, radius, true, true).collect();
                 assert_eq!(places.len(), count);
                 for (i, place) in places.iter().enumerate() {
                     let (far, half) = (place.center().to_vec2().length(), place.width() / 2.0);

@@ -48,7 +48,7 @@ impl LessonsScreen {
         ScrollArea::vertical().auto_shrink([false, false]).show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = space::NORMAL;
             for (number, lesson) in lessons.iter().enumerate() {
-                if self.row(ui, looks, (number, lesson), next == Some(number)) {
+                if self.row(ui, looks, number, lesson, next == Some(number)) {
                     commands.push(Command::Learn { lesson: number, anew: false });
                 }
             }
@@ -69,7 +69,7 @@ impl LessonsScreen {
     }
 
     /// The row of a lesson; whether it was clicked.
-    fn row(&self, ui: &mut Ui, looks: &Looks, (number, lesson): (usize, &Lesson), next: bool) -> bool {
+    fn row(&self, ui: &mut Ui, looks: &Looks, number: usize, lesson: &Lesson, next: bool) -> bool {
         let width = ui.available_width();
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, ROW), Sense::click());
         let (name, about) = (looks.speech.lesson_name(&lesson.id), looks.speech.lesson_about(&lesson.id));

@@ -1,7 +1,6 @@
 //! The screens: one small struct each, which reads state and gives back what the person wants.
 
 pub mod about;
-mod backdrop;
 mod banners;
 pub mod catalogue;
 pub mod end;
@@ -17,15 +16,10 @@ pub mod programs;
 pub mod puzzles;
 pub mod review;
 pub mod rulebook;
-mod saved_row;
 pub mod settings;
 pub mod setup;
-mod sorting;
 pub mod table;
 pub mod title;
-mod try_again;
-pub mod unfit;
-mod whispers;
 
 use egui::{Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui};
 

@@ -23,7 +23,7 @@ use text::clean;
 const MOST: Vec2 = Vec2::new(980.0, f32::INFINITY);
 /// How large the button is that tries one.
 const BUTTON: Vec2 = Vec2::new(110.0, 34.0);
-/// What a settings file may say.
+/// An example of a settings file.
 const EXAMPLE: &str = "[bots]\nmy-bot = \"python3 /home/me/bot.py\"";
 
 /// The bots from outside.
@@ -37,7 +37,7 @@ pub struct ProgramsScreen {
     trials: BTreeMap<String, Trial>,
 }
 
-/// What comes of trying a program.
+/// The trial of a program.
 enum Trial {
     /// It is at it.
     Running {
@@ -50,7 +50,7 @@ enum Trial {
     Done(TrialResult),
 }
 
-/// Whether somebody still waits for a trial: nobody does once this is gone.
+/// The screen still waits for a trial; dropping it ends the trial.
 struct Wanted(Arc<AtomicBool>);
 
 impl Drop for Wanted {
@@ -124,7 +124,7 @@ impl ProgramsScreen {
             Some(Trial::Running { .. }) => Some((looks.speech.text("programs-trying"), looks.theme.faint)),
             Some(Trial::Done(tried)) => {
                 let ink = if tried.lost.is_some() { looks.theme.wrong } else { looks.theme.gain };
-                Some((told(looks, tried), ink))
+                Some((result_text(looks, tried), ink))
             }
         };
         outcome(ui, said);
@@ -179,8 +179,8 @@ fn outcome(ui: &mut Ui, said: Option<(String, Color32)>) {
     });
 }
 
-/// What came of trying a program.
-fn told(looks: &Looks, tried: &TrialResult) -> String {
+/// The result of a trial as text.
+fn result_text(looks: &Looks, tried: &TrialResult) -> String {
     let speech = &looks.speech;
     let Some(Loss { lapse: Some(lapse), .. }) = &tried.lost else {
         let slowest = i64::try_from(tried.slowest.as_millis()).unwrap_or(i64::MAX);

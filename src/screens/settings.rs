@@ -1,4 +1,4 @@
-//! What holds for every match: language, scale, looks, pace.
+//! The settings screen: looks, pace and help, made from the table of settings.
 
 use egui::{Rect, RichText, ScrollArea, Slider, Ui, UiBuilder, Vec2};
 
@@ -7,11 +7,11 @@ use crate::looks::icons::IconName;
 use crate::looks::scale::{self, SCALES};
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
-use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
+use crate::settings::{Group, Setting, Settings, Value};
 use crate::shell::command::Command;
 use crate::sound;
 use packs::find_language;
-use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
+use rules::Word;
 
 /// The settings.
 pub struct SettingsScreen {
@@ -43,11 +43,11 @@ impl SettingsScreen {
         let page = Page::new(ui, &looks.speech.text("settings-heading"), looks, MOST);
         let [left, middle, right] = columns(page.body);
         let mut part = card(ui, looks, left, &looks.speech.text("settings-looks"));
-        scrolled(&mut part, "looks", |ui| self.appearance(ui, looks));
+        scrolled(&mut part, "looks", |ui| self.group(ui, looks, Group::Looks));
         let mut pace = card(ui, looks, middle, &looks.speech.text("settings-pace"));
-        scrolled(&mut pace, "pace", |ui| self.pace(ui, looks));
+        scrolled(&mut pace, "pace", |ui| self.group(ui, looks, Group::Pace));
         let mut help = card(ui, looks, right, &looks.speech.text("settings-help"));
-        scrolled(&mut help, "help", |ui| self.help(ui, looks));
+        scrolled(&mut help, "help", |ui| self.group(ui, looks, Group::Help));
         if self.settings != before {
             commands.push(Command::ApplySettings(self.settings.clone()));
         }
@@ -64,41 +64,39 @@ impl SettingsScreen {
         }
     }
 
-    fn appearance(&mut self, ui: &mut Ui, looks: &mut Looks) {
-        self.language(ui, looks);
-        let label = name(ui, looks, "settings-scale");
-        let mut automatic = self.settings.scale.is_none();
-        let options = [(true, "scale-automatic"), (false, "scale-own")];
-        choices(
-            ui,
-            looks,
-            &label.text,
-            &mut automatic,
-            options.map(|(on, key)| (on, looks.speech.text(key))),
-        );
-        let now = scale::of(self.settings.scale, self.room);
-        if automatic != self.settings.scale.is_none() {
-            self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
+    /// Shows the settings of a group.
+    fn group(&mut self, ui: &mut Ui, looks: &mut Looks, group: Group) {
+        for setting in Setting::in_group(group) {
+            match setting.value() {
+                Value::Word(..) if setting == Setting::Volume && !sound::AVAILABLE => continue,
+                Value::Word(at, texts) => words(ui, looks, setting, at(&mut self.settings), texts),
+                Value::Switch(at) => {
+                    switch(ui, looks, at(&mut self.settings), setting.text());
+                    continue;
+                }
+                Value::Language(_) => self.language(ui, looks, setting),
+                Value::AutomaticOr(..) => self.scale(ui, looks, setting),
+                Value::Number(..) | Value::Bots(_) => continue,
+            }
+            match setting {
+                Setting::Palette => {
+                    ui.add_space(space::TIGHT);
+                    empires(ui, looks);
+                    faint(ui, looks, &looks.speech.text("settings-palette-about"));
+                }
+                // The coach itself says what it does.
+                Setting::CoachTimes => ui.add_space(space::WIDE),
+                _ => about(ui, looks, setting),
+            }
         }
-        self.slider(ui, label.id, now, automatic);
-        about(ui, looks, "settings-scale-about");
-
-        let label = name(ui, looks, "settings-theme");
-        let options = ThemeName::ALL.map(|look| (look, looks.speech.text(&format!("theme-{}", look.id()))));
-        choices(ui, looks, &label.text, &mut self.settings.theme, options);
-        about(ui, looks, "settings-theme-about");
-
-        let label = name(ui, looks, "settings-palette");
-        let options = Palette::ALL.map(|p| (p, looks.speech.text(&format!("palette-{}", p.id()))));
-        choices(ui, looks, &label.text, &mut self.settings.palette, options);
-        ui.add_space(space::TIGHT);
-        empires(ui, looks);
-        faint(ui, looks, &looks.speech.text("settings-palette-about"));
+        if group == Group::Help {
+            faint(ui, looks, &looks.speech.text("settings-help-plain"));
+        }
     }
 
-    /// The language: as the system speaks, or one of those there are, each by its own name.
-    fn language(&mut self, ui: &mut Ui, looks: &Looks) {
-        let label = name(ui, looks, "settings-language");
+    /// Shows the languages, each by its own name, and the choice of the system's.
+    fn language(&mut self, ui: &mut Ui, looks: &Looks, setting: Setting) {
+        let label = label(ui, looks, setting);
         let mut language = self.settings.language.as_deref().and_then(find_language);
         let before = language;
         let automatic = (None, looks.speech.text("language-automatic"));
@@ -107,10 +105,23 @@ impl SettingsScreen {
         if language != before {
             self.settings.language = language.map(str::to_owned);
         }
-        about(ui, looks, "settings-language-about");
     }
 
-    /// How large everything is: what is dragged holds when it is let go.
+    /// Shows the interface scale.
+    fn scale(&mut self, ui: &mut Ui, looks: &Looks, setting: Setting) {
+        let label = label(ui, looks, setting);
+        let mut automatic = self.settings.scale.is_none();
+        let options = [(true, "scale-automatic"), (false, "scale-own")]
+            .map(|(automatic, key)| (automatic, looks.speech.text(key)));
+        choices(ui, looks, &label.text, &mut automatic, options);
+        let now = scale::of(self.settings.scale, self.room);
+        if automatic != self.settings.scale.is_none() {
+            self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
+        }
+        self.slider(ui, label.id, now, automatic);
+    }
+
+    /// Shows the slider of the scale, which applies when it is let go.
     fn slider(&mut self, ui: &mut Ui, label: egui::Id, now: f32, automatic: bool) {
         let most = scale::fits(self.room).clamp(SCALES.0 + 0.05, SCALES.1);
         let mut scale = self.sizing.unwrap_or(now).min(most);
@@ -132,60 +143,9 @@ impl SettingsScreen {
             }
         });
     }
-
-    fn pace(&mut self, ui: &mut Ui, looks: &Looks) {
-        let label = name(ui, looks, "settings-speed");
-        let options = Speed::ALL.map(|speed| (speed, looks.speech.text(&format!("speed-{}", speed.id()))));
-        choices(ui, looks, &label.text, &mut self.settings.speed, options);
-        about(ui, looks, "settings-speed-about");
-
-        let label = name(ui, looks, "settings-pause");
-        let options = Pause::ALL.map(|pause| (pause, looks.speech.text(&format!("pause-{}", pause.id()))));
-        choices(ui, looks, &label.text, &mut self.settings.pause, options);
-        about(ui, looks, "settings-pause-about");
-
-        if sound::AVAILABLE {
-            let label = name(ui, looks, "settings-volume");
-            let options = Volume::ALL.map(|v| (v, looks.speech.text(&format!("volume-{}", v.id()))));
-            choices(ui, looks, &label.text, &mut self.settings.volume, options);
-            about(ui, looks, "settings-volume-about");
-        }
-
-        switch(ui, looks, &mut self.settings.patient, "settings-patient", "settings-patient-about");
-        switch(ui, looks, &mut self.settings.forced, "settings-forced", "settings-forced-about");
-        switch(ui, looks, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");
-    }
-
-    fn help(&mut self, ui: &mut Ui, looks: &Looks) {
-        let label = name(ui, looks, "settings-help-level");
-        let options = HelpLevel::ALL.map(|level| (level, looks.speech.help_level(level)));
-        choices(ui, looks, &label.text, &mut self.settings.help_level, options);
-        about(ui, looks, "settings-help-level-about");
-
-        switch(ui, looks, &mut self.settings.hints, "settings-hints", "settings-hints-about");
-
-        let label = name(ui, looks, "settings-coach");
-        let options = CoachFrom::ALL
-            .map(|from| (from, looks.speech.text(&format!("settings-coach-from-{}", from.id()))));
-        choices(ui, looks, &label.text, &mut self.settings.coach, options);
-        about(ui, looks, "settings-coach-about");
-
-        let label = name(ui, looks, "settings-coach-times");
-        let options = CoachTimes::ALL
-            .map(|times| (times, looks.speech.text(&format!("settings-coach-times-{}", times.id()))));
-        choices(ui, looks, &label.text, &mut self.settings.coach_times, options);
-        ui.add_space(space::WIDE);
-
-        let label = name(ui, looks, "settings-suspicions");
-        let options = SuspicionTime::ALL
-            .map(|time| (time, looks.speech.text(&format!("suspicion-time-{}", time.id()))));
-        choices(ui, looks, &label.text, &mut self.settings.suspicions, options);
-        about(ui, looks, "settings-suspicions-about");
-        faint(ui, looks, &looks.speech.text("settings-help-plain"));
-    }
 }
 
-/// Looks, pace and help beside one another.
+/// The columns for looks, pace and help.
 fn columns(body: Rect) -> [Rect; 3] {
     let gap = space::NORMAL + space::TIGHT;
     let wide = (body.width() - 2.0 * gap) / 3.0;
@@ -203,7 +163,7 @@ fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
 }
 
-/// What a window that is too small for all of a card is scrolled for, beside its bar.
+/// The content of a card, with a scroll bar if the window is too small.
 fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     scroll_bar(ui);
     ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, content);
@@ -213,20 +173,30 @@ fn strong(looks: &Looks, key: &str) -> RichText {
     RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()
 }
 
-/// The name of a setting, as its choices are called by and labelled by.
-struct Name {
+/// The label of a setting, which names its choices for screen readers.
+struct Label {
     text: String,
     id: egui::Id,
 }
 
-fn name(ui: &mut Ui, looks: &Looks, key: &str) -> Name {
-    Name { text: looks.speech.text(key), id: ui.label(strong(looks, key)).id }
+fn label(ui: &mut Ui, looks: &Looks, setting: Setting) -> Label {
+    Label { text: looks.speech.text(setting.text()), id: ui.label(strong(looks, setting.text())).id }
 }
 
-/// What a setting does, below it.
-fn about(ui: &mut Ui, looks: &Looks, key: &str) {
+/// Shows a setting that is one of some words, whose texts begin with `texts`.
+fn words(ui: &mut Ui, looks: &Looks, setting: Setting, value: &mut dyn Word, texts: &str) {
+    let label = label(ui, looks, setting);
+    let mut word = value.word();
+    let options = value.words().into_iter();
+    let options = options.map(|word| (word, looks.speech.text(&format!("{texts}-{word}"))));
+    choices(ui, looks, &label.text, &mut word, options);
+    value.set_word(word);
+}
+
+/// Explains a setting below it.
+fn about(ui: &mut Ui, looks: &Looks, setting: Setting) {
     ui.add_space(1.0);
-    faint(ui, looks, &looks.speech.text(key));
+    faint(ui, looks, &looks.speech.text(&format!("{}-about", setting.text())));
     let room = ui.available_rect_before_wrap();
     let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
     let close = is_low(ui);
@@ -234,15 +204,16 @@ fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     ui.add_space(if close { 9.0 } else { space::WIDE - 4.0 });
 }
 
-/// A setting that is on or off.
-fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str, why: &str) {
+/// Shows a setting that is on or off, with its explanation.
+fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str) {
     ui.spacing_mut().icon_width = 20.0;
     ui.spacing_mut().icon_width_inner = 12.0;
     ui.spacing_mut().icon_spacing = space::NORMAL;
     ui.checkbox(value, strong(looks, key));
     let room = ui.available_rect_before_wrap();
     let room = room.with_min_x(room.left() + 20.0 + space::NORMAL);
-    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| faint(ui, looks, &looks.speech.text(why)));
+    let why = format!("{key}-about");
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| faint(ui, looks, &looks.speech.text(&why)));
     ui.add_space(space::WIDE);
 }
 

@@ -1,5 +1,5 @@
-//! Settings in their file, in the configuration folder. What the file does not say is as it is by default, and so is
-//! what it says wrong: that is told, with its place and with what would be right.
+//! The file of settings, in the configuration folder. A setting that is missing or wrong has its default; a fault is
+//! reported with its line and with what would be right.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,33 +7,32 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use toml::Spanned;
 use toml::de::DeTable;
-use toml::{Spanned, Value};
 
-use crate::looks::scale::SCALES;
-use crate::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
-use external_bots::{Name, Program, Programs, TIME};
+use super::declared::{Setting, Settings, Value};
+use external_bots::{Name, Program, Programs};
 use packs::{Files, Pack, find_language, language_codes};
 use rules::nearest;
 use speech::Speech;
 use system::{Folders, write_file};
-use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 use text::clean;
 
-/// Settings in their file.
+/// The file of settings.
 #[derive(Clone, Debug)]
 pub struct SettingsFile(PathBuf);
 
-/// What was found to be settled, and what is wrong with it.
+/// The settings as read, and their faults.
 #[derive(Debug)]
 pub struct Found {
     /// The settings, by default where something is wrong.
     pub settings: Settings,
-    /// What is wrong, if anything is.
+    /// The faults, if there are any.
     pub trouble: Option<Trouble>,
 }
 
-/// What is wrong with a file of settings.
+/// The faults of a file of settings.
 #[derive(Debug)]
 pub enum Trouble {
     /// It cannot be read at all.
@@ -42,7 +41,7 @@ pub enum Trouble {
     Torn {
         /// Its number.
         line: usize,
-        /// What it says.
+        /// Its text.
         quoted: String,
     },
     /// Some settings are wrong; all others hold.
@@ -54,17 +53,17 @@ pub enum Trouble {
 pub struct WrongSetting {
     /// Its line.
     pub line: usize,
-    /// What it is called in the file, and what it says there.
+    /// Its key.
     pub key: String,
-    /// What it says.
+    /// Its value, as written.
     pub found: String,
-    /// What would be right.
+    /// The right values.
     pub right: Right,
-    /// What is used instead, as it would stand in the file.
+    /// The value that is used instead, as it would stand in the file.
     pub used: String,
 }
 
-/// What a setting may be.
+/// The right values of a setting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Right {
     /// One of these words.
@@ -79,45 +78,21 @@ pub enum Right {
     NoSetting(Option<String>),
 }
 
-/// What settings are called in their file.
-const KEYS: [&str; 17] = [
-    "language",
-    "scale",
-    "theme",
-    "palette",
-    "speed",
-    "pause",
-    "volume",
-    "patient",
-    "forced",
-    "confirm",
-    "help",
-    "hints",
-    "coach",
-    "coach-times",
-    "suspicions",
-    "bot-time",
-    BOTS_KEY,
-];
-
-/// The key of the bots from outside.
-const BOTS_KEY: &str = "bots";
-
-/// The pack in whose matches the file is told of where there is none.
+/// The pack whose words describe the faults for interfaces without a pack.
 const FIRST_PACK: &str = "war-of-whispers";
 
-/// The most bots from outside.
+/// The most external bots.
 const BOTS: usize = 50;
 
-/// The bots from outside that are settled, for faces that show no settings, and what is wrong with the file, in words.
+/// The external bots of the settings, and the faults of the file in words, for interfaces without settings.
 pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
     let file = SettingsFile::in_folder(folders.config());
     let found = file.read();
-    let told = found.trouble.and_then(|trouble| {
+    let faults = found.trouble.and_then(|trouble| {
         let pack = Pack::load(&Files::BuiltIn(FIRST_PACK)).ok()?;
-        Some(file.told(&Speech::new(Arc::new(pack)), &trouble))
+        Some(file.faults(&Speech::new(Arc::new(pack)), &trouble))
     });
-    (found.settings.programs(), told)
+    (found.settings.programs(), faults)
 }
 
 impl SettingsFile {
@@ -126,12 +101,12 @@ impl SettingsFile {
         Self(folder.join("settings.toml"))
     }
 
-    /// Where it is.
+    /// The path.
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// What the file says; the defaults where there is none. It is left as it is until something is settled anew.
+    /// Reads the file; the defaults if there is none. The file is kept until a setting is changed.
     pub fn read(&self) -> Found {
         let trouble = |trouble| Found { settings: Settings::default(), trouble: Some(trouble) };
         let text = match fs::read_to_string(&self.0) {
@@ -140,7 +115,7 @@ impl SettingsFile {
             Ok(text) => text,
         };
         let line = |at: usize| text.get(..at).unwrap_or(&text).matches('\n').count() + 1;
-        let entries: BTreeMap<String, Spanned<Value>> = match toml::from_str(&text) {
+        let entries: BTreeMap<String, Spanned<toml::Value>> = match toml::from_str(&text) {
             Ok(entries) => entries,
             Err(e) => {
                 let line = line(e.span().map_or(0, |span| span.start));
@@ -151,7 +126,7 @@ impl SettingsFile {
         let mut settings = Settings::default();
         let mut wrong = Vec::new();
         for (key, value) in &entries {
-            if key == BOTS_KEY && value.get_ref().is_table() {
+            if key == Setting::Bots.id() && value.get_ref().is_table() {
                 wrong.extend(bots(&mut settings.bots, &text, &line));
             } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
                 let found = clean::word(text.get(value.span()).unwrap_or_default());
@@ -168,7 +143,7 @@ impl SettingsFile {
         Found { settings, trouble: (!wrong.is_empty()).then_some(Trouble::Some(wrong)) }
     }
 
-    /// Writes the file anew, whole or not at all.
+    /// Writes the file in one step.
     ///
     /// # Errors
     /// Why it cannot be written.
@@ -177,8 +152,8 @@ impl SettingsFile {
         write_file(&self.0, text.as_bytes())
     }
 
-    /// What is wrong with the file, in words: what, where, what would be right, and what was used instead.
-    pub fn told(&self, speech: &Speech, trouble: &Trouble) -> String {
+    /// The faults of the file in words: each with its place, the right values, and the value that is used.
+    pub fn faults(&self, speech: &Speech, trouble: &Trouble) -> String {
         let file = ("file", clean::path(&self.0).into());
         match trouble {
             Trouble::Unread(error) => {
@@ -190,7 +165,7 @@ impl SettingsFile {
             }
             Trouble::Some(wrong) => {
                 let head = speech.say("settings-wrong", &[file]);
-                let lines = wrong.iter().map(|wrong| wrong.told(speech));
+                let lines = wrong.iter().map(|wrong| wrong.line_text(speech));
                 std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n")
             }
         }
@@ -198,8 +173,8 @@ impl SettingsFile {
 }
 
 impl WrongSetting {
-    /// What is wrong, in a line.
-    fn told(&self, speech: &Speech) -> String {
+    /// The fault as a line.
+    fn line_text(&self, speech: &Speech) -> String {
         let right = match &self.right {
             Right::Word(words) => {
                 words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ")
@@ -237,56 +212,87 @@ impl WrongSetting {
     }
 }
 
-/// Takes a setting from a file; else says what would be right, and what holds instead: nothing where that is what
-/// suits the system or the window.
-fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, String)> {
-    match key {
-        "language" => match value.as_str().and_then(find_language) {
-            Some(language) => settings.language = Some(language.to_owned()),
-            None => return Err((Right::Word(language_codes()), String::new())),
-        },
-        "scale" => {
-            let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
-            let number = number.filter(|n| n.is_finite());
-            let held = number.map(|n| n.clamp(SCALES.0, SCALES.1));
-            settings.scale = held;
-            if held.is_none() || held != number {
-                let used = held.map(|n| n.to_string()).unwrap_or_default();
-                return Err((Right::Number(SCALES.0, SCALES.1), used));
+impl Serialize for Settings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Access to a field is access to change it.
+        let settings = &mut self.clone();
+        let mut map = serializer.serialize_map(None)?;
+        for setting in Setting::ALL {
+            let id = setting.id();
+            match setting.value() {
+                Value::Language(at) => write(&mut map, id, at(settings))?,
+                Value::AutomaticOr(at, _) => write(&mut map, id, at(settings))?,
+                Value::Number(at, _) => map.serialize_entry(id, at(settings))?,
+                Value::Switch(at) => map.serialize_entry(id, at(settings))?,
+                Value::Word(at, _) => map.serialize_entry(id, at(settings).word())?,
+                Value::Bots(at) => map.serialize_entry(id, at(settings))?,
             }
         }
-        "theme" => word(&mut settings.theme, value, &ThemeName::ALL, ThemeName::id)?,
-        "palette" => word(&mut settings.palette, value, &Palette::ALL, Palette::id)?,
-        "speed" => word(&mut settings.speed, value, &Speed::ALL, Speed::id)?,
-        "pause" => word(&mut settings.pause, value, &Pause::ALL, Pause::id)?,
-        "volume" => word(&mut settings.volume, value, &Volume::ALL, Volume::id)?,
-        "patient" => switch(&mut settings.patient, value)?,
-        "forced" => switch(&mut settings.forced, value)?,
-        "confirm" => switch(&mut settings.confirm, value)?,
-        "help" => word(&mut settings.help_level, value, &HelpLevel::ALL, HelpLevel::id)?,
-        "hints" => switch(&mut settings.hints, value)?,
-        "coach" => word(&mut settings.coach, value, &CoachFrom::ALL, CoachFrom::id)?,
-        "coach-times" => word(&mut settings.coach_times, value, &CoachTimes::ALL, CoachTimes::id)?,
-        "suspicions" => word(&mut settings.suspicions, value, &SuspicionTime::ALL, SuspicionTime::id)?,
-        "bot-time" => {
-            let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
-            let number = number.filter(|n| n.is_finite());
-            let held = number.map(|n| n.clamp(TIME.0, TIME.1));
-            settings.bot_time = held.unwrap_or(settings.bot_time);
-            if held.is_none() || held != number {
-                return Err((Right::Number(TIME.0, TIME.1), settings.bot_time.to_string()));
+        map.end()
+    }
+}
+
+/// Writes a setting that is not automatic.
+fn write<M: SerializeMap>(map: &mut M, id: &str, value: &Option<impl Serialize>) -> Result<(), M::Error> {
+    value.iter().try_for_each(|value| map.serialize_entry(id, value))
+}
+
+/// The error of a wrong value: what would be right, and what is used instead, empty for automatic.
+type Wrong = (Right, String);
+
+/// Reads a setting.
+fn set(settings: &mut Settings, key: &str, value: &toml::Value) -> Result<(), Wrong> {
+    let Some(setting) = Setting::from_id(key) else {
+        let near = nearest(key, Setting::ALL.into_iter().map(Setting::id));
+        return Err((Right::NoSetting(near), String::new()));
+    };
+    match setting.value() {
+        Value::Language(at) => {
+            let language = value.as_str().and_then(find_language);
+            let language = language.ok_or_else(|| (Right::Word(language_codes()), String::new()))?;
+            *at(settings) = Some(language.to_owned());
+        }
+        Value::AutomaticOr(at, (low, high)) => {
+            let (number, field) = (number(value), at(settings));
+            *field = number.map(|n| n.clamp(low, high));
+            if field.is_none() || *field != number {
+                return Err((Right::Number(low, high), field.map(|n| n.to_string()).unwrap_or_default()));
             }
         }
-        BOTS_KEY => return Err((Right::Bot(clean::word(BOTS_KEY)), String::new())),
-        _ => return Err((Right::NoSetting(nearest(key, KEYS.into_iter())), String::new())),
+        Value::Number(at, (low, high)) => {
+            let (number, field) = (number(value), at(settings));
+            *field = number.map_or(*field, |n| n.clamp(low, high));
+            if number != Some(*field) {
+                return Err((Right::Number(low, high), field.to_string()));
+            }
+        }
+        Value::Switch(at) => {
+            let field = at(settings);
+            *field = value.as_bool().ok_or_else(|| (Right::Switch, field.to_string()))?;
+        }
+        Value::Word(at, _) => {
+            let field = at(settings);
+            if !value.as_str().is_some_and(|word| field.set_word(word)) {
+                return Err((Right::Word(field.words()), format!("\"{}\"", field.word())));
+            }
+        }
+        // A table is read by `bots`.
+        Value::Bots(_) => return Err((Right::Bot(clean::word(key)), String::new())),
     }
     Ok(())
 }
 
-/// Takes the bots from outside of a file; what is wrong of each that is left out.
+/// The finite number that a value is.
+fn number(value: &toml::Value) -> Option<f32> {
+    let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
+    number.filter(|n| n.is_finite())
+}
+
+/// Reads the external bots, and returns the faults of those that are left out.
 fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) -> usize) -> Vec<WrongSetting> {
     let Ok(file) = DeTable::parse(text) else { return Vec::new() };
-    let Some(table) = file.get_ref().get(BOTS_KEY).and_then(|bots| bots.get_ref().as_table()) else {
+    let Some(table) = file.get_ref().get(Setting::Bots.id()).and_then(|bots| bots.get_ref().as_table())
+    else {
         return Vec::new();
     };
     let mut wrong = Vec::new();
@@ -298,7 +304,7 @@ fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) ->
             Some(command) if bots.len() < BOTS => _ = bots.insert(name.to_owned(), command.to_owned()),
             Some(_) | None => wrong.push(WrongSetting {
                 line: line(key.span().start),
-                key: BOTS_KEY.to_owned(),
+                key: Setting::Bots.id().to_owned(),
                 found: clean::word(text.get(value.span()).unwrap_or_default()),
                 right: Right::Bot(clean::word(name)),
                 used: String::new(),
@@ -308,28 +314,11 @@ fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) ->
     wrong
 }
 
-/// Takes one of some words.
-fn word<T: Copy>(
-    setting: &mut T,
-    value: &Value,
-    all: &[T],
-    id: fn(T) -> &'static str,
-) -> Result<(), (Right, String)> {
-    let found = value.as_str().and_then(|word| all.iter().find(|one| id(**one) == word));
-    let right = || Right::Word(all.iter().map(|one| id(*one)).collect());
-    *setting = *found.ok_or_else(|| (right(), format!("\"{}\"", id(*setting))))?;
-    Ok(())
-}
-
-/// Takes what is on or off.
-fn switch(setting: &mut bool, value: &Value) -> Result<(), (Right, String)> {
-    *setting = value.as_bool().ok_or_else(|| (Right::Switch, setting.to_string()))?;
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::{Palette, Pause, Speed, ThemeName, Volume};
+    use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
     fn read(text: &str) -> Found {
         let folder = tempfile::tempdir().unwrap();
@@ -337,12 +326,12 @@ mod tests {
         SettingsFile::in_folder(folder.path()).read()
     }
 
-    /// What is said of a file in a language.
-    fn told(text: &str, language: &str) -> String {
+    /// The faults of a file in a language.
+    fn faults(text: &str, language: &str) -> String {
         let pack = testing::pack("war-of-whispers");
         let speech = Speech::in_language(pack, language);
         let file = SettingsFile(PathBuf::from("/home/settings.toml"));
-        file.told(&speech, &read(text).trouble.unwrap())
+        file.faults(&speech, &read(text).trouble.unwrap())
     }
 
     #[test]
@@ -383,7 +372,38 @@ mod tests {
         let whole = Settings { language: Some("en".into()), scale: Some(1.0), ..Settings::default() };
         let written: toml::Table = toml::to_string(&whole).unwrap().parse().unwrap();
         let keys: Vec<&str> = written.keys().map(String::as_str).collect();
-        assert_eq!(keys, KEYS);
+        assert_eq!(keys, Setting::ALL.map(Setting::id));
+    }
+
+    #[test]
+    fn a_file_of_an_earlier_version_is_read_and_written_to_the_byte() {
+        let text = r#"language = "fr"
+scale = 1.25
+theme = "night"
+palette = "strong"
+speed = "slow"
+pause = "click"
+volume = "off"
+patient = true
+forced = false
+confirm = true
+help = "thorough"
+hints = false
+coach = "3"
+coach-times = "unlimited"
+suspicions = "rounds"
+bot-time = 0.5
+
+[bots]
+my-bot = "python3 bot.py"
+"#;
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        fs::write(file.path(), text).unwrap();
+        let found = file.read();
+        assert!(found.trouble.is_none(), "{:?}", found.trouble);
+        file.write(&found.settings).unwrap();
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
     }
 
     #[test]
@@ -423,7 +443,7 @@ mod tests {
         let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
         let right: Vec<&Right> = wrong.iter().map(|wrong| &wrong.right).collect();
         assert_eq!(right, [&Right::Number(0.05, 600.0), &Right::Bot("My Bot".into())]);
-        let said = told("[bots]\n\"My Bot\" = \"x\"\nyour = 3\n", "en");
+        let said = faults("[bots]\n\"My Bot\" = \"x\"\nyour = 3\n", "en");
         assert!(said.contains("Line 3: the bot \"your\" is left out."), "{said}");
         assert!(
             said.contains("Line 2: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
@@ -438,7 +458,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told_in_words_of_both_languages() {
         let text = "theme = \"night\"\nspeed = \"hasty\"\nlanguage = \"tlh\"\nthem = 2\n";
-        let english = told(text, "en");
+        let english = faults(text, "en");
         let lines: Vec<&str> = english.lines().collect();
         assert!(lines[0].contains("/home/settings.toml"), "{english}");
         assert_eq!(
@@ -449,7 +469,7 @@ mod tests {
                 "Line 4: there is no setting \"them\", it is left out. Did you mean \"theme\"?",
             ]
         );
-        let french = told(text, "fr");
+        let french = faults(text, "fr");
         assert!(
             french.contains("Ligne 2") && french.contains("\"hasty\"") && french.contains("\"normal\""),
             "{french}"
@@ -459,7 +479,7 @@ mod tests {
     #[test]
     fn a_line_that_is_no_setting_is_quoted_and_nothing_of_the_parser_is() {
         for language in ["en", "fr"] {
-            let said = told("theme = \"night\"\nspeed is fast\n", language);
+            let said = faults("theme = \"night\"\nspeed is fast\n", language);
             assert!(said.contains("speed is fast") && said.contains('2'), "{said}");
             assert!(!said.to_lowercase().contains("toml parse") && !said.contains('|'), "{said}");
         }

@@ -1,56 +1,194 @@
-//! What a match was last set up with, for the next one. Kept in the configuration folder; what cannot be
-//! read or does not fit any more is as if it were not there.
+//! The choices of the set-up screen, remembered for the next match in the configuration folder. Choices that cannot be
+//! read or do not fit any more are left out.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::settings::remembered;
+use super::remembered;
+use bots::{Level, Temper};
+use external_bots::Name;
+use history::strength::SHARES;
+use rules::{Automaton, Hardness, Script};
+use table::{Hidden, Player, PlayerChoice, SURPRISE, TemperChoice};
 
-/// For how many packs it is kept.
+/// The most packs whose choices are remembered.
 const MOST_PACKS: usize = 50;
 
-/// What a match was last set up with, in ids.
+/// The choices of the last set-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct LastSetup {
-    /// What the person is called.
+    /// The choices for every pack.
+    #[serde(flatten)]
+    pub table: TableChoices,
+    /// The choices for each pack, by its id.
+    pub packs: BTreeMap<String, PackChoices>,
+}
+
+/// The people and bots at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct TableChoices {
+    /// The name of the person on the first seat, as typed.
     pub name: String,
     /// What is hidden of the bots.
-    pub hidden: String,
-    /// How many per cent of matches are to be won against rivals that fit; 0 where they are chosen by hand.
-    pub fit: u8,
-    /// Whether nobody is to be helped.
+    #[serde(serialize_with = "write_hidden", deserialize_with = "read_hidden")]
+    pub hidden: Hidden,
+    /// The wins in a hundred matches that fitting rivals are chosen for; `None` if rivals are chosen by hand.
+    #[serde(serialize_with = "write_fit", deserialize_with = "read_fit")]
+    pub fit: Option<u8>,
+    /// Help is off.
     pub plain: bool,
-    /// Who sits on the other seats, in order.
-    pub rivals: Vec<LastRival>,
-    /// What is a matter of the pack, by its id.
-    pub packs: BTreeMap<String, LastOfPack>,
+    /// The players of the other seats, in order.
+    pub rivals: Vec<Rival>,
 }
 
-/// Who sat on a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
-pub struct LastRival {
-    /// Whether a person.
-    pub person: bool,
-    /// The level of the bot, now or before a person sat there.
-    pub level: String,
-    /// Its temper, or that it is a surprise.
-    pub temper: String,
-    /// What the person is called.
+/// The kind of a rival.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RivalKind {
+    /// A bot.
+    Bot,
+    /// Another person at this machine.
+    Person,
+    /// An automaton for solo play (section 13).
+    Automaton(Script),
+    /// An external bot.
+    Outside(Name),
+}
+
+/// A rival, with the choices of every kind that it may become again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "RivalText", into = "RivalText")]
+pub struct Rival {
+    /// The kind.
+    pub kind: RivalKind,
+    /// The level of the bot.
+    pub level: Level,
+    /// The temper of the bot.
+    pub temper: TemperChoice,
+    /// The hardness of the automaton.
+    pub hardness: Hardness,
+    /// The name of the person, as typed.
     pub name: String,
-    /// The name of the bot from outside; empty where none sat there.
-    pub program: String,
-    /// The automaton with how hard it is, such as `madness:hard`; empty where none sat there.
-    pub automaton: String,
 }
 
-/// What was set up for a pack.
+impl Default for Rival {
+    fn default() -> Self {
+        Self {
+            kind: RivalKind::Bot,
+            level: Level::Novice,
+            temper: TemperChoice::Set(Temper::Even),
+            hardness: Hardness::default(),
+            name: String::new(),
+        }
+    }
+}
+
+impl Rival {
+    /// An automaton.
+    pub fn automaton() -> Self {
+        Self { kind: RivalKind::Automaton(Script::Madness), ..Self::default() }
+    }
+
+    /// It is another person.
+    pub fn is_person(&self) -> bool {
+        self.kind == RivalKind::Person
+    }
+
+    /// It is an automaton.
+    pub fn is_automaton(&self) -> bool {
+        matches!(self.kind, RivalKind::Automaton(_))
+    }
+
+    /// The player.
+    pub fn player(&self) -> PlayerChoice {
+        match (self.kind, self.temper) {
+            (RivalKind::Bot, TemperChoice::Surprise) => PlayerChoice::Surprise(self.level),
+            (RivalKind::Bot, TemperChoice::Set(temper)) => {
+                PlayerChoice::Player(Player::Bot(self.level, temper))
+            }
+            (RivalKind::Person, _) => PlayerChoice::Player(Player::Human),
+            (RivalKind::Automaton(script), _) => {
+                PlayerChoice::Player(Player::Automaton(Automaton { script, hardness: self.hardness }))
+            }
+            (RivalKind::Outside(name), _) => PlayerChoice::Player(Player::Outside(name)),
+        }
+    }
+}
+
+/// A rival as the file has it.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+struct RivalText {
+    person: bool,
+    /// The level of the bot, also while a person sits there.
+    level: String,
+    /// The temper of the bot, or a surprise.
+    temper: String,
+    /// The name of the person.
+    name: String,
+    /// The name of the external bot, or nothing.
+    program: String,
+    /// The automaton with its hardness, such as `madness:hard`, or nothing.
+    automaton: String,
+}
+
+impl From<RivalText> for Rival {
+    fn from(text: RivalText) -> Self {
+        let own = Self::default();
+        let temper = match text.temper.as_str() {
+            SURPRISE => Some(TemperChoice::Surprise),
+            id => Temper::from_id(id).map(TemperChoice::Set),
+        };
+        let automaton = Player::parse(&text.automaton).ok().and_then(Player::automaton);
+        let program = Name::parse(&text.program).ok();
+        let kind = match automaton {
+            Some(Automaton { script, .. }) => RivalKind::Automaton(script),
+            None if program.is_some() => program.map_or(RivalKind::Bot, RivalKind::Outside),
+            None if text.person => RivalKind::Person,
+            None => RivalKind::Bot,
+        };
+        Self {
+            kind,
+            hardness: automaton.map_or(own.hardness, |automaton| automaton.hardness),
+            level: Level::from_id(&text.level).unwrap_or(own.level),
+            temper: temper.unwrap_or(own.temper),
+            name: text.name,
+        }
+    }
+}
+
+impl From<Rival> for RivalText {
+    fn from(rival: Rival) -> Self {
+        let temper = match rival.temper {
+            TemperChoice::Surprise => SURPRISE,
+            TemperChoice::Set(temper) => temper.id(),
+        };
+        let (mut automaton, mut program) = (String::new(), String::new());
+        match rival.kind {
+            RivalKind::Automaton(script) => {
+                automaton = Player::Automaton(Automaton { script, hardness: rival.hardness }).to_string();
+            }
+            RivalKind::Outside(name) => program = name.to_string(),
+            RivalKind::Bot | RivalKind::Person => {}
+        }
+        Self {
+            person: rival.is_person(),
+            level: rival.level.id().to_owned(),
+            temper: temper.to_owned(),
+            name: rival.name,
+            program,
+            automaton,
+        }
+    }
+}
+
+/// The choices for a pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
-pub struct LastOfPack {
+pub struct PackChoices {
     /// The society of the first seat.
     pub society: String,
     /// The house rules that differ from the pack's own.
@@ -58,23 +196,22 @@ pub struct LastOfPack {
 }
 
 impl LastSetup {
-    /// What is kept in a folder; nothing where there is none, or nothing that can be read.
+    /// Reads the file in a folder.
     pub fn read(folder: &Path) -> Self {
         remembered::read(&path(folder))
     }
 
-    /// Keeps it in a folder, whole or not at all. That it cannot be kept is no trouble: the next match is
-    /// set up by hand.
+    /// Writes the file in one step. If that fails, the next match is set up by hand.
     pub fn write(&self, folder: &Path) {
         remembered::write(&path(folder), self);
     }
 
-    /// Keeps what was set up for a pack.
-    pub fn keep(&mut self, pack: &str, of_pack: LastOfPack) {
+    /// Sets the choices for a pack.
+    pub fn set_pack(&mut self, pack: &str, choices: PackChoices) {
         if self.packs.len() >= MOST_PACKS && !self.packs.contains_key(pack) {
             self.packs.clear();
         }
-        self.packs.insert(pack.to_owned(), of_pack);
+        self.packs.insert(pack.to_owned(), choices);
     }
 }
 
@@ -82,24 +219,85 @@ fn path(folder: &Path) -> PathBuf {
     folder.join("last-setup.toml")
 }
 
+fn write_hidden<S: Serializer>(hidden: &Hidden, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(hidden.id())
+}
+
+fn read_hidden<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Hidden, D::Error> {
+    Ok(Hidden::from_id(&String::deserialize(deserializer)?).unwrap_or_default())
+}
+
+/// Writes the share of wins, 0 for none.
+fn write_fit<S: Serializer>(fit: &Option<u8>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(fit.unwrap_or_default())
+}
+
+fn read_fit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
+    let fit = u8::deserialize(deserializer)?;
+    Ok(SHARES.contains(&fit).then_some(fit))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_read_again_and_what_is_wrong_is_as_if_it_were_not_there() {
+    fn choices_are_read_as_they_were_written_and_a_broken_file_is_as_none() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("not there yet");
         assert_eq!(LastSetup::read(&folder), LastSetup::default());
-        let mut last = LastSetup { name: "Anna".into(), hidden: "level".into(), ..LastSetup::default() };
-        last.rivals.push(LastRival { person: true, name: "Ben".into(), ..LastRival::default() });
+        let person = Rival { kind: RivalKind::Person, name: "Ben".into(), ..Rival::default() };
+        let table = TableChoices {
+            name: "Anna".into(),
+            hidden: Hidden::Level,
+            rivals: vec![person, Rival::automaton()],
+            ..TableChoices::default()
+        };
+        let mut last = LastSetup { table, packs: BTreeMap::new() };
         let rules = [("rounds".to_owned(), "3".to_owned())].into();
-        last.keep("war-of-whispers", LastOfPack { society: "spider".into(), rules });
+        last.set_pack("war-of-whispers", PackChoices { society: "spider".into(), rules });
         last.write(&folder);
         assert_eq!(LastSetup::read(&folder), last);
         for wrong in [&b"rivals = 3"[..], b"\xff\xfe", b"name = ", &[b'#'; 70_000]] {
             std::fs::write(path(&folder), wrong).unwrap();
             assert_eq!(LastSetup::read(&folder), LastSetup::default());
         }
+    }
+
+    #[test]
+    fn the_file_of_an_earlier_version_is_read_and_written_to_the_byte() {
+        let text = r#"name = "Anna"
+hidden = "level"
+fit = 0
+plain = true
+
+[[rivals]]
+person = true
+level = "agent"
+temper = "surprise"
+name = "Ben"
+program = ""
+automaton = ""
+
+[[rivals]]
+person = false
+level = "novice"
+temper = "even"
+name = ""
+program = ""
+automaton = "madness:hard"
+
+[packs.war-of-whispers]
+society = "spider"
+
+[packs.war-of-whispers.rules]
+rounds = "3"
+"#;
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(path(folder.path()), text).unwrap();
+        let last = LastSetup::read(folder.path());
+        assert_eq!((last.table.name.as_str(), last.table.rivals.len()), ("Anna", 2));
+        last.write(folder.path());
+        assert_eq!(std::fs::read_to_string(path(folder.path())).unwrap(), text);
     }
 }

@@ -33,7 +33,7 @@ struct OfPack {
 }
 
 impl Learned {
-    /// What is kept in a folder; nothing where there is none, or nothing that can be read.
+    /// Reads the file in a folder; empty if there is none that can be read.
     pub fn read(folder: &Path) -> Self {
         remembered::read(&path(folder))
     }
@@ -43,12 +43,12 @@ impl Learned {
         remembered::write(&path(folder), self);
     }
 
-    /// Whether no lesson was ever begun.
+    /// No lesson was ever begun.
     pub fn is_empty(&self) -> bool {
         self.packs.is_empty()
     }
 
-    /// Whether a lesson was taken to its end.
+    /// A lesson was finished.
     pub fn is_done(&self, pack: &Pack, lesson: &Lesson) -> bool {
         self.packs.get(&pack.id).is_some_and(|of| of.done.contains(&lesson.id))
     }

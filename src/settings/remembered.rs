@@ -11,7 +11,7 @@ use system::{read_file, write_file};
 /// The most bytes of such a file: some hundred times what one has.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// What is kept in a file; nothing where there is none, or nothing that can be read.
+/// Reads a file; the default if there is none that can be read.
 pub(crate) fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
     let bytes = read_file(path, MOST_BYTES).unwrap_or_default();
     if bytes.len() as u64 > MOST_BYTES {

@@ -18,7 +18,7 @@ pub enum Back {
     Setup,
 }
 
-/// What is wished on the pages of puzzles.
+/// A request on the pages of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Show the list.

@@ -34,7 +34,7 @@ fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
     file.write_all(format!("{broke}\n").as_bytes())
 }
 
-/// What the last breakdown left in this folder, once.
+/// Takes the note of the last crash out of this folder.
 pub(crate) fn last(folder: &Path) -> Option<String> {
     let text = fs::read_to_string(note(folder)).ok()?;
     // A note that stays is shown again, which is better than not at all.

@@ -19,7 +19,7 @@ pub fn missing_display() -> Option<&'static str> {
     }
 }
 
-/// Whether a library lies where the system's loader looks for it.
+/// A library lies where the system's loader looks for it.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn can_load(name: &str) -> bool {
     let own = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The history as the window has it: brought up to date and added to by threads, kept while screens come and go.
+//! The history of all matches and its threads, which outlast screens.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,28 +9,28 @@ use history::{History, HistoryUpdate, Keeper, Reviewer};
 use packs::Pack;
 use system::Folders;
 
-/// The history as the window has it.
+/// The history of all matches and its threads.
 #[derive(Default)]
-pub struct Kept {
+pub struct HistoryKeeper {
     seen: Option<HistoryUpdate>,
     keeper: Option<Keeper>,
-    /// Whether something has changed since the keeper began.
+    /// Something has changed since the keeper began.
     again: bool,
     reviewer: Option<Reviewer>,
 }
 
-impl Kept {
-    /// The history, as soon as there is one.
+impl HistoryKeeper {
+    /// The history, once it is read.
     pub fn history(&self) -> Option<&Arc<History>> {
         self.seen.as_ref().map(|seen| &seen.history)
     }
 
-    /// How many records are still to be read, if any are or if that is not known yet.
+    /// The number of records still to be read: `Some(None)` while it is not known, `None` if all are read.
     pub fn reading(&self) -> Option<Option<usize>> {
         self.keeper.as_ref().map(|_| self.seen.as_ref().and_then(|seen| seen.left))
     }
 
-    /// Why the history could not be written.
+    /// The error of the last attempt to write the history.
     pub fn trouble(&self) -> Option<&str> {
         self.seen.as_ref()?.trouble.as_deref()
     }

@@ -6,18 +6,14 @@ pub mod display;
 pub mod history_keeper;
 pub mod run;
 
-mod catalogue;
+mod after_match;
 mod history;
 mod lessons;
-mod looking;
-mod opening;
-mod programs;
+mod library;
+mod open;
 mod puzzles;
-mod reading;
 mod resume;
 mod rulebook;
-mod setting_up;
-mod shelf;
 
 use std::sync::Arc;
 
@@ -34,29 +30,28 @@ use crate::screens::end::EndScreen;
 use crate::screens::history::{HistoryScreen, Page};
 use crate::screens::lessons::LessonsScreen;
 use crate::screens::load::LoadScreen;
+use crate::screens::load::pack_mismatch::MismatchDialog;
 use crate::screens::packs::PacksScreen;
 use crate::screens::programs::ProgramsScreen;
 use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use crate::screens::review::{ReviewScreen, Work};
+use crate::screens::rulebook::RulebookScreen;
 use crate::screens::settings::SettingsScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::table::TableScreen;
 use crate::screens::title::TitleScreen;
-use crate::screens::unfit::UnfitDialog;
 use crate::screens::{begin_frame, notice_dialog};
 use crate::settings::file::SettingsFile;
 use crate::settings::last_setup::LastSetup;
 use crate::settings::{Settings, Speed};
 use crate::shell::command::Command;
-use crate::shell::history_keeper::Kept;
+use crate::shell::history_keeper::HistoryKeeper;
 use crate::sound::Speaker;
 use packs::Pack;
 use rules::Society;
 use system::{Day, Folders};
 use table::{Match, Setup};
 use text::clean;
-
-use reading::Reading;
 
 /// The screen that is shown.
 enum Screen {
@@ -94,28 +89,28 @@ pub struct Shell {
     screen: Screen,
     /// The table of a match that waits while the settings are shown.
     waiting: Option<Box<TableScreen>>,
-    /// What is known of the match that was looked back at last; it is thought over on while the table is shown.
+    /// The analysis of the match reviewed last, which goes on while the table is shown.
     looked_back: Option<Work>,
     packs: Packs,
-    /// Whether the person has seen enough of the faults of packs that are being edited.
+    /// The person has closed the faults of packs that are being edited.
     faults_hidden: bool,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// The rulebook, while it is read above what is shown.
-    rulebook: Option<Reading>,
+    rulebook: Option<Box<RulebookScreen>>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
-    unfit: Option<UnfitDialog>,
+    mismatch: Option<MismatchDialog>,
     settings: Settings,
     file: SettingsFile,
-    /// What the last match was set up with.
+    /// The choices of the last set-up.
     last_setup: LastSetup,
-    /// What came of all matches.
-    history: Kept,
+    /// The history of all matches.
+    history: HistoryKeeper,
     /// How that was looked at last.
     history_page: Page,
-    /// Whether the match that is looked back at was chosen there.
+    /// The reviewed match was chosen on the history page.
     from_history: bool,
-    /// What is being made of a match to be shown to others.
+    /// The export in progress.
     making: Option<Making>,
     /// The day by which puzzles and deals go, where it is not the calendar's.
     today: Option<Day>,
@@ -127,13 +122,13 @@ impl Shell {
         Self::with_packs(ctx, pack, &[], folders)
     }
 
-    /// The same, for matches of other packs as well.
+    /// The program with its title on the screen, for matches of several packs.
     pub fn with_packs(ctx: &Context, pack: Arc<Pack>, others: &[Arc<Pack>], folders: Folders) -> Self {
         let file = SettingsFile::in_folder(folders.config());
         let found = file.read();
         let settings = found.settings;
         let mut looks = Looks::new(ctx, &pack, &settings);
-        let notice = found.trouble.map(|trouble| file.told(&looks.speech, &trouble));
+        let notice = found.trouble.map(|trouble| file.faults(&looks.speech, &trouble));
         let mut packs = Packs::new(&folders, &pack, others);
         let styled = looks.theme.clone();
         ctx.set_global_style(styled.style());
@@ -151,7 +146,7 @@ impl Shell {
             styled,
             speaker: Speaker::default(),
             last_setup: LastSetup::read(folders.config()),
-            history: Kept::default(),
+            history: HistoryKeeper::default(),
             history_page: Page::default(),
             from_history: false,
             folders,
@@ -162,7 +157,7 @@ impl Shell {
             faults_hidden: false,
             notice,
             rulebook: None,
-            unfit: None,
+            mismatch: None,
             settings,
             file,
             making: None,
@@ -314,6 +309,17 @@ impl Shell {
         }
     }
 
+    /// The set-up screen as it was left, with the programs of the settings.
+    fn new_setup(&self) -> SetupScreen {
+        SetupScreen::new(&self.looks.pack, &self.last_setup, &self.settings.programs())
+    }
+
+    /// Shows the external bots of the settings.
+    fn show_programs(&mut self) {
+        let (bots, programs) = (&self.settings.bots, self.settings.programs());
+        self.screen = Screen::Programs(ProgramsScreen::new(bots, programs, self.file.path().to_owned()));
+    }
+
     fn begin(&mut self, ctx: &Context, setup: Setup) {
         if let Screen::Setup(_) = &self.screen {
             self.last_setup.write(self.folders.config());
@@ -381,7 +387,7 @@ impl Shell {
         ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
 
-    /// What has happened since the last frame without anybody's doing.
+    /// Advances everything that moves by itself.
     fn advance(&mut self, ctx: &Context) {
         if let Screen::Puzzle(puzzle) = &mut self.screen {
             puzzle.advance(ctx, &self.looks);
@@ -457,13 +463,13 @@ impl eframe::App for Shell {
             Screen::Puzzles(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
             Screen::Puzzle(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
-        let loud = self.settings.volume.loud();
+        let loud = self.settings.volume.gain();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {
             self.speaker.play(sound, loud);
         }
-        let answer = self.unfit.as_mut().and_then(|dialog| dialog.ui(ui, &self.looks));
+        let answer = self.mismatch.as_mut().and_then(|dialog| dialog.ui(ui, &self.looks));
         if let Some(answer) = answer {
-            self.answer_unfit(&ctx, answer);
+            self.answer_mismatch(&ctx, answer);
         }
         self.show_broken(ui, &mut commands);
         self.show_making(ui);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::Shell;
-use crate::screens::unfit::{UnfitAnswer, UnfitDialog};
+use crate::screens::load::pack_mismatch::{MismatchAnswer, MismatchDialog};
 use packs::{Files, Pack};
 use table::{LoadError, Loaded, load_with, load_with_kept_rules};
 
@@ -15,24 +15,24 @@ impl Shell {
     pub(super) fn resume(&mut self, ctx: &Context, path: &Path) {
         match load_with(path, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, path, loaded),
-            Err(LoadError::Pack(unfit)) => self.unfit = Some(UnfitDialog::new(path, *unfit)),
+            Err(LoadError::Pack(mismatch)) => self.mismatch = Some(MismatchDialog::new(path, *mismatch)),
             Err(error) => self.notice = Some(self.looks.speech.not_loaded(&error)),
         }
     }
 
     /// Does what was chosen for a match whose pack is not at hand.
-    pub(super) fn answer_unfit(&mut self, ctx: &Context, answer: UnfitAnswer) {
+    pub(super) fn answer_mismatch(&mut self, ctx: &Context, answer: MismatchAnswer) {
         match answer {
-            UnfitAnswer::FindPack(path) => self.find_pack(ctx, path),
-            UnfitAnswer::KeepRules => self.keep_rules(ctx),
-            UnfitAnswer::Cancel => self.unfit = None,
+            MismatchAnswer::FindPack(path) => self.find_pack(ctx, path),
+            MismatchAnswer::KeepRules => self.keep_rules(ctx),
+            MismatchAnswer::Cancel => self.mismatch = None,
         }
         ctx.request_repaint();
     }
 
     /// Opens the pack at a path: if it is that of the match, the match goes on.
     fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
-        let Some(dialog) = &mut self.unfit else { return };
+        let Some(dialog) = &mut self.mismatch else { return };
         let record = dialog.record().to_owned();
         let found = match Pack::load_with(&Files::at(folder), &self.packs.shelf().library()) {
             Ok(pack) => load_with(&record, &[Arc::new(pack)]),
@@ -50,7 +50,7 @@ impl Shell {
 
     /// Goes on with the match by the rules in its record.
     fn keep_rules(&mut self, ctx: &Context) {
-        let Some(dialog) = &mut self.unfit else { return };
+        let Some(dialog) = &mut self.mismatch else { return };
         let record = dialog.record().to_owned();
         match load_with_kept_rules(&record, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, &record, loaded),
@@ -59,7 +59,7 @@ impl Shell {
     }
 
     fn go_on(&mut self, ctx: &Context, path: &Path, loaded: Loaded) {
-        self.unfit = None;
+        self.mismatch = None;
         let torn = loaded.torn.clone();
         match loaded.go_on(path, &self.folders) {
             Ok(game) => self.show(ctx, game),

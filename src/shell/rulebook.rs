@@ -2,7 +2,6 @@
 
 use egui::{Context, Key, Modifiers, Ui};
 
-use super::reading::Reading;
 use super::{Screen, Shell};
 use crate::screens::has_keys;
 use crate::screens::rulebook::{RulebookScreen, Whose};
@@ -25,8 +24,10 @@ impl Shell {
     /// Opens the rulebook at a rule, or at what is asked now.
     pub(super) fn show_rules(&mut self, ctx: &Context, about: Option<String>) {
         let about = about.or_else(|| self.rule_asked());
-        let screen = RulebookScreen::new(&self.looks, self.agreed(), about.as_deref());
-        self.rulebook = Some(Reading { screen: Box::new(screen), since: ctx.input(|i| i.time) });
+        let (whose, rules) = self.rules();
+        let mut rulebook = RulebookScreen::new(&self.looks, whose, rules, about.as_deref());
+        rulebook.opened = ctx.input(|i| i.time);
+        self.rulebook = Some(Box::new(rulebook));
         // What had the focus below is not typed into.
         ctx.memory_mut(egui::Memory::stop_text_input);
         ctx.request_repaint();
@@ -34,9 +35,9 @@ impl Shell {
 
     /// Shows the rulebook if it is open; gives back whether it is. A table that waited goes on where it was.
     pub(super) fn read_rules(&mut self, ui: &mut Ui) -> bool {
-        let Some(reading) = &mut self.rulebook else { return false };
-        if reading.screen.ui(ui, &mut self.looks) {
-            let waited = ui.input(|i| i.time) - reading.since;
+        let Some(rulebook) = &mut self.rulebook else { return false };
+        if rulebook.ui(ui, &mut self.looks) {
+            let waited = ui.input(|i| i.time) - rulebook.opened;
             self.rulebook = None;
             if let Screen::Table(table) = &mut self.screen {
                 table.rest(waited);
@@ -47,14 +48,14 @@ impl Shell {
     }
 
     /// By which rules the rulebook is written: those of the match that is shown, or as they are being set up.
-    fn agreed(&self) -> (Whose, RulebookRules) {
+    fn rules(&self) -> (Whose, RulebookRules) {
         let of = |game: &Match| {
             let (house, societies) = (*game.world().house(), Some(game.world().societies().len()));
             (Whose::Match, RulebookRules { house, societies })
         };
         match (self.game(), &self.screen) {
             (Some(game), _) => of(game),
-            (None, Screen::Setup(setup)) => (Whose::Setup, setup.agreed()),
+            (None, Screen::Setup(setup)) => (Whose::Setup, setup.rulebook_rules()),
             (None, _) => (Whose::Pack, RulebookRules::printed(&self.looks.pack)),
         }
     }

@@ -11,7 +11,7 @@ mod synth;
 pub use device::Speaker;
 pub use kinds::Sound;
 
-/// Whether this program was built with sounds.
+/// This program was built with sounds.
 pub const AVAILABLE: bool = cfg!(feature = "sound");
 
 /// Plays nothing: this program was built without sounds.

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use super::kinds::Sound;
 
-/// So many samples a second.
+/// The samples per second.
 pub(super) const RATE: u32 = 44_100;
 /// The loudest that a sample may be, of 1.
 const LOUDEST: f32 = 0.8;

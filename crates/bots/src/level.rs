@@ -1,35 +1,23 @@
 //! The levels of play.
 
-/// A level of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Level {
-    /// Plays any legal action.
-    Random,
-    /// Plays for points, one step ahead, with some noise.
-    Novice,
-    /// Looks one step ahead, then tries the best choices to the end of the round's turns.
-    Agent,
-    /// Plays by the learned evaluator and looks a little ahead.
-    Spymaster,
-    /// Plays by the learned evaluator, looks further ahead and hides its tokens.
-    Mastermind,
+rules::words! {
+    /// A level of play.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Level {
+        /// Plays any legal action.
+        Random = "random",
+        /// Plays for points, one step ahead, with some noise.
+        Novice = "novice",
+        /// Looks one step ahead, then tries the best choices to the end of the round's turns.
+        Agent = "agent",
+        /// Plays by the learned evaluator and looks a little ahead.
+        Spymaster = "spymaster",
+        /// Plays by the learned evaluator, looks further ahead and hides its tokens.
+        Mastermind = "mastermind",
+    }
 }
 
 impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Novice, Self::Agent, Self::Spymaster, Self::Mastermind];
-
-    /// The id used in records, on the command line and in the protocol.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Novice => "novice",
-            Self::Agent => "agent",
-            Self::Spymaster => "spymaster",
-            Self::Mastermind => "mastermind",
-        }
-    }
-
     /// Whether the level uses the past.
     pub const fn reads_past(self) -> bool {
         matches!(self, Self::Spymaster | Self::Mastermind)
@@ -65,10 +53,5 @@ impl Level {
             Self::Random | Self::Novice | Self::Agent | Self::Spymaster => 60,
             Self::Mastermind => 20,
         }
-    }
-
-    /// The level with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.id() == id)
     }
 }

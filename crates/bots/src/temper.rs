@@ -2,40 +2,21 @@
 
 use rules::{Action, Board, Line, Printed, World};
 
-/// A preference that only tips choices of about equal value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Temper {
-    /// Likes nothing better than anything else.
-    #[default]
-    Even,
-    /// Keeps its cards and its tokens covered, and strikes late.
-    Hoarder,
-    /// Attacks rather than gathers.
-    Raider,
-    /// Exchanges its loyalties boldly.
-    Reader,
-    /// Takes positions in councils and holds them.
-    Sitter,
-}
-
-impl Temper {
-    /// All tempers, the one without likings first.
-    pub const ALL: [Self; 5] = [Self::Even, Self::Hoarder, Self::Raider, Self::Reader, Self::Sitter];
-
-    /// The id used in records, on the command line and in the protocol.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Even => "even",
-            Self::Hoarder => "hoarder",
-            Self::Raider => "raider",
-            Self::Reader => "reader",
-            Self::Sitter => "sitter",
-        }
-    }
-
-    /// The temper with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|temper| temper.id() == id)
+rules::words! {
+    /// A preference that only tips choices of about equal value.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Temper {
+        /// Likes nothing better than anything else.
+        #[default]
+        Even = "even",
+        /// Keeps its cards and its tokens covered, and strikes late.
+        Hoarder = "hoarder",
+        /// Attacks rather than gathers.
+        Raider = "raider",
+        /// Exchanges its loyalties boldly.
+        Reader = "reader",
+        /// Takes positions in councils and holds them.
+        Sitter = "sitter",
     }
 }
 

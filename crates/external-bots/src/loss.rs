@@ -2,48 +2,24 @@
 
 use crate::name::Name;
 
-/// How a program failed to decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FailureKind {
-    /// It did not start.
-    NotStarted,
-    /// It took too long.
-    Late,
-    /// It exited or closed its output.
-    Ended,
-    /// Its answer was too long.
-    TooLong,
-    /// Its answer was not text.
-    NoText,
-    /// It wrote something unasked.
-    Unasked,
-    /// Its answer was not legal.
-    NotLegal,
-}
-
-impl FailureKind {
-    /// All kinds.
-    pub const ALL: [Self; 7] = [
-        Self::NotStarted,
-        Self::Late,
-        Self::Ended,
-        Self::TooLong,
-        Self::NoText,
-        Self::Unasked,
-        Self::NotLegal,
-    ];
-
-    /// The id in counts and texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::NotStarted => "not-started",
-            Self::Late => "late",
-            Self::Ended => "ended",
-            Self::TooLong => "too-long",
-            Self::NoText => "no-text",
-            Self::Unasked => "unasked",
-            Self::NotLegal => "not-legal",
-        }
+rules::words! {
+    /// How a program failed to decide.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum FailureKind {
+        /// It did not start.
+        NotStarted = "not-started",
+        /// It took too long.
+        Late = "late",
+        /// It exited or closed its output.
+        Ended = "ended",
+        /// Its answer was too long.
+        TooLong = "too-long",
+        /// Its answer was not text.
+        NoText = "no-text",
+        /// It wrote something unasked.
+        Unasked = "unasked",
+        /// Its answer was not legal.
+        NotLegal = "not-legal",
     }
 }
 

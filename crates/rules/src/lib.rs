@@ -40,6 +40,7 @@ mod rng;
 mod scoring;
 mod state;
 mod view;
+mod words;
 mod world;
 
 pub use action::Action;
@@ -73,5 +74,6 @@ pub use state::pile::{Hand, Pile};
 pub use state::stack::{Councils, Plan, Reach, Stack, Task};
 pub use view::preview::{Gain, Object, Preview};
 pub use view::{Moving, View};
+pub use words::Word;
 pub use world::automaton::{Automaton, Hardness, MOST_AUTOMATA, Script};
 pub use world::{AbilityId, World};

@@ -48,8 +48,9 @@ pub use matches::player::{
 };
 pub use matches::reveal::HiddenState;
 pub use matches::setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
+pub use matches::setup_choices::{PlayerChoice, SeatChoice, SetupChoices};
 pub use puzzle::{
-    DealResult, FoundPuzzle, KINDS, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
+    DealResult, FoundPuzzle, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
     PuzzleProgress, Verdict, WHOLE, WrongAnswer, deal_of, deal_result, is_certain, is_deal_of, puzzle_of,
     puzzles_toml,
 };

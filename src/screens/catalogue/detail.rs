@@ -1,4 +1,4 @@
-//! What there is to know of a pack of a catalogue, and what can be done with it.
+//! The details of a pack of a catalogue, with its actions.
 
 use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
 
@@ -17,15 +17,23 @@ use pack_library::{
 };
 use text::clean;
 
+/// A pack of a catalogue beside the packs at hand.
+#[derive(Clone, Copy)]
+pub(super) struct Listing<'a> {
+    pub shelf: &'a PackLibrary,
+    pub browsed: &'a OpenCatalogue,
+    pub pack: &'a CataloguePack,
+}
+
 /// Shows a pack.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    shelf: &PackLibrary,
-    (browsed, pack): (&OpenCatalogue, &CataloguePack),
+    listing: Listing<'_>,
     said: Option<&str>,
     want: &mut dyn FnMut(Wanted),
 ) {
+    let Listing { shelf, pack, .. } = listing;
     let room = ui.available_rect_before_wrap();
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
     let upper = upper.with_max_y(upper.bottom() - space::NORMAL);
@@ -47,7 +55,7 @@ pub(super) fn show(
     if let Some(faults) = faults {
         report::show(&mut part, looks, None, &faults.faults, &faults.warnings);
     }
-    buttons(&mut page_foot(ui, foot), looks, shelf, (browsed, pack), want);
+    buttons(&mut page_foot(ui, foot), looks, listing, want);
 }
 
 /// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
@@ -74,7 +82,7 @@ fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String 
     }
 }
 
-/// What the pack says of itself, or its catalogue of it.
+/// The description by the pack, or by its catalogue.
 fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     let (speech, entry) = (&looks.speech, &pack.entry);
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -107,14 +115,9 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     }
 }
 
-/// What can be done with the pack, from the right.
-fn buttons(
-    ui: &mut Ui,
-    looks: &Looks,
-    shelf: &PackLibrary,
-    (browsed, pack): (&OpenCatalogue, &CataloguePack),
-    want: &mut dyn FnMut(Wanted),
-) {
+/// Shows the actions on the pack, from the right.
+fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMut(Wanted)) {
+    let Listing { shelf, browsed, pack } = listing;
     let speech = &looks.speech;
     let (standing, own) = (pack.install_state(shelf), pack.at_hand(shelf));
     if standing == InstallState::AtHand {
@@ -125,7 +128,7 @@ fn buttons(
         let key = if standing == InstallState::Newer { "catalogue-update" } else { "packs-install" };
         let button = main_button(ui, looks, &speech.text(key), standing.can_be_installed());
         if let (true, Ok(path)) = (button.clicked(), &pack.place) {
-            want(install(looks, (browsed, pack), path, own.filter(|own| own.origin == Origin::Installed)));
+            want(install(looks, browsed, pack, path, own.filter(|own| own.origin == Origin::Installed)));
         }
     }
     let installed = own.filter(|own| own.origin == Origin::Installed);
@@ -144,7 +147,8 @@ fn buttons(
 /// The installing of a pack: at once where none of its id is installed, otherwise once it is agreed to.
 fn install(
     looks: &Looks,
-    (browsed, pack): (&OpenCatalogue, &CataloguePack),
+    browsed: &OpenCatalogue,
+    pack: &CataloguePack,
     path: &std::path::Path,
     old: Option<&LibraryPack>,
 ) -> Wanted {

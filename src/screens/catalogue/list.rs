@@ -20,7 +20,7 @@ const STANDING: f32 = 96.0;
 /// Between the rows.
 const GAP: f32 = 6.0;
 
-/// What a pack is called.
+/// The name of a pack.
 pub(super) fn name(looks: &Looks, pack: &CataloguePack) -> String {
     let own = pack.pack().map(|own| own.words_in(looks.speech.language()).name.clone());
     own.unwrap_or_else(|| clean::word(&pack.entry.name))
@@ -96,7 +96,7 @@ fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &CataloguePack
     response.clicked()
 }
 
-/// What is free above and below two small lines in a row.
+/// The margin above and below two small lines in a row.
 fn end_height(high: f32) -> f32 {
     high - 2.0 * (type_size::SMALL + 8.0) - space::NORMAL
 }

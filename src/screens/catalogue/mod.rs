@@ -24,11 +24,11 @@ const REPORT: f32 = 0.4;
 /// A catalogue.
 pub struct CatalogueScreen {
     path: PathBuf,
-    /// What is in it; nothing until it has been read.
+    /// The content; `None` until it is read.
     browsed: Option<Box<OpenCatalogue>>,
     /// Which pack is chosen.
     chosen: usize,
-    /// What has just been done with a pack.
+    /// The notice about the last action on a pack.
     said: Option<String>,
     asked: Asked,
 }
@@ -39,12 +39,12 @@ impl CatalogueScreen {
         Self { path, browsed: None, chosen: 0, said: None, asked: Asked::default() }
     }
 
-    /// Whether it is the one at a path.
+    /// It is the catalogue at a path.
     pub fn is_at(&self, path: &Path) -> bool {
         self.path == path
     }
 
-    /// What is in it has been read.
+    /// Takes the content once it is read.
     pub fn take(&mut self, browsed: Box<OpenCatalogue>) {
         if browsed.path == self.path {
             self.chosen = self.chosen.min(browsed.packs.len().saturating_sub(1));
@@ -137,7 +137,8 @@ impl CatalogueScreen {
         let clicked = list::show(&mut inside(ui, left), looks, shelf, browsed, self.chosen);
         let mut part = card(ui, looks, right, &list::name(looks, pack));
         let asked = &mut self.asked;
-        detail::show(&mut part, looks, shelf, (browsed, pack), self.said.as_deref(), &mut |wanted| {
+        let listing = detail::Listing { shelf, browsed, pack };
+        detail::show(&mut part, looks, listing, self.said.as_deref(), &mut |wanted| {
             asked.hear(wanted, commands);
         });
         if let Some(row) = clicked {

@@ -47,7 +47,7 @@ impl Curve {
     }
 
     /// The points of a society at the beginning of each round and at the end.
-    fn told(&self, society: Society) -> Vec<String> {
+    fn round_points(&self, society: Society) -> Vec<String> {
         let Some(points) = self.points.get(society.index()) else { return Vec::new() };
         let at = self.rounds.iter().skip(1).filter_map(|i| points.get(*i)).chain(points.last());
         at.map(|points| format!("{points}")).collect()
@@ -87,7 +87,7 @@ impl Curve {
         }
         let told = end.game.world().societies().map(|society| {
             let name = looks.speech.society(end.game.setup(), society);
-            format!("{name}: {}", self.told(society).join(", "))
+            format!("{name}: {}", self.round_points(society).join(", "))
         });
         let said: Vec<String> = std::iter::once(looks.speech.text("end-curve")).chain(told).collect();
         let said = if end.known { said.join(". ") } else { looks.speech.text("end-curve") };
@@ -150,7 +150,7 @@ mod tests {
         assert_eq!(curve.rounds.len(), 4);
         let (low, high) = curve.span();
         for society in game.world().societies() {
-            let told = curve.told(society);
+            let told = curve.round_points(society);
             assert_eq!(told.len(), 4, "{told:?}");
             assert_eq!(told.last(), Some(&game.state().score(game.world(), society).to_string()));
             let points = &curve.points[society.index()];

@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     pieces(ui, looks, end, &frame);
     if let Some((score, share)) = counted {
         for (region, brings) in brought(world, lit, score) {
-            points(ui, looks, (&frame, region), brings, share);
+            points(ui, looks, &frame, region, brings, share);
         }
     }
 }
@@ -64,7 +64,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, frame: &Frame) {
     for (region, at, radius) in landmark::rooms(looks, frame) {
         let army = state.controller(region).filter(|_| state.banners(region) > 0);
         let count = |icon| world.icons_in(icon, RegionSet::only(region)) as usize;
-        landmark::row(ui, looks, count, (at, radius), army.is_some());
+        landmark::row(ui, looks, count, at, radius, army.is_some());
         if let Some(empire) = army {
             let (middle, high) = (banners::middle(at, radius), banners::height_on(looks, radius));
             banners::show(ui, looks, empire, state.banners(region), middle, high);
@@ -77,7 +77,7 @@ const RISES: f32 = 22.0;
 const POINTS: f32 = 20.0;
 
 /// The points that a city brings, rising from it; they have come so far, from 0 to 1, and fade in the end.
-fn points(ui: &Ui, looks: &Looks, (frame, region): (&Frame, Region), n: i32, share: f32) {
+fn points(ui: &Ui, looks: &Looks, frame: &Frame, region: Region, n: i32, share: f32) {
     let Some(land) = looks.shapes.lands().get(region.index()) else { return };
     let theme = &looks.theme;
     let ink = if n > 0 {

@@ -8,7 +8,7 @@ use table::{Match, Player};
 pub(super) struct Ending<'a> {
     pub game: &'a Match,
     pub results: &'a [SocietyResult],
-    /// Whether all tokens lie face up.
+    /// All tokens lie face up.
     pub known: bool,
 }
 

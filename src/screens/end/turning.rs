@@ -15,7 +15,7 @@ pub(super) struct Turning {
     each: f64,
     /// When the first began.
     began: Option<f64>,
-    /// Whether the person has seen enough of it.
+    /// The person has skipped it.
     hurried: bool,
 }
 
@@ -51,7 +51,7 @@ impl Turning {
         Turned { whole: turns as usize, next: part }
     }
 
-    /// Whether all of them lie face up.
+    /// All tokens lie face up.
     pub fn is_over(&self) -> bool {
         self.hurried
     }

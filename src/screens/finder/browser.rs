@@ -62,7 +62,7 @@ pub(super) struct Browser {
     folder: PathBuf,
     entries: Vec<FolderEntry>,
     trouble: Option<io::Error>,
-    /// Whether the keyboard is to go to the first row.
+    /// The keyboard focus goes to the first row next.
     entered: bool,
 }
 

@@ -43,7 +43,7 @@ impl Picker {
         self.ask(ctx, move || dialog.pick_file());
     }
 
-    /// The same for a folder.
+    /// A dialog for a folder.
     pub fn open_folder(&mut self, ctx: &Context, title: &str) {
         let dialog = rfd::FileDialog::new().set_title(title);
         self.ask(ctx, move || dialog.pick_folder());
@@ -66,7 +66,7 @@ impl Picker {
         ctx.request_repaint_after(PATIENCE);
     }
 
-    /// Whether the dialog is open.
+    /// The dialog is open.
     pub fn is_open(&self) -> bool {
         self.0.as_ref().is_some_and(|asked| !asked.overdue)
     }

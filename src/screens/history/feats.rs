@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{FontId, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::shown::Shown;
+use super::statistics::PageData;
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::icons::Symbol;
@@ -23,10 +23,10 @@ pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     body: Rect,
-    shown: &Shown<'_>,
+    data: &PageData<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let feats = &shown.reckoned.feats;
+    let feats = &data.statistics.feats;
     let done = feats.iter().filter(|(_, first, _)| first.is_some()).count();
     let mut ui = inside(ui, body);
     let args = [("done", done.to_string().into()), ("all", Feat::ALL.len().to_string().into())];
@@ -46,7 +46,7 @@ pub(super) fn show(
             let (column, row) = (at as f32 % columns, (at as f32 / columns).floor());
             let corner = all.min + Vec2::new(column * (width + gap), row * (HIGH + gap));
             let rect = Rect::from_min_size(corner, Vec2::new(width, HIGH));
-            let line = first.and_then(|at| Some((at, shown.reckoned.history.line(at)?)));
+            let line = first.and_then(|at| Some((at, data.statistics.history.line(at)?)));
             let earned = EarnedFeat {
                 feat: *feat,
                 first: line.and_then(|(at, line)| Some((at, line.played()?))),
@@ -56,7 +56,7 @@ pub(super) fn show(
             if card(ui, looks, rect, &earned, there)
                 && let Some((_, line)) = line
             {
-                commands.push(Command::LookBack(shown.folders.matches().join(&line.file)));
+                commands.push(Command::LookBack(data.folders.matches().join(&line.file)));
             }
         }
     });
@@ -122,7 +122,7 @@ fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: 
     clicked
 }
 
-/// What is on a feat's medal.
+/// The symbol of a feat's medal.
 const fn symbol(feat: Feat) -> Symbol {
     match feat {
         Feat::Flawless => Symbol::Gem,

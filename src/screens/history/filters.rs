@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{ComboBox, Ui};
 
-use super::reckoned::Reckoned;
+use super::statistics::FilterOptions;
 use crate::looks::Looks;
 use history::Filter;
 use packs::{Pack, capital};
@@ -13,19 +13,25 @@ use packs::{Pack, capital};
 const WIDE: f32 = 196.0;
 
 /// Shows the lists.
-pub(super) fn show(ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>], of: &Reckoned, filter: &mut Filter) {
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &Looks,
+    packs: &[Arc<Pack>],
+    values: &FilterOptions,
+    filter: &mut Filter,
+) {
     let speech = &looks.speech;
     ui.horizontal(|ui| {
-        let options = of.packs.iter().map(|id| (Some(id.clone()), speech.pack_name(packs, id)));
+        let options = values.packs.iter().map(|id| (Some(id.clone()), speech.pack_name(packs, id)));
         let name = speech.text("history-filter-pack");
         list(ui, "pack", &name, &mut filter.pack, speech.text("history-all-packs"), options);
-        let options = of.rivals.iter().map(|rivals| (Some(*rivals), speech.rival_count(*rivals)));
+        let options = values.rivals.iter().map(|rivals| (Some(*rivals), speech.rival_count(*rivals)));
         let name = speech.text("history-filter-rivals");
         list(ui, "rivals", &name, &mut filter.rivals, speech.text("history-any-rivals"), options);
-        let options = of.strongest.iter().map(|id| (Some(id.clone()), capital(&speech.player_named(id))));
+        let options = values.strongest.iter().map(|id| (Some(id.clone()), capital(&speech.player_named(id))));
         let name = speech.text("history-filter-strongest");
         list(ui, "strongest", &name, &mut filter.strongest, speech.text("history-any-strongest"), options);
-        if of.any_help {
+        if values.any_help {
             let options = [(true, "history-helped"), (false, "history-unhelped")];
             let options = options.map(|(helped, key)| (Some(helped), speech.text(key)));
             let name = speech.text("history-filter-help");

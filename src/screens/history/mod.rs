@@ -1,14 +1,13 @@
-//! What came of all matches: numbers and curves, tables, reviews, feats.
+//! The history of all matches: numbers and curves, tables, reviews, feats.
 
 mod feats;
 mod filters;
 mod overview;
 mod plots;
-mod reckoned;
 mod results;
 mod reviews;
 mod row_table;
-mod shown;
+mod statistics;
 
 use std::sync::Arc;
 
@@ -18,13 +17,12 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::parts::{self, choices, escape, faint, inside, plain_button};
 use crate::shell::command::Command;
-use crate::shell::history_keeper::Kept;
+use crate::shell::history_keeper::HistoryKeeper;
 use history::Filter;
 use packs::Pack;
 use system::Folders;
 
-use reckoned::Reckoned;
-use shown::Shown;
+use statistics::{PageData, Statistics};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -41,7 +39,7 @@ enum Part {
     Feats,
 }
 
-/// What of the history is looked at.
+/// The part of the history that is shown, and its filter.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     part: Part,
@@ -51,16 +49,16 @@ pub struct Page {
 /// The page of the history.
 pub struct HistoryScreen {
     page: Page,
-    reckoned: Option<Reckoned>,
+    statistics: Option<Statistics>,
 }
 
 impl HistoryScreen {
     /// The page, with this looked at.
     pub fn new(page: Page) -> Self {
-        Self { page, reckoned: None }
+        Self { page, statistics: None }
     }
 
-    /// What is looked at.
+    /// The part that is shown, and its filter.
     pub fn page(&self) -> &Page {
         &self.page
     }
@@ -72,27 +70,27 @@ impl HistoryScreen {
         looks: &mut Looks,
         packs: &[Arc<Pack>],
         folders: &Folders,
-        kept: &Kept,
+        keeper: &HistoryKeeper,
         commands: &mut Vec<Command>,
     ) {
         let page = parts::Page::new(ui, &looks.speech.text("history-heading"), looks, MOST);
-        self.reckon(kept, packs);
+        self.update(keeper, packs);
         let (top, body) = page.body.split_top_bottom_at_y(page.body.top() + TOP);
         self.top(&mut inside(ui, top), looks, packs);
-        match &self.reckoned {
-            Some(reckoned) if reckoned.numbers.matches > 0 || self.page.part == Part::Feats => {
-                let shown = Shown { reckoned, packs, folders, kept };
+        match &self.statistics {
+            Some(statistics) if statistics.numbers.matches > 0 || self.page.part == Part::Feats => {
+                let data = PageData { statistics, packs, folders, keeper };
                 match self.page.part {
-                    Part::Overview => overview::show(ui, looks, body, &shown),
-                    Part::Results => results::show(ui, looks, body, &shown),
-                    Part::Reviews => reviews::show(ui, looks, body, &shown, commands),
-                    Part::Feats => feats::show(ui, looks, body, &shown, commands),
+                    Part::Overview => overview::show(ui, looks, body, &data),
+                    Part::Results => results::show(ui, looks, body, &data),
+                    Part::Reviews => reviews::show(ui, looks, body, &data, commands),
+                    Part::Feats => feats::show(ui, looks, body, &data, commands),
                 }
             }
-            reckoned => {
-                let key = match reckoned {
+            statistics => {
+                let key = match statistics {
                     None => "history-reading",
-                    Some(reckoned) if reckoned.is_filtered() => "history-none-so",
+                    Some(statistics) if statistics.is_filtered() => "history-none-so",
                     Some(_) => "history-none",
                 };
                 inside(ui, body).label(looks.speech.text(key));
@@ -102,14 +100,18 @@ impl HistoryScreen {
         if plain_button(&mut foot, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowTitle);
         }
-        self.status(&mut foot, looks, kept);
+        self.status(&mut foot, looks, keeper);
     }
 
-    /// Works out what is shown, where something of it has changed.
-    fn reckon(&mut self, kept: &Kept, packs: &[Arc<Pack>]) {
-        let Some(history) = kept.history() else { return };
-        if !self.reckoned.as_ref().is_some_and(|reckoned| reckoned.is_of(history, &self.page.filter)) {
-            self.reckoned = Some(Reckoned::of(history, &self.page.filter, packs));
+    /// Computes the statistics again if the history or the filter has changed.
+    fn update(&mut self, keeper: &HistoryKeeper, packs: &[Arc<Pack>]) {
+        let Some(history) = keeper.history() else { return };
+        if !self
+            .statistics
+            .as_ref()
+            .is_some_and(|statistics| statistics.is_current(history, &self.page.filter))
+        {
+            self.statistics = Some(Statistics::new(history, &self.page.filter, packs));
         }
     }
 
@@ -124,16 +126,16 @@ impl HistoryScreen {
         let options = options.map(|(part, key)| (part, looks.speech.text(key)));
         choices(ui, looks, &looks.speech.text("history-parts"), &mut self.page.part, options);
         ui.add_space(space::TIGHT);
-        if let Some(reckoned) = self.reckoned.as_ref().filter(|_| self.page.part != Part::Feats) {
-            filters::show(ui, looks, packs, reckoned, &mut self.page.filter);
+        if let Some(statistics) = self.statistics.as_ref().filter(|_| self.page.part != Part::Feats) {
+            filters::show(ui, looks, packs, &statistics.options, &mut self.page.filter);
         } else {
             faint(ui, looks, &looks.speech.text("history-feats-about"));
         }
     }
 
-    /// What is still being read, or what could not be written.
-    fn status(&self, ui: &mut Ui, looks: &Looks, kept: &Kept) {
-        let said = match (kept.reading(), kept.trouble()) {
+    /// Shows the reading progress or a write error.
+    fn status(&self, ui: &mut Ui, looks: &Looks, keeper: &HistoryKeeper) {
+        let said = match (keeper.reading(), keeper.trouble()) {
             (Some(Some(left)), _) if left > 0 => {
                 let left = i64::try_from(left).unwrap_or(i64::MAX);
                 looks.speech.say("history-reading-left", &[("n", left.into())])

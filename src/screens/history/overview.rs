@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, WidgetInfo};
 
 use super::plots;
-use super::shown::Shown;
+use super::statistics::PageData;
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
@@ -16,16 +16,16 @@ use speech::Figure;
 const FIGURE: f32 = 86.0;
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, shown: &Shown<'_>) {
-    let of = shown.reckoned;
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'_>) {
+    let statistics = data.statistics;
     let (top, below) = body.split_top_bottom_at_y(body.top() + FIGURE);
-    let figures = looks.speech.figures(&of.history, &of.numbers, of.strength);
+    let figures = looks.speech.figures(&statistics.history, &statistics.numbers, statistics.strength);
     for (rect, figure) in columns(top, figures.len()).into_iter().zip(&figures) {
         number(ui, looks, rect, figure);
     }
     let below = below.with_min_y(below.top() + space::NORMAL);
     let [left, middle, right] = [0, 1, 2].map(|at| columns(below, 3)[at]);
-    let curves = &of.curves;
+    let curves = &statistics.curves;
     let mut part = card(ui, looks, left, &looks.speech.text("history-plot-error"));
     if curves.errors.is_empty() {
         faint(&mut part, looks, &looks.speech.text("history-plot-needs-reviews"));
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, shown: &Shown<'_>
     plots::won(&mut part, looks, curves);
 }
 
-/// So many columns of equal width.
+/// Columns of equal width.
 fn columns(rect: Rect, count: usize) -> Vec<Rect> {
     let gap = space::NORMAL;
     let width = (rect.width() + gap) / count.max(1) as f32 - gap;

@@ -29,7 +29,8 @@ fn plotted(points: &[(usize, f32)]) -> PlotPoints<'static> {
 fn still<'a>(
     id: &'a str,
     looks: &'a Looks,
-    (low, high): (f64, f64),
+    low: f64,
+    high: f64,
     last: usize,
     written: impl Fn(f64) -> String + Clone + 'a,
 ) -> Plot<'a> {
@@ -63,7 +64,7 @@ pub(super) fn errors(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let high = curves.errors.iter().map(|(_, rate)| *rate).fold(0.01, f32::max);
     let last = curves.won.last().map_or(1, |(n, _)| *n);
     let written = |value: f64| looks.speech.error_rate(value as f32);
-    let plot = still("errors", looks, (0.0, f64::from(high) * 1.1), last, written);
+    let plot = still("errors", looks, 0.0, f64::from(high) * 1.1, last, written);
     plot.show(ui, |plot| {
         let one = looks.speech.text("history-plot-error-one");
         plot.points(Points::new(one, plotted(&curves.errors)).radius(2.5).color(looks.theme.faint));
@@ -84,7 +85,7 @@ pub(super) fn strength(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let least = low.iter().copied().fold(1300.0, f64::min) - 40.0;
     let most = high.iter().copied().fold(1500.0, f64::max) + 40.0;
     let written = |value: f64| format!("{value:.0}");
-    let plot = still("strength", looks, (least, most), last.map_or(1, |(n, _)| *n), written);
+    let plot = still("strength", looks, least, most, last.map_or(1, |(n, _)| *n), written);
     plot.show(ui, |plot| {
         let doubt = looks.speech.text("history-plot-strength-doubt");
         let tint: Color32 = looks.theme.accent.gamma_multiply(0.22);
@@ -100,7 +101,7 @@ pub(super) fn won(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let last = curves.won.last();
     now(ui, looks, last.map(|(_, share)| looks.speech.share(*share)));
     let written = |value: f64| looks.speech.share(value as f32);
-    let plot = still("won", looks, (0.0, ABOVE_ALL), last.map_or(1, |(n, _)| *n), written);
+    let plot = still("won", looks, 0.0, ABOVE_ALL, last.map_or(1, |(n, _)| *n), written);
     plot.show(ui, |plot| {
         let even = looks.speech.text("history-plot-won-even");
         let style = egui_plot::LineStyle::dashed_loose();

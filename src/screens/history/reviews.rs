@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 use egui_extras::{Column, TableBuilder};
 
-use super::shown::Shown;
+use super::statistics::PageData;
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::parts::{ROUND, faint, inside, scroll_bar};
@@ -17,22 +17,22 @@ const HIGH: f32 = 30.0;
 const WIDTHS: [f32; 5] = [92.0, 222.0, 96.0, 82.0, 82.0];
 
 /// Shows them.
-pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, shown: &Shown<'_>, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>, commands: &mut Vec<Command>) {
     let mut ui = inside(ui, body);
-    make(&mut ui, looks, shown, commands);
+    make(&mut ui, looks, data, commands);
     ui.add_space(space::NORMAL);
-    if shown.reckoned.reviews.is_empty() {
+    if data.statistics.reviews.made.is_empty() {
         faint(&mut ui, looks, &looks.speech.text("history-review-none"));
         return;
     }
-    list(&mut ui, looks, shown, commands);
+    list(&mut ui, looks, data, commands);
 }
 
 /// The button that makes reviews, or how far they are.
-fn make(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Command>) {
+fn make(ui: &mut Ui, looks: &Looks, data: &PageData<'_>, commands: &mut Vec<Command>) {
     let speech = &looks.speech;
     ui.horizontal(|ui| {
-        if let Some(reviewer) = shown.kept.reviewer().filter(|reviewer| !reviewer.is_done()) {
+        if let Some(reviewer) = data.keeper.reviewer().filter(|reviewer| !reviewer.is_done()) {
             let (at, all, part) = reviewer.progress();
             let args = [
                 ("at", at.to_string().into()),
@@ -43,25 +43,25 @@ fn make(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Comman
                 commands.push(Command::StopReviews);
             }
             faint(ui, looks, &speech.say("history-review-progress", &args));
-        } else if !shown.reckoned.unreviewed.is_empty() {
-            let count = i64::try_from(shown.reckoned.unreviewed.len()).unwrap_or(i64::MAX);
+        } else if !data.statistics.reviews.missing.is_empty() {
+            let count = i64::try_from(data.statistics.reviews.missing.len()).unwrap_or(i64::MAX);
             let button = Button::new(speech.say("history-review-make", &[("n", count.into())]));
             let about = speech.text("history-review-make-about");
             if ui.add(button.min_size(Vec2::new(120.0, HIGH))).on_hover_text(about).clicked() {
                 let lines =
-                    shown.reckoned.unreviewed.iter().filter_map(|at| shown.reckoned.history.line(*at));
-                let records = lines.map(|line| shown.folders.matches().join(&line.file)).collect();
+                    data.statistics.reviews.missing.iter().filter_map(|at| data.statistics.history.line(*at));
+                let records = lines.map(|line| data.folders.matches().join(&line.file)).collect();
                 commands.push(Command::MakeReviews(records));
             }
         }
-        if let Some(why) = shown.kept.reviewer().and_then(|reviewer| reviewer.trouble()) {
+        if let Some(why) = data.keeper.reviewer().and_then(|reviewer| reviewer.trouble()) {
             faint(ui, looks, &speech.say("history-review-trouble", &[("why", why.into())]));
         }
     });
 }
 
 /// The list: a click on a row looks back at its match.
-fn list(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Command>) {
+fn list(ui: &mut Ui, looks: &Looks, data: &PageData<'_>, commands: &mut Vec<Command>) {
     scroll_bar(ui);
     ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, 2.0);
     let room = ui.available_width() - ui.spacing().scroll.allocated_width();
@@ -89,12 +89,12 @@ fn list(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Comman
             });
         }
     });
-    let of = shown.reckoned;
+    let statistics = data.statistics;
     table.body(|body| {
-        body.rows(HIGH, of.reviews.len(), |mut row| {
-            let line = of.reviews.get(row.index()).and_then(|at| of.history.line(*at));
+        body.rows(HIGH, statistics.reviews.made.len(), |mut row| {
+            let line = statistics.reviews.made.get(row.index()).and_then(|at| statistics.history.line(*at));
             let Some((line, played)) = line.and_then(|line| Some((line, line.played()?))) else { return };
-            let cells = cells(looks, shown, played);
+            let cells = cells(looks, data, played);
             let whole = widths.iter().sum::<f32>() + 5.0 * space::NORMAL;
             let mut clicked = false;
             for (at, cell) in cells.iter().enumerate() {
@@ -106,13 +106,13 @@ fn list(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>, commands: &mut Vec<Comman
                 });
             }
             if clicked {
-                commands.push(Command::LookBack(shown.folders.matches().join(&line.file)));
+                commands.push(Command::LookBack(data.folders.matches().join(&line.file)));
             }
         });
     });
 }
 
-fn cells(looks: &Looks, shown: &Shown<'_>, played: &Played) -> [String; 6] {
+fn cells(looks: &Looks, data: &PageData<'_>, played: &Played) -> [String; 6] {
     let speech = &looks.speech;
     let marks = played.review.as_ref().map(|review| review.marks).unwrap_or_default();
     let rate = played.review.as_ref().and_then(history::ReviewSummary::rate).unwrap_or_default();
@@ -121,8 +121,8 @@ fn cells(looks: &Looks, shown: &Shown<'_>, played: &Played) -> [String; 6] {
         speech.day_of(played),
         format!(
             "{} · {}",
-            speech.pack_name(shown.packs, &played.pack),
-            speech.match_named(shown.packs, played)
+            speech.pack_name(data.packs, &played.pack),
+            speech.match_named(data.packs, played)
         ),
         speech.result_of(played),
         speech.error_rate(rate),

@@ -9,8 +9,8 @@ use super::parts::{name, picture, small, troubles};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
+use crate::screens::parts::column_heads::{HEAD, Sorting};
 use crate::screens::parts::{choice_ground, scroll_bar};
-use crate::screens::sorting::{HEAD, Sorting};
 use pack_library::{LibraryPack, Location, Origin, PackLibrary};
 
 /// How high a row is, and how many lines it has room for.

@@ -14,8 +14,8 @@ use asked::Asked;
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::finder::{Finder, Sought};
+use crate::screens::parts::column_heads::Sorting;
 use crate::screens::parts::{Page, card, escape, inside, plain_button};
-use crate::screens::sorting::Sorting;
 use crate::shell::command::{Back, Command};
 use pack_library::{Location, Openable, PackLibrary, Request};
 

@@ -23,7 +23,7 @@ pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
 pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, rect: Rect) {
     match pack {
         Some(good)
-            if looks.paintings.cover(ui.painter(), (good, Shown::Preview), rect, 4.0, Color32::WHITE) =>
+            if looks.paintings.cover(ui.painter(), good, Shown::Preview, rect, 4.0, Color32::WHITE) =>
         {
             ui.painter().rect_stroke(rect, 4.0, (line::THIN, looks.theme.rule), StrokeKind::Inside);
         }

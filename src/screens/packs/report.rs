@@ -25,7 +25,7 @@ pub(in crate::screens) fn show(
         let colour = if faults.is_empty() { looks.theme.ink } else { looks.theme.wrong };
         ui.label(RichText::new(counted(looks, faults, warnings).join(", ")).color(colour).strong());
         if ui.button(looks.speech.text("packs-copy")).clicked() {
-            let all: Vec<String> = said(faults, warnings).collect();
+            let all: Vec<String> = lines(faults, warnings).collect();
             ui.ctx().copy_text(all.join("\n\n"));
         }
     });
@@ -40,7 +40,7 @@ pub(in crate::screens) fn show(
             let wide = ui.available_width();
             ui.set_max_width(wide);
             let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
-            for (i, fault) in said(faults, warnings).take(SHOWN).enumerate() {
+            for (i, fault) in lines(faults, warnings).take(SHOWN).enumerate() {
                 // The message is broken where the room ends; a line of the file with its caret is not.
                 let (message, quoted) = fault.split_once('\n').unwrap_or((&fault, ""));
                 ui.add(Label::new(mono(message)).wrap().selectable(true));
@@ -61,8 +61,8 @@ pub(in crate::screens) fn show(
     });
 }
 
-/// Each of them as its author reads it.
-fn said<'a>(faults: &'a [Fault], warnings: &'a [Fault]) -> impl Iterator<Item = String> + 'a {
+/// The faults and warnings as lines.
+fn lines<'a>(faults: &'a [Fault], warnings: &'a [Fault]) -> impl Iterator<Item = String> + 'a {
     let warning = |fault: &Fault| format!("warning: {fault}");
     faults.iter().map(ToString::to_string).chain(warnings.iter().map(warning))
 }

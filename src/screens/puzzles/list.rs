@@ -146,7 +146,7 @@ impl PuzzlesScreen {
                 ui.horizontal(|ui| {
                     for (place, puzzle) in puzzles.iter().enumerate() {
                         let number = row * columns as usize + place + 1;
-                        if self.row(ui, looks, (number, puzzle), wide) {
+                        if self.row(ui, looks, number, puzzle, wide) {
                             commands.push(Command::Puzzles(Wish::Open(puzzle.id.clone())));
                         }
                     }
@@ -156,7 +156,7 @@ impl PuzzlesScreen {
     }
 
     /// A puzzle in a row; whether it was clicked.
-    fn row(&self, ui: &mut Ui, looks: &mut Looks, (number, puzzle): (usize, &Puzzle), wide: f32) -> bool {
+    fn row(&self, ui: &mut Ui, looks: &mut Looks, number: usize, puzzle: &Puzzle, wide: f32) -> bool {
         let (rect, response) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::click());
         let solved = self.done.is_solved(&looks.pack.id, &puzzle.id);
         choice_ground(ui, looks, rect, &response, solved);

@@ -21,7 +21,7 @@ pub struct PuzzleScreen {
     weighed: Vec<Prospect>,
     /// What is said of the last answer.
     said: Option<Said>,
-    /// Whether the answer was shown: the puzzle does not count as solved then.
+    /// The answer was shown, so the puzzle does not count as solved.
     shown: bool,
     solved: bool,
 }
@@ -73,7 +73,7 @@ impl PuzzleScreen {
         }
         let below = Rect::from_min_max(strip.left_bottom(), whole.right_bottom());
         let open = matches!(self.quest.puzzle.goal, Goal::Token(..)) && !self.solved && !self.shown;
-        wanted = sheet::above(ui, looks, &self.quest, below, (self.said.as_ref(), open)).or(wanted);
+        wanted = sheet::above(ui, looks, &self.quest, below, self.said.as_ref(), open).or(wanted);
         match wanted {
             None => {}
             Some(Wanted::Name(empire)) => self.name(looks, empire, commands),

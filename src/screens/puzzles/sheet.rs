@@ -122,7 +122,8 @@ pub(super) fn above(
     looks: &mut Looks,
     quest: &PuzzleAttempt,
     below: Rect,
-    (said, open): (Option<&Said>, bool),
+    said: Option<&Said>,
+    open: bool,
 ) -> Option<Wanted> {
     if said.is_none() && !open {
         return None;

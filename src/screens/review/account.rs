@@ -29,7 +29,8 @@ pub(super) fn show(
     looks: &Looks,
     review: &Review,
     account: &Account,
-    (society, by_part): (Society, &mut bool),
+    society: Society,
+    by_part: &mut bool,
 ) {
     if let Some(rate) = looks.speech.review_rate(review, society) {
         faint(ui, looks, &rate);

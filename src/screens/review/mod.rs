@@ -206,7 +206,7 @@ impl ReviewScreen {
         let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
         if let Some((review, account)) = self.work.review().zip(self.account.as_ref()) {
-            account::show(&mut part, looks, review, account, (self.society, &mut self.by_part));
+            account::show(&mut part, looks, review, account, self.society, &mut self.by_part);
         }
         let heading = looks.speech.text("review-turning");
         let mut part = card(ui, looks, below, &heading);
@@ -308,8 +308,8 @@ impl ReviewScreen {
         if let Some(number) = moment::steps(&mut beside, looks, &self.game, self.at) {
             self.at = number;
         }
-        let at = (self.at, self.society);
-        commands.extend(moment::show(&mut part, looks, &self.game, self.work.review(), at));
+        let review = self.work.review();
+        commands.extend(moment::show(&mut part, looks, &self.game, review, self.at, self.society));
     }
 
     fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
@@ -330,7 +330,7 @@ impl ReviewScreen {
             Kind::Open | Kind::Cities => Perspective::Open,
             Kind::Own => Perspective::Society(self.society),
         };
-        share_menu(ui, looks, (taken, eyes), commands);
+        share_menu(ui, looks, taken, eyes, commands);
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowEnd);

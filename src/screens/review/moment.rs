@@ -6,8 +6,8 @@ use egui::{Align, Button, Grid, Id, Label, Layout, RichText, ScrollArea, Ui};
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::map::small_map_with_armies;
+use crate::screens::parts::rematch_menu::try_again_menu;
 use crate::screens::parts::{faint, inside, scroll_bar};
-use crate::screens::try_again::try_again_menu;
 use crate::shell::command::Command;
 use rules::Society;
 use speech::final_score;
@@ -26,7 +26,8 @@ pub(super) fn show(
     looks: &Looks,
     game: &Match,
     review: Option<&Review>,
-    (at, own): (usize, Society),
+    at: usize,
+    own: Society,
 ) -> Option<Command> {
     let state = game.step(at).map_or(game.state(), |step| &step.before);
     let room = ui.available_rect_before_wrap();
@@ -62,7 +63,7 @@ pub(super) fn show(
         }
     });
     let mut below = inside(ui, buttons);
-    let wanted = self::buttons(&mut below, looks, game, (at, own));
+    let wanted = self::buttons(&mut below, looks, game, at, own);
     let taken = below.min_rect().height();
     if (taken - tall).abs() > 0.5 && game.step(at).is_some() {
         ui.data_mut(|data| data.insert_temp(kept, taken));
@@ -156,7 +157,7 @@ pub(super) fn steps(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Opti
 }
 
 /// Where to go from here.
-fn buttons(ui: &mut Ui, looks: &Looks, game: &Match, (at, own): (usize, Society)) -> Option<Command> {
+fn buttons(ui: &mut Ui, looks: &Looks, game: &Match, at: usize, own: Society) -> Option<Command> {
     game.step(at)?;
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {

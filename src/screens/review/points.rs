@@ -14,7 +14,7 @@ use crate::looks::tight_text::fitted;
 use crate::screens::parts::{disc, faint, scroll_bar};
 use table::{Cause, Mark, Match, Review, TurningPoint};
 
-/// So many are shown.
+/// The most turning points shown.
 const MOST: usize = 40;
 /// How high the first line of a row is, how large its crest, and how wide its number and its bar are.
 const LINE: f32 = 22.0;
@@ -48,13 +48,14 @@ pub(super) fn show(
         for point in points.iter().take(MOST) {
             let said = looks.speech.turning_point(game, review, point);
             let wide = ui.available_width();
-            let taken = sentence(ui, looks, (game, review), (point, wide));
+            let taken = sentence(ui, looks, game, review, point, wide);
             let size = Vec2::new(wide, LINE + taken.size().y + 3.0 * INSET);
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let is_at = point.number == at;
             response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_at, &said));
             if ui.is_rect_visible(rect) {
-                row(ui, looks, (rect, taken), (game, review), (point, point.change / most));
+                let row = Row { rect, sentence: taken, point, share: point.change / most };
+                row.show(ui, looks, game, review);
                 if response.hovered() || response.has_focus() || is_at {
                     let edge = if is_at { looks.theme.accent } else { looks.theme.lit };
                     ui.painter().rect_stroke(rect, 4.0, (line::STRONG, edge), StrokeKind::Inside);
@@ -82,56 +83,63 @@ fn tint(looks: &Looks, point: &TurningPoint) -> Color32 {
 fn sentence(
     ui: &Ui,
     looks: &Looks,
-    (game, review): (&Match, &Review),
-    (point, wide): (&TurningPoint, f32),
+    game: &Match,
+    review: &Review,
+    point: &TurningPoint,
+    wide: f32,
 ) -> Arc<Galley> {
     let [_, _, taken] = looks.speech.turning_row(game, review, point);
     let font = FontId::proportional(type_size::SMALL + 1.0);
     ui.painter().layout(taken, font, looks.theme.ink, wide - TEXT - space::TIGHT)
 }
 
-/// A row; `share` is its change beside the largest.
-fn row(
-    ui: &Ui,
-    looks: &mut Looks,
-    (rect, taken): (Rect, Arc<Galley>),
-    (game, review): (&Match, &Review),
-    (point, share): (&TurningPoint, f32),
-) {
-    let inner = rect.shrink2(Vec2::new(space::TIGHT, INSET));
-    let line = inner.with_max_y(inner.top() + LINE);
-    let middle = Pos2::new(inner.left() + CREST / 2.0, inner.top() + CREST / 2.0);
-    let crest = Rect::from_center_size(middle, Vec2::splat(CREST));
-    let seat = game.step(point.number).and_then(|step| game.setup().seats.get(step.society.index()));
-    let look = match (point.cause, seat) {
-        (Cause::Own(_) | Cause::Rival, Some(seat)) => {
-            (looks.society(seat.society), IconName::Society(seat.society))
+/// The row of a turning point.
+struct Row<'a> {
+    rect: Rect,
+    sentence: Arc<Galley>,
+    point: &'a TurningPoint,
+    /// Its change beside the largest.
+    share: f32,
+}
+
+impl Row<'_> {
+    fn show(self, ui: &Ui, looks: &mut Looks, game: &Match, review: &Review) {
+        let Self { rect, sentence, point, share } = self;
+        let inner = rect.shrink2(Vec2::new(space::TIGHT, INSET));
+        let line = inner.with_max_y(inner.top() + LINE);
+        let middle = Pos2::new(inner.left() + CREST / 2.0, inner.top() + CREST / 2.0);
+        let crest = Rect::from_center_size(middle, Vec2::splat(CREST));
+        let seat = game.step(point.number).and_then(|step| game.setup().seats.get(step.society.index()));
+        let look = match (point.cause, seat) {
+            (Cause::Own(_) | Cause::Rival, Some(seat)) => {
+                (looks.society(seat.society), IconName::Society(seat.society))
+            }
+            _ => (looks.theme.well, Symbol::Draw.into()),
+        };
+        disc(ui, looks, crest, look, 4.0);
+        let theme = looks.theme.clone();
+        let [word, when, _] = looks.speech.turning_row(game, review, point);
+        let left = rect.left() + TEXT;
+        let room = inner.right() - NUMBER - BAR - space::NORMAL - left;
+        let above = line.center().y;
+        let ink = tint(looks, point);
+        let end = fitted(ui.painter(), Pos2::new(left, above), room, &word, type_size::BODY, ink).right();
+        let rest = left + room - end - space::NORMAL;
+        if rest > 40.0 {
+            let at = Pos2::new(end + space::NORMAL, above);
+            fitted(ui.painter(), at, rest, &when, type_size::SMALL, theme.faint);
         }
-        _ => (looks.theme.well, Symbol::Draw.into()),
-    };
-    disc(ui, looks, crest, look, 4.0);
-    let theme = looks.theme.clone();
-    let [word, when, _] = looks.speech.turning_row(game, review, point);
-    let left = rect.left() + TEXT;
-    let room = inner.right() - NUMBER - BAR - space::NORMAL - left;
-    let above = line.center().y;
-    let ink = tint(looks, point);
-    let end = fitted(ui.painter(), Pos2::new(left, above), room, &word, type_size::BODY, ink).right();
-    let rest = left + room - end - space::NORMAL;
-    if rest > 40.0 {
-        let at = Pos2::new(end + space::NORMAL, above);
-        fitted(ui.painter(), at, rest, &when, type_size::SMALL, theme.faint);
+        ui.painter().galley(Pos2::new(left, line.bottom() + INSET), sentence, theme.ink);
+        let bars = Rect::from_min_max(
+            Pos2::new(left + room + space::NORMAL, above - 6.0),
+            Pos2::new(inner.right() - NUMBER, above + 6.0),
+        );
+        let filled = bars.with_min_x(bars.right() - bars.width() * share.abs().clamp(0.02, 1.0));
+        let fill = if point.change < 0.0 { theme.wrong } else { theme.gain };
+        ui.painter().rect_filled(bars, 2.0, theme.well);
+        ui.painter().rect_filled(filled, 2.0, fill);
+        let number = looks.speech.with_per_cent(looks.speech.change_per_cent(point.change));
+        let font = FontId::proportional(type_size::BODY);
+        ui.painter().text(line.right_center(), Align2::RIGHT_CENTER, number, font, theme.ink);
     }
-    ui.painter().galley(Pos2::new(left, line.bottom() + INSET), taken, theme.ink);
-    let bars = Rect::from_min_max(
-        Pos2::new(left + room + space::NORMAL, above - 6.0),
-        Pos2::new(inner.right() - NUMBER, above + 6.0),
-    );
-    let filled = bars.with_min_x(bars.right() - bars.width() * share.abs().clamp(0.02, 1.0));
-    let fill = if point.change < 0.0 { theme.wrong } else { theme.gain };
-    ui.painter().rect_filled(bars, 2.0, theme.well);
-    ui.painter().rect_filled(filled, 2.0, fill);
-    let number = looks.speech.with_per_cent(looks.speech.change_per_cent(point.change));
-    let font = FontId::proportional(type_size::BODY);
-    ui.painter().text(line.right_center(), Align2::RIGHT_CENTER, number, font, theme.ink);
 }

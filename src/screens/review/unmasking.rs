@@ -152,9 +152,9 @@ fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &Secret, r
         let (above, below) = place.split_top_bottom_at_y(place.center().y);
         let (odds, rather) = (belief.0[row.slot][truth], secret.rather(game.world(), at, row.slot));
         let above = if rather.is_some() { above } else { place };
-        thought(ui, looks, above, (truth, odds), theme.ink);
-        if let Some(rather) = rather {
-            thought(ui, looks, below, rather, theme.faint);
+        thought(ui, looks, above, truth, odds, theme.ink);
+        if let Some((empire, odds)) = rather {
+            thought(ui, looks, below, empire, odds, theme.faint);
         }
     }
     let said = row.known.map_or_else(
@@ -174,7 +174,7 @@ fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &Secret, r
 }
 
 /// How likely somebody's token was thought: its emblem, and the odds as a bar and a number.
-fn thought(ui: &Ui, looks: &mut Looks, place: Rect, (empire, odds): (Empire, f32), ink: Color32) {
+fn thought(ui: &Ui, looks: &mut Looks, place: Rect, empire: Empire, odds: f32, ink: Color32) {
     let theme = looks.theme.clone();
     let bar = place.with_max_x(place.left() + place.width() * odds.clamp(0.0, 1.0));
     ui.painter().rect_filled(bar, 2.0, mix(theme.well, ink, 0.25));

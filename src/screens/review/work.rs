@@ -82,7 +82,7 @@ impl Work {
         self.review.as_ref()
     }
 
-    /// Whether the whole match has been thought over.
+    /// The whole match has been analysed.
     pub fn is_whole(&self) -> bool {
         self.review.as_ref().is_some_and(|review| review.effort >= self.effort)
     }

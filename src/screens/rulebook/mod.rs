@@ -28,7 +28,7 @@ const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
 /// How wide the list of what there is to read is, and how high a line of it.
 const LIST: f32 = 236.0;
 const ROW: f32 = 25.0;
-/// So many statements are shown at once where words are looked for.
+/// The most statements that a search shows at once.
 const FOUND: usize = 60;
 
 /// Whose rules are shown.
@@ -42,14 +42,14 @@ pub enum Whose {
     Pack,
 }
 
-/// What is read.
+/// The page that is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum At {
     /// All on one page.
     Page,
-    /// What differs from what is printed.
+    /// The differences from the printed rules.
     Match,
-    /// What the pictures mean.
+    /// The meanings of the icons.
     Pictures,
     /// All cards.
     Cards,
@@ -69,19 +69,21 @@ pub struct RulebookScreen {
     at: At,
     /// Where one was before a link was followed.
     before: Vec<At>,
-    /// What is typed to be looked for.
+    /// The typed search text.
     typed: String,
     query: Query,
     found: Vec<(usize, usize)>,
-    /// Whether what was asked for is still to be scrolled to.
+    /// The requested rule is still to be scrolled to.
     jump: bool,
-    /// Whether the field is to have the focus.
+    /// The search field gets the focus next.
     focus: bool,
+    /// The time when it was opened, by egui's clock.
+    pub opened: f64,
 }
 
 impl RulebookScreen {
     /// Opens the rulebook at a rule, such as `4.2`, or on its one page.
-    pub fn new(looks: &Looks, (whose, agreed): (Whose, RulebookRules), about: Option<&str>) -> Self {
+    pub fn new(looks: &Looks, whose: Whose, agreed: RulebookRules, about: Option<&str>) -> Self {
         let book = Rulebook::new(&looks.speech, agreed);
         let mut screen = Self {
             whose,
@@ -97,6 +99,7 @@ impl RulebookScreen {
             found: Vec::new(),
             jump: false,
             focus: false,
+            opened: 0.0,
         };
         if let Some(number) = about {
             screen.go(number);
@@ -125,10 +128,10 @@ impl RulebookScreen {
         if Arc::ptr_eq(&self.pack, &looks.pack) && self.language == looks.speech.language() {
             return;
         }
-        let rules = (self.whose, self.agreed);
-        let (at, before, typed) = (self.at.clone(), std::mem::take(&mut self.before), self.typed.clone());
-        *self = Self::new(looks, rules, None);
-        (self.at, self.before) = (at, before);
+        let before = std::mem::take(&mut self.before);
+        let (at, typed, opened) = (self.at.clone(), self.typed.clone(), self.opened);
+        *self = Self::new(looks, self.whose, self.agreed, None);
+        (self.at, self.before, self.opened) = (at, before, opened);
         self.look_for(typed);
     }
 
@@ -291,7 +294,7 @@ impl RulebookScreen {
             }
             match (&self.query, &self.at) {
                 (Query::Nothing, At::Section(section, meant)) => {
-                    self.section(ui, looks, id, (*section, *meant))
+                    self.section(ui, looks, id, *section, *meant)
                 }
                 (Query::Nothing, At::Cards) => {
                     let about = looks.speech.text("rulebook-about-cards");
@@ -318,7 +321,8 @@ impl RulebookScreen {
         ui: &mut Ui,
         looks: &mut Looks,
         id: Id,
-        (section, meant): (usize, Option<usize>),
+        section: usize,
+        meant: Option<usize>,
     ) -> Option<String> {
         let mut led = None;
         ui.add_space(space::TIGHT);
@@ -348,7 +352,7 @@ impl RulebookScreen {
         led.or(statements::table(ui, looks, id, table, &[]))
     }
 
-    /// What was found.
+    /// The search results.
     fn found(&self, ui: &mut Ui, looks: &mut Looks, id: Id, query: &Query) -> Option<String> {
         if self.found.is_empty() {
             let said = match query {
@@ -388,7 +392,7 @@ fn paragraphs(ui: &mut Ui, looks: &mut Looks, id: Id, texts: &[String]) -> Optio
     led
 }
 
-/// Whether both are the same entry of the list.
+/// Both are the same entry of the list.
 fn same(one: &At, other: &At) -> bool {
     match (one, other) {
         (At::Section(one, _), At::Section(other, _)) => one == other,

@@ -17,7 +17,7 @@ use speech::rulebook::{Piece, Set, hits, pieces};
 pub(super) const TEXT: f32 = type_size::BODY + 0.5;
 pub(super) const SMALL: f32 = type_size::SMALL + 1.5;
 
-/// What a picture stands on within the text.
+/// The ground of an icon within the text.
 const ROOM: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 
 /// How a text is set.
@@ -34,7 +34,7 @@ pub(super) struct Style<'a> {
 /// A text that is laid out.
 pub(super) struct Laid {
     galley: Arc<Galley>,
-    /// What leads where, by letters.
+    /// The links, by letters.
     links: Vec<(Range<usize>, String)>,
     pictures: Vec<(usize, Symbol)>,
     size: f32,

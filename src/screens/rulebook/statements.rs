@@ -18,9 +18,9 @@ const GAP: f32 = 10.0;
 pub(super) struct Shown<'a> {
     /// Words that were looked for.
     pub words: &'a [String],
-    /// Whether the one that is shown next is scrolled to.
+    /// The next statement is scrolled to.
     pub jump: bool,
-    /// Whether it is the one that was asked for.
+    /// It is the requested statement.
     pub meant: bool,
 }
 

@@ -2,15 +2,16 @@
 
 use egui::Ui;
 
-use super::draft::{Draft, Kind, Rival};
+use super::draft::Draft;
 use crate::looks::Looks;
 use crate::screens::parts::{choices, faint};
-use rules::{MOST_AUTOMATA, Script};
+use crate::settings::last_setup::Rival;
+use rules::MOST_AUTOMATA;
 
 impl Draft {
-    /// Whether whoever plays does so alone against automata.
+    /// The person plays alone against automata.
     pub fn is_alone(&self) -> bool {
-        self.rivals.iter().any(Rival::is_automaton)
+        self.table.rivals.iter().any(Rival::is_automaton)
     }
 
     /// Shows the switch between the two; where a pack has no room for automata, why.
@@ -33,10 +34,10 @@ impl Draft {
         let none = vec![if alone { Rival::automaton() } else { Rival::default() }; self.usual(alone)];
         let others = std::mem::take(&mut self.others);
         let next = if others.is_empty() { none } else { others };
-        self.others = std::mem::replace(&mut self.rivals, next);
+        self.others = std::mem::replace(&mut self.table.rivals, next);
         // Who fits is sought among bots.
-        self.fit = None;
-        let rivals = self.rivals.len();
+        self.table.fit = None;
+        let rivals = self.table.rivals.len();
         self.first = self.first.filter(|first| *first <= rivals);
     }
 
@@ -44,8 +45,8 @@ impl Draft {
     pub(super) fn seat_rivals(&mut self, count: usize) {
         let alone = self.is_alone();
         let count = if alone { count.min(MOST_AUTOMATA) } else { count };
-        let more = if alone { self.rivals.first().cloned() } else { None };
-        self.rivals.resize(count, more.unwrap_or_default());
+        let more = if alone { self.table.rivals.first().cloned() } else { None };
+        self.table.rivals.resize(count, more.unwrap_or_default());
         self.first = self.first.filter(|first| *first <= count);
     }
 
@@ -53,12 +54,5 @@ impl Draft {
     fn usual(&self, alone: bool) -> usize {
         let (least, most) = self.pack.rules.raw.societies;
         if alone { least.saturating_sub(1).max(1) } else { most.saturating_sub(1) }
-    }
-}
-
-impl Rival {
-    /// An automaton.
-    pub(super) fn automaton() -> Self {
-        Self { kind: Kind::Automaton(Script::Madness), ..Self::default() }
     }
 }

@@ -1,91 +1,36 @@
-//! A match as it is being set up.
+//! The match on the set-up screen.
 
 use std::sync::Arc;
 
 use super::fitted::Fitted;
-use bots::{Level, Temper};
+use crate::settings::last_setup::{Rival, TableChoices};
 use external_bots::Name;
 use history::History;
 use packs::Pack;
-use rules::{Automaton, Hardness, HouseRule, HouseRules, Script, Society};
-use table::{Hidden, Player, SEEDS, SeatSetup, Setup, TemperChoice};
+use rules::{HouseRule, HouseRules, Society};
+use table::{Player, PlayerChoice, SEEDS, SeatChoice, Setup, SetupChoices};
 
-/// Of which kind a rival is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// A bot.
-    Bot,
-    /// Another person at the same machine.
-    Person,
-    /// An automaton, for whoever plays alone (section 13).
-    Automaton(Script),
-    /// A bot from outside.
-    Outside(Name),
-}
-
-/// A rival as it is being set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rival {
-    pub kind: Kind,
-    pub level: Level,
-    pub temper: TemperChoice,
-    /// How hard the automaton is.
-    pub hardness: Hardness,
-    /// What the person is called, as it is typed.
-    pub name: String,
-}
-
-impl Default for Rival {
-    fn default() -> Self {
-        Self {
-            kind: Kind::Bot,
-            level: Level::Novice,
-            temper: TemperChoice::Set(Temper::Even),
-            hardness: Hardness::default(),
-            name: String::new(),
-        }
-    }
-}
-
-impl Rival {
-    /// Whether it is another person.
-    pub fn is_person(&self) -> bool {
-        self.kind == Kind::Person
-    }
-
-    /// Whether it is an automaton.
-    pub fn is_automaton(&self) -> bool {
-        matches!(self.kind, Kind::Automaton(_))
-    }
-}
-
-/// A match as it is being set up.
+/// The match on the set-up screen.
 pub(super) struct Draft {
     pub pack: Arc<Pack>,
     pub society: usize,
-    /// What the person is called who sits on the first seat, as it is typed.
-    pub name: String,
-    pub rivals: Vec<Rival>,
-    /// Who sat there before it was said to be alone against automata, or against rivals again.
+    /// The choices for every pack.
+    pub table: TableChoices,
+    /// The rivals of the other mode: alone against automata, or against rivals.
     pub others: Vec<Rival>,
-    /// Whether the pack has room for automata.
+    /// The pack has room for automata.
     pub automata: bool,
-    /// What of them is not shown until the match is over.
-    pub hidden: Hidden,
     pub house: HouseRules,
-    /// The multipliers as they are typed.
+    /// The multipliers as typed.
     pub multipliers: String,
+    /// The seed as typed.
     pub seed: String,
     pub first: Option<usize>,
-    /// How many per cent of matches are to be won against rivals that fit, where they are not chosen by hand.
-    pub fit: Option<u8>,
-    /// What came of all matches, as soon as that is known.
+    /// The history of all matches, once it is read.
     pub history: Option<Arc<History>>,
-    /// Who fits, and for what.
+    /// The rivals that fit, if some are wished for.
     pub fitted: Option<Fitted>,
-    /// Whether nobody is to be helped.
-    pub plain: bool,
-    /// The bots from outside whose programs are at hand.
+    /// The external bots whose programs are at hand.
     pub programs: Vec<Name>,
 }
 
@@ -97,65 +42,50 @@ impl Draft {
         Self {
             pack: Arc::clone(pack),
             society: 0,
-            name: String::new(),
-            rivals: vec![Rival::default(); most.saturating_sub(1)],
+            table: TableChoices {
+                rivals: vec![Rival::default(); most.saturating_sub(1)],
+                ..TableChoices::default()
+            },
             others: Vec::new(),
             automata: pack.rules.raw.fits_automata(),
-            hidden: Hidden::Nothing,
             multipliers: house.get(HouseRule::Multipliers, &pack.rules.raw),
             house,
             seed: Setup::fresh_seed().to_string(),
             first: None,
-            fit: None,
             history: None,
             fitted: None,
-            plain: false,
             programs: Vec::new(),
         }
     }
 
-    /// The match as it is set up now: the person first, then the rivals with the societies that follow.
+    /// The setup: the person first, then the rivals with the societies that follow.
     pub fn setup(&self) -> Result<Setup, String> {
         let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS).ok_or_else(|| "seed".to_owned())?;
-        let rivals = self.rivals.iter().enumerate().map(|(i, rival)| self.seat(i + 1, rival, seed));
-        let person = SeatSetup::open(self.society, Player::Human).with_name(&self.name);
-        let setup = Setup {
+        let rivals = self.table.rivals.iter().enumerate().map(|(i, rival)| SeatChoice {
+            society: self.society_of(i + 1),
+            player: rival.player(),
+            name: if rival.is_person() { rival.name.clone() } else { String::new() },
+        });
+        let person = SeatChoice {
+            society: self.society,
+            player: PlayerChoice::Player(Player::Human),
+            name: self.table.name.clone(),
+        };
+        let choices = SetupChoices {
             pack: Arc::clone(&self.pack),
             seats: std::iter::once(person).chain(rivals).collect(),
             house: self.house,
-            seed,
+            hidden: self.table.hidden,
             first: self.first.and_then(Society::new),
-            loyalties: None,
-            order: None,
-            plain: self.plain,
+            plain: self.table.plain,
         };
+        let setup = choices.setup(seed);
         setup.world().map(|_| setup).map_err(|e| e.to_string())
-    }
-
-    /// A rival on a seat of the table.
-    fn seat(&self, seat: usize, rival: &Rival, seed: u64) -> SeatSetup {
-        match rival.kind {
-            Kind::Bot => {}
-            Kind::Person => {
-                return SeatSetup::open(self.society_of(seat), Player::Human).with_name(&rival.name);
-            }
-            Kind::Automaton(script) => {
-                let automaton = Automaton { script, hardness: rival.hardness };
-                return SeatSetup::open(self.society_of(seat), Player::Automaton(automaton));
-            }
-            Kind::Outside(name) => {
-                let open = SeatSetup::open(self.society_of(seat), Player::Outside(name));
-                return SeatSetup { hidden: self.hidden, ..open };
-            }
-        }
-        let (temper, hidden) = rival.temper.settle(seed, seat);
-        let player = Player::Bot(rival.level, temper);
-        SeatSetup { hidden: hidden.max(self.hidden), ..SeatSetup::open(self.society_of(seat), player) }
     }
 
     /// How many people sit on the seats before this one.
     pub fn people_before(&self, seat: usize) -> usize {
-        let rivals = self.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person());
+        let rivals = self.table.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person());
         usize::from(seat > 0) + rivals.count()
     }
 

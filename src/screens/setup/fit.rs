@@ -2,11 +2,12 @@
 
 use egui::{Align, ComboBox, Layout, Ui};
 
-use super::draft::{Draft, Kind};
+use super::draft::Draft;
 use super::fitted::{Fitted, Wish};
 use super::seats::call;
 use crate::looks::Looks;
 use crate::screens::parts::faint;
+use crate::settings::last_setup::{Rival, RivalKind};
 use history::strength::SHARES;
 use packs::capital;
 
@@ -23,32 +24,32 @@ impl Draft {
             }
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let list = ComboBox::from_id_salt("fit").selected_text(shown(self.fit)).width(WIDE);
+            let list = ComboBox::from_id_salt("fit").selected_text(shown(self.table.fit)).width(WIDE);
             let list = list.show_ui(ui, |ui| {
                 for choice in std::iter::once(None).chain(SHARES.map(Some)) {
-                    ui.selectable_value(&mut self.fit, choice, shown(choice));
+                    ui.selectable_value(&mut self.table.fit, choice, shown(choice));
                 }
             });
-            call(ui, list.response.id, looks.speech.text("setup-fit"), shown(self.fit));
+            call(ui, list.response.id, looks.speech.text("setup-fit"), shown(self.table.fit));
             list.response.on_hover_text(looks.speech.text("setup-fit-about"));
         });
     }
 
     /// Seats the rivals that fit, where some are wished for and others sit there.
     pub(super) fn seat_fitting(&mut self) {
-        let Some(share) = self.fit else {
+        let Some(share) = self.table.fit else {
             self.fitted = None;
             return;
         };
         let (history, pack) = (self.history.clone(), self.pack.id.clone());
         let seed = self.seed.trim().parse().unwrap_or_default();
-        let wish = Wish { history, pack, rivals: self.rivals.len(), share, seed };
+        let wish = Wish { history, pack, rivals: self.table.rivals.len(), share, seed };
         if self.fitted.as_ref().is_some_and(|fitted| fitted.is_for(&wish)) {
             return;
         }
-        let fitted = Fitted::of(wish);
-        for (at, rival) in self.rivals.iter_mut().enumerate() {
-            rival.kind = Kind::Bot;
+        let fitted = Fitted::new(wish);
+        for (at, rival) in self.table.rivals.iter_mut().enumerate() {
+            rival.kind = RivalKind::Bot;
             rival.level = fitted.level(at).unwrap_or(rival.level);
         }
         self.fitted = Some(fitted);
@@ -57,11 +58,11 @@ impl Draft {
     /// Whoever chooses a rival by hand has chosen all.
     pub(super) fn keep_fit(&mut self) {
         let Some(fitted) = &self.fitted else { return };
-        let fits = |(at, rival): (usize, &super::draft::Rival)| {
-            rival.kind == Kind::Bot && fitted.level(at) == Some(rival.level)
+        let fits = |(at, rival): (usize, &Rival)| {
+            rival.kind == RivalKind::Bot && fitted.level(at) == Some(rival.level)
         };
-        if !self.rivals.iter().enumerate().all(fits) {
-            (self.fit, self.fitted) = (None, None);
+        if !self.table.rivals.iter().enumerate().all(fits) {
+            (self.table.fit, self.fitted) = (None, None);
         }
     }
 

@@ -22,7 +22,7 @@ pub(super) struct Wish {
 }
 
 impl Wish {
-    fn is(&self, other: &Self) -> bool {
+    fn equals(&self, other: &Self) -> bool {
         let same = match (&self.history, &other.history) {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other),
             (None, None) => true,
@@ -40,13 +40,13 @@ pub(super) struct Fitted {
     pub offer: Offer,
     /// How strong the person is thought to be.
     pub strength: Estimate,
-    /// Whether any match was learned from.
+    /// The estimate rests on at least one match.
     pub known: bool,
 }
 
 impl Fitted {
     /// Who fits such a wish.
-    pub fn of(wish: Wish) -> Self {
+    pub fn new(wish: Wish) -> Self {
         let matches = wish.history.iter().flat_map(|history| history.matches()).map(|(_, played)| played);
         let known = matches.clone().next().is_some();
         let now = ratings(matches, Some((&wish.pack, wish.rivals + 1))).now;
@@ -55,9 +55,9 @@ impl Fitted {
         Self { offer, strength: now.estimate(), known, wish }
     }
 
-    /// Whether it is for just this.
+    /// The rivals were chosen for this wish.
     pub fn is_for(&self, wish: &Wish) -> bool {
-        self.wish.is(wish)
+        self.wish.equals(wish)
     }
 
     /// The level of a rival, from 0.

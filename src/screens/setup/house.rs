@@ -1,5 +1,7 @@
 //! House rules in groups, with what they do and where they differ from the printed game.
 
+use std::ops::RangeInclusive;
+
 use egui::{
     Align, Button, Checkbox, ComboBox, DragValue, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
 };
@@ -24,7 +26,9 @@ impl Draft {
     /// Shows the house rules; gives back the number of one that is to be read.
     pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         let printed = self.pack.rules.raw.house;
-        let differs = |rule: &HouseRule| self.told(&self.house, *rule) != self.told(&printed, *rule);
+        let differs = |rule: &HouseRule| {
+            self.effective_value(&self.house, *rule) != self.effective_value(&printed, *rule)
+        };
         let count = HouseRule::ALL.iter().filter(|rule| differs(rule)).count();
         ui.horizontal(|ui| {
             let all = Button::new(looks.speech.text("setup-house-reset"));
@@ -61,8 +65,8 @@ impl Draft {
         house.get(rule, &self.pack.rules.raw)
     }
 
-    /// The same, where a number that is as printed for so many societies is no other than what is printed.
-    fn told(&self, house: &HouseRules, rule: HouseRule) -> String {
+    /// A house rule's value as text, with the pack's own number in place of `printed`.
+    fn effective_value(&self, house: &HouseRules, rule: HouseRule) -> String {
         let value = self.value_of(house, rule);
         match rule {
             HouseRule::AgentsPerRound if value.parse::<i32>().is_err() => self.agents_printed().to_string(),
@@ -73,8 +77,8 @@ impl Draft {
     /// Shows a rule; gives back its number where it is to be read.
     fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) -> Option<String> {
         let mut read = None;
-        let printed = self.told(&self.pack.rules.raw.house, rule);
-        let differs = self.told(&self.house, rule) != printed;
+        let printed = self.effective_value(&self.pack.rules.raw.house, rule);
+        let differs = self.effective_value(&self.house, rule) != printed;
         let shown = ui.horizontal(|ui| {
             ui.add_space(MARK);
             ui.vertical(|ui| {
@@ -111,22 +115,22 @@ impl Draft {
     /// How many agents the pack has each of so many societies place in a round.
     fn agents_printed(&self) -> u8 {
         let printed = self.pack.rules.raw.agents_per_round;
-        printed.get(self.rivals.len().saturating_sub(1)).copied().unwrap_or(2)
+        printed.get(self.table.rivals.len().saturating_sub(1)).copied().unwrap_or(2)
     }
 
-    /// What a rule is set by.
+    /// Shows the control of a rule.
     fn control(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule, label: egui::Id) {
         let value = self.value_of(&self.house, rule);
         let chosen = match rule.choices(&self.pack.rules.raw) {
             Choices::Words(_) if rule.is_switch() => check_box(ui, looks, rule, &value, label),
-            Choices::Words(words) => list(ui, looks, rule, (&value, words), label),
+            Choices::Words(words) => list(ui, looks, rule, &value, words, label),
             Choices::Number(least, most) => {
                 let number = value.parse().unwrap_or(least);
-                dragged(ui, looks, number, (least, most), label).map(|number| number.to_string())
+                number_field(ui, looks, number, least..=most, label).map(|number| number.to_string())
             }
             Choices::PrintedOr(least, most) => {
                 let printed = self.agents_printed();
-                let number = dragged(ui, looks, value.parse().unwrap_or(printed), (least, most), label);
+                let number = number_field(ui, looks, value.parse().unwrap_or(printed), least..=most, label);
                 // The pack's own number is as printed, whoever sets it.
                 number.map(|n| if n == printed { PRINTED.to_owned() } else { n.to_string() })
             }
@@ -157,7 +161,8 @@ fn list(
     ui: &mut Ui,
     looks: &Looks,
     rule: HouseRule,
-    (value, words): (&str, Vec<String>),
+    value: &str,
+    words: Vec<String>,
     label: egui::Id,
 ) -> Option<String> {
     let mut chosen = None;
@@ -175,20 +180,20 @@ fn list(
 }
 
 /// A number to drag or type; what it becomes, if it was changed.
-fn dragged(
+fn number_field(
     ui: &mut Ui,
     looks: &Looks,
     mut number: u8,
-    (least, most): (u8, u8),
+    range: RangeInclusive<u8>,
     label: egui::Id,
 ) -> Option<u8> {
     ui.spacing_mut().interact_size.x = 56.0;
-    let field = ui.add(DragValue::new(&mut number).range(least..=most).speed(0.05));
+    let field = ui.add(DragValue::new(&mut number).range(range).speed(0.05));
     let field = field.labelled_by(label).on_hover_text(looks.speech.text("setup-number-hint"));
     field.changed().then_some(number)
 }
 
-/// What a rule is about without its number, which stands beside its name.
+/// The explanation of a rule without its number, which stands beside its name.
 fn without_number(about: &str) -> String {
     match about.rsplit_once(" (R") {
         Some((said, number)) if number.ends_with(").") => format!("{}.", said.trim_end_matches(['.', ' '])),

@@ -8,7 +8,7 @@ mod group;
 mod house;
 mod pack;
 mod presets;
-mod recalled;
+mod recall;
 mod rival;
 mod seats;
 
@@ -53,7 +53,7 @@ impl SetupScreen {
         &self.draft.pack
     }
 
-    /// What came of all matches, as soon as that is known.
+    /// Sets the history of all matches, once it is read.
     pub fn set_history(&mut self, history: Option<&Arc<History>>) {
         let known =
             self.draft.history.as_ref().zip(history).is_some_and(|(one, other)| Arc::ptr_eq(one, other));
@@ -63,8 +63,8 @@ impl SetupScreen {
     }
 
     /// By which rules it is to be played.
-    pub fn agreed(&self) -> RulebookRules {
-        RulebookRules { house: self.draft.house, societies: Some(self.draft.rivals.len() + 1) }
+    pub fn rulebook_rules(&self) -> RulebookRules {
+        RulebookRules { house: self.draft.house, societies: Some(self.draft.table.rivals.len() + 1) }
     }
 
     /// Goes on with the pack as it is now, which has the same rules.
@@ -117,7 +117,7 @@ impl SetupScreen {
         }
         ui.add_space(space::WIDE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let plain = ui.checkbox(&mut self.draft.plain, looks.speech.text("setup-plain"));
+            let plain = ui.checkbox(&mut self.draft.table.plain, looks.speech.text("setup-plain"));
             plain.on_hover_text(looks.speech.text("setup-plain-about"));
             if let Some(why) = trouble {
                 let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };

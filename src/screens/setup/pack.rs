@@ -1,4 +1,4 @@
-//! What is played: the pack with its map, and what it is about.
+//! The pack to play, with its map and description.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands
     area.show(ui, |ui| about(ui, looks, &pack));
 }
 
-/// What a pack is, in words.
+/// Shows the description of a pack.
 fn about(ui: &mut Ui, looks: &mut Looks, pack: &Pack) {
     ui.label(RichText::new(&looks.speech.words().name).size(type_size::LEAD).strong());
     faint(ui, looks, &looks.speech.words().about);

@@ -20,7 +20,7 @@ impl Draft {
         }
         group(ui, looks, "setup-ways");
         let pack = Arc::clone(&self.pack);
-        let chosen = pack.presets.iter().position(|preset| self.is(preset));
+        let chosen = pack.presets.iter().position(|preset| self.follows(preset));
         let heading = looks.speech.text("setup-ways");
         ui.horizontal_wrapped(|ui| {
             for (i, preset) in pack.presets.iter().enumerate() {
@@ -44,9 +44,9 @@ impl Draft {
         ui.add_space(space::NORMAL);
     }
 
-    /// Whether the match is set up just so.
-    fn is(&self, preset: &Preset) -> bool {
-        let societies = self.rivals.len() + 1;
+    /// The match is set up as in the preset.
+    fn follows(&self, preset: &Preset) -> bool {
+        let societies = self.table.rivals.len() + 1;
         self.house == preset.house && preset.societies.is_none_or(|n| n == societies)
     }
 
@@ -62,18 +62,18 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screens::setup::draft::Rival;
+    use crate::settings::last_setup::Rival;
 
     #[test]
     fn a_way_to_play_for_more_societies_seats_no_bots_beside_automata() {
         let pack = testing::pack("war-of-whispers");
         let mut draft = Draft::new(&pack);
-        draft.rivals = vec![Rival::automaton()];
+        draft.table.rivals = vec![Rival::automaton()];
         let preset = pack.presets.first().unwrap();
         for societies in 2..=4 {
             draft.choose(&Preset { societies: Some(societies), ..preset.clone() });
-            assert!(draft.rivals.iter().all(Rival::is_automaton), "{societies} societies");
-            assert!((1..=2).contains(&draft.rivals.len()), "{societies} societies");
+            assert!(draft.table.rivals.iter().all(Rival::is_automaton), "{societies} societies");
+            assert!((1..=2).contains(&draft.table.rivals.len()), "{societies} societies");
         }
     }
 }

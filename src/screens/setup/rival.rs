@@ -2,11 +2,12 @@
 
 use egui::{Align, ComboBox, Label, Layout, TextStyle, Ui};
 
-use super::draft::{Draft, Kind, Rival};
+use super::draft::Draft;
 use super::seats::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::parts::faint;
+use crate::settings::last_setup::{Rival, RivalKind};
 use bots::{Level, Temper};
 use external_bots::Name;
 use packs::capital;
@@ -21,26 +22,22 @@ const WHO: f32 = 420.0;
 
 impl Rival {
     /// Shows who it is, and the lists of which its level and its temper are chosen.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        looks: &mut Looks,
-        (rival, before, lists): (usize, usize, Lists),
-        (society, programs): (usize, &[Name]),
-    ) {
-        let short = emblem(ui, looks, society);
-        let name = full_name(looks, society);
+    pub(super) fn show(&mut self, ui: &mut Ui, looks: &mut Looks, row: &RivalRow<'_>) {
+        let short = emblem(ui, looks, row.society);
+        let name = full_name(looks, row.society);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             match self.kind {
-                Kind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
-                // The name of a bot from outside may take the room of both.
-                Kind::Bot | Kind::Automaton(_) | Kind::Outside(_) => {
-                    if !lists.below {
-                        self.second(ui, looks, (rival, lists), &name);
+                RivalKind::Person => {
+                    let hint = numbered(looks, row.people_before);
+                    name_field(ui, looks, &mut self.name, hint, row.society);
+                } // The name of a bot from outside may take the room of both.
+                RivalKind::Bot | RivalKind::Automaton(_) | RivalKind::Outside(_) => {
+                    if !row.lists.below {
+                        self.second(ui, looks, row, &name);
                     }
                 }
             }
-            self.levels(ui, looks, (rival, lists, programs), &name);
+            self.levels(ui, looks, row, &name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(short).truncate()).on_hover_text(&name);
             });
@@ -48,12 +45,23 @@ impl Rival {
     }
 }
 
-/// How wide the two lists of a rival are.
+/// The row of a rival.
+pub(super) struct RivalRow<'a> {
+    /// The number of the rival, from 0.
+    pub number: usize,
+    pub society: usize,
+    /// The number of people on the seats before.
+    pub people_before: usize,
+    pub lists: Lists,
+    pub programs: &'a [Name],
+}
+
+/// The widths of the two lists of a rival.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lists {
     level: f32,
     temper: f32,
-    /// Whether the second stands in a row of its own, since both do not fit beside a name.
+    /// The second stands in a row of its own, since both do not fit beside a name.
     below: bool,
 }
 
@@ -67,11 +75,16 @@ impl Draft {
         };
         let societies = looks.speech.words().societies();
         let short = |seat| societies.get(self.society_of(seat)).map(|society| society.short.clone());
-        let longest = (1..=self.rivals.len()).filter_map(short).map(|short| wide(short, TextStyle::Body));
+        let longest =
+            (1..=self.table.rivals.len()).filter_map(short).map(|short| wide(short, TextStyle::Body));
         let spacing = ui.spacing();
         let arrow = spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
         let list = |text: String| wide(text, TextStyle::Button) + arrow;
-        let both = self.rivals.iter().filter(|rival| matches!(rival.kind, Kind::Bot | Kind::Automaton(_)));
+        let both = self
+            .table
+            .rivals
+            .iter()
+            .filter(|rival| matches!(rival.kind, RivalKind::Bot | RivalKind::Automaton(_)));
         let level = both.clone().map(|rival| list(rival.level_chosen(looks))).fold(LEVEL, f32::max);
         let least = both.map(|rival| list(rival.temper_chosen(looks))).fold(0.0, f32::max);
         let between = space::TIGHT + 4.0 * spacing.item_spacing.x;
@@ -86,28 +99,28 @@ impl Draft {
         self.fit_about(ui, looks);
         for level in Level::ALL
             .into_iter()
-            .filter(|level| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.level == *level))
+            .filter(|level| self.table.rivals.iter().any(|r| r.kind == RivalKind::Bot && r.level == *level))
         {
             faint(ui, looks, &about_level(looks, level));
         }
-        for temper in
-            tempers().filter(|temper| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.temper == *temper))
-        {
+        for temper in tempers().filter(|temper| {
+            self.table.rivals.iter().any(|r| r.kind == RivalKind::Bot && r.temper == *temper)
+        }) {
             faint(ui, looks, &about_temper(looks, temper));
         }
-        if self.rivals.iter().any(Rival::is_person) {
+        if self.table.rivals.iter().any(Rival::is_person) {
             faint(ui, looks, &looks.speech.text("people-person-about"));
         }
-        if self.rivals.iter().any(|rival| matches!(rival.kind, Kind::Outside(_))) {
+        if self.table.rivals.iter().any(|rival| matches!(rival.kind, RivalKind::Outside(_))) {
             faint(ui, looks, &looks.speech.text("outside-about"));
         }
         for script in Script::ALL {
-            if self.rivals.iter().any(|rival| rival.kind == Kind::Automaton(script)) {
+            if self.table.rivals.iter().any(|rival| rival.kind == RivalKind::Automaton(script)) {
                 faint(ui, looks, &about_script(looks, script));
             }
         }
         for hardness in Hardness::ALL {
-            if self.rivals.iter().any(|rival| rival.is_automaton() && rival.hardness == hardness) {
+            if self.table.rivals.iter().any(|rival| rival.is_automaton() && rival.hardness == hardness) {
                 faint(ui, looks, &about_hardness(looks, hardness));
             }
         }
@@ -115,55 +128,51 @@ impl Draft {
 }
 
 impl Rival {
-    /// What stands in the first of its lists.
+    /// The chosen entry of the first list.
     fn level_chosen(&self, looks: &Looks) -> String {
         match self.kind {
-            Kind::Person => capital(&looks.speech.text("people-person")),
-            Kind::Bot => capital(&looks.speech.level(self.level)),
-            Kind::Automaton(script) => looks.speech.script(script),
-            Kind::Outside(name) => name.to_string(),
+            RivalKind::Person => capital(&looks.speech.text("people-person")),
+            RivalKind::Bot => capital(&looks.speech.level(self.level)),
+            RivalKind::Automaton(script) => looks.speech.script(script),
+            RivalKind::Outside(name) => name.to_string(),
         }
     }
 
-    /// What stands in the second.
+    /// The chosen entry of the second list.
     fn temper_chosen(&self, looks: &Looks) -> String {
         match self.kind {
-            Kind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
-            Kind::Bot | Kind::Person | Kind::Outside(_) => capital(&temper_name(looks, self.temper)),
+            RivalKind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
+            RivalKind::Bot | RivalKind::Person | RivalKind::Outside(_) => {
+                capital(&temper_name(looks, self.temper))
+            }
         }
     }
 
     /// Shows the second of its lists where that has a row of its own.
-    pub(super) fn show_below(
-        &mut self,
-        ui: &mut Ui,
-        looks: &Looks,
-        (rival, lists): (usize, Lists),
-        society: usize,
-    ) {
-        if lists.below && matches!(self.kind, Kind::Bot | Kind::Automaton(_)) {
-            let name = full_name(looks, society);
+    pub(super) fn show_below(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>) {
+        if row.lists.below && matches!(self.kind, RivalKind::Bot | RivalKind::Automaton(_)) {
+            let name = full_name(looks, row.society);
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    self.second(ui, looks, (rival, lists), &name);
+                    self.second(ui, looks, row, &name);
                 });
             });
         }
     }
 
     /// The second of its lists, if it has one.
-    fn second(&mut self, ui: &mut Ui, looks: &Looks, place: (usize, Lists), society: &str) {
+    fn second(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         match self.kind {
-            Kind::Bot => self.tempers(ui, looks, place, society),
-            Kind::Automaton(_) => self.hardnesses(ui, looks, place, society),
-            Kind::Person | Kind::Outside(_) => {}
+            RivalKind::Bot => self.tempers(ui, looks, row, society),
+            RivalKind::Automaton(_) => self.hardnesses(ui, looks, row, society),
+            RivalKind::Person | RivalKind::Outside(_) => {}
         }
     }
 
     /// The list of its tempers.
-    fn tempers(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
+    fn tempers(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let chosen = self.temper_chosen(looks);
-        let temper = list(ui, ("temper", rival), (&chosen, lists.temper), |ui| {
+        let temper = list(ui, ("temper", row.number), &chosen, row.lists.temper, |ui| {
             for choice in tempers() {
                 let item =
                     ui.selectable_value(&mut self.temper, choice, capital(&temper_name(looks, choice)));
@@ -175,10 +184,10 @@ impl Rival {
     }
 
     /// The list of how hard the automaton can be.
-    fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
+    fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let shown = |hardness| capital(&looks.speech.hardness(hardness));
         let chosen = self.temper_chosen(looks);
-        let hardness = list(ui, ("hardness", rival), (&chosen, lists.temper), |ui| {
+        let hardness = list(ui, ("hardness", row.number), &chosen, row.lists.temper, |ui| {
             for choice in Hardness::ALL {
                 let item = ui.selectable_value(&mut self.hardness, choice, shown(choice));
                 item.on_hover_text(about_hardness(looks, choice));
@@ -191,7 +200,7 @@ impl Rival {
     /// The automata that it can be.
     fn scripts(&mut self, ui: &mut Ui, looks: &Looks) {
         for script in Script::ALL {
-            let kind = Kind::Automaton(script);
+            let kind = RivalKind::Automaton(script);
             let item = ui.selectable_label(self.kind == kind, looks.speech.script(script));
             if item.on_hover_text(about_script(looks, script)).clicked() {
                 self.kind = kind;
@@ -200,35 +209,30 @@ impl Rival {
     }
 
     /// The list of who it can be: a bot of a level, a person, or a bot from outside; alone, one of the automata.
-    fn levels(
-        &mut self,
-        ui: &mut Ui,
-        looks: &Looks,
-        (rival, lists, programs): (usize, Lists, &[Name]),
-        society: &str,
-    ) {
+    fn levels(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
+        let lists = row.lists;
         let chosen = self.level_chosen(looks);
         let width = match self.kind {
-            Kind::Outside(_) => lists.level + ui.spacing().item_spacing.x + lists.temper,
-            Kind::Bot | Kind::Person | Kind::Automaton(_) => lists.level,
+            RivalKind::Outside(_) => lists.level + ui.spacing().item_spacing.x + lists.temper,
+            RivalKind::Bot | RivalKind::Person | RivalKind::Automaton(_) => lists.level,
         };
-        let level = list(ui, ("level", rival), (&chosen, width), |ui| {
+        let level = list(ui, ("level", row.number), &chosen, width, |ui| {
             if self.is_automaton() {
                 return self.scripts(ui, looks);
             }
             for choice in Level::ALL {
-                let is_chosen = self.kind == Kind::Bot && self.level == choice;
+                let is_chosen = self.kind == RivalKind::Bot && self.level == choice;
                 let item = ui.selectable_label(is_chosen, capital(&looks.speech.level(choice)));
                 if item.on_hover_text(about_level(looks, choice)).clicked() {
-                    (self.kind, self.level) = (Kind::Bot, choice);
+                    (self.kind, self.level) = (RivalKind::Bot, choice);
                 }
             }
             let item = ui.selectable_label(self.is_person(), capital(&looks.speech.text("people-person")));
             if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
-                self.kind = Kind::Person;
+                self.kind = RivalKind::Person;
             }
-            for name in programs {
-                let kind = Kind::Outside(*name);
+            for name in row.programs {
+                let kind = RivalKind::Outside(*name);
                 let item = ui.selectable_label(self.kind == kind, name.as_str());
                 if item.on_hover_text(looks.speech.text("outside-about")).clicked() {
                     self.kind = kind;
@@ -243,8 +247,9 @@ impl Rival {
 /// A list to choose from, just so wide, with what is chosen; gives back which widget it is.
 fn list(
     ui: &mut Ui,
-    salt: (&str, usize),
-    (chosen, width): (&str, f32),
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    chosen: &str,
+    width: f32,
     items: impl FnOnce(&mut Ui),
 ) -> egui::Id {
     let shown = |ui: &mut Ui| {

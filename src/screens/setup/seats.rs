@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::draft::Draft;
+use super::rival::RivalRow;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, type_size};
@@ -45,13 +46,13 @@ impl Draft {
 
     /// Shows the field for the name of whoever sets the match up.
     fn own_name(&mut self, ui: &mut Ui, looks: &mut Looks) {
-        let alone = self.rivals.iter().all(|rival| !rival.is_person());
+        let alone = self.table.rivals.iter().all(|rival| !rival.is_person());
         let hint = if alone { looks.speech.text("people-you") } else { numbered(looks, 0) };
         let society = self.society_of(0);
         ui.horizontal(|ui| {
             let short = emblem(ui, looks, society);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                name_field(ui, looks, &mut self.name, hint, society);
+                name_field(ui, looks, &mut self.table.name, hint, society);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(short).truncate());
                 });
@@ -86,23 +87,23 @@ impl Draft {
         let alone = self.is_alone();
         let most = if alone { most.min(MOST_AUTOMATA + 1) } else { most };
         let key = if alone { "setup-automaton-count" } else { "setup-rival-count" };
-        let mut count = self.rivals.len();
+        let mut count = self.table.rivals.len();
         let options =
             (least - 1..most).map(|count| (count, looks.speech.say(key, &[("n", (count as i64).into())])));
         let group = looks.speech.text("setup-rivals");
         choices(ui, looks, &group, &mut count, options.collect::<Vec<_>>());
-        if count != self.rivals.len() {
+        if count != self.table.rivals.len() {
             self.seat_rivals(count);
         }
         ui.add_space(space::TIGHT);
         self.seat_fitting();
         let lists = self.lists(ui, looks);
-        for i in 0..self.rivals.len() {
-            let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
-            if let Some(rival) = self.rivals.get_mut(i) {
-                let programs = &self.programs;
-                ui.horizontal(|ui| rival.show(ui, looks, (i, before, lists), (society, programs)));
-                rival.show_below(ui, looks, (i, lists), society);
+        for i in 0..self.table.rivals.len() {
+            let (society, people_before) = (self.society_of(i + 1), self.people_before(i + 1));
+            let row = RivalRow { number: i, society, people_before, lists, programs: &self.programs };
+            if let Some(rival) = self.table.rivals.get_mut(i) {
+                ui.horizontal(|ui| rival.show(ui, looks, &row));
+                rival.show_below(ui, looks, &row);
             }
         }
         self.keep_fit();
@@ -116,9 +117,9 @@ impl Draft {
         let shown = |hidden: Hidden| capital(&looks.speech.text(&format!("setup-hide-{}", hidden.id())));
         ui.horizontal(|ui| {
             let label = ui.label(looks.speech.text("setup-hide")).id;
-            list(ui, "hide", label, shown(self.hidden), |ui| {
+            list(ui, "hide", label, shown(self.table.hidden), |ui| {
                 for choice in Hidden::ALL {
-                    ui.selectable_value(&mut self.hidden, choice, shown(choice));
+                    ui.selectable_value(&mut self.table.hidden, choice, shown(choice));
                 }
             });
         });
@@ -130,7 +131,7 @@ impl Draft {
         let shown = |first: Option<usize>| {
             first.map_or_else(|| capital(&looks.speech.text("setup-first-random")), known)
         };
-        let (mut first, rivals) = (self.first, self.rivals.len());
+        let (mut first, rivals) = (self.first, self.table.rivals.len());
         ui.horizontal(|ui| {
             let label = name(ui, looks, "setup-first");
             list(ui, "first", label, shown(first), |ui| {
@@ -174,7 +175,7 @@ pub(super) fn full_name(looks: &Looks, society: usize) -> String {
     looks.speech.words().societies().get(society).map(|s| s.name.clone()).unwrap_or_default()
 }
 
-/// What a person without a name is called, of whom so many sit before.
+/// The default name of a person with this many people on the seats before.
 pub(super) fn numbered(looks: &Looks, before: usize) -> String {
     looks.speech.say("people-number", &[("n", (before as i64 + 1).into())])
 }

@@ -9,7 +9,8 @@ use packs::{Pack, Preset, find_language, language_codes};
 use rules::{Hardness, HouseRule, HouseRuleError, HouseRules};
 use speech::system_language;
 use table::{
-    Hidden, ParsePlayerError, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words,
+    Hidden, ParsePlayerError, Player, PlayerChoice, SURPRISE, SeatChoice, Setup, SetupChoices, SetupError,
+    player_words,
 };
 use text::clean;
 use text::count::range;
@@ -198,18 +199,12 @@ impl OpenOptions {
             });
         }
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
-        let seat = |(society, id): (usize, &&str)| self.seat(society, id, seed);
+        let seat = |(society, id): (usize, &&str)| {
+            player_choice(id).map(|player| SeatChoice { society, player, name: String::new() })
+        };
         let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
-        Ok(Setup {
-            pack,
-            seats,
-            house: rules,
-            seed,
-            first: None,
-            loyalties: None,
-            order: None,
-            plain: self.plain,
-        })
+        let (hidden, plain) = (self.hidden, self.plain);
+        Ok(SetupChoices { pack, seats, house: rules, hidden, first: None, plain }.setup(seed))
     }
 
     /// Sets the named house rules, each at most once.
@@ -226,26 +221,6 @@ impl OpenOptions {
             set.push((rule, value));
         }
         Ok(())
-    }
-
-    /// A seat by its word: a player, or a level with a surprise temper.
-    fn seat(&self, society: usize, id: &str, seed: u64) -> Result<SeatSetup, OpenError> {
-        let surprise = id.split_once(':').filter(|(_, temper)| *temper == SURPRISE);
-        let (player, hidden) = match surprise.map(|(level, _)| player(level)).transpose()? {
-            Some(Player::Bot(level, _)) => {
-                let (temper, hidden) = TemperChoice::Surprise.settle(seed, society);
-                (Player::Bot(level, temper), hidden)
-            }
-            // An automaton has no temper.
-            Some(Player::Automaton(_) | Player::Outside(_)) => (player(id)?, Hidden::Nothing),
-            Some(Player::Human) => return Err(OpenError::Person(ParsePlayerError::Person(id.to_owned()))),
-            None => (player(id)?, Hidden::Nothing),
-        };
-        let hidden = match player {
-            Player::Bot(..) | Player::Outside(_) => hidden.max(self.hidden),
-            Player::Human | Player::Automaton(_) => Hidden::Nothing,
-        };
-        Ok(SeatSetup { hidden, ..SeatSetup::open(society, player) })
     }
 
     /// The words for the seats of a table.
@@ -274,6 +249,17 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
 
 /// The form of an external bot on the command line.
 pub(crate) const PROGRAM_WORD: &str = "exec:COMMAND";
+
+/// A choice of player by its word: a player, or a level with a surprise temper.
+fn player_choice(id: &str) -> Result<PlayerChoice, OpenError> {
+    let surprise = id.split_once(':').filter(|(_, temper)| *temper == SURPRISE);
+    match surprise.map(|(level, _)| player(level)).transpose()? {
+        Some(Player::Bot(level, _)) => Ok(PlayerChoice::Surprise(level)),
+        Some(Player::Human) => Err(OpenError::Person(ParsePlayerError::Person(id.to_owned()))),
+        // An automaton has no temper.
+        Some(Player::Automaton(_) | Player::Outside(_)) | None => player(id).map(PlayerChoice::Player),
+    }
+}
 
 /// A player by its word.
 ///
@@ -316,6 +302,7 @@ mod tests {
     use crate::Packs;
     use bots::Level;
     use packs::Library;
+    use table::TemperChoice;
 
     fn options(setup: &str, seats: usize) -> OpenOptions {
         let seats = vec!["novice".to_owned(); seats];

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use crate::command_line::numbers::{matches, puzzles, seed, threads};
-use table::{KINDS, Kind};
+use table::Kind;
 
 /// What is done with puzzles.
 #[derive(Debug, Subcommand)]
@@ -69,7 +69,7 @@ pub struct MakeArgs {
 }
 
 fn kinds() -> String {
-    KINDS.map(Kind::id).join(", ")
+    Kind::ALL.map(Kind::id).join(", ")
 }
 
 fn kinds_help() -> String {

@@ -7,7 +7,7 @@ use std::{fs, thread};
 use super::args::MakeArgs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::Action;
-use table::{FoundPuzzle, KINDS, Kind, PuzzleFinder, puzzles_toml};
+use table::{FoundPuzzle, Kind, PuzzleFinder, puzzles_toml};
 use text::clean;
 use text::reason::reason;
 
@@ -37,7 +37,7 @@ pub(super) fn make(
     let mut puzzles: Vec<FoundPuzzle> = Vec::new();
     let mut played = 0;
     while !missing.is_empty() && played < args.games {
-        let kinds: Vec<Kind> = KINDS.into_iter().filter(|kind| missing.contains(kind)).collect();
+        let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| missing.contains(kind)).collect();
         let hunt = PuzzleFinder::new(Arc::clone(pack), kinds, args.seed);
         let batch = (args.games - played).min(threads as u64);
         let found: Vec<FoundPuzzle> = thread::scope(|scope| {

@@ -2,63 +2,32 @@
 
 use crate::ids::Position;
 
-/// Which script an automaton follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Script {
-    /// The Order of Madness: its tokens lie face down but for the first and the last.
-    Madness,
-    /// The Glory Hounds: their tokens lie face up and follow whoever has most cities.
-    Hounds,
-}
-
-impl Script {
-    /// Both options.
-    pub const ALL: [Self; 2] = [Self::Madness, Self::Hounds];
-
-    /// The id in records and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Madness => "madness",
-            Self::Hounds => "hounds",
-        }
-    }
-
-    /// The script with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|script| script.id() == id)
+crate::words! {
+    /// Which script an automaton follows.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Script {
+        /// The Order of Madness: its tokens lie face down but for the first and the last.
+        Madness = "madness",
+        /// The Glory Hounds: their tokens lie face up and follow whoever has most cities.
+        Hounds = "hounds",
     }
 }
 
-/// How hard an automaton is to beat: what the cards in its store are worth (R13.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Hardness {
-    /// Nothing.
-    Easy,
-    /// A point each.
-    #[default]
-    Medium,
-    /// Two points each.
-    Hard,
+crate::words! {
+    /// How hard an automaton is to beat: what the cards in its store are worth (R13.1).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Hardness {
+        /// Nothing.
+        Easy = "easy",
+        /// A point each.
+        #[default]
+        Medium = "medium",
+        /// Two points each.
+        Hard = "hard",
+    }
 }
 
 impl Hardness {
-    /// All of them, the easiest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
-
-    /// The id in records and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
-    }
-
-    /// The level with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|hardness| hardness.id() == id)
-    }
-
     /// The points of a stored card at the end (R13.1).
     pub const fn points_a_card(self) -> i32 {
         match self {

@@ -1,51 +1,29 @@
 //! The coach: warns before a decision that loses much. It uses the numbers of hints and reviews, so that it
 //! never contradicts them.
 
-use serde::Serialize;
-
 use crate::matches::game::Match;
 use crate::review::Mark;
 use bots::Prospect;
 use record::Help;
 use rules::{Action, Society};
 
-/// The loss of win chance from which the coach warns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub enum CoachFrom {
-    /// Never.
-    #[serde(rename = "off")]
-    Off,
-    /// From 3%.
-    #[serde(rename = "3")]
-    Three,
-    /// From 5%, a mistake.
-    #[serde(rename = "5")]
-    Five,
-    /// From 10%, a blunder.
-    #[default]
-    #[serde(rename = "10")]
-    Ten,
+rules::words! {
+    /// The loss of win chance from which the coach warns.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum CoachFrom {
+        /// Never.
+        Off = "off",
+        /// From 3%.
+        Three = "3",
+        /// From 5%, a mistake.
+        Five = "5",
+        /// From 10%, a blunder.
+        #[default]
+        Ten = "10",
+    }
 }
 
 impl CoachFrom {
-    /// All settings.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Three, Self::Five, Self::Ten];
-
-    /// The id used in settings and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Three => "3",
-            Self::Five => "5",
-            Self::Ten => "10",
-        }
-    }
-
-    /// The setting with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|from| from.id() == id)
-    }
-
     /// The loss as a share from 0 to 1; `None` if the coach never warns.
     pub const fn loss(self) -> Option<f32> {
         match self {
@@ -57,39 +35,21 @@ impl CoachFrom {
     }
 }
 
-/// How often the coach warns in a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub enum CoachTimes {
-    /// Three times.
-    #[default]
-    #[serde(rename = "3")]
-    Three,
-    /// Five times.
-    #[serde(rename = "5")]
-    Five,
-    /// Without a limit.
-    #[serde(rename = "unlimited")]
-    Unlimited,
+rules::words! {
+    /// How often the coach warns in a match.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum CoachTimes {
+        /// Three times.
+        #[default]
+        Three = "3",
+        /// Five times.
+        Five = "5",
+        /// Without a limit.
+        Unlimited = "unlimited",
+    }
 }
 
 impl CoachTimes {
-    /// All settings.
-    pub const ALL: [Self; 3] = [Self::Three, Self::Five, Self::Unlimited];
-
-    /// The id used in settings and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Three => "3",
-            Self::Five => "5",
-            Self::Unlimited => "unlimited",
-        }
-    }
-
-    /// The setting with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|times| times.id() == id)
-    }
-
     /// The number of warnings; `None` for no limit.
     pub const fn most(self) -> Option<usize> {
         match self {

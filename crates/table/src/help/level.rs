@@ -1,40 +1,22 @@
 //! The analysis depth that hints, the coach and reviews share, so that they agree.
 
-use serde::Serialize;
-
 use bots::Effort;
 
-/// The analysis depth of hints, the coach and reviews.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HelpLevel {
-    /// A third of the usual depth.
-    Quick,
-    /// A hint takes less than a second.
-    #[default]
-    Usual,
-    /// Three times the usual depth.
-    Thorough,
+rules::words! {
+    /// The analysis depth of hints, the coach and reviews.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum HelpLevel {
+        /// A third of the usual depth.
+        Quick = "quick",
+        /// A hint takes less than a second.
+        #[default]
+        Usual = "usual",
+        /// Three times the usual depth.
+        Thorough = "thorough",
+    }
 }
 
 impl HelpLevel {
-    /// All levels, the lowest first.
-    pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Thorough];
-
-    /// The id used in settings and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Quick => "quick",
-            Self::Usual => "usual",
-            Self::Thorough => "thorough",
-        }
-    }
-
-    /// The level with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.id() == id)
-    }
-
     /// The effort per decision.
     pub const fn effort(self) -> Effort {
         match self {

@@ -13,35 +13,20 @@ use system::{marks_path, read_file, write_file};
 /// The largest file that is read, more than twice what all marks of a match take.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// A pencil mark for an empire's token on a slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum PencilMark {
-    /// It may lie there.
-    Maybe,
-    /// It lies there.
-    Sure,
-    /// It does not lie there.
-    No,
+rules::words! {
+    /// A pencil mark for an empire's token on a slot.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum PencilMark {
+        /// It may lie there.
+        Maybe = "maybe",
+        /// It lies there.
+        Sure = "sure",
+        /// It does not lie there.
+        No = "no",
+    }
 }
 
 impl PencilMark {
-    /// All marks, in the order in which a click cycles through them.
-    pub const ALL: [Self; 3] = [Self::Maybe, Self::Sure, Self::No];
-
-    /// The id used in the file.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Maybe => "maybe",
-            Self::Sure => "sure",
-            Self::No => "no",
-        }
-    }
-
-    /// The mark with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|mark| mark.id() == id)
-    }
-
     /// The mark after one; `None` is no mark.
     pub fn after(mark: Option<Self>) -> Option<Self> {
         match mark {

@@ -2,43 +2,25 @@
 //! and what such a rival could tell of the society's own tokens. All of it follows from views and public
 //! history.
 
-use serde::Serialize;
-
 use crate::matches::game::Match;
 use bots::{Belief, Past, belief, beliefs};
 use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 
-/// The moment of the suspicions shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SuspicionTime {
-    /// Now.
-    #[default]
-    Live,
-    /// The beginning of the round.
-    Rounds,
-    /// Never.
-    Off,
+rules::words! {
+    /// The moment of the suspicions shown.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum SuspicionTime {
+        /// Now.
+        #[default]
+        Live = "live",
+        /// The beginning of the round.
+        Rounds = "rounds",
+        /// Never.
+        Off = "off",
+    }
 }
 
 impl SuspicionTime {
-    /// All settings.
-    pub const ALL: [Self; 3] = [Self::Live, Self::Rounds, Self::Off];
-
-    /// The id used in settings and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Live => "live",
-            Self::Rounds => "rounds",
-            Self::Off => "off",
-        }
-    }
-
-    /// The setting with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|time| time.id() == id)
-    }
-
     /// The number of decisions taken into account; `None` if suspicions are off or help is not allowed.
     pub fn decisions(self, game: &Match) -> Option<usize> {
         let all = game.steps().len();

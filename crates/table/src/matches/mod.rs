@@ -12,3 +12,4 @@ pub(crate) mod player;
 pub(crate) mod rematch;
 pub(crate) mod reveal;
 pub(crate) mod setup;
+pub(crate) mod setup_choices;

@@ -162,35 +162,18 @@ impl TemperChoice {
     }
 }
 
-/// What the table hides of a bot until the match is over. Records keep it, so that bots decide the same after
-/// loading.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Hidden {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// Its temper.
-    Temper,
-    /// Its level and its temper.
-    Level,
-}
-
-impl Hidden {
-    /// All values, the least hidden first.
-    pub const ALL: [Self; 3] = [Self::Nothing, Self::Temper, Self::Level];
-
-    /// The id used in records and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Nothing => "nothing",
-            Self::Temper => "temper",
-            Self::Level => "level",
-        }
-    }
-
-    /// The value with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|hidden| hidden.id() == id)
+rules::words! {
+    /// The part of a bot that is hidden until the match is over, the least first. Records keep it, so that bots
+    /// decide the same after loading.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Hidden {
+        /// Nothing.
+        #[default]
+        Nothing = "nothing",
+        /// Its temper.
+        Temper = "temper",
+        /// Its level and its temper.
+        Level = "level",
     }
 }
 

@@ -17,7 +17,7 @@ mod turn;
 pub use attempt::{PuzzleAttempt, Verdict, WrongAnswer};
 pub use daily::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};
 pub use finder::{FoundPuzzle, PuzzleFinder};
-pub use kind::{KINDS, Kind};
+pub use kind::Kind;
 pub use progress::{ProgressError, PuzzleProgress};
 pub use proof::{ProofError, ProofStats, is_certain};
 pub use reach::WHOLE;

@@ -2,33 +2,22 @@
 
 use rules::{Action, Phase, State};
 
-/// The kind of a decision, so that a player learns what to practise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum DecisionKind {
-    /// Placing and taking back agents, placing tokens.
-    Placing,
-    /// Actions of positions.
-    Steering,
-    /// Cards: played, aimed, offered or discarded.
-    Cards,
-    /// Tokens exchanged or kept.
-    Exchange,
+rules::words! {
+    /// The kind of a decision, so that a player learns what to practise.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum DecisionKind {
+        /// Placing and taking back agents, placing tokens.
+        Placing = "placing",
+        /// Actions of positions.
+        Steering = "steering",
+        /// Cards: played, aimed, offered or discarded.
+        Cards = "cards",
+        /// Tokens exchanged or kept.
+        Exchange = "exchange",
+    }
 }
 
 impl DecisionKind {
-    /// All kinds, in the order of a round.
-    pub const ALL: [Self; 4] = [Self::Placing, Self::Steering, Self::Cards, Self::Exchange];
-
-    /// The id, for programs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Placing => "placing",
-            Self::Steering => "steering",
-            Self::Cards => "cards",
-            Self::Exchange => "exchange",
-        }
-    }
-
     /// The kind of an action in a state.
     pub fn new(before: &State, action: Action) -> Self {
         match before.phase() {

@@ -1,18 +1,20 @@
 //! Marks for decisions.
 
-/// A mark for the win chance that a decision lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Mark {
-    /// No choice is better.
-    Best,
-    /// About as good as the best.
-    Good,
-    /// Another choice was better.
-    Doubtful,
-    /// A costly decision.
-    Mistake,
-    /// A very costly decision.
-    Blunder,
+rules::words! {
+    /// A mark for the win chance that a decision lost.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Mark {
+        /// No choice is better.
+        Best = "best",
+        /// About as good as the best.
+        Good = "good",
+        /// Another choice was better.
+        Doubtful = "doubtful",
+        /// A costly decision.
+        Mistake = "mistake",
+        /// A very costly decision.
+        Blunder = "blunder",
+    }
 }
 
 /// All marks, the best first, with their least loss. A review with ten times the effort differs by about 0.01
@@ -30,17 +32,6 @@ impl Mark {
     pub(crate) fn from_loss(loss: f32) -> Self {
         let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
         reached.map_or(Self::Best, |(mark, _)| mark)
-    }
-
-    /// The id, for programs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Best => "best",
-            Self::Good => "good",
-            Self::Doubtful => "doubtful",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-        }
     }
 }
 

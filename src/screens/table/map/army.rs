@@ -22,8 +22,9 @@ pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     if sway.is_some() {
         ui.ctx().request_repaint_after(SWING);
     }
-    let place = (at, banners::height_on(looks, radius));
-    let body = banners::swaying(ui, looks, (empire, count), place, sway.unwrap_or_default());
+    let height = banners::height_on(looks, radius);
+    let army = banners::Banners { empire, count, at, height };
+    let body = banners::show_swaying(ui, looks, &army, sway.unwrap_or_default());
     if count > scene.game.world().limit(region) && is_checked_again(scene, empire) {
         let mark = body.right_top() + Vec2::new(-1.0, 1.0);
         let ground = if looks.theme.dark { looks.theme.ground } else { looks.theme.on_accent };

@@ -194,7 +194,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     let count = |icon| world.icons_in(icon, only) as usize;
     let (stand, agents) = Stand::in_region(looks, scene, frame, region);
     if !outside {
-        landmark::row(ui, looks, count, (anchor, radius), count_here > 0);
+        landmark::row(ui, looks, count, anchor, radius, count_here > 0);
     }
     if count_here > 0 {
         army::standing(ui, looks, scene, region, stand.army, radius);
@@ -210,7 +210,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     }
     if outside {
         // On the rim, before what stands on the disc.
-        landmark::row(ui, looks, count, (anchor, radius), count_here > 0);
+        landmark::row(ui, looks, count, anchor, radius, count_here > 0);
     }
     for (society, at) in agents.iter().zip(&stand.chips) {
         army_placement::chip(ui, looks, scene, *society, *at);

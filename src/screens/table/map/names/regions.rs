@@ -180,7 +180,7 @@ fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> V
         let count = scene.board.pieces.banners(region);
         let only = RegionSet::only(region);
         let icons: usize = Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum();
-        let drawn = landmark::places(icons, (at, radius), false, count > 0);
+        let drawn = landmark::places(icons, at, radius, false, count > 0);
         all.extend(drawn.map(|rect| (region, rect.scale_from_center(DRAWN))));
         all.extend(stand.chips.iter().map(|chip| (region, *chip)));
         if count > 0 {

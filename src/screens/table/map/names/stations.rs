@@ -98,7 +98,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label>
         Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum::<usize>()
     };
     let on_rims = stations.iter().flat_map(|(region, anchor, radius)| {
-        let signs = landmark::places(icons(*region), (*anchor, *radius), true, true);
+        let signs = landmark::places(icons(*region), *anchor, *radius, true, true);
         signs
             .chain(Stand::in_region(looks, scene, frame, *region).0.chips)
             .map(|rect| rect.scale_from_center(ROUND))

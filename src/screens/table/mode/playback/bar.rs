@@ -12,10 +12,10 @@ use super::signs::Sign;
 use crate::export::share_menu;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
+use crate::screens::parts::rematch_menu::try_again_menu;
 use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::panels::narration;
 use crate::screens::table::widgets;
-use crate::screens::try_again::try_again_menu;
 use table::Perspective;
 
 /// How tall the lower line of the bar is, and what is free above and below.
@@ -152,7 +152,7 @@ fn ends(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
         inputs.push(Input::Back);
     }
     let mut commands = Vec::new();
-    share_menu(ui, looks, (replay.current().number(), replay.eyes()), &mut commands);
+    share_menu(ui, looks, replay.current().number(), replay.eyes(), &mut commands);
     inputs.extend(commands.into_iter().map(Input::Command));
     let again = try_again_menu(ui, looks, scene.game, replay.decision(), replay.viewer());
     inputs.extend(again.map(Input::Command));

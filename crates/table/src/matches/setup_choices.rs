@@ -1,0 +1,82 @@
+//! The choices of a match, from which a seed makes its setup.
+
+use std::sync::Arc;
+
+use super::player::{Hidden, Player, TemperChoice};
+use super::setup::{SeatSetup, Setup};
+use bots::Level;
+use packs::Pack;
+use rules::{HouseRules, Society};
+
+/// The player chosen for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerChoice {
+    /// A given player.
+    Player(Player),
+    /// A bot of a level with a temper drawn from the seed and hidden until the match is over.
+    Surprise(Level),
+}
+
+/// The choices for a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatChoice {
+    /// The index of the society in the pack's list.
+    pub society: usize,
+    /// The player.
+    pub player: PlayerChoice,
+    /// The person's name, perhaps empty.
+    pub name: String,
+}
+
+/// The choices of a match, on the set-up screen and on the command line alike.
+#[derive(Clone, Debug)]
+pub struct SetupChoices {
+    /// The pack.
+    pub pack: Arc<Pack>,
+    /// The seats in order.
+    pub seats: Vec<SeatChoice>,
+    /// The house rules.
+    pub house: HouseRules,
+    /// What is hidden of all bots until the match is over.
+    pub hidden: Hidden,
+    /// The first player; drawn if `None` (R3.1).
+    pub first: Option<Society>,
+    /// Help is off until the match is over.
+    pub plain: bool,
+}
+
+impl SetupChoices {
+    /// The setup of a match with this seed.
+    pub fn setup(self, seed: u64) -> Setup {
+        let hidden = self.hidden;
+        let seats = self.seats.into_iter().enumerate();
+        Setup {
+            seats: seats.map(|(number, seat)| seat.setup(number, seed, hidden)).collect(),
+            pack: self.pack,
+            house: self.house,
+            seed,
+            first: self.first,
+            loyalties: None,
+            order: None,
+            plain: self.plain,
+        }
+    }
+}
+
+impl SeatChoice {
+    /// The setup of the seat with this number.
+    fn setup(self, number: usize, seed: u64, hidden: Hidden) -> SeatSetup {
+        let (player, own) = match self.player {
+            PlayerChoice::Player(player) => (player, Hidden::Nothing),
+            PlayerChoice::Surprise(level) => {
+                let (temper, own) = TemperChoice::Surprise.settle(seed, number);
+                (Player::Bot(level, temper), own)
+            }
+        };
+        let hidden = match player {
+            Player::Bot(..) | Player::Outside(_) => hidden.max(own),
+            Player::Human | Player::Automaton(_) => Hidden::Nothing,
+        };
+        SeatSetup { hidden, ..SeatSetup::open(self.society, player).with_name(&self.name) }
+    }
+}

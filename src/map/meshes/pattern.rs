@@ -1,0 +1,108 @@
+//! The patterns that double an empire's colour: strokes in map units, cut to a region's outline.
+
+use std::collections::HashMap;
+
+use atlas::realm::Point;
+
+/// How far apart strokes lie, in map units of a realm.
+pub(crate) const STEP: f32 = 11.0;
+
+/// The strokes of a pattern inside an outline, each a line of two or more points; `number` is its
+/// place among [`PATTERNS`](packs::PATTERNS), `step` how far apart they lie. The plain one
+/// has none.
+pub(crate) fn strokes(
+    number: usize,
+    outline: &[Point],
+    step: f32,
+    inside: impl Fn(Point) -> bool,
+) -> Vec<Vec<Point>> {
+    let all = |pick: fn(f32, f32) -> f32| {
+        outline.iter().copied().reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+    };
+    let (low, high) = (all(f32::min), all(f32::max));
+    // On one grid for the whole map, so that neighbours of one colour go on in each other.
+    let cells = |low, high| cells(low, high, step);
+    let mut strokes = Strokes::default();
+    for row in cells(low.y, high.y) {
+        for column in cells(low.x, high.x) {
+            let at = |dx: f32, dy: f32| Point::new((column as f32 + dx) * step, (row as f32 + dy) * step);
+            let mut stroke = |a: Point, b: Point| {
+                if inside(a) && inside(b) {
+                    strokes.add(a, b);
+                }
+            };
+            match number {
+                1 => stroke(at(1.0, 0.0), at(0.0, 1.0)),
+                2 if (row + column) % 2 == 0 => stroke(at(0.42, 0.5), at(0.58, 0.5)),
+                3 => {
+                    stroke(at(1.0, 0.0), at(0.0, 1.0));
+                    stroke(at(0.0, 0.0), at(1.0, 1.0));
+                }
+                4 => {
+                    let wave = [(0.0, 0.5), (0.25, 0.35), (0.5, 0.5), (0.75, 0.65), (1.0, 0.5)];
+                    for pair in wave.windows(2) {
+                        stroke(at(pair[0].0, pair[0].1), at(pair[1].0, pair[1].1));
+                    }
+                }
+                5 if (row + column) % 2 == 0 => {
+                    stroke(at(0.15, 0.65), at(0.5, 0.35));
+                    stroke(at(0.5, 0.35), at(0.85, 0.65));
+                }
+                _ => {}
+            }
+        }
+    }
+    strokes.lines
+}
+
+/// The cells of a grid through the map's origin that lie between two coordinates.
+pub(crate) fn cells(low: f32, high: f32, step: f32) -> std::ops::RangeInclusive<i32> {
+    (low / step).floor() as i32..=(high / step).ceil() as i32
+}
+
+/// Strokes that grow where one begins at another's end.
+#[derive(Default)]
+struct Strokes {
+    lines: Vec<Vec<Point>>,
+    /// The lines by where they end.
+    ends: HashMap<[i32; 2], usize>,
+}
+
+impl Strokes {
+    fn add(&mut self, a: Point, b: Point) {
+        let key = |s: Point| [(s.x * 64.0).round() as i32, (s.y * 64.0).round() as i32];
+        let number = self.ends.remove(&key(a)).unwrap_or_else(|| {
+            self.lines.push(vec![a]);
+            self.lines.len() - 1
+        });
+        if let Some(line) = self.lines.get_mut(number) {
+            // A line that goes straight on needs no point between.
+            if let [.., before, last] = line.as_slice() {
+                let turn = (last.x - before.x) * (b.y - last.y) - (last.y - before.y) * (b.x - last.x);
+                if turn.abs() < 0.01 {
+                    line.pop();
+                }
+            }
+            line.push(b);
+        }
+        self.ends.insert(key(b), number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use packs::PATTERNS;
+
+    #[test]
+    fn every_pattern_but_the_plain_one_has_strokes_and_no_two_are_alike() {
+        let square = [(0.0, 0.0), (90.0, 0.0), (90.0, 90.0), (0.0, 90.0)].map(|(x, y)| Point::new(x, y));
+        let inside = |s: Point| (0.0..=90.0).contains(&s.x) && (0.0..=90.0).contains(&s.y);
+        let all: Vec<_> = (0..PATTERNS.len()).map(|n| strokes(n, &square, STEP, inside)).collect();
+        for (n, one) in all.iter().enumerate() {
+            assert_eq!(one.is_empty(), n == 0, "{}", PATTERNS[n]);
+            assert!(all[n + 1..].iter().all(|other| other != one), "{}", PATTERNS[n]);
+            assert!(one.iter().flatten().all(|s| inside(*s)));
+        }
+    }
+}

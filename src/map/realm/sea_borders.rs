@@ -1,0 +1,99 @@
+//! Borders across a sea (R1.6): on a realm a broken line of waves from coast to coast, on a star chart a dotted route.
+
+use egui::{Color32, Pos2, Shape, Stroke, Vec2};
+
+use crate::looks::theme::{Theme, line, mix};
+use crate::map::frame::Frame;
+use crate::map::paint::{MapLook, points};
+use crate::map::shapes::{Border, Shapes};
+use rules::Region;
+
+/// How long a wave is, how high, and from point to point of its line, in points.
+const WAVE: (f32, f32, f32) = (13.0, 2.1, 1.6);
+/// The pieces of such a line, and between them, in points: more than half a wave is drawn.
+const DASH: (f32, f32) = (9.0, 4.0);
+/// The dots of a route across a sea, and between them, in points.
+const DOTS: (f32, f32) = (2.2, 4.2);
+/// How heavy a lane is, and how large its ends are, in points.
+const WEIGHT: f32 = 2.1;
+const END: f32 = 3.0;
+
+/// The lanes of a realm.
+pub(crate) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
+    let ink = mix(theme.sea, theme.ink, 0.9);
+    let halo = theme.shallow.gamma_multiply(0.9);
+    shapes
+        .seas()
+        .iter()
+        .flat_map(|sea| &sea.lines)
+        .flat_map(|lane| strokes(&points(frame, lane), ink, halo, WEIGHT))
+        .collect()
+}
+
+/// Those from the region that is pointed at, lit.
+pub(crate) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
+    let hovered = look.state.marks.hovered.map(Region::index);
+    let ends = |sea: &&Border| hovered.is_some_and(|region| sea.a == region || sea.b == region);
+    let lines = shapes.seas().iter().filter(ends).flat_map(|sea| &sea.lines);
+    lines.flat_map(|lane| strokes(&points(frame, lane), look.theme.lit, look.theme.well, line::LIT)).collect()
+}
+
+/// A lane in a colour above another one.
+fn strokes(lane: &[Pos2], ink: Color32, halo: Color32, weight: f32) -> Vec<Shape> {
+    let wave = waves(lane);
+    let mut shapes = vec![Shape::line(wave.clone(), Stroke::new(weight + 3.0, halo))];
+    shapes.extend(Shape::dashed_line(&wave, Stroke::new(weight, ink), DASH.0, DASH.1));
+    let ends = [lane.first(), lane.last()].into_iter().flatten();
+    shapes.extend(ends.map(|end| Shape::circle_filled(*end, END, ink)));
+    shapes
+}
+
+/// The routes of a star chart across seas.
+pub(crate) fn dotted(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
+    let colour = mix(theme.space, theme.chalk, 0.85);
+    let lines = shapes.seas().iter().flat_map(|sea| &sea.lines);
+    lines
+        .flat_map(|route| {
+            let way = points(frame, route);
+            Shape::dashed_line(&way, Stroke::new(line::STRONG, colour), DOTS.0, DOTS.1)
+        })
+        .collect()
+}
+
+/// A line as a line of waves: whole ones, so that it ends where it should.
+fn waves(way: &[Pos2]) -> Vec<Pos2> {
+    let (Some(from), Some(to)) = (way.first(), way.last()) else { return Vec::new() };
+    let long = from.distance(*to);
+    if long < WAVE.2 {
+        return way.to_vec();
+    }
+    let along = (*to - *from) / long;
+    let aside = Vec2::new(-along.y, along.x);
+    let count = (long / WAVE.0).round().max(1.0);
+    let steps = (long / WAVE.2).ceil().max(2.0) as usize;
+    (0..=steps)
+        .map(|i| {
+            let share = i as f32 / steps as f32;
+            let swell = (share * count * std::f32::consts::TAU).sin() * WAVE.1;
+            *from + along * (share * long) + aside * swell
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_waves_begins_and_ends_where_the_line_does_and_never_leaves_it_far() {
+        for end in [Pos2::new(100.0, 0.0), Pos2::new(3.0, 40.0), Pos2::new(-70.0, 9.0)] {
+            let wave = waves(&[Pos2::ZERO, end]);
+            assert!(wave[0].distance(Pos2::ZERO) < 0.01 && wave[wave.len() - 1].distance(end) < 0.01);
+            let along = end.to_vec2().normalized();
+            let off = |at: &Pos2| (at.to_vec2() - along * at.to_vec2().dot(along)).length();
+            assert!(wave.iter().all(|at| off(at) <= WAVE.1 + 0.01));
+            assert!(wave.iter().any(|at| off(at) > 0.8 * WAVE.1), "it is no straight line");
+        }
+        assert!(waves(&[]).is_empty());
+    }
+}

@@ -1,0 +1,84 @@
+//! The light on a sheet: by night a candle's, warm in the middle, by day a little shade towards the edges, as old paper
+//! has it, and that as well between stars. A few triangles that are made once for a sheet.
+
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Color32, Pos2, Rect, Vec2};
+
+/// The columns and rows of squares.
+const SQUARES: (u32, u32) = (24, 16);
+/// Where the light stands, in the size of the sheet, and how far it reaches, in half of it.
+const CANDLE: Vec2 = Vec2::new(0.5, 0.44);
+const REACH: f32 = 1.05;
+/// What the candle adds in its middle, and what is left of the edges, by night.
+const WARM: [f32; 3] = [38.0, 22.0, 6.0];
+const DARK: f32 = 0.42;
+/// How dark the corners are by day.
+const AGED: f32 = 0.13;
+/// From where on it gets darker, in parts of the way to a corner.
+const SHADE_FROM: f32 = 0.5;
+
+/// The light on a sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Light {
+    Day,
+    Candle,
+    Stars,
+}
+
+/// The light on a sheet.
+pub(crate) fn glow(sheet: Rect, light: Light) -> Mesh {
+    let mut mesh = Mesh::default();
+    let (across, down) = SQUARES;
+    for row in 0..=down {
+        for column in 0..=across {
+            let part = Vec2::new(column as f32 / across as f32, row as f32 / down as f32);
+            let pos: Pos2 = sheet.min + part * sheet.size();
+            mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color: lit(part, light) });
+        }
+    }
+    for row in 0..down {
+        for column in 0..across {
+            let a = row * (across + 1) + column;
+            let b = a + across + 1;
+            mesh.indices.extend([a, a + 1, b, b, a + 1, b + 1]);
+        }
+    }
+    mesh
+}
+
+/// The light at a part of a sheet.
+fn lit(part: Vec2, light: Light) -> Color32 {
+    let off = (part - CANDLE) * 2.0;
+    let far = off.length() / REACH;
+    let shade = ((far - SHADE_FROM) / (1.35 - SHADE_FROM)).clamp(0.0, 1.0);
+    let shade = shade * shade * (3.0 - 2.0 * shade);
+    let warm = match light {
+        Light::Day => return Color32::from_rgba_unmultiplied(58, 38, 16, (255.0 * AGED * shade) as u8),
+        Light::Candle => (1.0 - far).max(0.0).powf(1.3),
+        Light::Stars => 0.0,
+    };
+    // What is added has no share of its own: it only lightens what is there.
+    let [r, g, b] = WARM.map(|most| (most * warm) as u8);
+    Color32::from_rgba_premultiplied(r, g, b, (255.0 * DARK * shade) as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_is_lightest_where_the_candle_stands_and_darkest_in_its_corners() {
+        let sum = |colour: Color32| i32::from(colour.r()) - i32::from(colour.a());
+        for corner in [Vec2::ZERO, Vec2::new(1.0, 0.0), Vec2::new(1.0, 1.0)] {
+            assert!(sum(lit(corner, Light::Candle)) < -60 && sum(lit(CANDLE, Light::Candle)) > 30);
+            assert!(lit(corner, Light::Day).a() > lit(CANDLE, Light::Day).a());
+        }
+        // No candle reaches the stars.
+        for light in [Light::Day, Light::Stars] {
+            assert_eq!(lit(CANDLE, light), Color32::TRANSPARENT);
+        }
+        let sheet = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::new(300.0, 200.0));
+        let candle = glow(sheet, Light::Candle);
+        assert!(candle.is_valid() && candle.calc_bounds() == sheet);
+    }
+}

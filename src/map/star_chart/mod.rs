@@ -1,0 +1,4 @@
+//! Drawings on a star chart.
+
+pub mod sky;
+pub mod stations;

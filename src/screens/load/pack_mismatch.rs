@@ -1,0 +1,134 @@
+//! A match whose pack is missing or has changed: what differs, and what can be done.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
+
+use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
+use crate::screens::finder::{Finder, Sought};
+use crate::screens::parts::{faint, main_button, plain_button};
+use table::PackMismatch;
+use text::clean;
+
+/// How wide the dialog is.
+const WIDE: f32 = 600.0;
+/// How high what was found wrong with a pack may be.
+const ANSWER: f32 = 140.0;
+/// How high the lines that differ may be.
+const DIFFERENCES: f32 = 160.0;
+
+/// The answer of the dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MismatchAnswer {
+    /// See whether its pack lies here.
+    FindPack(PathBuf),
+    /// Go on with it by the rules in its record.
+    KeepRules,
+    /// Leave it as it is.
+    Cancel,
+}
+
+/// The dialog over the screen from which the match was to be gone on with.
+pub struct MismatchDialog {
+    record: PathBuf,
+    mismatch: PackMismatch,
+    finder: Finder,
+    /// Why what was found does not do.
+    answer: Option<String>,
+}
+
+impl MismatchDialog {
+    /// The dialog for a record.
+    pub fn new(record: &Path, mismatch: PackMismatch) -> Self {
+        Self { record: record.to_owned(), mismatch, finder: Finder::new(Sought::Pack), answer: None }
+    }
+
+    /// The record that is meant.
+    pub fn record(&self) -> &Path {
+        &self.record
+    }
+
+    /// Says why what was tried does not do.
+    pub fn answer(&mut self, why: String) {
+        self.answer = Some(clean::lines(&why, clean::MESSAGE).into_owned());
+    }
+
+    /// Shows the dialog; gives back what is to be done.
+    pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Option<MismatchAnswer> {
+        // Escape closes what is uppermost.
+        let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
+        let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
+        let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));
+        let mut chosen = None;
+        Modal::new(Id::unique("unfit")).frame(frame).show(ui.ctx(), |ui| {
+            ui.set_width(wide);
+            ui.spacing_mut().item_spacing.y = space::NORMAL;
+            let speech = &looks.speech;
+            ui.label(RichText::new(speech.unfit_heading(&self.mismatch)).size(type_size::HEADING).strong());
+            ui.label(speech.unfit_about(&self.mismatch));
+            self.differences(ui, looks);
+            chosen = self.find(ui, looks);
+            if let Some(answer) = &self.answer {
+                let area = ScrollArea::vertical().max_height(ANSWER).id_salt("answer");
+                area.show(ui, |ui| ui.label(RichText::new(answer).color(looks.theme.wrong)));
+            }
+            ui.separator();
+            faint(ui, looks, &speech.text("unfit-keep-about"));
+            if self.mismatch.is_missing() {
+                faint(ui, looks, &speech.text("unfit-plain"));
+            }
+            let decided = ui.horizontal(|ui| decide(ui, looks, escape)).inner;
+            chosen = chosen.take().or(decided);
+        });
+        chosen
+    }
+
+    /// The lines of the rules that differ.
+    fn differences(&self, ui: &mut Ui, looks: &Looks) {
+        let Some(heading) = looks.speech.unfit_differs(&self.mismatch) else { return };
+        ui.label(heading);
+        let (shown, _) = self.mismatch.differences();
+        if shown.is_empty() {
+            return;
+        }
+        let frame = Frame::new().fill(looks.theme.well).inner_margin(Margin::same(8)).corner_radius(4);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            let area = ScrollArea::vertical().max_height(DIFFERENCES).id_salt("differences");
+            area.show(ui, |ui| sides(ui, looks, &self.mismatch));
+        });
+    }
+
+    /// The ways to the pack.
+    fn find(&mut self, ui: &mut Ui, looks: &Looks) -> Option<MismatchAnswer> {
+        ui.label(looks.speech.text("unfit-find"));
+        self.finder.rows(ui, looks).map(MismatchAnswer::FindPack)
+    }
+}
+
+/// Shows the lines of the record and of the pack, one below the other.
+fn sides(ui: &mut Ui, looks: &Looks, mismatch: &PackMismatch) {
+    for difference in mismatch.differences().0 {
+        let colours = [looks.theme.faint, looks.theme.ink];
+        for (line, colour) in looks.speech.unfit_sides(difference).into_iter().zip(colours) {
+            let line = line.map(|line| RichText::new(line).monospace().size(type_size::SMALL));
+            line.map(|line| ui.label(line.color(colour)));
+        }
+    }
+    if let Some(more) = looks.speech.unfit_more(mismatch) {
+        ui.label(RichText::new(more).color(looks.theme.faint));
+    }
+}
+
+/// The ways out of the dialog.
+fn decide(ui: &mut Ui, looks: &Looks, escape: bool) -> Option<MismatchAnswer> {
+    let keep = main_button(ui, looks, &looks.speech.text("unfit-keep"), true).clicked();
+    let cancel = plain_button(ui, &looks.speech.text("unfit-leave")).clicked() || escape;
+    match () {
+        () if keep => Some(MismatchAnswer::KeepRules),
+        () if cancel => Some(MismatchAnswer::Cancel),
+        () => None,
+    }
+}

@@ -1,0 +1,325 @@
+//! The title: continue, begin, load, leave, above the map as it stands.
+
+mod whispers;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, Button, FontId, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo,
+};
+
+use crate::looks::Looks;
+use crate::looks::alike;
+use crate::looks::fonts;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, text_on, type_size};
+use crate::looks::tight_text::fit;
+use crate::packs::Packs;
+use crate::screens::keys::enter;
+use crate::screens::parts::{ROUND, backdrop, focus, framed, ringed_disc};
+use crate::settings::lesson_progress::Learned;
+use crate::shell::command::{Back, Command, Wish};
+use atlas::realm::Room;
+use rules::Empire;
+use system::Folders;
+use table::MatchSummary;
+
+/// How large the title's panel is, and how much of that is for the match to go on with.
+const PANEL: Vec2 = Vec2::new(440.0, 551.0);
+const LAST: f32 = 65.0;
+/// How high the line is that says what came of the last match.
+const OVER: f32 = 28.0;
+/// How wide the buttons are.
+const WIDE: f32 = 336.0;
+/// How high they are.
+const ITEM: f32 = 38.0;
+/// From the window's edge to the frame of the map.
+const EDGE: f32 = 10.0;
+
+/// The title screen.
+pub struct TitleScreen {
+    /// The match to go on with: the last one that is not over.
+    last: Option<LastMatch>,
+    /// The match that was played last.
+    latest: Option<MatchSummary>,
+    /// When it was shown first, by egui's clock.
+    since: Option<f64>,
+    /// Nothing moves.
+    still: bool,
+    /// Nobody has played or learned here yet.
+    newcomer: bool,
+    /// How much higher the panel is than usual, since what the pack says takes more room.
+    more: f32,
+}
+
+/// Among so many matches that were played last it is looked for one to go on with.
+const LOOKED: usize = 20;
+
+/// A match to go on with.
+struct LastMatch {
+    path: PathBuf,
+    name: String,
+    /// Where it stands, unless its record cannot be read.
+    summary: Option<MatchSummary>,
+}
+
+impl TitleScreen {
+    /// The title, with the last match that is not over; the pack of the one that was played last is the one
+    /// that is played from now on, unless another one was asked for.
+    pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs, still: bool) -> Self {
+        let known = packs.known();
+        let saved = folders.saved_matches().unwrap_or_default().into_iter().take(LOOKED);
+        let mut matches = saved.map(|saved| LastMatch {
+            summary: MatchSummary::read(&saved.path, &known).ok(),
+            path: saved.path,
+            name: saved.name,
+        });
+        let first = matches.next();
+        let latest = first.as_ref().and_then(|first| first.summary.clone());
+        let goes_on = |last: &LastMatch| last.summary.as_ref().is_none_or(|summary| !summary.over);
+        let last = first.into_iter().chain(matches).find(goes_on);
+        packs.show_on_title(looks, latest.as_ref().map(|summary| &summary.pack));
+        let newcomer = latest.is_none() && last.is_none() && Learned::read(folders.config()).is_empty();
+        Self { last, latest, since: None, still, newcomer, more: 0.0 }
+    }
+
+    /// A title without a match to go on with.
+    pub fn empty() -> Self {
+        Self { last: None, latest: None, since: None, still: true, newcomer: false, more: 0.0 }
+    }
+
+    /// Shows the title.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        let window = ui.max_rect();
+        let last = if self.last.is_none() { LAST } else { 0.0 };
+        let result = if self.over().is_some() { OVER } else { 0.0 };
+        let learn = if self.newcomer { ITEM + space::NORMAL } else { 0.0 };
+        let size = PANEL - Vec2::new(0.0, last - result - learn - self.more);
+        let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
+        let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
+        self.background(ui, looks, panel);
+        framed(ui, looks, panel, 6.0);
+        let inner = panel.shrink2(Vec2::new(2.0 * space::WIDE, 1.5 * space::WIDE));
+        let layout = Layout::top_down(Align::Center);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
+        let ui = &mut ui;
+        ui.add_space(space::NORMAL);
+        emblems(ui, looks);
+        ui.add_space(space::WIDE);
+        name(ui, &looks.speech.words().name);
+        ui.add_space(space::TIGHT);
+        ui.label(
+            RichText::new(&looks.speech.words().about).size(type_size::BODY + 1.0).color(looks.theme.faint),
+        );
+        ui.add_space(1.5 * space::WIDE);
+        ui.spacing_mut().item_spacing.y = space::NORMAL - 1.0;
+        if let Some(last) = &self.last
+            && {
+                let pack = last.summary.as_ref().map_or(&looks.pack, |summary| &summary.pack);
+                let pack = if alike(pack, &looks.pack) { &looks.pack } else { pack };
+                looks.with_pack(&Arc::clone(pack), |looks| continue_button(ui, looks, last))
+            }
+        {
+            commands.push(Command::Resume(last.path.clone()));
+        }
+        if let Some(summary) = self.over() {
+            over(ui, looks, summary);
+        }
+        let learn = ("title-learn", Command::ShowLessons);
+        // Whoever is new here learns first.
+        let (first, later) = if self.newcomer { (Some(learn), None) } else { (None, Some(learn)) };
+        let new = ("title-new", Command::ShowSetup);
+        let items = [
+            ("title-puzzles", Command::Puzzles(Wish::List)),
+            ("title-load", Command::ShowLoad),
+            ("title-history", Command::ShowHistory),
+            ("title-packs", Command::ShowPacks(Back::Title)),
+            ("rulebook-heading", Command::ShowRules(None)),
+            ("title-settings", Command::ShowSettings),
+            ("title-quit", Command::Quit),
+        ];
+        let wide = first.into_iter().chain([new]);
+        for (i, (key, command)) in wide.enumerate() {
+            if item(ui, looks, key, WIDE, i == 0 && self.last.is_none()) {
+                commands.push(command);
+            }
+        }
+        let mut items: Vec<(&str, Command)> = later.into_iter().chain(items).collect();
+        while !items.is_empty() {
+            let row: Vec<(&str, Command)> = items.drain(..items.len().min(2)).collect();
+            let gap = ui.spacing().item_spacing.y;
+            let wide = (WIDE - gap * (row.len() - 1) as f32) / row.len() as f32;
+            let (place, _) = ui.allocate_exact_size(Vec2::new(WIDE, ITEM), Sense::hover());
+            for (at, (key, command)) in row.into_iter().enumerate() {
+                let left = place.left() + at as f32 * (wide + gap);
+                let rect = Rect::from_min_size(Pos2::new(left, place.top()), Vec2::new(wide, ITEM));
+                let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+                if item(&mut ui, looks, key, wide, false) {
+                    commands.push(command);
+                }
+            }
+        }
+        // Below the last button stays some room to the frame.
+        let more = self.more + ui.min_rect().bottom() - (panel.bottom() - 1.5 * space::WIDE);
+        if (more.max(0.0) - self.more).abs() > 0.5 {
+            self.more = more.max(0.0);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// How far the whispers have come, from 0 to 1; they come once, and rest.
+    fn thread_share(&mut self, ui: &Ui) -> f32 {
+        let now = ui.input(|input| input.time);
+        let since = *self.since.get_or_insert(now);
+        let share = if self.still { 1.0 } else { ((now - since) / CROSS).min(1.0) as f32 };
+        if share < 1.0 {
+            ui.ctx().request_repaint();
+        }
+        share
+    }
+
+    /// The match that was played last, if it is over and there is none to go on with.
+    fn over(&self) -> Option<&MatchSummary> {
+        self.latest.as_ref().filter(|latest| latest.over && self.last.is_none())
+    }
+
+    /// The map behind everything: as the last match stands, or as a match begins.
+    fn background(&mut self, ui: &Ui, looks: &mut Looks, panel: Rect) {
+        let window = ui.max_rect();
+        let chart = looks.shapes.is_chart();
+        let frame = window.shrink(EDGE);
+        let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
+        let pack = Arc::clone(&looks.pack);
+        let last = self.last.as_ref().and_then(|last| last.summary.as_ref());
+        let summary = last.or(self.latest.as_ref()).filter(|summary| alike(&summary.pack, &pack));
+        let controller = |region| match summary {
+            Some(summary) => summary.controller(region),
+            None => pack.home(region),
+        };
+        let map = backdrop::show(ui, looks, window, room, &controller);
+        edges(ui, looks, frame);
+        let Some(map) = map else { return };
+        // Names stand on a realm; the discs of a chart have room for emblems.
+        let lands = looks.shapes.regions().filter(|_| chart);
+        let held: Vec<(Empire, Room)> =
+            lands.filter_map(|(region, land)| Some((controller(region)?, land.room))).collect();
+        for (empire, land) in held {
+            let ink = text_on(looks.empire(empire.index())).gamma_multiply(0.55);
+            let side = land.clearance * map.scale * 1.3;
+            let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
+            looks.icons.paint(ui, IconName::Empire(empire.index()), place, ink);
+        }
+        whispers::draw(ui, looks, &map, self.thread_share(ui));
+        let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
+        looks.icons.paint(
+            ui,
+            Symbol::Compass,
+            rose,
+            if chart { looks.theme.grid } else { looks.theme.faint },
+        );
+    }
+}
+
+/// The frame of what lies behind the title.
+fn edges(ui: &Ui, looks: &Looks, frame: Rect) {
+    for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
+        let edge = (weight, mix(looks.theme.rule, looks.theme.ink, 0.25));
+        ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
+    }
+}
+
+/// How long whispers take to cross the realm, in seconds.
+const CROSS: f64 = 1.8;
+
+/// The name of the game in one line: a long one is smaller.
+fn name(ui: &mut Ui, name: &str) {
+    let most = type_size::TITLE + 4.0;
+    let width = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), fonts::display(most), ui.visuals().text_color())
+        .size()
+        .x;
+    let size = most * (ui.available_width() / width.max(1.0)).min(1.0);
+    ui.label(RichText::new(name).font(fonts::display(size.floor())));
+}
+
+/// The button that goes on with the last match, and says which; whether it was clicked.
+fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
+    let (name, which) = (looks.speech.text("title-continue"), which(looks, last));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(which.as_str()));
+    let theme = &looks.theme;
+    let held = response.hovered() || response.is_pointer_button_down_on();
+    let fill = if held { mix(theme.accent, theme.ink, 0.18) } else { theme.accent };
+    let ink = theme.on_accent;
+    ui.painter().rect_filled(rect, ROUND - 2.0, fill);
+    focus(ui, looks, &response);
+    let mut left = rect.left() + space::WIDE;
+    if let Some(society) = last.summary.as_ref().and_then(MatchSummary::person) {
+        let disc = Rect::from_center_size(rect.left_center() + Vec2::new(34.0, 0.0), Vec2::splat(40.0));
+        let look = (looks.society(society), IconName::Society(society));
+        ringed_disc(ui, looks, disc, look, 7.0, (line::STRONG, ink));
+        left = disc.right() + space::NORMAL + 2.0;
+    }
+    let font = FontId::proportional(type_size::LEAD + 2.0);
+    let at = Pos2::new(left, rect.center().y + 1.0);
+    ui.painter().text(at, Align2::LEFT_BOTTOM, name, font, ink);
+    let font = FontId::proportional(type_size::SMALL + 1.5);
+    let room = rect.right() - space::NORMAL - left;
+    let text = fit(ui.painter(), room, &which, font.size, mix(ink, fill, 0.15));
+    ui.painter().galley(Pos2::new(left, rect.center().y + 3.0), text, ink);
+    response.clicked() || enter(ui.ctx())
+}
+
+/// Which match that is: where it stands and who plays, or its name.
+fn which(looks: &Looks, last: &LastMatch) -> String {
+    match &last.summary {
+        Some(summary) => looks.speech.match_in_short(summary),
+        None => last.name.clone(),
+    }
+}
+
+/// The result of the last match.
+fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
+    let said = if alike(&summary.pack, &looks.pack) {
+        looks.speech.match_in_short(summary)
+    } else {
+        looks.with_pack(&summary.pack, |looks| looks.speech.match_in_short(summary))
+    };
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, OVER - space::NORMAL), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let text = fit(ui.painter(), rect.width(), &said, type_size::BODY, looks.theme.faint);
+    ui.painter().galley(rect.center() - text.size() / 2.0, text, looks.theme.faint);
+}
+
+/// A button; the one that most people want has the accent. Whether it was clicked.
+fn item(ui: &mut Ui, looks: &Looks, key: &str, wide: f32, first: bool) -> bool {
+    let text = RichText::new(looks.speech.text(key)).size(type_size::LEAD);
+    let size = Vec2::new(wide, ITEM);
+    let response = if first {
+        let text = text.color(looks.theme.on_accent);
+        ui.add(Button::new(text).fill(looks.theme.accent).min_size(size))
+    } else {
+        ui.add(Button::new(text).min_size(size))
+    };
+    focus(ui, looks, &response);
+    response.clicked() || first && enter(ui.ctx())
+}
+
+/// The empires' emblems in a row.
+fn emblems(ui: &mut Ui, looks: &mut Looks) {
+    let count = looks.pack.theme.empires.len();
+    let step = (WIDE / count.max(1) as f32).min(62.0);
+    let side = step - 14.0;
+    let (row, _) = ui.allocate_exact_size(Vec2::new(count as f32 * step, side), Sense::hover());
+    for i in 0..count {
+        let x = row.left() + (i as f32 + 0.5) * step;
+        let disc = Rect::from_center_size(Pos2::new(x, row.center().y), Vec2::splat(side));
+        let (look, ring) = ((looks.empire(i), IconName::Empire(i)), looks.theme.rule);
+        ringed_disc(ui, looks, disc, look, 8.0, (line::THIN, ring));
+    }
+}

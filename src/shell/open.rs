@@ -1,0 +1,34 @@
+//! Files and packs given to the window: on the command line, or dropped on it.
+
+use egui::Context;
+
+use super::Shell;
+use crate::shell::command::Command;
+use pack_library::{Openable, Request};
+use text::clean;
+
+impl Shell {
+    /// Opens something: the record of a match is gone on with, a pack is shown among the packs, and what is neither
+    /// is answered.
+    pub fn open(&mut self, ctx: &Context, opened: Openable) {
+        match opened {
+            Openable::Record(path) => self.carry_out(ctx, Command::Resume(path)),
+            Openable::Pack(path) => self.carry_out(ctx, Command::PackLibrary(Request::Open(path))),
+            Openable::Catalogue(path) => self.carry_out(ctx, Command::PackLibrary(Request::Browse(path))),
+            Openable::Other(path) => {
+                let path = clean::path(&path);
+                self.notice = Some(self.looks.speech.say("packs-not-openable", &[("path", path.into())]));
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Opens what was dropped on the window.
+    pub(super) fn take_dropped(&mut self, ctx: &Context) {
+        let dropped: Vec<Openable> =
+            ctx.input(|i| i.raw.dropped_files.iter().map(|file| Openable::detect(file.path())).collect());
+        for opened in dropped {
+            self.open(ctx, opened);
+        }
+    }
+}
