@@ -6,7 +6,7 @@ use speech::Speech;
 
 /// A command of the text table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     /// Show a topic, perhaps with ids for notation.
     Show(Topic, bool),
     /// Explain a word.
@@ -39,7 +39,7 @@ pub(super) enum Command {
 
 /// A topic to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Topic {
+pub(crate) enum Topic {
     Help,
     Map,
     Councils,
@@ -79,7 +79,7 @@ const IDS: &str = "ids";
 
 /// The words of the commands in a language and pack; the English ones work in all of them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Vocabulary(Vec<(&'static str, String)>);
+pub(crate) struct Vocabulary(Vec<(&'static str, String)>);
 
 impl Vocabulary {
     /// The words of a language.

@@ -14,7 +14,7 @@ use rustyline::{Config, Context, Editor, Helper};
 use crate::terminal::Line;
 
 /// The longest line, in bytes.
-pub(super) const LONGEST: usize = 4096;
+pub(crate) const LONGEST: usize = 4096;
 
 /// The prompt.
 const PROMPT: &str = "> ";
@@ -23,7 +23,7 @@ const PROMPT: &str = "> ";
 const HELP: &str = "help";
 
 /// A source of lines.
-pub(super) enum LineInput<R> {
+pub(crate) enum LineInput<R> {
     /// Any input.
     Plain(R),
     /// A terminal with line editing.
@@ -88,7 +88,7 @@ impl<R: BufRead> LineInput<R> {
 }
 
 /// Completes commands, and moves in notation word by word.
-pub(super) struct Commands {
+pub(crate) struct Commands {
     commands: Vec<String>,
     moves: Vec<String>,
 }
