@@ -163,9 +163,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         }
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
         Some(Command::History(args)) => cli::history(&args, &packs, one_pack, cli.data_dir, &mut out),
-        Some(Command::Picture(args)) => {
-            cli::picture(&args.share, (args.at, args.size), &packs, whispers::draw_moment, &mut out)
-        }
+        Some(Command::Picture(args)) => cli::picture(&args, &packs, whispers::draw_moment, &mut out),
         Some(Command::Film(args)) => cli::film(&args, &packs, whispers::draw_film, &mut out),
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),

@@ -133,20 +133,20 @@ fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, U
 /// # Errors
 /// The record or an argument is wrong, or the file cannot be written.
 pub fn picture(
-    args: &ShareArgs,
-    (at, size): (Option<usize>, [u32; 2]),
+    args: &PictureArgs,
     packs: &Packs,
     draw: DrawMoment,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let Shared { game, language, eyes } = Shared::open(args, packs)?;
+    let PictureArgs { share, at, size } = args;
+    let Shared { game, language, eyes } = Shared::open(share, packs)?;
     let count = game.steps().len();
     let at = at.unwrap_or(count);
     if at > count {
         return Err(Usage::new(format!("there is no decision {at}: the match has {count}")).into());
     }
-    let file = png(size, &draw(&game, language, eyes, at, size)?)?;
-    put(args, &format!("decision {at}"), "png", &file, out)
+    let file = png(*size, &draw(&game, language, eyes, at, *size)?)?;
+    put(share, &format!("decision {at}"), "png", &file, out)
 }
 
 /// Draws the whole match as a GIF.

@@ -50,7 +50,8 @@ const SHOWN: usize = 20;
 /// The language has faults or does not exist, or the output cannot be written.
 pub(super) fn check(
     given: &Path,
-    (strict, as_json): (bool, bool),
+    strict: bool,
+    as_json: bool,
     installed: &Path,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {

@@ -37,14 +37,16 @@ const SHOWN: usize = 100;
 /// How many faults there are, that there is no pack, or that the output cannot be written.
 pub fn check(
     path: &Path,
-    (strict, json): (bool, bool),
-    (packs, left_off): (&Packs, NameRoom),
+    strict: bool,
+    json: bool,
+    packs: &Packs,
+    left_off: NameRoom,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let opened = packs.open(Some(path));
     let crowded = opened.as_ref().map_or_else(|_| Vec::new(), |pack| names_of_empires(pack, left_off));
     if json {
-        return as_json(path, opened, (strict, &crowded), out);
+        return as_json(path, opened, strict, &crowded, out);
     }
     let pack = match opened {
         Ok(pack) => pack,
@@ -85,7 +87,8 @@ pub fn check(
 fn as_json(
     path: &Path,
     opened: Result<Arc<Pack>, PackError>,
-    (strict, crowded): (bool, &[Fault]),
+    strict: bool,
+    crowded: &[Fault],
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let (faults, warnings, partial) = match &opened {

@@ -23,7 +23,8 @@ use text::clean;
 /// What is wrong with the pack, that the file is there, or that it cannot be written.
 pub fn zip(
     path: &Path,
-    (output, renew): (Option<&Path>, bool),
+    output: Option<&Path>,
+    renew: bool,
     packs: &Packs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {

@@ -9,7 +9,6 @@ use std::path::Path;
 use super::editor_schemas::{self, HINTS};
 use super::error::{WriteError, io_at};
 use super::new::{free, id_and_name};
-use crate::Packs;
 use crate::files::pasted;
 use packs::{FORMAT, Pack, Rgb};
 use text::clean;
@@ -19,26 +18,25 @@ use text::toml::text as quoted;
 /// colours as comments, so that removing a comment mark makes a line its own.
 ///
 /// # Errors
-/// That there is no such pack, why nothing was written, or that the output cannot be written.
+/// Why nothing was written, or that the output cannot be written.
 pub fn new(
     path: &Path,
-    (name, id): (Option<&str>, Option<&str>),
-    (below, languages): (&str, &[String]),
-    packs: &Packs,
+    name: Option<&str>,
+    id: Option<&str>,
+    below: &Pack,
+    languages: &[String],
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let below = packs.open(Some(Path::new(below)))?;
     let (id, name) = id_and_name(path, name, id)?;
     free(path)?;
-    let languages = spoken(&below, languages)?;
+    let languages = spoken(below, languages)?;
     let mut files = vec![
-        ("manifest.toml".to_owned(), manifest(&below, &id, &languages)),
-        ("theme.toml".to_owned(), theme(&below)),
+        ("manifest.toml".to_owned(), manifest(below, &id, &languages)),
+        ("theme.toml".to_owned(), theme(below)),
     ];
     let texts: Vec<String> = languages.iter().map(|language| format!("text/{language}.toml")).collect();
-    files.extend(
-        texts.iter().zip(&languages).map(|(inner, code)| (inner.clone(), words(&below, &name, code))),
-    );
+    files
+        .extend(texts.iter().zip(&languages).map(|(inner, code)| (inner.clone(), words(below, &name, code))));
     for (inner, text) in &files {
         let to = path.join(inner);
         if let Some(parent) = to.parent() {
@@ -48,7 +46,7 @@ pub fn new(
     }
     editor_schemas::write(path)?;
     let shown = pasted(path);
-    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", called(&below), below.id, clean::path(path))?;
+    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", called(below), below.id, clean::path(path))?;
     writeln!(out, "What to do next:")?;
     writeln!(
         out,

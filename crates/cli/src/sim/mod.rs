@@ -34,7 +34,7 @@ pub fn sim(
         return signature::signature(args.run.json, packs, out);
     }
     if args.ladder {
-        return ladder::ladder(args, (packs, programs), out);
+        return ladder::ladder(args, packs, programs, out);
     }
     let named = programs::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;

@@ -1,6 +1,7 @@
 //! A match as text to share: players, rounds, result.
 
 use std::fmt::{Error, Write};
+use std::ops::RangeInclusive;
 
 use super::score::final_score;
 use crate::language::speech::Speech;
@@ -68,10 +69,9 @@ impl Speech {
         }
     }
 
-    /// The events of decisions, from the first number to the last, a line each.
-    pub fn deeds_of_part(&self, game: &Match, (first, last): (usize, usize), eyes: Perspective) -> String {
-        let within =
-            game.events().filter(|(number, event)| (first..=last).contains(number) && eyes.see(event));
+    /// The passages of decisions, by their numbers, a line each.
+    pub fn deeds_of_part(&self, game: &Match, decisions: RangeInclusive<usize>, eyes: Perspective) -> String {
+        let within = game.events().filter(|(number, event)| decisions.contains(number) && eyes.see(event));
         let told = passages(within).into_iter().filter_map(|passage| match passage.matter {
             PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over | PassageKind::Idle => None,
             _ => Some(self.passage_in_short(game, &passage, false)),

@@ -39,7 +39,8 @@ fn everybody() -> Vec<Entrant> {
 /// The match cannot be set up, or the output not written.
 pub(super) fn ladder(
     args: &SimArgs,
-    (packs, mut programs): (&Packs, Programs),
+    packs: &Packs,
+    mut programs: Programs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let named = programs::seats(&args.seats, &mut programs)?;
