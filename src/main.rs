@@ -63,9 +63,9 @@ fn programs(data: Option<PathBuf>) -> Programs {
 /// Opens the game, or the match or pack that is named: in the window, where there is none in the terminal, and where
 /// nobody can type as something to read.
 fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
-    let opened = cli.file.as_deref().map(cli::opened).transpose()?;
+    let opened = cli.file.as_deref().map(cli::openable).transpose()?;
     let wrong = match &opened {
-        Some(Openable::Other(file)) => Some(cli::not_opened(file)),
+        Some(Openable::Other(file)) => Some(cli::unknown_file(file)),
         _ => None,
     };
     let Some(why) = whispers::missing_display() else {

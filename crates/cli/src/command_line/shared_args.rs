@@ -58,7 +58,7 @@ pub(crate) fn bot_time(text: &str) -> Result<f32, String> {
     seconds.ok_or_else(|| format!("it takes a number of seconds from {least} to {most}"))
 }
 
-/// What names automata.
+/// The words for automata, as help.
 pub(crate) fn automata_help() -> String {
     let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
     format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))

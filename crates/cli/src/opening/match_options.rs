@@ -144,7 +144,7 @@ pub struct OpenOptions {
     pub rules: Vec<String>,
     /// The seed.
     pub seed: Option<u64>,
-    /// What is hidden of the bots until the match is over.
+    /// The bots' secrets until the match is over.
     pub hidden: Hidden,
     /// Whether help is off.
     pub plain: bool,
@@ -185,7 +185,7 @@ impl OpenOptions {
                 seats: seats.len(),
             })?;
         }
-        self.set_rules(&mut rules, &pack)?;
+        set_rules(&self.rules, &mut rules, &pack)?;
         let (least, most) = pack.rules.raw.societies;
         if !(least..=most).contains(&seats.len()) {
             let such = self.default_seats().take(least).collect::<Vec<_>>().join(",");
@@ -210,22 +210,6 @@ impl OpenOptions {
             order: None,
             plain: self.plain,
         })
-    }
-
-    /// Sets the named house rules, each at most once.
-    pub(crate) fn set_rules(&self, house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
-        let mut set: Vec<(HouseRule, &str)> = Vec::new();
-        for given in &self.rules {
-            let (key, value) = given.split_once('=').ok_or_else(|| OpenError::RuleForm(given.clone()))?;
-            let (rule, value) = (HouseRule::parse(key.trim())?, value.trim());
-            if let Some((_, first)) = set.iter().find(|(earlier, _)| *earlier == rule) {
-                let (first, second) = ((*first).to_owned(), value.to_owned());
-                return Err(OpenError::RuleTwice { rule: rule.id(), first, second });
-            }
-            house.put(rule, value, &pack.rules.raw)?;
-            set.push((rule, value));
-        }
-        Ok(())
     }
 
     /// A seat by its word: a player, or a level with a surprise temper.
@@ -261,6 +245,22 @@ impl OpenOptions {
         let [first, others] = self.otherwise;
         std::iter::once(first).chain(std::iter::repeat(others))
     }
+}
+
+/// Sets the named house rules, each at most once.
+pub(crate) fn set_rules(rules: &[String], house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
+    let mut set: Vec<(HouseRule, &str)> = Vec::new();
+    for given in rules {
+        let (key, value) = given.split_once('=').ok_or_else(|| OpenError::RuleForm(given.clone()))?;
+        let (rule, value) = (HouseRule::parse(key.trim())?, value.trim());
+        if let Some((_, first)) = set.iter().find(|(earlier, _)| *earlier == rule) {
+            let (first, second) = ((*first).to_owned(), value.to_owned());
+            return Err(OpenError::RuleTwice { rule: rule.id(), first, second });
+        }
+        house.put(rule, value, &pack.rules.raw)?;
+        set.push((rule, value));
+    }
+    Ok(())
 }
 
 /// The set-up with an id.

@@ -29,7 +29,7 @@ pub fn new(
 ) -> Result<(), Box<dyn Error>> {
     let (id, name) = id_and_name(path, name, id)?;
     free(path)?;
-    let languages = spoken(below, languages)?;
+    let languages = chosen_languages(below, languages)?;
     let mut files = vec![
         ("manifest.toml".to_owned(), manifest(below, &id, &languages)),
         ("theme.toml".to_owned(), theme(below)),
@@ -46,7 +46,7 @@ pub fn new(
     }
     editor_schemas::write(path)?;
     let shown = pasted(path);
-    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", called(below), below.id, clean::path(path))?;
+    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", pack_name(below), below.id, clean::path(path))?;
     writeln!(out, "What to do next:")?;
     writeln!(
         out,
@@ -64,7 +64,7 @@ pub fn new(
 }
 
 /// The languages to write words for: as given, or English, or the pack's first.
-fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
+fn chosen_languages<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
     if asked.is_empty() {
         let one = below.languages.iter().find(|code| *code == "en").or(below.languages.first());
         return Ok(vec![one.map_or("en", String::as_str)]);
@@ -83,7 +83,7 @@ fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, Writ
 }
 
 /// The name of a pack in one line.
-fn called(pack: &Pack) -> String {
+fn pack_name(pack: &Pack) -> String {
     clean::word(&pack.words.name)
 }
 
@@ -94,7 +94,7 @@ fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {
          format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
          licence = \"CC0-1.0\"\n\n# For each language a file of words, of which the first stands in where another lacks one.\n\
          languages = [{}]\n",
-        called(below),
+        pack_name(below),
         quoted(id),
         quoted(&below.id),
         languages.join(", "),
@@ -107,7 +107,7 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
          # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here: keep\n\
          # them, and what you rename above is said as you call it.\n\
          name = {}\n",
-        called(below),
+        pack_name(below),
         quoted(name),
     );
     // Writing to a String cannot fail.
@@ -126,7 +126,7 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
 fn theme(below: &Pack) -> String {
     let mut text = format!(
         "# How it looks. What stands behind a # is as in {}. An emblem of your own is a square SVG, white on nothing.\n\n[empires]\n",
-        called(below),
+        pack_name(below),
     );
     for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
         let colour = hex(look.colour);

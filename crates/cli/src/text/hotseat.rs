@@ -41,7 +41,7 @@ mod tests {
     use speech::Speech;
     use table::{Match, Player, Setup};
 
-    /// What two people read who place one agent each, with or without a cover.
+    /// The output for two people who place one agent each, with or without a cover.
     fn read(covers: bool, typed: &str) -> String {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(Arc::clone(&pack), 1, Level::Random, 3);

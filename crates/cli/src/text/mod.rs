@@ -26,7 +26,7 @@ use table::{
 use text::clean;
 
 use crate::files::folder_of;
-use crate::opening::files::no_record;
+use crate::opening::files::missing_record;
 use crate::opening::match_options::{OpenError, OpenOptions};
 use crate::opening::packs::Packs;
 use crate::opening::programs;
@@ -172,7 +172,7 @@ fn open(
         return Ok(game);
     };
     if !path.exists() {
-        return Err(no_record(path, folders).into());
+        return Err(missing_record(path, folders).into());
     }
     let packs = options.packs.all(None)?;
     let load = if options.kept_rules { load_with_kept_rules } else { load_with };

@@ -69,7 +69,7 @@ impl Speech {
         Some(self.say(key, &args))
     }
 
-    /// What a careful rival could tell of a society's own tokens, a line per slot.
+    /// A careful rival's knowledge of a society's own tokens, a line per slot.
     pub fn own_secret_lines(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
         let world = game.world();
         let slots = world.slots().filter_map(|slot| {

@@ -25,7 +25,7 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
     let seen = game.events().filter(|(_, event)| eyes.see(event));
     for passage in passages(seen) {
         let said = match passage.matter {
-            PassageKind::Agents => with_places(speech, game, &passage),
+            PassageKind::Agents => placements(speech, game, &passage),
             _ => speech.passage_in_short(game, &passage, false),
         };
         match passage.matter {
@@ -43,7 +43,7 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
 }
 
 /// The agents taken back and placed, with their places.
-fn with_places(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
+fn placements(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
     let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
     said.collect::<Vec<_>>().join(" ")
 }

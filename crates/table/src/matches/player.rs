@@ -162,7 +162,7 @@ impl TemperChoice {
     }
 }
 
-/// What the table hides of a bot until the match is over. Records keep it, so that bots decide the same after
+/// A bot's secret at the table until the match is over. Records keep it, so that bots decide the same after
 /// loading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Hidden {

@@ -11,7 +11,7 @@ const AS_GOOD_AS_KNOWN: f32 = 0.9;
 /// The number of clues kept.
 const TELLING: usize = 5;
 
-/// What an observer believed of a society's tokens during a match.
+/// An observer's beliefs about a society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
     /// The society.

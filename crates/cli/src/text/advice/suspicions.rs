@@ -64,7 +64,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         suspicion: Option<&Suspicion>,
     ) -> io::Result<()> {
         let (world, speech) = (self.game.world(), &self.speech);
-        let marks = self.pencil.by(viewer).filter(|(at, _)| (at.society, at.slot) == (rival, slot));
+        let marks = self.pencil.marks_by(viewer).filter(|(at, _)| (at.society, at.slot) == (rival, slot));
         let marks: Vec<String> = marks
             .map(|(at, mark)| {
                 let args =

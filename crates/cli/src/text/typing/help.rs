@@ -94,7 +94,7 @@ impl Phrasebook<'_> {
         parse: impl Fn(&World, &str) -> Result<T, ParseError>,
     ) -> Result<T, String> {
         let names = NameTable::new(self.speech, self.world);
-        let read = parse(self.world, line).or_else(|why| match names.with_ids(line) {
+        let read = parse(self.world, line).or_else(|why| match names.replace_names(line) {
             same if same == line => Err(why),
             other => parse(self.world, &other),
         });
