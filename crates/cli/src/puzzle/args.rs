@@ -77,5 +77,5 @@ fn kinds_help() -> String {
 }
 
 fn kind(text: &str) -> Result<Kind, String> {
-    Kind::from_id(text).ok_or_else(|| format!("it takes one of {}", kinds()))
+    KINDS.into_iter().find(|kind| kind.id() == text).ok_or_else(|| format!("it takes one of {}", kinds()))
 }

@@ -41,11 +41,6 @@ impl CoachFrom {
         }
     }
 
-    /// The setting with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|from| from.id() == id)
-    }
-
     /// The loss as a share from 0 to 1; `None` if the coach never warns.
     pub const fn loss(self) -> Option<f32> {
         match self {
@@ -83,11 +78,6 @@ impl CoachTimes {
             Self::Five => "5",
             Self::Unlimited => "unlimited",
         }
-    }
-
-    /// The setting with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|times| times.id() == id)
     }
 
     /// The number of warnings; `None` for no limit.

@@ -34,11 +34,6 @@ impl SuspicionTime {
         }
     }
 
-    /// The setting with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|time| time.id() == id)
-    }
-
     /// The number of decisions taken into account; `None` if suspicions are off or help is not allowed.
     pub fn decisions(self, game: &Match) -> Option<usize> {
         let all = game.steps().len();

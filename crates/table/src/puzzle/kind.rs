@@ -32,9 +32,4 @@ impl Kind {
             Self::Best => "best",
         }
     }
-
-    /// The kind with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        KINDS.into_iter().find(|kind| kind.id() == id)
-    }
 }
