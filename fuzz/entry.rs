@@ -97,7 +97,7 @@ fn refused(error: &LoadError, pack: &Arc<Pack>) -> Vec<String> {
             let speech = Speech::in_language(Arc::clone(pack), language);
             said.extend([speech.unfit_heading(unfit), speech.unfit_in_short(unfit)]);
             said.extend(speech.unfit_lines(unfit));
-            said.extend(unfit.given().map(|found| speech.unfit_other(found)));
+            said.extend(unfit.replacement().map(|found| speech.unfit_other(found)));
         }
     }
     said

@@ -63,9 +63,9 @@ fn programs(data: Option<PathBuf>) -> Programs {
 /// Opens the game, or the match or pack that is named: in the window, where there is none in the terminal, and where
 /// nobody can type as something to read.
 fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
-    let opened = cli.file.as_deref().map(cli::opened).transpose()?;
+    let opened = cli.file.as_deref().map(cli::openable).transpose()?;
     let wrong = match &opened {
-        Some(Openable::Other(file)) => Some(cli::not_opened(file)),
+        Some(Openable::Other(file)) => Some(cli::unknown_file(file)),
         _ => None,
     };
     let Some(why) = whispers::missing_display() else {
@@ -163,9 +163,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         }
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
         Some(Command::History(args)) => cli::history(&args, &packs, one_pack, cli.data_dir, &mut out),
-        Some(Command::Picture(args)) => {
-            cli::picture(&args.share, (args.at, args.size), &packs, whispers::draw_moment, &mut out)
-        }
+        Some(Command::Picture(args)) => cli::picture(&args, &packs, whispers::draw_moment, &mut out),
         Some(Command::Film(args)) => cli::film(&args, &packs, whispers::draw_film, &mut out),
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),

@@ -93,7 +93,7 @@ fn shots(speech: &Speech, game: &Match, eyes: Perspective) -> Vec<Shot> {
     for part in parts.chunks(every) {
         let (first, last) = (part[0].0, part[part.len() - 1].1);
         let heading = speech.part_of_match(game, &marks, first);
-        shots.push(shot(last, heading, speech.deeds_of_part(game, (first, last), eyes)));
+        shots.push(shot(last, heading, speech.deeds_of_part(game, first..=last, eyes)));
     }
     if game.state().is_over() {
         let count = game.steps().len();

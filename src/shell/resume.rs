@@ -41,7 +41,7 @@ impl Shell {
         match found {
             Ok(loaded) => self.go_on(ctx, &record, loaded),
             Err(LoadError::Pack(unfit)) => {
-                let other = unfit.given().map(|found| self.looks.speech.unfit_other(found));
+                let other = unfit.replacement().map(|found| self.looks.speech.unfit_other(found));
                 dialog.answer(other.unwrap_or_default());
             }
             Err(error) => dialog.answer(self.looks.speech.not_loaded(&error)),

@@ -32,7 +32,7 @@ pub(super) fn folder_of(path: &Path) -> Result<&Path, MissingFolder> {
 ///
 /// # Errors
 /// A system error.
-pub(super) fn in_the_way(folder: &Path) -> io::Result<Option<&'static str>> {
+pub(super) fn obstacle(folder: &Path) -> io::Result<Option<&'static str>> {
     match fs::read_dir(folder) {
         Ok(mut entries) => Ok(entries.next().map(|_| "is not empty")),
         Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(None),

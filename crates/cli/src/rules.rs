@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::command_line::shared_args::HouseArgs;
 use crate::command_line::usage::Usage;
-use crate::opening::match_options::{OpenOptions, open_language};
+use crate::opening::match_options::{open_language, set_rules};
 use crate::opening::packs::Packs;
 use speech::Speech;
 use speech::rulebook::{Query, Rulebook, RulebookRules};
@@ -44,8 +44,7 @@ pub fn rules(
     let language = open_language(args.language.as_deref())?;
     let pack = packs.open(None)?;
     let mut agreed = RulebookRules::printed(&pack);
-    let options = OpenOptions { rules: args.house.rules.clone(), ..OpenOptions::default() };
-    options.set_rules(&mut agreed.house, &pack)?;
+    set_rules(&args.house.rules, &mut agreed.house, &pack)?;
     let speech = Speech::in_language(pack, language);
     if args.cards {
         for line in speech.every_card_lines(&agreed.house) {

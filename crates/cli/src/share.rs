@@ -7,7 +7,7 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use crate::command_line::usage::Usage;
-use crate::opening::files::with_options;
+use crate::opening::files::load_failure;
 use crate::opening::match_options::open_language;
 use crate::opening::packs::Packs;
 use image_files::png;
@@ -87,13 +87,13 @@ pub type DrawFilm = fn(
 ) -> Result<Option<Vec<u8>>, String>;
 
 /// A loaded match with its perspective and language.
-pub struct Shared {
+struct SharedMatch {
     game: Match,
     language: &'static str,
     eyes: Perspective,
 }
 
-impl Shared {
+impl SharedMatch {
     /// Reads the record.
     ///
     /// # Errors
@@ -102,7 +102,7 @@ impl Shared {
         let language = open_language(args.language.as_deref())?;
         let load = if args.kept_rules { load_with_kept_rules } else { load_with };
         let loaded = load(&args.record, &packs.all(None)?);
-        let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
+        let game = loaded.map_err(|why| load_failure(why, &packs.folders()))?.game;
         let eyes = eyes(&game, args.eyes)?;
         Ok(Self { game, language, eyes })
     }
@@ -133,20 +133,20 @@ fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, U
 /// # Errors
 /// The record or an argument is wrong, or the file cannot be written.
 pub fn picture(
-    args: &ShareArgs,
-    (at, size): (Option<usize>, [u32; 2]),
+    args: &PictureArgs,
     packs: &Packs,
     draw: DrawMoment,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let Shared { game, language, eyes } = Shared::open(args, packs)?;
+    let PictureArgs { share, at, size } = args;
+    let SharedMatch { game, language, eyes } = SharedMatch::open(share, packs)?;
     let count = game.steps().len();
     let at = at.unwrap_or(count);
     if at > count {
         return Err(Usage::new(format!("there is no decision {at}: the match has {count}")).into());
     }
-    let file = png(size, &draw(&game, language, eyes, at, size)?)?;
-    put(args, &format!("decision {at}"), "png", &file, out)
+    let file = png(*size, &draw(&game, language, eyes, at, *size)?)?;
+    put(share, &format!("decision {at}"), "png", &file, out)
 }
 
 /// Draws the whole match as a GIF.
@@ -159,7 +159,7 @@ pub fn film(
     draw: DrawFilm,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let Shared { game, language, eyes } = Shared::open(args, packs)?;
+    let SharedMatch { game, language, eyes } = SharedMatch::open(args, packs)?;
     let watched = std::io::stderr().is_terminal();
     let mut tell = |done: usize, all: usize| {
         if watched {
@@ -180,7 +180,7 @@ pub fn film(
 /// # Errors
 /// The record or an argument is wrong, or the text cannot be written.
 pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let Shared { game, language, eyes } = Shared::open(args, packs)?;
+    let SharedMatch { game, language, eyes } = SharedMatch::open(args, packs)?;
     let text = match_text(&Speech::in_language(game.pack().clone(), language), &game, eyes);
     match &args.output {
         Some(_) => put(args, "story", "txt", text.as_bytes(), out),

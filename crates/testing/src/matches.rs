@@ -15,6 +15,15 @@ pub fn new_match(people: bool, seed: u64) -> Match {
     Match::new(setup).unwrap()
 }
 
+/// Plays random decisions while they are wanted; `wanted` sees the match before each.
+pub fn play_by_chance(game: &mut Match, seed: u64, mut wanted: impl FnMut(&Match) -> bool) {
+    let mut bot = Bot::new(Level::Random, seed);
+    while !game.state().is_over() && wanted(game) {
+        let action = bot.choose_blindly(&game.legal()).unwrap();
+        game.play(action).unwrap();
+    }
+}
+
 /// Plays random decisions until the person has such a one.
 pub fn play_until(game: &mut Match, seed: u64, there: impl Fn(&Match) -> bool) {
     let mut bot = Bot::new(Level::Random, seed);

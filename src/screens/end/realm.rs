@@ -131,19 +131,14 @@ fn counted<'a>(end: &'a Ending<'_>, turned: Turned) -> Option<(&'a SlotScore, f3
 mod tests {
 
     use super::*;
-    use bots::{Bot, Level};
+    use bots::Level;
     use table::{Match, Setup};
 
     /// A match of a pack, played to its end.
     fn ended(pack: &'static str) -> Match {
         let pack = testing::pack(pack);
         let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
-        let mut bot = Bot::new(Level::Random, 9);
-        while let Some(society) = game.state().mover() {
-            let legal = game.legal();
-            let action = bot.choose(game.world(), &game.view(society), None, &legal).unwrap();
-            game.play(action).unwrap();
-        }
+        testing::matches::play_by_chance(&mut game, 9, |_| true);
         game
     }
 

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use bots::Level;
 use packs::{Files, Pack};
-use rules::{Action, Rng};
+use rules::Action;
 use speech::Speech;
 use table::{Match, Setup};
+use testing::matches::play_by_chance;
 
 use crate::cli::Terminal;
 
@@ -69,14 +70,12 @@ fn every_sentence_that_names_a_person_names_the_empire_too() {
                 named += 1;
             }
         };
-        let mut rng = Rng::new(3);
-        while let Some(mover) = game.state().mover() {
-            let view = game.view(mover);
-            look(&speech.ask(&game, &view));
-            let legal = game.legal();
-            legal.iter().for_each(|action| look(&speech.action(&game, &view, *action)));
-            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-        }
+        play_by_chance(&mut game, 3, |game| {
+            let view = game.view(game.state().mover().unwrap());
+            look(&speech.ask(game, &view));
+            game.legal().iter().for_each(|action| look(&speech.action(game, &view, *action)));
+            true
+        });
         for (_, event) in game.events() {
             speech.event(&game, event, None).iter().for_each(|said| look(said));
         }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::{Bot, Level};
+use bots::Level;
 use packs::{Files, Pack};
 use rules::Society;
 use table::{Landmarks, Match, Setup};
@@ -17,11 +17,7 @@ fn record(terminal: &Terminal, decisions: usize) -> (PathBuf, Match) {
     let mut game = Match::new(setup).unwrap();
     let path = terminal.folder().join("evening.whispers");
     game.save_as(&path).unwrap();
-    let mut bot = Bot::new(Level::Random, 4);
-    while let Some(mover) = game.state().mover().filter(|_| game.steps().len() < decisions) {
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    testing::matches::play_by_chance(&mut game, 4, |game| game.steps().len() < decisions);
     game.settle();
     let kept = game.copied();
     drop(game);

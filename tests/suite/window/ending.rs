@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Level};
+use bots::Level;
 use egui::Vec2;
 use system::Folders;
 use table::{Match, Player, Setup};
@@ -15,11 +15,7 @@ use crate::window::base;
 fn over(folder: &std::path::Path, seed: u64) {
     let mut game = Match::new(Setup::new(Arc::new(base::pack()), 2, Level::Random, seed)).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
-    let mut bot = Bot::new(Level::Random, seed);
-    while let Some(mover) = game.state().mover() {
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    testing::matches::play_by_chance(&mut game, seed, |_| true);
 }
 
 #[test]

@@ -41,13 +41,14 @@ use std::sync::Arc;
 
 use crate::support::hands::{click, click_where, decide, game, keyboard, mouse, open};
 use ::table::{Match, Player, Setup};
-use bots::{Bot, Level};
+use bots::Level;
 use egui::Vec2;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
 use system::Folders;
+use testing::matches::play_by_chance;
 use whispers::shell::Shell;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -73,12 +74,7 @@ fn saved(folder: &std::path::Path, societies: usize, seed: u64, rules: &str, mov
     }
     let mut game = Match::new(setup).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
-    let mut bot = Bot::new(Level::Random, seed);
-    for _ in 0..moves {
-        let Some(mover) = game.state().mover() else { break };
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    play_by_chance(&mut game, seed, |game| game.steps().len() < moves);
 }
 
 /// The kind of a decision, as its notation begins; lines and abilities are told apart by what they do.

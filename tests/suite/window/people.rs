@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::{Bot, Level};
+use bots::Level;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use rules::Action;
@@ -32,12 +32,7 @@ fn saved(folder: &Path, bots: usize, rules: &str, decisions: usize) {
     }
     let mut game = Match::new(setup).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
-    let mut bot = Bot::new(Level::Random, 4);
-    for _ in 0..decisions {
-        let Some(mover) = game.state().mover() else { break };
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    testing::matches::play_by_chance(&mut game, 4, |game| game.steps().len() < decisions);
 }
 
 /// Clicks, and does not open a curtain that falls.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Level};
+use bots::Level;
 use egui::{Shape, Vec2};
 use egui_kittest::Harness;
 use record::Step;
@@ -46,11 +46,7 @@ fn played(seed: u64, mut enough: impl FnMut(&Match) -> bool) -> Match {
         setup.house.set(key, value, &pack.rules.raw).unwrap();
     }
     let mut game = Match::new(setup).unwrap();
-    let mut bot = Bot::new(Level::Random, seed);
-    while let Some(mover) = game.state().mover().filter(|_| !enough(&game)) {
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    testing::matches::play_by_chance(&mut game, seed, |game| !enough(game));
     game
 }
 

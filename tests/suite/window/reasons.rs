@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Level};
+use bots::Level;
 use egui::Pos2;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT;
@@ -81,11 +81,7 @@ fn against_a_bot(folder: &std::path::Path) {
     setup.house.set("rounds", "1", &pack.rules.raw).unwrap();
     let mut game = Match::new(setup).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
-    let mut bot = Bot::new(Level::Random, 5);
-    while let Some(mover) = game.state().mover() {
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    testing::matches::play_by_chance(&mut game, 5, |_| true);
 }
 
 #[test]

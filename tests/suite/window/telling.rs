@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Level};
+use bots::Level;
 use egui::accesskit::Role;
 use egui::{Event as Input, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
 use table::{Match, Setup};
+use testing::matches::play_by_chance;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
@@ -41,13 +42,9 @@ fn played(seed: u64, enough: impl Fn(&Match) -> bool) -> Match {
     let pack = Arc::new(base::pack());
     for seed in seed..seed + 200 {
         let mut game = Match::new(Setup::new(Arc::clone(&pack), 1, Level::Random, seed)).unwrap();
-        let mut bot = Bot::new(Level::Random, seed);
-        while let Some(mover) = game.state().mover() {
-            if enough(&game) {
-                return game;
-            }
-            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-            game.play(action).unwrap();
+        play_by_chance(&mut game, seed, |game| !enough(game));
+        if !game.state().is_over() {
+            return game;
         }
     }
     panic!("no match comes there");

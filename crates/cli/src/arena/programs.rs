@@ -1,10 +1,13 @@
 //! External bots of an arena, with a process for each on every thread.
 
+use std::sync::Arc;
+
 use super::entrant::Entrant;
 use crate::command_line::usage::Usage;
 use crate::opening::programs::starts;
 use external_bots::{Chosen, ExternalBot, MatchJson, Programs};
-use rules::{Action, View};
+use rules::{Action, View, World};
+use table::Setup;
 
 /// The programs of an arena, and the matches as JSON for them.
 pub(crate) struct ExternalPrograms {
@@ -19,8 +22,10 @@ pub(super) struct ProgramProcesses {
 }
 
 impl ExternalPrograms {
-    /// The programs with the matches as JSON.
-    pub fn new(programs: Programs, teller: MatchJson) -> Self {
+    /// The programs for matches of a setup.
+    pub fn new(programs: Programs, setup: &Setup, world: &World) -> Self {
+        let societies = setup.seats.iter().map(|seat| seat.society).collect();
+        let teller = MatchJson::new(Arc::new(world.clone()), Arc::clone(&setup.pack), societies);
         Self { programs, teller }
     }
 

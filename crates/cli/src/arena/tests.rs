@@ -94,7 +94,7 @@ impl Watch for Exchanges {
     }
 }
 
-/// What a late entrant on the first seat and random ones exchanged in some games.
+/// The exchanges of a late entrant on the first seat and random ones in some games.
 fn exchanges(rules: &[&str]) -> Exchanges {
     let world = world("lantern-delta", rules);
     let entrants = [Entrant::Late, RANDOM, RANDOM];

@@ -66,7 +66,7 @@ impl Cli {
         Err(Usage::new(format!("{option} means nothing to \"pack {}\": {why}", command.name())))
     }
 
-    /// The same for what tells of the program itself, to which no pack and no match matters.
+    /// Refuses a pack or a data folder for a command about the program itself.
     fn check_own(&self, command: &OwnCommand) -> Result<(), Usage> {
         let given = [("--pack", &self.pack), ("--data-dir", &self.data_dir)];
         let Some((option, _)) = given.into_iter().find(|(_, given)| given.is_some()) else { return Ok(()) };

@@ -42,7 +42,7 @@ impl OwnCommand {
     }
 }
 
-/// What names a guide.
+/// A parser of the guides' names.
 fn guide() -> impl TypedValueParser<Value = &'static Guide> {
     let value = |guide: &'static Guide| PossibleValue::new(guide.id).help(guide.about);
     PossibleValuesParser::new(GUIDES.iter().map(value))

@@ -52,13 +52,24 @@ pub struct RunArgs {
     pub json: bool,
 }
 
+/// A parser of values by their ids.
+pub(crate) fn one_of<T: Copy, const N: usize>(
+    all: [T; N],
+    id: fn(T) -> &'static str,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let value = all.into_iter().find(|value| id(*value) == text);
+        value.ok_or_else(|| format!("it takes {}", all.map(id).join(", ")))
+    }
+}
+
 pub(crate) fn bot_time(text: &str) -> Result<f32, String> {
     let (least, most) = TIME;
     let seconds = text.parse().ok().filter(|seconds| (least..=most).contains(seconds));
     seconds.ok_or_else(|| format!("it takes a number of seconds from {least} to {most}"))
 }
 
-/// What names automata.
+/// The words for automata, as help.
 pub(crate) fn automata_help() -> String {
     let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
     format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))

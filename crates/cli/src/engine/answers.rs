@@ -24,7 +24,7 @@ pub(super) fn now(game: &Match) -> Value {
 }
 
 /// The setup of the match.
-pub(super) fn settled(game: &Match, manual: bool) -> Value {
+pub(super) fn match_setup(game: &Match, manual: bool) -> Value {
     let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
     let rule = |rule: HouseRule| (rule.id().to_owned(), json!(setup.house.get(rule, &pack.rules.raw)));
     let order: Vec<&str> = deal.order.empires(world).map(|e| world.empire_id(e)).collect();
@@ -85,7 +85,7 @@ pub(super) fn state(game: &Match) -> Value {
     }
     let societies = world.societies().map(|s| {
         let mut society = teller.society_json(state, s, state.tokens(s));
-        society["placed"] = json!(placed(game, s));
+        society["placed"] = json!(agents_placed(game, s));
         society["hand"] = teller.hand_json(state.hand(s));
         society["points"] = points(world, state, s);
         society["score"] = json!(state.score(world, s));
@@ -108,7 +108,7 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
     let mut answer = teller(game).view_json(&game.view(viewer));
     let told = answer["societies"].as_array_mut();
     for (society, told) in game.world().societies().zip(told.into_iter().flatten()) {
-        told["placed"] = json!(placed(game, society));
+        told["placed"] = json!(agents_placed(game, society));
     }
     answer["ok"] = json!(true);
     answer
@@ -126,7 +126,7 @@ pub(super) fn teller(game: &Match) -> MatchJson {
 }
 
 /// The number of agents that a society has placed in the current deployment.
-fn placed(game: &Match, society: Society) -> usize {
+fn agents_placed(game: &Match, society: Society) -> usize {
     let deploying = |board: &Board| board.phase() == Phase::Deploy;
     if !deploying(game.state()) {
         return 0;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::error::{CommandError, Kind};
 use super::setup::{pair, words};
-use crate::opening::packs::{Opened, Packs};
+use crate::opening::packs::{OpenPack, Packs};
 use packs::Pack;
 
 /// The puzzles or the puzzle meant by a command.
@@ -45,7 +45,7 @@ impl PuzzleQuery {
     ///
     /// # Errors
     /// The pack does not exist or has faults.
-    pub fn open(&self, packs: &Packs, last: &mut Option<Opened>) -> Result<Arc<Pack>, CommandError> {
+    pub fn open(&self, packs: &Packs, last: &mut Option<OpenPack>) -> Result<Arc<Pack>, CommandError> {
         packs.open_again(self.pack.as_deref(), last).map_err(|why| Kind::Pack.wrong(why))
     }
 }

@@ -10,7 +10,7 @@ use super::record_files::Copies;
 use super::setup::{LoadMatch, NewMatch};
 use super::{answers, puzzles};
 use crate::opening::match_options::OpenOptions;
-use crate::opening::packs::{Opened, Packs};
+use crate::opening::packs::{OpenPack, Packs};
 use rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
 use serde_json::json;
 use table::{
@@ -22,7 +22,7 @@ use table::{
 pub(super) struct Session {
     packs: Packs,
     /// The pack of the last match.
-    last: Option<Opened>,
+    last: Option<OpenPack>,
     open: Option<Driver>,
     /// The puzzle of the match, if it is one.
     quest: Option<PuzzleAttempt>,
@@ -113,7 +113,7 @@ impl Session {
         let open = self.open.insert(Driver::new(Match::new(setup).map_err(wrong)?, new.manual));
         self.quest = None;
         let mut answer = open.now();
-        answer["match"] = answers::settled(open.game(), new.manual);
+        answer["match"] = answers::match_setup(open.game(), new.manual);
         answer["events"] = json!(open.events_since(0));
         Ok(answer)
     }
@@ -128,7 +128,7 @@ impl Session {
         let open = self.open.insert(Driver::new(loaded.game, wanted.manual));
         self.quest = None;
         let mut answer = open.now();
-        answer["match"] = answers::settled(open.game(), wanted.manual);
+        answer["match"] = answers::match_setup(open.game(), wanted.manual);
         answer["torn"] = json!(loaded.torn);
         answer["kept"] = json!(open.game().pack().kept);
         Ok(answer)

@@ -51,6 +51,8 @@ const MOST: u64 = MAX_SOCIETIES as u64;
 const NEW: [&str; 9] = ["pack", "seats", "rules", "seed", "first", "loyalty", "order", "chance", "plain"];
 /// The keys of `load`, before the record.
 const LOAD: [&str; 3] = ["pack", "chance", "rules"];
+/// The values of `chance`.
+const CHANCE: [&str; 2] = ["manual", "seed"];
 
 impl NewMatch {
     /// Parses the arguments of `new`.
@@ -74,8 +76,8 @@ impl NewMatch {
                 "first" => new.first = Some(number(key, value, 0..=MOST - 1)? as usize),
                 "loyalty" => new.loyalty = Some(value.split('/').map(list).collect()),
                 "order" => new.order = Some(list(value)),
-                "plain" => new.plain = plain(value)?,
-                _ => new.manual = manual(value)?,
+                "plain" => new.plain = is_first(key, value, ["on", "off"])?,
+                _ => new.manual = is_first(key, value, CHANCE)?,
             }
         }
         Ok(new)
@@ -95,8 +97,8 @@ impl LoadMatch {
             let word = rest[..end].replace('"', "");
             match pair("load", &word, &LOAD)? {
                 ("pack", value) => load.pack = Some(value.into()),
-                ("rules", value) => load.kept_rules = kept_rules(value)?,
-                (_, value) => load.manual = manual(value)?,
+                (key @ "rules", value) => load.kept_rules = !is_first(key, value, ["pack", "kept"])?,
+                (key, value) => load.manual = is_first(key, value, CHANCE)?,
             }
             rest = rest[end..].trim_start();
         }
@@ -157,27 +159,12 @@ pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Resul
     })
 }
 
-fn manual(value: &str) -> Result<bool, CommandError> {
+/// Whether an option has the first of its two values.
+fn is_first(key: &str, value: &str, [first, second]: [&str; 2]) -> Result<bool, CommandError> {
     match value {
-        "manual" => Ok(true),
-        "seed" => Ok(false),
-        _ => Err(Kind::Argument.wrong(format!("\"chance\" is manual or seed, not \"{value}\""))),
-    }
-}
-
-fn plain(value: &str) -> Result<bool, CommandError> {
-    match value {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(Kind::Argument.wrong(format!("\"plain\" is on or off, not \"{value}\""))),
-    }
-}
-
-fn kept_rules(value: &str) -> Result<bool, CommandError> {
-    match value {
-        "kept" => Ok(true),
-        "pack" => Ok(false),
-        _ => Err(Kind::Argument.wrong(format!("\"rules\" is pack or kept, not \"{value}\""))),
+        _ if value == first => Ok(true),
+        _ if value == second => Ok(false),
+        _ => Err(Kind::Argument.wrong(format!("\"{key}\" is {first} or {second}, not \"{value}\""))),
     }
 }
 

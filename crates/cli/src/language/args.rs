@@ -1,4 +1,4 @@
-//! What is asked for about languages.
+//! The arguments of `whispers language`.
 
 use std::path::PathBuf;
 

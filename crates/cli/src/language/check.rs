@@ -50,7 +50,8 @@ const SHOWN: usize = 20;
 /// The language has faults or does not exist, or the output cannot be written.
 pub(super) fn check(
     given: &Path,
-    (strict, as_json): (bool, bool),
+    strict: bool,
+    as_json: bool,
     installed: &Path,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
@@ -65,12 +66,12 @@ pub(super) fn check(
         found.faults = read_faults;
     } else {
         found.faults.splice(0..0, read_faults);
-        of_packs(&code, &mut found);
-        of_no_pack(&checked.words, &mut found);
+        check_packs(&code, &mut found);
+        check_pack_ids(&checked.words, &mut found);
     }
     let framed = Untranslated::read(&folder);
     if as_json {
-        writeln!(out, "{}", written(&code, &found, &framed, partial))?;
+        writeln!(out, "{}", report_json(&code, &found, &framed, partial))?;
     } else {
         say(&found, &framed, out)?;
     }
@@ -128,7 +129,7 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf,
 }
 
 /// Warns of words for a pack that does not exist, with a similar built-in one.
-fn of_no_pack(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
+fn check_pack_ids(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
     let ids: Vec<String> = Library::default().ids().into_iter().collect();
     for words in words.iter().filter(|words| !ids.contains(&words.pack)) {
         if let Some(near) = nearest(&words.pack, ids.iter().map(String::as_str)) {
@@ -139,7 +140,7 @@ fn of_no_pack(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
 }
 
 /// Faults of built-in packs' words in a language.
-fn of_packs(code: &str, found: &mut CheckedLanguage) {
+fn check_packs(code: &str, found: &mut CheckedLanguage) {
     let library = Library::default();
     for id in library.ids() {
         let Some(Ok(pack)) = library.find(&id).map(|files| Pack::load(&files)) else { continue };
@@ -220,7 +221,7 @@ fn say(found: &CheckedLanguage, framed: &Untranslated, out: &mut impl Write) -> 
     Ok(())
 }
 
-fn written(code: &str, found: &CheckedLanguage, framed: &Untranslated, partial: bool) -> Value {
+fn report_json(code: &str, found: &CheckedLanguage, framed: &Untranslated, partial: bool) -> Value {
     let fault = |fault: &Fault| {
         let (line, column) = fault.place.as_ref().map_or((None, None), |q| (Some(q.line), Some(q.column)));
         json!({ "file": fault.file, "line": line, "column": column, "message": fault.message })

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::new::{NoFrame, write};
 use crate::command_line::usage::Usage;
-use crate::files::in_the_way;
+use crate::files::obstacle;
 use packs::{Files, interface_languages};
 use text::clean;
 
@@ -21,7 +21,7 @@ pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Res
         return Err(Usage::new(why).into());
     }
     let folder = to.unwrap_or(Path::new(code));
-    if !matches!(in_the_way(folder), Ok(None)) {
+    if !matches!(obstacle(folder), Ok(None)) {
         return Err(NoFrame::Taken(folder.to_owned()).into());
     }
     let files = Files::BuiltIn(format!("interface/{code}").leak());

@@ -53,7 +53,7 @@ pub fn language(
         LanguageCommand::Export { code, folder: to } => export::export(code, to.as_deref(), out),
         LanguageCommand::Names { code, pack } => names::names(code, pack, packs, out),
         LanguageCommand::Check { language, strict, json } => {
-            check::check(language, (*strict, *json), &folder, out)
+            check::check(language, *strict, *json, &folder, out)
         }
     }
 }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::frame::frame;
-use crate::files::{in_the_way, pasted};
+use crate::files::{obstacle, pasted};
 use packs::{is_code, language};
 
 /// Why no frame was written.
@@ -64,7 +64,7 @@ pub(super) fn new(
     if folder.file_name().is_none_or(|name| name != code) {
         return Err(NoFrame::Name(folder.join(code)).into());
     }
-    if !matches!(in_the_way(&folder), Ok(None)) {
+    if !matches!(obstacle(&folder), Ok(None)) {
         return Err(NoFrame::Taken(folder).into());
     }
     let files = frame(code);

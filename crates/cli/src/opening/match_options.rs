@@ -145,7 +145,7 @@ pub struct OpenOptions {
     pub rules: Vec<String>,
     /// The seed.
     pub seed: Option<u64>,
-    /// What is hidden of the bots until the match is over.
+    /// The bots' secrets until the match is over.
     pub hidden: Hidden,
     /// Whether help is off.
     pub plain: bool,
@@ -186,7 +186,7 @@ impl OpenOptions {
                 seats: seats.len(),
             })?;
         }
-        self.set_rules(&mut rules, &pack)?;
+        set_rules(&self.rules, &mut rules, &pack)?;
         let (least, most) = pack.rules.raw.societies;
         if !(least..=most).contains(&seats.len()) {
             let such = self.default_seats().take(least).collect::<Vec<_>>().join(",");
@@ -207,22 +207,6 @@ impl OpenOptions {
         Ok(SetupChoices { pack, seats, house: rules, hidden, first: None, plain }.setup(seed))
     }
 
-    /// Sets the named house rules, each at most once.
-    pub(crate) fn set_rules(&self, house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
-        let mut set: Vec<(HouseRule, &str)> = Vec::new();
-        for given in &self.rules {
-            let (key, value) = given.split_once('=').ok_or_else(|| OpenError::RuleForm(given.clone()))?;
-            let (rule, value) = (HouseRule::parse(key.trim())?, value.trim());
-            if let Some((_, first)) = set.iter().find(|(earlier, _)| *earlier == rule) {
-                let (first, second) = ((*first).to_owned(), value.to_owned());
-                return Err(OpenError::RuleTwice { rule: rule.id(), first, second });
-            }
-            house.put(rule, value, &pack.rules.raw)?;
-            set.push((rule, value));
-        }
-        Ok(())
-    }
-
     /// The words for the seats of a table.
     fn seats(&self, societies: usize) -> Vec<&str> {
         if !self.seats.is_empty() {
@@ -236,6 +220,22 @@ impl OpenOptions {
         let [first, others] = self.otherwise;
         std::iter::once(first).chain(std::iter::repeat(others))
     }
+}
+
+/// Sets the named house rules, each at most once.
+pub(crate) fn set_rules(rules: &[String], house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
+    let mut set: Vec<(HouseRule, &str)> = Vec::new();
+    for given in rules {
+        let (key, value) = given.split_once('=').ok_or_else(|| OpenError::RuleForm(given.clone()))?;
+        let (rule, value) = (HouseRule::parse(key.trim())?, value.trim());
+        if let Some((_, first)) = set.iter().find(|(earlier, _)| *earlier == rule) {
+            let (first, second) = ((*first).to_owned(), value.to_owned());
+            return Err(OpenError::RuleTwice { rule: rule.id(), first, second });
+        }
+        house.put(rule, value, &pack.rules.raw)?;
+        set.push((rule, value));
+    }
+    Ok(())
 }
 
 /// The set-up with an id.

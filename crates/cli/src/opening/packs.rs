@@ -55,7 +55,7 @@ pub struct Packs {
 
 /// An opened pack that can be opened again quickly.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenPack {
     /// The given name.
     named: Option<PathBuf>,
     shelf: PackLibrary,
@@ -102,17 +102,17 @@ impl Packs {
     /// changed.
     ///
     /// # Errors
-    /// That there is none, or all that is wrong with it.
+    /// The pack does not exist or has faults.
     pub fn open_again(
         &self,
         named: Option<&Path>,
-        last: &mut Option<Opened>,
+        last: &mut Option<OpenPack>,
     ) -> Result<Arc<Pack>, PackError> {
         // Another pack gets a library of its own, so that none extends a pack that happened to be open.
         let kept = last.take().filter(|opened| opened.named.as_deref() == named);
         let mut shelf = kept.map_or_else(|| PackLibrary::new(self.folder.clone()), |opened| opened.shelf);
         let pack = self.read_on(&mut shelf, named)?;
-        *last = Some(Opened { named: named.map(Path::to_owned), shelf });
+        *last = Some(OpenPack { named: named.map(Path::to_owned), shelf });
         Ok(pack)
     }
 

@@ -174,7 +174,7 @@ pub fn install(
 /// Writes the catalogue of a folder if there is none or it is renewed; otherwise checks the existing one.
 ///
 /// # Errors
-/// What is wrong with the catalogue or with a pack, that two packs have the same id, or that it cannot be written.
+/// The catalogue or a pack has faults, two packs have the same id, or it cannot be written.
 pub fn catalogue(
     folder: &Path,
     renew: bool,

@@ -37,14 +37,16 @@ const SHOWN: usize = 100;
 /// How many faults there are, that there is no pack, or that the output cannot be written.
 pub fn check(
     path: &Path,
-    (strict, json): (bool, bool),
-    (packs, left_off): (&Packs, NameRoom),
+    strict: bool,
+    json: bool,
+    packs: &Packs,
+    left_off: NameRoom,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let opened = packs.open(Some(path));
     let crowded = opened.as_ref().map_or_else(|_| Vec::new(), |pack| names_of_empires(pack, left_off));
     if json {
-        return as_json(path, opened, (strict, &crowded), out);
+        return as_json(path, opened, strict, &crowded, out);
     }
     let pack = match opened {
         Ok(pack) => pack,
@@ -62,7 +64,7 @@ pub fn check(
         }
         Err(other) => return Err(other.into()),
     };
-    let (faults, doubts) = of_languages(&pack);
+    let (faults, doubts) = language_faults(&pack);
     faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
     let doubts = [&pack.warnings[..], &crowded, &doubts].concat();
     warn(&doubts, out)?;
@@ -85,12 +87,13 @@ pub fn check(
 fn as_json(
     path: &Path,
     opened: Result<Arc<Pack>, PackError>,
-    (strict, crowded): (bool, &[Fault]),
+    strict: bool,
+    crowded: &[Fault],
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let (faults, warnings, partial) = match &opened {
         Ok(pack) => {
-            let (faults, doubts) = of_languages(pack);
+            let (faults, doubts) = language_faults(pack);
             (faults, [&pack.warnings[..], crowded, &doubts].concat(), false)
         }
         Err(PackError::Faults(report)) => (report.faults.clone(), report.warnings.clone(), report.partial),
@@ -105,9 +108,9 @@ fn as_json(
         "passes": passes,
         "extends": pack.map(|pack| pack.below.iter().map(|below| json!({ "id": below.id, "path": below.path })).collect::<Vec<_>>()),
         "partial": partial,
-        "faults": faults.iter().map(placed).collect::<Vec<_>>(),
-        "warnings": warnings.iter().map(placed).collect::<Vec<_>>(),
-        "hints": pack.map_or(&[][..], |pack| &pack.hints[..]).iter().map(placed).collect::<Vec<_>>(),
+        "faults": faults.iter().map(fault_json).collect::<Vec<_>>(),
+        "warnings": warnings.iter().map(fault_json).collect::<Vec<_>>(),
+        "hints": pack.map_or(&[][..], |pack| &pack.hints[..]).iter().map(fault_json).collect::<Vec<_>>(),
     });
     match opened {
         Err(other) if !matches!(other, PackError::Faults(_)) => Err(other.into()),
@@ -146,7 +149,7 @@ fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
 
 /// Faults and warnings of the languages in the pack's own files, as in `whispers language check`, without
 /// missing texts.
-fn of_languages(pack: &Pack) -> (Vec<Fault>, Vec<Fault>) {
+fn language_faults(pack: &Pack) -> (Vec<Fault>, Vec<Fault>) {
     let is_own = |fault: &Fault| fault.file.starts_with(LANGUAGES);
     let (mut faults, mut doubts) = (Vec::new(), Vec::new());
     for language in &pack.spoken {
@@ -165,7 +168,7 @@ fn faults_in(said: &Value, key: &str) -> usize {
 }
 
 /// A fault with its file, line and column from 1.
-fn placed(fault: &Fault) -> Value {
+fn fault_json(fault: &Fault) -> Value {
     let at = fault.place.as_ref();
     json!({
         "file": fault.file,

@@ -20,10 +20,11 @@ use text::clean;
 /// only on request.
 ///
 /// # Errors
-/// What is wrong with the pack, that the file is there, or that it cannot be written.
+/// The pack has faults, the file exists, or it cannot be written.
 pub fn zip(
     path: &Path,
-    (output, renew): (Option<&Path>, bool),
+    output: Option<&Path>,
+    renew: bool,
     packs: &Packs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
@@ -68,7 +69,7 @@ fn plain(version: &str) -> String {
 /// Writes the files of a pack, perhaps a built-in one, into a new or empty folder.
 ///
 /// # Errors
-/// What is wrong with the pack, that the folder is not empty, or that it cannot be written.
+/// The pack has faults, the folder is not empty, or it cannot be written.
 pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let pack = packs.open(Some(path))?;
     let files = &pack.files;

@@ -26,12 +26,12 @@ pub(super) fn info(
 ) -> Result<(), Box<dyn Error>> {
     let pack = packs.open(Some(path))?;
     if as_json {
-        writeln!(out, "{}", written(&pack))?;
+        writeln!(out, "{}", json(&pack))?;
         return Ok(());
     }
     say(&pack, out)?;
     peculiar(&pack, out)?;
-    made(&pack, out)?;
+    write_authors(&pack, out)?;
     writeln!(out, "  rules      {}", pack.digest)?;
     // Long texts are not cut; only control characters are removed.
     let about = clean::lines(&pack.words.about, clean::REPORT);
@@ -64,7 +64,7 @@ fn early_end(pack: &Arc<Pack>) -> Option<String> {
 }
 
 /// The authors, the licence and the home page.
-fn made(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
+fn write_authors(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "  by         {}", clean::word(&pack.authors.join(", ")))?;
     writeln!(out, "  licence    {}", clean::word(&pack.licence))?;
     for Credit { file, by, licence } in &pack.credits {
@@ -106,7 +106,7 @@ fn scored(pack: &Pack, set: &ScoringSet) -> String {
 }
 
 /// The description as JSON.
-fn written(pack: &Arc<Pack>) -> Value {
+fn json(pack: &Arc<Pack>) -> Value {
     let raw = &pack.rules.raw;
     let credits: Vec<Value> = pack
         .credits

@@ -144,7 +144,7 @@ pub(super) fn say_installed(
 /// Moves an installed pack to the trash. A pack that other installed packs need stays, unless forced.
 ///
 /// # Errors
-/// That none of this id is installed, that others need it, or what the system said.
+/// No pack of this id is installed, others need it, or the system refuses.
 pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let shelf = packs.shelf();
     let folders = packs.folders();

@@ -16,6 +16,7 @@ mod train;
 
 use std::error::Error;
 use std::io::Write;
+use std::path::Path;
 
 use crate::opening::packs::Packs;
 use args::PackCommand;
@@ -56,17 +57,18 @@ pub fn pack(
             catalogue::catalogue(folder, *renew, name.as_deref(), packs, out)
         }
         PackCommand::Remove { id, force } => installed::remove(id, *force, packs, out),
-        PackCommand::Zip { path, output, renew } => files::zip(path, (output.as_deref(), *renew), packs, out),
+        PackCommand::Zip { path, output, renew } => files::zip(path, output.as_deref(), *renew, packs, out),
         PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
         PackCommand::Schema { folder } => files::schemas(folder, out),
         PackCommand::Check { path, strict, json } => {
-            check::check(path, (*strict, *json), (packs, window.left_off), out)
+            check::check(path, *strict, *json, packs, window.left_off, out)
         }
         PackCommand::New { path, name, id, extends: None, .. } => {
             new::new(path, name.as_deref(), id.as_deref(), out)
         }
         PackCommand::New { path, name, id, extends: Some(below), languages } => {
-            new_extension::new(path, (name.as_deref(), id.as_deref()), (below, languages), packs, out)
+            let below = packs.open(Some(Path::new(below)))?;
+            new_extension::new(path, name.as_deref(), id.as_deref(), &below, languages, out)
         }
         PackCommand::Preview(args) => preview::preview(args, packs, window.draw, out),
         PackCommand::Balance(args) => balance::balance(args, packs, out),

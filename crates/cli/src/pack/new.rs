@@ -10,7 +10,7 @@ use include_dir::{Dir, include_dir};
 
 use super::editor_schemas::{self, HINTS};
 use super::error::{WriteError, io_at};
-use crate::files::{in_the_way, pasted};
+use crate::files::{obstacle, pasted};
 use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use rules::is_id;
 use text::toml::text as quoted;
@@ -114,7 +114,7 @@ fn can_be_read(name: &str) -> Result<(), WriteError> {
 
 /// Checks that nothing would be overwritten.
 pub(super) fn free(path: &Path) -> Result<(), WriteError> {
-    match in_the_way(path).map_err(io_at(path))? {
+    match obstacle(path).map_err(io_at(path))? {
         None => Ok(()),
         Some(why) => Err(WriteError::Taken { path: path.to_owned(), why }),
     }

@@ -9,7 +9,6 @@ use std::path::Path;
 use super::editor_schemas::{self, HINTS};
 use super::error::{WriteError, io_at};
 use super::new::{free, id_and_name};
-use crate::Packs;
 use crate::files::pasted;
 use packs::{FORMAT, Pack, Rgb};
 use text::clean;
@@ -19,26 +18,25 @@ use text::toml::text as quoted;
 /// colours as comments, so that removing a comment mark makes a line its own.
 ///
 /// # Errors
-/// That there is no such pack, why nothing was written, or that the output cannot be written.
+/// Why nothing was written, or that the output cannot be written.
 pub fn new(
     path: &Path,
-    (name, id): (Option<&str>, Option<&str>),
-    (below, languages): (&str, &[String]),
-    packs: &Packs,
+    name: Option<&str>,
+    id: Option<&str>,
+    below: &Pack,
+    languages: &[String],
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let below = packs.open(Some(Path::new(below)))?;
     let (id, name) = id_and_name(path, name, id)?;
     free(path)?;
-    let languages = spoken(&below, languages)?;
+    let languages = chosen_languages(below, languages)?;
     let mut files = vec![
-        ("manifest.toml".to_owned(), manifest(&below, &id, &languages)),
-        ("theme.toml".to_owned(), theme(&below)),
+        ("manifest.toml".to_owned(), manifest(below, &id, &languages)),
+        ("theme.toml".to_owned(), theme(below)),
     ];
     let texts: Vec<String> = languages.iter().map(|language| format!("text/{language}.toml")).collect();
-    files.extend(
-        texts.iter().zip(&languages).map(|(inner, code)| (inner.clone(), words(&below, &name, code))),
-    );
+    files
+        .extend(texts.iter().zip(&languages).map(|(inner, code)| (inner.clone(), words(below, &name, code))));
     for (inner, text) in &files {
         let to = path.join(inner);
         if let Some(parent) = to.parent() {
@@ -48,7 +46,7 @@ pub fn new(
     }
     editor_schemas::write(path)?;
     let shown = pasted(path);
-    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", called(&below), below.id, clean::path(path))?;
+    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", pack_name(below), below.id, clean::path(path))?;
     writeln!(out, "What to do next:")?;
     writeln!(
         out,
@@ -66,7 +64,7 @@ pub fn new(
 }
 
 /// The languages to write words for: as given, or English, or the pack's first.
-fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
+fn chosen_languages<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
     if asked.is_empty() {
         let one = below.languages.iter().find(|code| *code == "en").or(below.languages.first());
         return Ok(vec![one.map_or("en", String::as_str)]);
@@ -85,7 +83,7 @@ fn spoken<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, Writ
 }
 
 /// The name of a pack in one line.
-fn called(pack: &Pack) -> String {
+fn pack_name(pack: &Pack) -> String {
     clean::word(&pack.words.name)
 }
 
@@ -96,7 +94,7 @@ fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {
          format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
          licence = \"CC0-1.0\"\n\n# For each language a file of words, of which the first stands in where another lacks one.\n\
          languages = [{}]\n",
-        called(below),
+        pack_name(below),
         quoted(id),
         quoted(&below.id),
         languages.join(", "),
@@ -109,7 +107,7 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
          # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here: keep\n\
          # them, and what you rename above is said as you call it.\n\
          name = {}\n",
-        called(below),
+        pack_name(below),
         quoted(name),
     );
     // Writing to a String cannot fail.
@@ -128,7 +126,7 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
 fn theme(below: &Pack) -> String {
     let mut text = format!(
         "# How it looks. What stands behind a # is as in {}. An emblem of your own is a square SVG, white on nothing.\n\n[empires]\n",
-        called(below),
+        pack_name(below),
     );
     for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
         let colour = hex(look.colour);

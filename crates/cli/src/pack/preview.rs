@@ -31,18 +31,21 @@ pub(super) fn preview(
 ) -> Result<(), Box<dyn Error>> {
     let language = open_language(args.language.as_deref())?;
     let pack = packs.open(Some(&args.path))?;
-    let Some(output) = &args.output else { return own(&pack, (args, packs), (language, draw), out) };
-    let rgb = draw(Arc::clone(&pack), language, args.size)?;
+    let draw = |size| draw(Arc::clone(&pack), language, size);
+    let Some(output) = &args.output else {
+        draw_own(&pack, draw, out)?;
+        return Ok(note_manifest(&*packs.open(Some(&args.path))?, out)?);
+    };
+    let rgb = draw(args.size)?;
     files::write(output, args.size, &rgb)?;
     writeln!(out, "The table of {} is in {}.", pack.words.name, output.display())?;
     Ok(())
 }
 
 /// Draws the pack's own picture, which lists show.
-fn own(
-    pack: &Arc<Pack>,
-    (args, packs): (&PreviewArgs, &Packs),
-    (language, draw): (&'static str, Draw),
+fn draw_own(
+    pack: &Pack,
+    draw: impl Fn([u32; 2]) -> Result<Vec<u8>, String>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let folder = pack.files.path().filter(|path| path.is_dir());
@@ -50,16 +53,20 @@ fn own(
         "only a pack that lies in a folder takes a picture of its own; \
                                name one with --output instead",
     )?;
-    let rgb = draw(Arc::clone(pack), language, OWN)?;
+    let rgb = draw(OWN)?;
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
     let half = Pixels { size: OWN, rgba }.half_size();
     let file = folder.join(OWN_FILE);
     files::write(&file, half.size, &half.rgb())?;
     writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;
-    // The manifest may have named it before it existed.
-    let pack = packs.open(Some(&args.path))?;
-    if pack.preview.as_ref().is_none_or(|preview| preview.path() != OWN_FILE) {
-        writeln!(out, "once its {MANIFEST_FILE} has this line above its tables: preview = \"{OWN_FILE}\"")?;
-    }
     Ok(())
+}
+
+/// Says that the manifest of a pack, read anew, does not name its own picture. It may have named it before it
+/// existed.
+fn note_manifest(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
+    if pack.preview.as_ref().is_some_and(|preview| preview.path() == OWN_FILE) {
+        return Ok(());
+    }
+    writeln!(out, "once its {MANIFEST_FILE} has this line above its tables: preview = \"{OWN_FILE}\"")
 }

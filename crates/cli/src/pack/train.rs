@@ -21,7 +21,7 @@ const TRAINER: &str = "whispers-train";
 
 /// Why training failed.
 #[derive(Debug, thiserror::Error)]
-enum Failed {
+enum TrainingError {
     #[error(
         "{TRAINER}, the program that does the learning, is not there: it comes with no package and is built from the \
          sources, which are at {HOME}. \"cargo build --release\" in their folder train makes it. It is looked for \
@@ -71,9 +71,9 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
         command.arg(option).arg(u64::to_string(&value));
     }
     let status = command.arg("-o").arg(&file).status();
-    let status = status.map_err(|why| Failed::NotStarted { program: program(), why })?;
+    let status = status.map_err(|why| TrainingError::NotStarted { program: program(), why })?;
     if !status.success() {
-        return Err(Failed::Broken { program: program(), status }.into());
+        return Err(TrainingError::Broken { program: program(), status }.into());
     }
     if args.output.is_none() {
         // The weights must fit this version of the game.
@@ -84,7 +84,7 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
 }
 
 /// The training program: as given, or searched for.
-fn trainer(named: Option<&Path>) -> Result<PathBuf, Failed> {
+fn trainer(named: Option<&Path>) -> Result<PathBuf, TrainingError> {
     if let Some(named) = named {
         return Ok(named.to_owned());
     }
@@ -96,7 +96,7 @@ fn trainer(named: Option<&Path>) -> Result<PathBuf, Failed> {
     let built = sources.map(|sources| sources.join("train/target/release").join(&name));
     let path = std::env::var_os("PATH").unwrap_or_default();
     let searched = std::env::split_paths(&path).map(|folder| folder.join(&name));
-    beside.chain(built).chain(searched).find(|program| program.is_file()).ok_or(Failed::NoTrainer)
+    beside.chain(built).chain(searched).find(|program| program.is_file()).ok_or(TrainingError::NoTrainer)
 }
 
 #[cfg(test)]
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn whoever_has_no_program_that_teaches_is_told_where_its_sources_are() {
-        let told = Failed::NoTrainer.to_string();
+        let told = TrainingError::NoTrainer.to_string();
         assert!(told.contains("it comes with no package") && told.contains(HOME), "{told}");
     }
 }

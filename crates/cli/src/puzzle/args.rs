@@ -1,4 +1,4 @@
-//! What is asked for about puzzles.
+//! The arguments of `whispers puzzle`.
 
 use std::path::PathBuf;
 

@@ -42,7 +42,7 @@ pub(super) fn make(
         let batch = (args.games - played).min(threads as u64);
         let found: Vec<FoundPuzzle> = thread::scope(|scope| {
             let hunt = &hunt;
-            let search = |number| scope.spawn(move || hunt.in_match(number, &|| true));
+            let search = |number| scope.spawn(move || hunt.match_puzzles(number, &|| true));
             let searches: Vec<_> = (played..played + batch).map(search).collect();
             searches.into_iter().flat_map(|search| search.join().unwrap_or_default()).collect()
         });
@@ -76,7 +76,7 @@ pub(super) fn make(
         "whispers puzzle make --pack {} --count {} --seed {}{kind} ({played} matches)",
         pack.id, args.count, args.seed
     );
-    let text = puzzles_toml(&pack.rules.raw, &in_order(puzzles), &made);
+    let text = puzzles_toml(&pack.rules.raw, &sort(puzzles), &made);
     match &args.out {
         Some(path) => {
             fs::write(path, text).map_err(|why| format!("{}: {}", clean::path(path), reason(&why)))?;
@@ -118,7 +118,7 @@ fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
 }
 
 /// The puzzles from the easiest, kinds mixed, with ids.
-fn in_order(mut found: Vec<FoundPuzzle>) -> Vec<Puzzle> {
+fn sort(mut found: Vec<FoundPuzzle>) -> Vec<Puzzle> {
     let place = |kind: Kind, before: &[Kind]| before.iter().filter(|other| **other == kind).count();
     found.sort_by_key(|found| (found.puzzle.level, found.puzzle.moves.len() % PLAN.len()));
     let mut kinds: Vec<Kind> = Vec::new();

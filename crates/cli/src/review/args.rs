@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::budget::ReviewBudget;
 use crate::command_line::numbers::seat;
+use crate::command_line::shared_args::one_of;
 
 /// Arguments of a review.
 #[derive(Debug, Args)]
@@ -16,7 +17,7 @@ pub struct ReviewArgs {
     #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]
     pub seat: Option<usize>,
     /// How much is thought: glance takes some seconds, usual a minute at most, quick a third of that, thorough three times, deep ten times as long
-    #[arg(long, value_name = "HOW", default_value = ReviewBudget::USUAL.id(), value_parser = review_budget)]
+    #[arg(long, value_name = "HOW", default_value = ReviewBudget::USUAL.id(), value_parser = one_of(ReviewBudget::ALL, ReviewBudget::id))]
     pub budget: ReviewBudget,
     /// The language, such as fr; the system's when left out
     #[arg(long)]
@@ -33,9 +34,4 @@ pub struct ReviewArgs {
     /// Print one JSON object instead of Markdown
     #[arg(long)]
     pub json: bool,
-}
-
-fn review_budget(text: &str) -> Result<ReviewBudget, String> {
-    let known = ReviewBudget::ALL.map(ReviewBudget::id);
-    ReviewBudget::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
 }

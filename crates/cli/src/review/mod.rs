@@ -8,7 +8,7 @@ pub(crate) mod budget;
 mod json;
 
 use crate::command_line::usage::Usage;
-use crate::opening::files::with_options;
+use crate::opening::files::load_failure;
 use crate::opening::match_options::open_language;
 use crate::opening::packs::Packs;
 pub use args::ReviewArgs;
@@ -34,7 +34,7 @@ pub fn review(
     let language = open_language(args.language.as_deref())?;
     let load = if args.kept_rules { load_with_kept_rules } else { load_with };
     let loaded = load(&args.record, &packs.all(None)?);
-    let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
+    let game = loaded.map_err(|why| load_failure(why, &packs.folders()))?.game;
     let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
     if is_played && !game.state().is_over() {
         let why = "the match is not over yet, and looking back tells what lies hidden: it can be reviewed when it is";

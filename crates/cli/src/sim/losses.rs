@@ -27,14 +27,14 @@ pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
         return Some(told);
     }
     let mut ways: Vec<String> =
-        losses.ways().map(|(fall, count)| format!("{count} {}", in_words(fall))).collect();
+        losses.ways().map(|(fall, count)| format!("{count} {}", failure_phrase(fall))).collect();
     if losses.unasked > 0 {
         ways.push(format!("{} not asked any more", losses.unasked));
     }
     told = format!("{told}, which rules of thumb took: {}", ways.join(", "));
     if let Some(such) = &losses.such {
         if !such.detail.is_empty() {
-            told = format!("{told}\n  the first: {}: {}", in_words(such.fall), such.detail);
+            told = format!("{told}\n  the first: {}: {}", failure_phrase(such.fall), such.detail);
         }
         if let Some(last) = such.errors.lines().rev().find(|line| !line.trim().is_empty()) {
             told = format!("{told}\n  on its standard error: {}", clean::line(last.trim(), ERRORS));
@@ -56,7 +56,7 @@ pub(super) fn label(who: &str, losses: &LossCounts) -> String {
 }
 
 /// How a decision was lost, in words.
-const fn in_words(fall: FailureKind) -> &'static str {
+const fn failure_phrase(fall: FailureKind) -> &'static str {
     match fall {
         FailureKind::NotStarted => "as it could not be started",
         FailureKind::Late => "too late",

@@ -1,7 +1,6 @@
 //! Results of an arena by player; the ladder of bots, and the signature of their play.
 
 mod args;
-mod guests;
 mod ladder;
 mod losses;
 mod report;
@@ -10,13 +9,12 @@ mod tally;
 
 use std::io::Write;
 
-use super::arena::{Arena, Entrant, Seating, progress};
+use super::arena::{Arena, Entrant, ExternalPrograms, Seating, progress};
 use crate::opening::match_options::OpenOptions;
 use crate::opening::packs::Packs;
 use crate::opening::programs;
 pub use args::SimArgs;
 use external_bots::Programs;
-use guests::guests;
 use tally::Tally;
 
 /// Plays the games and prints the results.
@@ -34,7 +32,7 @@ pub fn sim(
         return signature::signature(args.run.json, packs, out);
     }
     if args.ladder {
-        return ladder::ladder(args, (packs, programs), out);
+        return ladder::ladder(args, packs, programs, out);
     }
     let named = programs::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
@@ -53,7 +51,7 @@ pub fn sim(
     let entrants = named.chain(seated.skip(args.seats.len())).collect::<Result<Vec<_>, _>>()?;
     let players: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let world = setup.world()?;
-    let guests = guests(&setup, &world, programs);
+    let guests = ExternalPrograms::new(programs, &setup, &world);
     guests.all_start(&entrants)?;
     let arena = Arena {
         world: &world,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::command_line::numbers::seed;
-use crate::command_line::shared_args::{HouseArgs, automata_help, bot_time, temper_help};
+use crate::command_line::shared_args::{HouseArgs, automata_help, bot_time, one_of, temper_help};
 use crate::command_line::usage::Usage;
 use system::Day;
 use table::{CoachFrom, CoachTimes, HelpLevel, Hidden, SURPRISE, SuspicionTime, level_choice};
@@ -59,16 +59,16 @@ pub struct TextArgs {
     #[arg(long, conflicts_with_all = ["load", "daily"])]
     pub plain: bool,
     /// Have the coach speak up before a decision that loses so many per cent of the chance to win: off, 3, 5 or 10
-    #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = coach_from)]
+    #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = one_of(CoachFrom::ALL, CoachFrom::id))]
     pub coach: CoachFrom,
     /// How often the coach does in a match: 3, 5 or unlimited
-    #[arg(long, value_name = "TIMES", default_value = "3", value_parser = coach_times)]
+    #[arg(long, value_name = "TIMES", default_value = "3", value_parser = one_of(CoachTimes::ALL, CoachTimes::id))]
     pub coach_times: CoachTimes,
     /// How much hints, the coach and reviews think: quick (a third of the usual), usual or thorough (three times)
-    #[arg(long, value_name = "HOW", default_value = "usual", value_parser = help_level)]
+    #[arg(long, value_name = "HOW", default_value = "usual", value_parser = one_of(HelpLevel::ALL, HelpLevel::id))]
     pub help_level: HelpLevel,
     /// When the odds of rivals' tokens are told: live, rounds (as they were when the round began) or off
-    #[arg(long, value_name = "WHEN", default_value = "live", value_parser = suspicion_time)]
+    #[arg(long, value_name = "WHEN", default_value = "live", value_parser = one_of(SuspicionTime::ALL, SuspicionTime::id))]
     pub suspicions: SuspicionTime,
 }
 
@@ -83,26 +83,6 @@ impl TextArgs {
         let why = "a plain match has no hint, no coach and no suspicions until it is over";
         Err(Usage::new(format!("{option} means nothing with --plain: {why}; leave one of them away")))
     }
-}
-
-fn coach_from(text: &str) -> Result<CoachFrom, String> {
-    CoachFrom::from_id(text)
-        .ok_or_else(|| format!("it takes {}", CoachFrom::ALL.map(CoachFrom::id).join(", ")))
-}
-
-fn coach_times(text: &str) -> Result<CoachTimes, String> {
-    CoachTimes::from_id(text)
-        .ok_or_else(|| format!("it takes {}", CoachTimes::ALL.map(CoachTimes::id).join(", ")))
-}
-
-fn help_level(text: &str) -> Result<HelpLevel, String> {
-    HelpLevel::from_id(text)
-        .ok_or_else(|| format!("it takes {}", HelpLevel::ALL.map(HelpLevel::id).join(", ")))
-}
-
-fn suspicion_time(text: &str) -> Result<SuspicionTime, String> {
-    let known = SuspicionTime::ALL.map(SuspicionTime::id);
-    SuspicionTime::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
 }
 
 fn seats_help() -> String {

@@ -35,13 +35,13 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::text::input::LineInput;
+    use crate::text::typing::input::LineInput;
     use bots::Level;
     use rules::Society;
     use speech::Speech;
     use table::{Match, Player, Setup};
 
-    /// What two people read who place one agent each, with or without a cover.
+    /// The output for two people who place one agent each, with or without a cover.
     fn read(covers: bool, typed: &str) -> String {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(Arc::clone(&pack), 1, Level::Random, 3);

@@ -1,20 +1,14 @@
 //! The text table: a match in a terminal, line by line, suitable for screen readers.
 
+mod advice;
 mod args;
 mod choices;
-mod coach;
-mod commands;
-mod help;
-mod hint;
 mod hotseat;
-mod input;
-mod names;
 mod places;
 pub(crate) mod puzzle;
-mod reasons;
 mod score;
 mod show;
-mod suspicions;
+mod typing;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -22,7 +16,7 @@ use std::sync::Arc;
 
 use external_bots::Programs;
 use packs::Pack;
-use rules::{Action, Event, Society, View, World};
+use rules::{Event, Society, View, World};
 use speech::Speech;
 use system::{Day, Folders};
 use table::{
@@ -32,17 +26,18 @@ use table::{
 use text::clean;
 
 use crate::files::folder_of;
-use crate::opening::files::no_record;
+use crate::opening::files::missing_record;
 use crate::opening::match_options::{OpenError, OpenOptions};
 use crate::opening::packs::Packs;
 use crate::opening::programs;
 use crate::terminal::Line;
+use advice::coach::Advice;
 pub use args::TextArgs;
 use choices::Choices;
-pub use commands::WORDS as TEXT_COMMANDS;
-use commands::{Command, Vocabulary};
-use hint::Hint;
-use input::{LONGEST, LineInput};
+pub use typing::commands::WORDS as TEXT_COMMANDS;
+use typing::commands::{Command, Vocabulary};
+use typing::help::Phrasebook;
+use typing::input::{LONGEST, LineInput};
 
 /// Options of the text table.
 #[derive(Clone, Debug, Default)]
@@ -73,14 +68,6 @@ pub struct TextOptions {
     pub data: Option<PathBuf>,
     /// Whether the input is a terminal, with line editing.
     pub terminal: bool,
-}
-
-/// The coach's state for one decision.
-#[derive(Default)]
-struct Coaching {
-    pub weighing: Option<::table::DecisionAnalysis>,
-    /// The choice it has warned of.
-    pub warned: Option<Action>,
 }
 
 /// A running text table.
@@ -185,7 +172,7 @@ fn open(
         return Ok(game);
     };
     if !path.exists() {
-        return Err(no_record(path, folders).into());
+        return Err(missing_record(path, folders).into());
     }
     let packs = options.packs.all(None)?;
     let load = if options.kept_rules { load_with_kept_rules } else { load_with };
@@ -356,8 +343,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.tell_own(society)?;
         let view = self.game.view(society);
         let choices = Choices::new(&self.game, &view, &self.speech);
-        let mut hint = Hint::default();
-        let (mut coaching, mut waits) = (Coaching::default(), None);
+        let (mut advice, mut waits) = (Advice::default(), None);
         self.input.offer(|| choices.notations(self.game.world()));
         writeln!(self.out)?;
         writeln!(self.out, "{}", self.speech.ask(&self.game, &view))?;
@@ -376,7 +362,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             };
             match choices.pick(&line, &mut waits) {
                 Some(Ok(action)) => {
-                    if self.take(&mut coaching, action)? {
+                    if self.take(&mut advice, action)? {
                         return Ok(Flow::On);
                     }
                     continue;
@@ -387,7 +373,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 }
                 None => {}
             }
-            match self.carry_out(&line, &choices, (&mut hint, &mut coaching))? {
+            match self.carry_out(&line, &choices, &mut advice)? {
                 Some(flow) => return Ok(flow),
                 None => continue,
             }
@@ -408,12 +394,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// Runs a command or plays a move; `None` if the question stands.
-    fn carry_out(
-        &mut self,
-        line: &str,
-        choices: &Choices,
-        (hint, coaching): (&mut Hint, &mut Coaching),
-    ) -> io::Result<Option<Flow>> {
+    fn carry_out(&mut self, line: &str, choices: &Choices, advice: &mut Advice) -> io::Result<Option<Flow>> {
         match Command::parse(line, &self.vocabulary) {
             Some(Command::Quit) => return Ok(Some(Flow::End)),
             Some(Command::Undo) => match self.game.undo() {
@@ -433,10 +414,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             }
             Some(Command::Save(name)) => self.save(&name)?,
             Some(Command::Explain(word)) => {
-                writeln!(self.out, "{}", self.help_on(&word))?;
+                writeln!(self.out, "{}", self.phrases().topic(&word))?;
             }
             Some(Command::Hint) => {
-                hint.give(&mut self.game, self.help_level.effort(), &self.speech, choices, self.out)?
+                advice.hint.give(&mut self.game, self.help_level.effort(), &self.speech, choices, self.out)?
             }
             Some(Command::Suspicions) => self.tell_suspicions()?,
             Some(Command::Suspect(mark)) => self.suspect(&mark)?,
@@ -446,9 +427,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Some(Command::Choices) => choices.show(self.out)?,
             Some(Command::Show(what, ids)) => self.show(what, ids)?,
             Some(Command::Empty) => {}
-            None => match self.read_move(line) {
+            None => match self.phrases().read(line, World::parse_action) {
                 Ok(action) => {
-                    if self.take(coaching, action)? {
+                    if self.take(advice, action)? {
                         return Ok(Some(Flow::On));
                     }
                 }
@@ -462,9 +443,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(None)
     }
 
-    /// Parses a move in notation, by ids or names.
-    fn read_move(&self, line: &str) -> Result<Action, String> {
-        help::read((&self.speech, &self.vocabulary), self.game.world(), line, World::parse_action)
+    fn phrases(&self) -> Phrasebook<'_> {
+        Phrasebook { speech: &self.speech, vocabulary: &self.vocabulary, world: self.game.world() }
     }
 
     fn restart(&mut self) -> io::Result<()> {

@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
+use super::Table;
 use super::choices::Choices;
-use super::commands::{Topic, Vocabulary};
-use super::input::LineInput;
-use super::{Table, help};
+use super::typing::commands::{Topic, Vocabulary};
+use super::typing::help::Phrasebook;
+use super::typing::input::LineInput;
 use crate::command_line::usage::Usage;
 use packs::{Answer, Goal};
 use rules::{Action, World};
@@ -117,7 +118,8 @@ fn verdicts(
 ) -> Result<(Vec<String>, Option<bool>), Usage> {
     if let (Answer::Empire(_), [answer, more @ ..]) = (&quest.puzzle.answer, answers) {
         let vocabulary = Vocabulary::new(speech);
-        let read = help::read((speech, &vocabulary), quest.world(), answer, World::parse_empire);
+        let phrases = Phrasebook { speech, vocabulary: &vocabulary, world: quest.world() };
+        let read = phrases.read(answer, World::parse_empire);
         let empire = read.map_err(Usage::new)?;
         if let Some(more) = more.first() {
             return Err(one_too_many(more, "one empire is the whole answer to this puzzle"));
@@ -170,10 +172,9 @@ fn decisions(quest: &PuzzleAttempt, speech: &Speech, answers: &[String]) -> Resu
         Some(picked) => picked.map(|action| vec![action]).map_err(Usage::new),
         None => {
             let vocabulary = Vocabulary::new(speech);
-            let read = |answer: &String| {
-                help::read((speech, &vocabulary), quest.world(), answer, World::parse_action)
-            };
-            answers.iter().map(|answer| read(answer).map_err(Usage::new)).collect()
+            let phrases = Phrasebook { speech, vocabulary: &vocabulary, world: quest.world() };
+            let read = |answer: &String| phrases.read(answer, World::parse_action).map_err(Usage::new);
+            answers.iter().map(read).collect()
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::Table;
+use super::typing::help::cut;
 use crate::review::budget::ReviewBudget;
 use record::Help;
 use rules::{Society, View};
@@ -72,7 +73,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let budget = if how.is_empty() { Some(usual) } else { ReviewBudget::from_id(how) };
         let Some(budget) = budget else {
             let known = ReviewBudget::ALL.map(ReviewBudget::id).join(", ");
-            let said = self.line("text-review-how", &[("given", &super::help::cut(how)), ("known", &known)]);
+            let said = self.line("text-review-how", &[("given", &cut(how)), ("known", &known)]);
             return writeln!(self.out, "{said}");
         };
         let Some(viewer) = self.viewer() else { return Ok(()) };

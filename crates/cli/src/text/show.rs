@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::commands::Topic;
-use super::{Table, help, places};
+use super::typing::commands::Topic;
+use super::{Table, places};
 use bots::Claim;
 use rules::{HouseRule, Icon, Region, Society, Use, View};
 use speech::rulebook::{Rulebook, RulebookRules};
@@ -13,7 +13,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Shows a topic, perhaps with ids for notation.
     pub(super) fn show(&mut self, topic: Topic, ids: bool) -> io::Result<()> {
         if topic == Topic::Help {
-            return writeln!(self.out, "{}", help::all(&self.speech, self.game.world()));
+            return writeln!(self.out, "{}", self.phrases().help());
         }
         let Some(view) = self.view() else { return Ok(()) };
         match topic {
@@ -27,11 +27,6 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Topic::Log => self.show_log(),
             Topic::Help => Ok(()),
         }
-    }
-
-    /// Help on one word.
-    pub(super) fn help_on(&self, given: &str) -> String {
-        help::topic((&self.speech, &self.vocabulary), self.game.world(), given)
     }
 
     fn show_map(&mut self, view: &View, ids: bool) -> io::Result<()> {

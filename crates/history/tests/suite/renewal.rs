@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bots::{Bot, Effort, Level};
+use bots::{Effort, Level};
 use history::{Exclusion, History, Keeper, path, read};
 use packs::Pack;
 use system::Folders;
@@ -34,11 +34,7 @@ impl Data {
         });
         setup.house.set("rounds", "1", &self.pack.rules.raw).unwrap();
         let mut game = Match::new(setup).unwrap();
-        let mut bot = Bot::new(Level::Random, seed);
-        while let Some(mover) = game.state().mover().filter(|_| over || game.steps().is_empty()) {
-            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-            game.play(action).unwrap();
-        }
+        testing::matches::play_by_chance(&mut game, seed, |game| over || game.steps().is_empty());
         let path = self.folders().named_match(name).unwrap();
         fs::create_dir_all(self.folders().matches()).unwrap();
         game.save_copy(&path).unwrap();

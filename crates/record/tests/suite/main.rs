@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use ::bots::{Bot, Level};
+use ::bots::Level;
 use packs::Pack;
 use record::{Journal, JournalError, Record};
 use table::{LoadError, Match, Player, Setup, load, load_text};
@@ -34,12 +34,8 @@ fn new_match(societies: usize, seed: u64) -> Match {
 
 /// Plays so many random decisions, or to the end.
 fn play(game: &mut Match, decisions: usize, seed: u64) {
-    let mut bot = Bot::new(Level::Random, seed);
-    for _ in 0..decisions {
-        let Some(mover) = game.state().mover() else { return };
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    let end = game.steps().len().saturating_add(decisions);
+    testing::matches::play_by_chance(game, seed, |game| game.steps().len() < end);
 }
 
 #[test]

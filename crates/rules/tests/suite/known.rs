@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Level};
+use bots::Level;
 use rules::*;
 use table::{KnownCards, Match, Setup};
+use testing::matches::play_by_chance;
 
 /// A match between bots that choose at random, by these rules.
 fn begin(societies: usize, seed: u64, rules: &[(&str, &str)]) -> Match {
@@ -19,12 +20,10 @@ fn begin(societies: usize, seed: u64, rules: &[(&str, &str)]) -> Match {
 
 /// Plays it, and shows every moment of it.
 fn play(mut game: Match, seed: u64, mut look: impl FnMut(&Match)) {
-    let mut bot = Bot::new(Level::Random, seed);
-    while let Some(mover) = game.state().mover() {
-        look(&game);
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-        game.play(action).unwrap();
-    }
+    play_by_chance(&mut game, seed, |game| {
+        look(game);
+        true
+    });
 }
 
 /// How many tokens of rivals somebody was sure of, all of them rightly.

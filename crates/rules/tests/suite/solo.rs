@@ -6,6 +6,7 @@ use bots::{Adviser, Level};
 use packs::Pack;
 use rules::*;
 use table::{Match, Player, SeatSetup, Setup, Thinker, UndoError, VisiblePlayer, load_text};
+use testing::matches::play_by_chance;
 
 /// A person, or a bot, against these.
 fn against(pack: &Arc<Pack>, player: Player, automata: &[&str], seed: u64) -> Match {
@@ -21,12 +22,10 @@ const TABLES: [&[&str]; 4] =
 
 /// Plays on at random to the end; sees each state before it is left.
 fn play_on(game: &mut Match, seed: u64, mut see: impl FnMut(&Match)) {
-    let mut rng = Rng::new(seed);
-    while !game.state().is_over() {
+    play_by_chance(game, seed, |game| {
         see(game);
-        let legal = game.legal();
-        game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-    }
+        true
+    });
 }
 
 #[test]

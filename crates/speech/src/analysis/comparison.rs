@@ -32,7 +32,7 @@ pub(crate) fn tells(setup: &Setup, rival: &Rivalry, percent: i64) -> bool {
 }
 
 impl Speech {
-    /// What a decision did, as everybody can see; `None` if it is obvious.
+    /// A decision's visible effect; `None` if it is obvious.
     pub fn claim(&self, setup: &Setup, claim: Claim) -> Option<String> {
         let empire = |key, e| text(key, self.empire(e));
         let region = |r| text("region", self.region(r));

@@ -166,7 +166,7 @@ impl Document<'_> {
         self.speech.society(self.game.setup(), society)
     }
 
-    /// What could be told of a society's tokens, slot by slot.
+    /// A careful rival's knowledge of a society's tokens, slot by slot.
     fn secret(&mut self, heading: &str, secret: &Secret) -> Result<(), Error> {
         let Self { speech, game, .. } = *self;
         writeln!(self.out, "{}\n", speech.say("review-secrets-of", &[text("heading", heading)]))?;

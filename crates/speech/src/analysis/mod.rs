@@ -1,4 +1,4 @@
-//! What decisions were worth: reviews, reasons, help, suspicions.
+//! The worth of decisions: reviews, reasons, help, suspicions.
 
 pub(crate) mod comparison;
 pub(crate) mod document;

@@ -209,7 +209,7 @@ mod tests {
     use bots::{Bot, Level};
     use table::Setup;
 
-    /// What a swap begins by which the line that was taken for it is taken again, and attacks there (R5.6).
+    /// The decisions after a swap whose line is taken again where it leads, to attack (R5.6).
     fn swap_and_attack(game: &Match, action: Action) -> Option<[Action; 3]> {
         let (world, mut state, mut legal) = (game.world(), *game.state(), Vec::new());
         let mut play = |action: Action, wanted: &dyn Fn(&Action) -> bool| {

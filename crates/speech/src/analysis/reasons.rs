@@ -33,7 +33,7 @@ impl Speech {
             }));
         }
         said.extend(self.promises(game, review, judged, decision));
-        said.extend(self.of_whole_move(review, decision));
+        said.extend(self.whole_move_loss(review, decision));
         said
     }
 
@@ -128,7 +128,7 @@ impl Speech {
     }
 
     /// The decision that bears a move's loss, if the move got a mark.
-    fn of_whole_move(&self, review: &Review, decision: usize) -> Option<String> {
+    fn whole_move_loss(&self, review: &Review, decision: usize) -> Option<String> {
         let whole = review.whole_move(decision);
         let heaviest = whole.clone().find(|number| review.loss(*number) > 0.0)?;
         let of_move = |number: &usize| review.assessment(*number).is_some();

@@ -162,7 +162,7 @@ impl Speech {
             _ => {
                 let society = text("society", self.society(game.setup(), step.society));
                 let said = self.say("review-rival-point", &[at, taken, change, society]);
-                [Some(said), self.for_itself(game, review, worst(review, point))]
+                [Some(said), self.rival_decision(game, review, worst(review, point))]
                     .into_iter()
                     .flatten()
                     .collect::<Vec<_>>()
@@ -172,7 +172,7 @@ impl Speech {
     }
 
     /// A rival's decision assessed for the rival; `None` if it had no choice.
-    fn for_itself(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
+    fn rival_decision(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
         let (judged, mark) = (review.assessment(decision)?, review.mark(decision)?);
         let better = judged.best.first()?;
         if mark < Mark::Doubtful || better.action == judged.taken.action {

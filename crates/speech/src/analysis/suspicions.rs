@@ -3,7 +3,7 @@
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::{Empire, Slot, Society, Tokens};
-use table::{Match, PencilMark, Suspicion, Tell};
+use table::{Match, PencilCell, PencilMark, Suspicion, Tell};
 
 /// The belief from which a token counts as known.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
@@ -18,16 +18,14 @@ impl Speech {
     pub fn suspicion_cell(
         &self,
         game: &Match,
-        (society, slot, empire): (Society, Slot, Empire),
+        at: PencilCell,
         odds: Option<f32>,
-        (known, mark): (bool, Option<PencilMark>),
+        known: bool,
+        mark: Option<PencilMark>,
     ) -> String {
-        let named = [
-            text("society", self.society(game.setup(), society)),
-            text("slot", self.words().slot(slot)),
-            text("empire", self.empire(empire)),
-        ];
-        let [society, slot, empire] = named;
+        let society = text("society", self.society(game.setup(), at.society));
+        let slot = text("slot", self.words().slot(at.slot));
+        let empire = text("empire", self.empire(at.empire));
         let mut field = match odds {
             Some(odds) if !known => {
                 let percent = text("percent", self.odds(odds));
@@ -71,7 +69,7 @@ impl Speech {
         Some(self.say(key, &args))
     }
 
-    /// What a careful rival could tell of a society's own tokens, a line per slot.
+    /// A careful rival's knowledge of a society's own tokens, a line per slot.
     pub fn own_secret_lines(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
         let world = game.world();
         let slots = world.slots().filter_map(|slot| {

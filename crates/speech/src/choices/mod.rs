@@ -1,4 +1,4 @@
-//! What can be decided: prompts, actions, advice, and refusals.
+//! Decisions: prompts, actions, advice, and refusals.
 
 pub(crate) mod actions;
 pub(crate) mod advice;

@@ -125,7 +125,7 @@ fn inner<E: std::error::Error + 'static>(error: &io::Error) -> Option<&E> {
 }
 
 impl Speech {
-    /// What happened to a record that was removed or changed during the match.
+    /// The notice that a record was removed or changed during the match.
     pub fn mended(&self, mended: &Mended) -> String {
         let (key, path) = match mended {
             Mended::Again(path) => ("record-again", path),

@@ -85,7 +85,7 @@ impl PackLanguage {
 
     /// A term in a plural form, and in a case if given.
     pub fn term(&self, words: &Words, term: &str, category: &str, case: Option<usize>) -> String {
-        in_case(words, &self.grammar, &self.names, (term, category), case)
+        in_case(words, &self.grammar, &self.names, term, category, case)
     }
 }
 
@@ -101,7 +101,8 @@ fn in_case(
     words: &Words,
     grammar: &Grammar,
     names: &Names,
-    (term, category): (&str, &str),
+    term: &str,
+    category: &str,
     case: Option<usize>,
 ) -> String {
     let word = words.term(term);
@@ -122,7 +123,7 @@ fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
         let name = name.unwrap_or_default();
         for term in TERMS {
             let word = words.term(term);
-            let said = |category| quoted(&in_case(words, grammar, names, (term, category), case));
+            let said = |category| quoted(&in_case(words, grammar, names, term, category, case));
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{term}{name} = {{ $n ->");
             for category in CATEGORIES {

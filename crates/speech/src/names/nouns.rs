@@ -214,15 +214,15 @@ impl Speech {
 
     /// A printed line.
     pub fn line(&self, printed: Printed) -> String {
-        self.on_line(printed, false)
+        self.line_text(printed, false)
     }
 
     /// The multiplier of a printed line, or the whole line if it has a fixed number.
     pub fn rate(&self, printed: Printed) -> String {
-        self.on_line(printed, true)
+        self.line_text(printed, true)
     }
 
-    fn on_line(&self, printed: Printed, behind: bool) -> String {
+    fn line_text(&self, printed: Printed, behind: bool) -> String {
         let (key, per, count) = match printed {
             Printed::Attack => return self.text("line-attack"),
             Printed::Swap => return self.text("line-swap"),

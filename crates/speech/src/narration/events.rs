@@ -1,27 +1,57 @@
-//! Events as sentences.
+//! The narrator: every event's words, in each style.
 
 use crate::language::speech::{Arg, Speech};
 use crate::names::nouns::{number, text};
-use rules::{Audience, Cause, Event, Icon, Society, Use, World};
-use table::{Match, Setup};
+use packs::capital;
+use rules::{Audience, Cause, Event, Icon, Position, Region, Society, Use};
+use table::Match;
+
+/// The style in which an event is worded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// A full sentence: `event-` texts.
+    Sentence,
+    /// A sentence among those of one turn, which already names empire and place: `tell-` texts, otherwise
+    /// the full sentence.
+    Turn,
+    /// A clause in the line of a passage: `story-` texts. Events that the passage counts, names or implies
+    /// have none.
+    Clause,
+}
 
 impl Speech {
     /// An event as a viewer may know it; `None` if it is hidden.
     pub fn event(&self, game: &Match, event: &Event, viewer: Option<Society>) -> Option<String> {
+        self.event_in_style(game, event, viewer, Style::Sentence)
+    }
+
+    /// An event in a style, as a viewer may know it; `None` if it is hidden.
+    pub(super) fn event_in_style(
+        &self,
+        game: &Match,
+        event: &Event,
+        viewer: Option<Society>,
+        style: Style,
+    ) -> Option<String> {
         let may_know = match event.audience() {
             Audience::All => true,
             Audience::Only(society) => viewer == Some(society),
         };
-        may_know.then(|| self.tell(game.world(), game.setup(), event))
+        may_know.then(|| self.narrate(game, event, style)).flatten()
     }
 
-    fn tell(&self, world: &World, setup: &Setup, event: &Event) -> String {
+    /// An event in a style; `None` if the style has no words for it.
+    pub(super) fn narrate(&self, game: &Match, event: &Event, style: Style) -> Option<String> {
+        let (world, setup) = (game.world(), game.setup());
         let society = |key, s| text(key, self.society(setup, s));
         let empire = |key, e| text(key, self.empire(e));
         let region = |key, r| text(key, self.region(r));
         let position = |key, s| text(key, self.position(s));
         let slot = |key, s| text(key, self.words().slot(s));
-        let say = |key: &str, args: &[Arg<'_>]| self.say(key, args);
+        let say = |key: &str, args: &[Arg<'_>]| (style != Style::Clause).then(|| self.say(key, args));
+        let both = |sentence: &str, clause: &str, args: &[Arg<'_>]| {
+            Some(self.say(if style == Style::Clause { clause } else { sentence }, args))
+        };
         match *event {
             Event::Round { round, first } => {
                 say("event-round", &[number("round", round), society("society", first)])
@@ -40,20 +70,33 @@ impl Speech {
                 say("event-deployed", &[society("society", who), text("spot", self.spot(to))])
             }
             Event::Turn(of) => say("event-turn", &[empire("empire", of)]),
-            Event::Acts { position: at, society: who, agent } if agent == at => {
-                say("event-acts", &[society("society", who), position("seat", at)])
+            Event::Acts { position: at, society: who, agent } => {
+                let key = match (style == Style::Turn, agent == at) {
+                    (false, true) => "event-acts",
+                    (false, false) => "event-acts-from",
+                    // Without a full stop: the position's line may follow.
+                    (true, true) => "tell-acts",
+                    (true, false) => "tell-acts-from",
+                };
+                let name = |key, p| match style {
+                    Style::Turn => text(key, self.position_in_turn(p)),
+                    Style::Sentence | Style::Clause => position(key, p),
+                };
+                say(key, &[society("society", who), name("seat", at), name("agent-seat", agent)])
             }
-            Event::Acts { position: at, society: who, agent } => say(
-                "event-acts-from",
-                &[society("society", who), position("seat", at), position("agent-seat", agent)],
-            ),
             Event::Idle(at) => say("event-idle", &[position("seat", at)]),
             Event::NothingToDo(at, who) => {
-                say("event-nothing", &[society("society", who), position("seat", at)])
+                both("event-nothing", "story-nothing", &[society("society", who), position("seat", at)])
             }
             Event::Takes(at, line) => {
-                let printed = world.lines(at).get(line.index()).map(|l| self.line(*l)).unwrap_or_default();
-                say("event-takes", &[position("seat", at), text("line", printed)])
+                let printed = world.lines(at).get(line.index()).map(|line| self.line(*line));
+                match style {
+                    Style::Turn => printed.map(|line| format!("{}.", capital(&line))),
+                    Style::Sentence | Style::Clause => {
+                        let line = text("line", printed.unwrap_or_default());
+                        say("event-takes", &[position("seat", at), line])
+                    }
+                }
             }
             Event::Added(of, at, n) => {
                 say("event-added", &[empire("empire", of), region("region", at), number("n", n)])
@@ -62,9 +105,13 @@ impl Speech {
                 "event-moved",
                 &[empire("empire", of), region("from", from), region("to", to), number("n", banners)],
             ),
+            Event::Killed(_, at, n, Cause::Supply) if style == Style::Turn => {
+                Some(format!("{}.", self.supply_losses(&[(at, n)])))
+            }
             Event::Killed(of, at, n, cause) => say(
                 match cause {
                     Cause::Card => "event-killed-card",
+                    Cause::Fort if style == Style::Turn => "tell-fort",
                     Cause::Fort => "event-killed-fort",
                     Cause::Combat => "event-killed-combat",
                     Cause::Supply => "event-killed-supply",
@@ -77,12 +124,17 @@ impl Speech {
                 say("event-taken-up", &[empire("empire", of), region("region", at), number("n", n)])
             }
             Event::Control { region: at, from, to } => match (from, to) {
-                (Some(was), Some(is)) => say(
+                (Some(was), Some(is)) => both(
                     "event-control-changed",
-                    &[region("region", at), empire("from", was), empire("to", is)],
+                    "story-gains",
+                    &[region("region", at), empire("from", was), empire("to", is), empire("empire", is)],
                 ),
-                (None, Some(is)) => say("event-control-gained", &[region("region", at), empire("to", is)]),
-                (_, None) => say("event-control-lost", &[region("region", at)]),
+                (None, Some(is)) => both(
+                    "event-control-gained",
+                    "story-gains",
+                    &[region("region", at), empire("to", is), empire("empire", is)],
+                ),
+                (_, None) => both("event-control-lost", "story-frees", &[region("region", at)]),
             },
             Event::Drew(who, deck) => say("event-drew", &[society("society", who), empire("empire", deck)]),
             Event::DrewCard(_, card) if card.as_offer().is_some() => {
@@ -95,6 +147,13 @@ impl Speech {
             Event::DrewCard(_, card) => {
                 let names = Use::ALL.map(|u| self.ability_name(world, card, u));
                 say("event-drew-card", &[text("card", self.card(card)), text("abilities", self.list(names))])
+            }
+            Event::Swapped { society: who, to, with, .. } if style == Style::Clause => {
+                Some(self.swap(game, who, self.position(to), with))
+            }
+            Event::Swapped { society: who, to, with, .. } if style == Style::Turn => {
+                let what = self.swap(game, who, self.position_in_turn(to), with);
+                say("tell-moves", &[society("society", who), text("what", what)])
             }
             Event::Swapped { society: who, from, to, with } => {
                 let mut args = vec![society("society", who), position("from", from), position("to", to)];
@@ -127,13 +186,21 @@ impl Speech {
                 // The wild or offer card that replaced a card of the cost.
                 let wild = pay.filter(|paid| !paid.has_abilities());
                 args.extend(wild.map(|paid| text("paid", self.card_in_sentence(paid))));
-                say(if wild.is_some() { "event-played-wild" } else { "event-played" }, &args)
+                both(if wild.is_some() { "event-played-wild" } else { "event-played" }, "story-plays", &args)
             }
             Event::Relocated(who, from, to) => {
-                say("event-relocated", &[society("society", who), position("from", from), position("to", to)])
+                let args = [
+                    society("society", who),
+                    position("from", from),
+                    position("to", to),
+                    position("seat", to),
+                ];
+                both("event-relocated", "story-elsewhere", &args)
             }
-            Event::Borrows(who, at) => say("event-borrows", &[society("society", who), position("seat", at)]),
-            Event::First(who) => say("event-first", &[society("society", who)]),
+            Event::Borrows(who, at) => {
+                both("event-borrows", "story-elsewhere", &[society("society", who), position("seat", at)])
+            }
+            Event::First(who) => both("event-first", "story-first", &[society("society", who)]),
             Event::Discarded(who, deck) => {
                 say("event-discarded", &[society("society", who), empire("empire", deck)])
             }
@@ -149,10 +216,11 @@ impl Speech {
                     empire("b", b),
                     slot("slot-b", slot_b),
                 ];
-                say("event-exchanged", &args)
+                both("event-exchanged", "story-exchanges", &args)
             }
-            Event::Revealed(who, card) => say(
+            Event::Revealed(who, card) => both(
                 "event-revealed",
+                "story-event",
                 &[society("society", who), empire("empire", card.deck()), text("event", self.card(card))],
             ),
             Event::Incident(card, half) => {
@@ -164,7 +232,7 @@ impl Speech {
             Event::Reseated(who, from, to) => {
                 say("event-reseated", &[society("society", who), position("from", from), position("to", to)])
             }
-            Event::Restarts(of) => say("event-restarts", &[empire("empire", of)]),
+            Event::Restarts(of) => both("event-restarts", "story-restarts", &[empire("empire", of)]),
             Event::Offered(who, to, card) => {
                 let args = [
                     society("society", who),
@@ -175,22 +243,61 @@ impl Speech {
                 say("event-offered", &args)
             }
             Event::Answered(who, card, accepts) => {
-                let key = if accepts { "event-accepted" } else { "event-declined" };
-                say(key, &[society("society", who), text("offer", self.card(card))])
+                let (sentence, clause) = if accepts {
+                    ("event-accepted", "story-accepted")
+                } else {
+                    ("event-declined", "story-declined")
+                };
+                both(sentence, clause, &[society("society", who), text("offer", self.card(card))])
             }
-            Event::Steers(who, at) => say("event-steers", &[society("society", who), position("seat", at)]),
+            Event::Steers(who, at) => {
+                both("event-steers", "story-steers", &[society("society", who), position("seat", at)])
+            }
             Event::Turned(who, of, on) => {
-                say("event-turned", &[society("society", who), empire("empire", of), slot("slot", on)])
+                let args = [society("society", who), empire("empire", of), slot("slot", on)];
+                both("event-turned", "story-turns", &args)
             }
             Event::Raised(who, of, _, to) => {
-                say("event-raised", &[society("society", who), empire("empire", of), slot("slot", to)])
+                let args = [society("society", who), empire("empire", of), slot("slot", to)];
+                both("event-raised", "story-raises", &args)
             }
             Event::EndsEarly { empire: of, icons } => {
                 let icon = world.early_end().map_or(Icon::City, |end| end.icon);
                 let held = text("icons", self.icons(icon, icons.into()));
                 say("event-ends-early", &[empire("empire", of), held])
             }
-            Event::Over => self.text("event-over"),
+            Event::Over => say("event-over", &[]),
         }
+    }
+
+    /// An agent's swap within its council, as a clause.
+    fn swap(&self, game: &Match, who: Society, seat: String, with: Option<Society>) -> String {
+        let mut args = vec![text("seat", seat)];
+        args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
+        let key = match with {
+            Some(other) if other == who => "story-swaps-own",
+            Some(_) => "story-swaps-with",
+            None => "story-swaps",
+        };
+        self.say(key, &args)
+    }
+
+    /// The banners lost above the supply limit.
+    pub(super) fn supply_losses(&self, lost: &[(Region, u8)]) -> String {
+        self.say("story-supply", &[text("what", self.in_regions(lost))])
+    }
+
+    /// Numbers of banners in regions.
+    pub(super) fn in_regions(&self, counts: &[(Region, u8)]) -> String {
+        let each = counts.iter().map(|(region, n)| {
+            self.say("story-in", &[text("region", self.region(*region)), number("n", *n)])
+        });
+        self.list(each)
+    }
+
+    /// A position's own name, without the empire.
+    pub(super) fn position_in_turn(&self, position: Position) -> String {
+        let own = self.words().own_position_name(position);
+        own.map_or_else(|| self.position(position), str::to_owned)
     }
 }

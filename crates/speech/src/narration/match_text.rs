@@ -1,6 +1,7 @@
 //! A match as text to share: players, rounds, result.
 
 use std::fmt::{Error, Write};
+use std::ops::RangeInclusive;
 
 use super::score::final_score;
 use crate::language::speech::Speech;
@@ -24,7 +25,7 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
     let seen = game.events().filter(|(_, event)| eyes.see(event));
     for passage in passages(seen) {
         let said = match passage.matter {
-            PassageKind::Agents => with_places(speech, game, &passage),
+            PassageKind::Agents => placements(speech, game, &passage),
             _ => speech.passage_in_short(game, &passage, false),
         };
         match passage.matter {
@@ -42,7 +43,7 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
 }
 
 /// The agents taken back and placed, with their places.
-fn with_places(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
+fn placements(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
     let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
     said.collect::<Vec<_>>().join(" ")
 }
@@ -68,10 +69,9 @@ impl Speech {
         }
     }
 
-    /// The events of decisions, from the first number to the last, a line each.
-    pub fn deeds_of_part(&self, game: &Match, (first, last): (usize, usize), eyes: Perspective) -> String {
-        let within =
-            game.events().filter(|(number, event)| (first..=last).contains(number) && eyes.see(event));
+    /// The passages of decisions, by their numbers, a line each.
+    pub fn deeds_of_part(&self, game: &Match, decisions: RangeInclusive<usize>, eyes: Perspective) -> String {
+        let within = game.events().filter(|(number, event)| decisions.contains(number) && eyes.see(event));
         let told = passages(within).into_iter().filter_map(|passage| match passage.matter {
             PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over | PassageKind::Idle => None,
             _ => Some(self.passage_in_short(game, &passage, false)),

@@ -1,4 +1,4 @@
-//! What happened: events, turns, rounds, whole matches.
+//! Narration: events, turns, rounds, whole matches.
 
 pub(crate) mod events;
 pub(crate) mod external_bots;

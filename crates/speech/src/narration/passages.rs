@@ -1,5 +1,6 @@
 //! Passages as lines, the result first.
 
+use super::events::Style;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
@@ -37,11 +38,30 @@ fn is_last_phase(game: &Match, taken: usize) -> bool {
 impl Speech {
     /// A passage in one line; `goes_on` if more of it may follow.
     pub fn passage(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+        self.passage_line(game, passage, goes_on, |position| self.position(position))
+    }
+
+    /// A passage in one line, without the empire, which is visible beside it.
+    pub fn passage_in_short(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+        self.passage_line(game, passage, goes_on, |position| self.office_of(position))
+    }
+
+    fn passage_line(
+        &self,
+        game: &Match,
+        passage: &Passage<'_>,
+        goes_on: bool,
+        seat: impl Fn(Position) -> String,
+    ) -> String {
         match passage.matter {
-            PassageKind::Acts(position, society) => {
-                let deeds = self.deeds(game, passage, goes_on);
-                self.acts(game, self.position(position), society, deeds)
-            }
+            PassageKind::Acts(position, society) => self.say(
+                "story-acts",
+                &[
+                    text("seat", seat(position)),
+                    text("society", self.society(game.setup(), society)),
+                    text("deeds", self.deeds(game, passage, goes_on)),
+                ],
+            ),
             PassageKind::Agents => self.agents(game, passage),
             PassageKind::Idle => {
                 let seats = passage.events.iter().filter_map(|(_, event)| match event {
@@ -74,22 +94,6 @@ impl Speech {
         }
     }
 
-    /// A passage in one line, without the empire, which is visible beside it.
-    pub fn passage_in_short(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
-        match passage.matter {
-            PassageKind::Acts(position, society) => {
-                let deeds = self.deeds(game, passage, goes_on);
-                self.acts(game, self.office_of(position), society, deeds)
-            }
-            _ => self.passage(game, passage, goes_on),
-        }
-    }
-
-    fn acts(&self, game: &Match, seat: String, society: Society, deeds: String) -> String {
-        let society = self.society(game.setup(), society);
-        self.say("story-acts", &[text("seat", seat), text("society", society), text("deeds", deeds)])
-    }
-
     /// The actions of a position's turn.
     fn deeds(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
         let mut deeds = Vec::new();
@@ -117,10 +121,12 @@ impl Speech {
                     let (to, n) = counted.attack.take().unwrap_or((at, attackers));
                     self.flush(&mut counted, &mut deeds);
                     let cities = game.world().icons_in(Icon::City, rules::RegionSet::only(to));
-                    deeds.push(self.attack(to, n, (attackers, defenders), cities > 0));
+                    deeds.push(self.attack(to, n, attackers, defenders, cities > 0));
                 }
+                // The attack's outcome implies it.
+                Event::Control { region, .. } if attacked.contains(&region) => {}
                 ref other => {
-                    if let Some(said) = self.deed(game, other, &attacked) {
+                    if let Some(said) = self.narrate(game, other, Style::Clause) {
                         // Events during an attack come first: the attack has one line, with its outcome.
                         let attack = counted.attack.take();
                         self.flush(&mut counted, &mut deeds);
@@ -138,7 +144,7 @@ impl Speech {
     }
 
     /// An attack with its outcome.
-    fn attack(&self, to: Region, n: u8, (attackers, defenders): (u8, u8), city: bool) -> String {
+    fn attack(&self, to: Region, n: u8, attackers: u8, defenders: u8, city: bool) -> String {
         let key = match (attackers, defenders) {
             (0, 0) => "story-empties",
             (0, _) => "story-fails",
@@ -172,90 +178,6 @@ impl Speech {
         }
     }
 
-    /// A single event; `None` if it belongs to another line.
-    fn deed(&self, game: &Match, event: &Event, attacked: &[Region]) -> Option<String> {
-        let society = |key, s| text(key, self.society(game.setup(), s));
-        let position = |p| text("seat", self.position(p));
-        Some(match *event {
-            Event::NothingToDo(..) => self.text("story-nothing"),
-            Event::Control { region, to, .. } if !attacked.contains(&region) => {
-                let region = text("region", self.region(region));
-                match to {
-                    Some(to) => self.say("story-gains", &[region, text("empire", self.empire(to))]),
-                    None => self.say("story-frees", &[region]),
-                }
-            }
-            Event::Swapped { society: who, to, with, .. } => self.swap(game, who, self.position(to), with),
-            Event::Played(_, card, using, _) => {
-                let name = self.ability_name(game.world(), card, using);
-                self.say("story-plays", &[text("ability", name)])
-            }
-            Event::Relocated(_, _, to) | Event::Borrows(_, to) => {
-                self.say("story-elsewhere", &[position(to)])
-            }
-            Event::Revealed(_, card) => self.say("story-event", &[text("event", self.card(card))]),
-            Event::Restarts(empire) => self.say("story-restarts", &[text("empire", self.empire(empire))]),
-            Event::Answered(_, card, accepts) => {
-                let key = if accepts { "story-accepted" } else { "story-declined" };
-                self.say(key, &[text("offer", self.card(card))])
-            }
-            Event::Steers(who, _) => self.say("story-steers", &[society("society", who)]),
-            Event::Turned(who, empire, _) => {
-                self.say("story-turns", &[society("society", who), text("empire", self.empire(empire))])
-            }
-            // What is told by the passage itself, counted with others of its sort, or seen by what is told.
-            Event::Round { .. }
-            | Event::Order(_)
-            | Event::Laid(..)
-            | Event::Retrieved(..)
-            | Event::Deployed(..)
-            | Event::Turn(_)
-            | Event::Acts { .. }
-            | Event::Idle(_)
-            | Event::Takes(..)
-            | Event::Added(..)
-            | Event::Moved { .. }
-            | Event::Killed(..)
-            | Event::TakenUp(..)
-            | Event::Control { .. }
-            | Event::Drew(..)
-            | Event::DrewCard(..)
-            | Event::Attack { .. }
-            | Event::Joined(..)
-            | Event::Outcome { .. }
-            | Event::First(_)
-            | Event::Discarded(..)
-            | Event::DiscardedCard(..)
-            | Event::Kept(_)
-            | Event::Exchanged(..)
-            | Event::Incident(..)
-            | Event::Void(_)
-            | Event::Traded(..)
-            | Event::Reseated(..)
-            | Event::Offered(..)
-            | Event::Raised(..)
-            | Event::EndsEarly { .. }
-            | Event::Over => return None,
-        })
-    }
-
-    /// An agent's swap within its council.
-    pub(super) fn swap(&self, game: &Match, who: Society, seat: String, with: Option<Society>) -> String {
-        let mut args = vec![text("seat", seat)];
-        args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
-        let key = match with {
-            Some(other) if other == who => "story-swaps-own",
-            Some(_) => "story-swaps-with",
-            None => "story-swaps",
-        };
-        self.say(key, &args)
-    }
-
-    /// The banners lost above the supply limit.
-    pub(super) fn supply_losses(&self, lost: &[(Region, u8)]) -> String {
-        self.say("story-supply", &[text("what", self.in_regions(lost))])
-    }
-
     /// The end of a round.
     fn closing(&self, game: &Match, passage: &Passage<'_>) -> Vec<String> {
         let name = |s| self.society(game.setup(), s);
@@ -263,25 +185,12 @@ impl Speech {
         let mut first = None;
         for (number, event) in &passage.events {
             match **event {
-                Event::Exchanged(who, (a, _), (b, _)) => {
-                    let args =
-                        [text("society", name(who)), text("a", self.empire(a)), text("b", self.empire(b))];
-                    deeds.push(self.say("story-exchanges", &args));
-                }
-                Event::Turned(who, of, _) => {
-                    let args = [text("society", name(who)), text("empire", self.empire(of))];
-                    deeds.push(self.say("story-turns", &args));
-                }
-                Event::Raised(who, of, _, to) => {
-                    let slot = text("slot", self.words().slot(to));
-                    let args = [text("society", name(who)), text("empire", self.empire(of)), slot];
-                    deeds.push(self.say("story-raises", &args));
-                }
                 Event::Discarded(who, _) => count(&mut discarded, who, 1),
                 Event::Kept(who) => kept.push(name(who)),
                 // The marker also passes after the last round (R5.8).
-                Event::First(who) if !is_last_phase(game, *number) => first = Some(who),
-                ref other => deeds.extend(self.deed(game, other, &[])),
+                Event::First(_) if is_last_phase(game, *number) => {}
+                ref event @ Event::First(_) => first = self.narrate(game, event, Style::Clause),
+                ref other => deeds.extend(self.narrate(game, other, Style::Clause)),
             }
         }
         for (who, n) in discarded {
@@ -293,7 +202,7 @@ impl Speech {
                 self.say("story-keeps", &[text("societies", self.names_in_sentence(kept)), number("n", n)]),
             );
         }
-        deeds.extend(first.map(|who| self.say("story-first", &[text("society", name(who))])));
+        deeds.extend(first);
         deeds
     }
 
@@ -321,38 +230,27 @@ impl Speech {
     /// The agents that each society took back and placed; `say` words those of one society.
     fn agents_line(&self, passage: &Passage<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
         let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
-        let add = |told: &mut Vec<(Society, Vec<Spot>)>, who, spot| match told
-            .iter_mut()
-            .find(|(other, _)| *other == who)
-        {
-            Some((_, spots)) => spots.push(spot),
-            None => told.push((who, vec![spot])),
-        };
         for (_, event) in &passage.events {
-            match **event {
-                Event::Retrieved(who, spot) => add(&mut back, who, spot),
-                Event::Deployed(who, spot) => add(&mut placed, who, spot),
-                _ => {}
+            let (agents, who, spot) = match **event {
+                Event::Retrieved(who, spot) => (&mut back, who, spot),
+                Event::Deployed(who, spot) => (&mut placed, who, spot),
+                _ => continue,
+            };
+            match agents.iter_mut().find(|(other, _)| *other == who) {
+                Some((_, spots)) => spots.push(spot),
+                None => agents.push((who, vec![spot])),
             }
         }
-        let all = |told: &[(Society, Vec<Spot>)]| {
-            told.iter().map(|(who, spots)| say(*who, spots)).collect::<Vec<_>>().join(", ")
+        let all = |agents: &[(Society, Vec<Spot>)]| {
+            agents.iter().map(|(who, spots)| say(*who, spots)).collect::<Vec<_>>().join(", ")
         };
-        let who = |told: &[(Society, Vec<Spot>)]| text("who", all(told));
+        let who = |agents: &[(Society, Vec<Spot>)]| text("who", all(agents));
         match (back.is_empty(), placed.is_empty()) {
             (false, false) => self.say("story-back-placed", &[text("back", all(&back)), who(&placed)]),
             (false, true) => self.say("story-back", &[who(&back)]),
             (true, false) => self.say("story-placed", &[who(&placed)]),
             (true, true) => String::new(),
         }
-    }
-
-    /// Numbers of banners in regions.
-    fn in_regions(&self, counts: &[(Region, u8)]) -> String {
-        let each = counts.iter().map(|(region, n)| {
-            self.say("story-in", &[text("region", self.region(*region)), number("n", *n)])
-        });
-        self.list(each)
     }
 
     fn one_after_another(&self, deeds: Vec<String>) -> String {

@@ -69,17 +69,17 @@ pub struct Rulebook {
 impl Rulebook {
     /// The rulebook for these rules, in the words of the speech's pack.
     pub fn new(speech: &Speech, agreed: RulebookRules) -> Self {
-        Self::of(&Values { speech, agreed, document: false })
+        Self::from_values(&Values { speech, agreed, document: false })
     }
 
     /// The rulebook with both printed rules and house rules, and the pack's numbers in brackets: the source
     /// of the document.
     pub(super) fn printed(speech: &Speech) -> Self {
         let agreed = RulebookRules::printed(speech.pack());
-        Self::of(&Values { speech, agreed, document: true })
+        Self::from_values(&Values { speech, agreed, document: true })
     }
 
-    fn of(values: &Values<'_>) -> Self {
+    fn from_values(values: &Values<'_>) -> Self {
         let speech = values.speech;
         let changed: Vec<HouseRule> =
             HouseRule::ALL.into_iter().filter(|rule| !values.document && values.differs(*rule)).collect();
@@ -162,7 +162,7 @@ fn abilities(values: &Values<'_>) -> Table {
     let speech = values.speech;
     let row = |(index, ability): (usize, &Ability)| {
         let mut cost = values.cost(ability);
-        let called = values.called(index, ability);
+        let called = values.ability_name(index, ability);
         // In the document, an ability of one deck is named by its cost.
         if called != cost {
             cost = format!("{cost}, {called}");

@@ -14,11 +14,11 @@ const NUMBERS: &str = "rounds, hand limit, agents per round, supply limits, mult
 /// The sections of the document as Markdown, with the words and numbers of the speech's pack.
 pub fn rules_document(speech: &Speech) -> String {
     let book = Rulebook::printed(speech);
-    let sections = book.sections.iter().map(|section| written(speech, section));
+    let sections = book.sections.iter().map(|section| section_text(speech, section));
     sections.collect::<Vec<_>>().join("\n")
 }
 
-fn written(speech: &Speech, section: &Section) -> String {
+fn section_text(speech: &Speech, section: &Section) -> String {
     let mut out = format!("## {}. {}\n", section.number, section.title);
     for statement in &section.statements {
         let text = without_pictures(&statement.text);

@@ -102,17 +102,17 @@ impl Values<'_> {
         let slot = |n: usize| Slot::new(n).map_or_else(String::new, |slot| self.slot(slot));
         let office = |n: usize| self.office(n);
         let empires = raw.empires.len();
-        let (placed, placed_two) = self.placed();
+        let (placed, placed_two) = self.agents_per_round();
         let args = [
             ("book", if self.document { "yes" } else { "no" }.into()),
-            ("empires", self.given(empires).into()),
+            ("empires", self.pack_number(empires).into()),
             ("banners", self.range(raw.empires.iter().map(|e| usize::from(e.banners))).into()),
             ("positions", self.range(raw.empires.iter().map(|e| e.council.len())).into()),
             ("deck", self.deck().into()),
-            ("copies", self.given(raw.copies).into()),
-            ("wild", self.given(raw.wild).into()),
+            ("copies", self.pack_number(raw.copies).into()),
+            ("wild", self.pack_number(raw.wild).into()),
             ("societies", self.societies().into()),
-            ("agents", self.given(raw.agents).into()),
+            ("agents", self.pack_number(raw.agents).into()),
             ("multipliers", self.multipliers().into()),
             ("slots", self.slots().into()),
             ("slot-1", slot(0).into()),
@@ -127,8 +127,8 @@ impl Values<'_> {
             ("office-4", office(3).into()),
             ("placed", placed.into()),
             ("placed-two", placed_two.into()),
-            ("in-regions", self.given(raw.agents_in_regions).into()),
-            ("in-order", self.in_order().into()),
+            ("in-regions", self.pack_number(raw.agents_in_regions).into()),
+            ("in-order", self.turn_order().into()),
             ("arms", self.arms().into()),
             ("first", self.multiplier(0).into()),
             ("worst", self.worst().into()),
@@ -181,7 +181,7 @@ impl Values<'_> {
     }
 
     /// The name of an ability; in the document its cost if only one deck pays.
-    pub fn called(&self, index: usize, ability: &Ability) -> String {
+    pub fn ability_name(&self, index: usize, ability: &Ability) -> String {
         if self.document && !matches!(ability.cost, Cost::Pair(..)) {
             return self.cost(ability);
         }
@@ -198,7 +198,7 @@ impl Values<'_> {
     /// The names of the abilities of a kind; its effect if the pack has none.
     fn abilities(&self, wanted: &str) -> String {
         let all = self.raw().abilities.iter().enumerate();
-        let named = all.filter(|(_, a)| kind(a.effect) == wanted).map(|(i, a)| self.called(i, a));
+        let named = all.filter(|(_, a)| kind(a.effect) == wanted).map(|(i, a)| self.ability_name(i, a));
         let named: Vec<String> = named.collect();
         if named.is_empty() {
             let name = self.speech.text(&format!("effect-name-{wanted}"));
@@ -208,14 +208,14 @@ impl Values<'_> {
     }
 
     /// A number of the pack.
-    fn given(&self, number: impl std::fmt::Display) -> String {
+    fn pack_number(&self, number: impl std::fmt::Display) -> String {
         if self.document { format!("`[{number}]`") } else { number.to_string() }
     }
 
     /// A number of the pack that may vary.
     fn range(&self, numbers: impl Iterator<Item = usize> + Clone) -> String {
         let (least, most) = (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0));
-        self.given(self.span(least, most))
+        self.pack_number(self.span(least, most))
     }
 
     fn span(&self, least: usize, most: usize) -> String {
@@ -227,7 +227,7 @@ impl Values<'_> {
     }
 
     /// A value of a house rule, marked if it is not the printed one.
-    fn settled(&self, now: impl std::fmt::Display, differs: bool) -> String {
+    fn house_value(&self, now: impl std::fmt::Display, differs: bool) -> String {
         match () {
             () if self.document => format!("`[{now}]`"),
             () if differs => format!("[{now}]"),
@@ -238,7 +238,7 @@ impl Values<'_> {
     /// The value of a numeric house rule.
     fn number(&self, rule: HouseRule) -> String {
         let raw = self.raw();
-        self.settled(self.agreed.house.get(rule, raw), self.differs(rule))
+        self.house_value(self.agreed.house.get(rule, raw), self.differs(rule))
     }
 
     /// Whether a house rule differs from the printed one.
@@ -254,28 +254,28 @@ impl Values<'_> {
 
     /// The number of agents placed per round, and that with two players if the number of societies is unknown
     /// and it differs.
-    fn placed(&self) -> (String, String) {
+    fn agents_per_round(&self) -> (String, String) {
         let printed = self.raw().agents_per_round;
         let none = "none".to_owned();
         if let Some(set) = self.agreed.house.agents_per_round {
-            return (self.settled(set, self.differs(HouseRule::AgentsPerRound)), none);
+            return (self.house_value(set, self.differs(HouseRule::AgentsPerRound)), none);
         }
         if let Some(n) = self.agreed.societies.filter(|_| !self.document) {
-            return (self.given(printed.get(n.saturating_sub(2)).copied().unwrap_or(printed[1])), none);
+            return (self.pack_number(printed.get(n.saturating_sub(2)).copied().unwrap_or(printed[1])), none);
         }
         let most = self.raw().societies.1.clamp(2, 4);
         let more = &printed[1..(most - 1).max(2)];
         let least = more.iter().min().copied().unwrap_or_default();
         let all = self.span(least.into(), more.iter().max().copied().unwrap_or_default().into());
         let same = more.iter().all(|n| *n == printed[0]);
-        (self.given(all), if same { none } else { self.given(printed[0]) })
+        (self.pack_number(all), if same { none } else { self.pack_number(printed[0]) })
     }
 
     fn societies(&self) -> String {
         let (least, most) = self.raw().societies;
         match self.agreed.societies {
             Some(n) if !self.document => n.to_string(),
-            _ => self.given(self.span(least, most)),
+            _ => self.pack_number(self.span(least, most)),
         }
     }
 
@@ -284,7 +284,7 @@ impl Values<'_> {
         let raw = self.raw();
         let plain = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
         if self.document {
-            return self.given(plain);
+            return self.pack_number(plain);
         }
         let house = self.agreed.house;
         let more = |e: usize| {
@@ -297,7 +297,7 @@ impl Values<'_> {
         let decks = (0..raw.empires.len()).map(|e| plain + more(e));
         let all = self.span(decks.clone().min().unwrap_or(plain), decks.max().unwrap_or(plain));
         let cards = [HouseRule::WildCards, HouseRule::EventCards, HouseRule::OfferCards];
-        self.settled(all, cards.into_iter().any(|rule| self.differs(rule)))
+        self.house_value(all, cards.into_iter().any(|rule| self.differs(rule)))
     }
 
     fn multiplier(&self, slot: usize) -> String {
@@ -312,7 +312,7 @@ impl Values<'_> {
 
     fn multipliers(&self) -> String {
         let numbers = self.agreed.house.get(HouseRule::Multipliers, self.raw()).replace(' ', ", ");
-        self.settled(numbers, self.differs(HouseRule::Multipliers))
+        self.house_value(numbers, self.differs(HouseRule::Multipliers))
     }
 
     fn slot(&self, slot: Slot) -> String {
@@ -328,7 +328,7 @@ impl Values<'_> {
     }
 
     /// The empires in the agreed turn order, if there is one.
-    fn in_order(&self) -> String {
+    fn turn_order(&self) -> String {
         let EmpireOrder::Named(n) = self.agreed.house.order else { return String::new() };
         let order = self.raw().orders.get(n).map(|order| order.empires.as_slice()).unwrap_or_default();
         self.speech.list(order.iter().map(|empire| self.speech.empire(*empire)))

@@ -73,7 +73,7 @@ impl Pencil {
     }
 
     /// A society's marks, in order.
-    pub fn by(&self, viewer: Society) -> impl Iterator<Item = (PencilCell, PencilMark)> {
+    pub fn marks_by(&self, viewer: Society) -> impl Iterator<Item = (PencilCell, PencilMark)> {
         self.0.iter().filter(move |(at, _)| at.viewer == viewer).map(|(at, mark)| (*at, *mark))
     }
 

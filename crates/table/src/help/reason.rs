@@ -13,14 +13,14 @@ const SEED: u64 = 1;
 /// The reason for a decision, as far as a viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reason {
-    /// What the decision did, as everybody can see.
+    /// The decision's visible effect.
     pub claim: Claim,
     /// Its comparison with the other choices by the society's knowledge; `None` if that is still secret or
     /// there was no other choice.
     pub weighed: Option<Explanation>,
 }
 
-/// What a decision did, from the board alone, so that it reveals no secret; decisions are numbered from 1.
+/// A decision's effect, from the board alone, so that it reveals no secret; decisions are numbered from 1.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
     let step = game.step(number)?;
     Some(Claim::new(game.world(), &step.before, step.action))

@@ -262,7 +262,7 @@ impl Match {
         self.setup.seats.get(society.index()).map_or(Player::Human, |s| s.player)
     }
 
-    /// What the table shows of a society's player: everything once the match is over.
+    /// A society's player as the table shows it: everything once the match is over.
     pub fn visible_player(&self, society: Society) -> VisiblePlayer {
         let hidden = self.setup.seats.get(society.index()).map_or(Hidden::Nothing, |s| s.hidden);
         VisiblePlayer::new(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::game::Match;
 use rules::{Cause, Empire, Event, Position, Society};
 
-/// What a passage covers.
+/// A passage's matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassageKind {
     /// A round begins.
@@ -32,7 +32,7 @@ pub enum PassageKind {
 /// A passage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Passage<'a> {
-    /// What it covers.
+    /// Its matter.
     pub matter: PassageKind,
     /// Its events, each with the number of decisions taken by then, as in [`Match::events`].
     pub events: Vec<(usize, &'a Event)>,

@@ -58,13 +58,13 @@ impl PuzzleFinder {
 
     /// The puzzles of a match by its number, at most one of each kind and level, the best first. The result
     /// depends only on the seed and the number; the search stops once it is no longer `wanted`.
-    pub fn in_match(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<FoundPuzzle> {
+    pub fn match_puzzles(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<FoundPuzzle> {
         let mut rng = Rng::stream(self.seed ^ HOUSE, number);
         let Some(mut game) = self.begin(number, &mut rng) else { return Vec::new() };
         let mut best: Vec<FoundPuzzle> = Vec::new();
         let mut deep = DEEP;
         while !game.state().is_over() && wanted() {
-            for found in self.at(&game, &mut rng, &mut deep) {
+            for found in self.position_puzzles(&game, &mut rng, &mut deep) {
                 let like = |other: &&mut FoundPuzzle| {
                     (other.kind, other.puzzle.level) == (found.kind, found.puzzle.level)
                 };
@@ -114,7 +114,7 @@ impl PuzzleFinder {
     }
 
     /// The puzzles of a position.
-    fn at(&self, game: &Match, rng: &mut Rng, deep: &mut u32) -> Vec<FoundPuzzle> {
+    fn position_puzzles(&self, game: &Match, rng: &mut Rng, deep: &mut u32) -> Vec<FoundPuzzle> {
         let state = game.state();
         let wants = |kind: Kind| self.kinds.contains(&kind);
         let legal = game.legal();

@@ -1,4 +1,4 @@
-//! What a society can reach for certain in the rest of a turn, by a full search.
+//! The results that a society can reach for certain in the rest of a turn, by a full search.
 //!
 //! Nobody else decides in between, and hidden information does not matter. A line that draws cards never
 //! counts as certain, but counts with the best possible cards where a proof needs an upper bound.
@@ -53,7 +53,7 @@ impl<'a> Search<'a> {
 
     /// The value of a state; `None` if the search is too large or others decide.
     pub fn range(&mut self, state: &State) -> Option<Range> {
-        self.0.at(state)
+        self.0.value(state)
     }
 
     /// The value of a decision.
@@ -80,7 +80,7 @@ impl Gather for Aim<'_> {
     }
 
     /// A drawn card is never certain.
-    fn drawn(range: Range) -> Range {
+    fn after_draw(range: Range) -> Range {
         Range { sure: i32::MIN, ..range }
     }
 

@@ -50,7 +50,7 @@ impl Gather for Whole<'_> {
     }
 
     /// The best cards may come.
-    fn drawn(prizes: Prizes) -> Prizes {
+    fn after_draw(prizes: Prizes) -> Prizes {
         prizes
     }
 

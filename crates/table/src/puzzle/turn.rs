@@ -17,7 +17,7 @@ pub(super) trait Gather {
     fn end(&self, state: &State) -> Option<Self::Value>;
 
     /// A value behind a draw.
-    fn drawn(value: Self::Value) -> Self::Value;
+    fn after_draw(value: Self::Value) -> Self::Value;
 
     /// The joined value of two branches.
     fn join(one: Self::Value, other: Self::Value) -> Self::Value;
@@ -45,7 +45,7 @@ impl<'a, G: Gather> Walk<'a, G> {
     }
 
     /// The value of a state; `None` if there are too many positions or others decide.
-    pub fn at(&mut self, state: &State) -> Option<G::Value> {
+    pub fn value(&mut self, state: &State) -> Option<G::Value> {
         if let Some(value) = self.gather.end(state) {
             return Some(value);
         }
@@ -78,8 +78,8 @@ impl<'a, G: Gather> Walk<'a, G> {
         next.play_unchecked(self.world, action, &mut chance, &mut ());
         match chance.finish() {
             Ok(()) => {
-                let value = self.at(&next)?;
-                Some(if outcomes.is_empty() { value } else { G::drawn(value) })
+                let value = self.value(&next)?;
+                Some(if outcomes.is_empty() { value } else { G::after_draw(value) })
             }
             Err(Misfit::NeedsCard(deck, left)) => {
                 let mut all = G::NOTHING;

@@ -24,7 +24,7 @@ fn ways(effort: Effort) -> u32 {
 }
 
 /// Everybody's win chance in a state, with full information.
-pub(super) fn known(chances: &mut WinChances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
+pub(super) fn win_chances(chances: &mut WinChances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
     chances.for_state(state, ways(effort), SEED)
 }
 
@@ -53,7 +53,7 @@ pub(super) fn moment(
     Some(Moment {
         society: taken.society,
         part: DecisionKind::new(&taken.before, taken.action),
-        known: known(chances, &taken.before, effort),
+        known: win_chances(chances, &taken.before, effort),
         believed,
         expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
         goes_on: taken.goes_on,

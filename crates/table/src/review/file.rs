@@ -114,18 +114,18 @@ pub fn to_json(world: &World, review: &Review) -> Value {
 }
 
 /// A moment rounded as in the file, so that a review reads the same before and after saving.
-pub(super) fn settled(world: &World, mut moment: Moment) -> Moment {
-    moment.known = settled_chances(world, &moment.known);
+pub(super) fn round_moment(world: &World, mut moment: Moment) -> Moment {
+    moment.known = round_chances(world, &moment.known);
     for society in world.societies() {
-        moment.believed[society] = settled_chances(world, &moment.believed[society]);
+        moment.believed[society] = round_chances(world, &moment.believed[society]);
     }
-    moment.expected = moment.expected.map(|expected| settled_chances(world, &expected));
-    moment.judged = moment.judged.map(|judged| settled_assessment(world, judged));
+    moment.expected = moment.expected.map(|expected| round_chances(world, &expected));
+    moment.judged = moment.judged.map(|judged| round_assessment(world, judged));
     moment
 }
 
 /// An assessment rounded as in the file.
-pub(super) fn settled_assessment(world: &World, mut judged: Assessment) -> Assessment {
+pub(super) fn round_assessment(world: &World, mut judged: Assessment) -> Assessment {
     if let Some(rival) = &mut judged.rival {
         (rival.points, rival.odds) = (round_chance(rival.points) as f32, round_chance(rival.odds) as f32);
     }
@@ -140,7 +140,7 @@ pub(super) fn settled_assessment(world: &World, mut judged: Assessment) -> Asses
 }
 
 /// Win chances rounded as in the file.
-pub(super) fn settled_chances(world: &World, chances: &BySociety<f32>) -> BySociety<f32> {
+pub(super) fn round_chances(world: &World, chances: &BySociety<f32>) -> BySociety<f32> {
     let mut settled = *chances;
     world.societies().for_each(|society| settled[society] = round_chance(chances[society]) as f32);
     settled

@@ -96,20 +96,20 @@ impl Review {
     pub fn doubtful(&self, society: Society, effort: Effort) -> Vec<usize> {
         let is_doubtful = |number: &usize| self.mark(*number).is_some_and(|mark| mark >= Mark::Doubtful);
         let numbers = self.assessments(society).map(|(number, _)| number).filter(is_doubtful);
-        numbers.filter(|number| self.beside(*number, effort).next().is_some()).collect()
+        numbers.filter(|number| self.whole_move_below(*number, effort).next().is_some()).collect()
     }
 
     /// The numbers of all decisions in the moves of doubtful ones, since a move is assessed as a whole.
     pub fn to_deepen(&self, society: Society, effort: Effort) -> Vec<usize> {
         let doubtful = self.doubtful(society, effort);
         let mut all: Vec<usize> =
-            doubtful.into_iter().flat_map(|number| self.beside(number, effort)).collect();
+            doubtful.into_iter().flat_map(|number| self.whole_move_below(number, effort)).collect();
         all.dedup();
         all
     }
 
     /// The decisions of the same move analysed with less effort.
-    fn beside(&self, number: usize, effort: Effort) -> impl Iterator<Item = usize> {
+    fn whole_move_below(&self, number: usize, effort: Effort) -> impl Iterator<Item = usize> {
         let of = |number: usize| self.moment(number).map(|moment| moment.society);
         let own = of(number);
         self.whole_move(number).filter(move |other| {

@@ -5,8 +5,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::evaluate::{known, moment, reassess};
-use super::file::{settled, settled_assessment, settled_chances};
+use super::evaluate::{moment, reassess, win_chances};
+use super::file::{round_assessment, round_chances, round_moment};
 use super::findings::{Assessment, Moment, Review};
 use super::inputs::Inputs;
 use crate::matches::game::Match;
@@ -161,7 +161,7 @@ fn deeper(
             let judged: Assessment =
                 reassess(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
             let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
-            review.moments.get_mut(number)?.judged = Some(settled_assessment(&inputs.world, judged));
+            review.moments.get_mut(number)?.judged = Some(round_assessment(&inputs.world, judged));
             step(&review);
             Some(())
         },
@@ -182,9 +182,9 @@ fn all(
         let (taken, past) = (inputs.decisions.get(at)?, pasts.get(at)?);
         let moment = moment(inputs, taken, past, effort, chances, wanted)?;
         step();
-        Some(settled(&inputs.world, moment))
+        Some(round_moment(&inputs.world, moment))
     });
-    let end = settled_chances(&inputs.world, &known(&mut chances(), &inputs.end, effort));
+    let end = round_chances(&inputs.world, &win_chances(&mut chances(), &inputs.end, effort));
     Some(Review { effort, moments: moments?, end })
 }
 

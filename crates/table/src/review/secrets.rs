@@ -11,7 +11,7 @@ const AS_GOOD_AS_KNOWN: f32 = 0.9;
 /// The number of clues kept.
 const TELLING: usize = 5;
 
-/// What an observer believed of a society's tokens during a match.
+/// An observer's beliefs about a society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
     /// The society.
@@ -70,12 +70,12 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     let mut starts = game.round_starts().into_iter().map(|(taken, _)| taken + 1).peekable();
     let (mut rounds, mut lay, mut telling) = (Vec::new(), Vec::new(), Vec::new());
     let mut known: Vec<(Slot, Option<usize>)> = world.slots().map(|slot| (slot, None)).collect();
-    let mut last: Option<(&Step, Belief)> = None;
+    let mut last: Option<Deed<'_>> = None;
     for (number, step) in (1..).zip(game.steps()) {
         let belief = belief(world, &step.before.view(world, viewer), &past, society)?;
-        telling.extend(last.and_then(|(deed, before)| {
-            strongest_clue(world, (number - 1, deed, &step.before), society, (&before, &belief))
-        }));
+        telling.extend(
+            last.as_ref().and_then(|deed| strongest_clue(world, society, deed, &step.before, &belief)),
+        );
         for (slot, since) in &mut known {
             let truth = step.before.tokens(society).at(*slot);
             let sure = truth.is_some_and(|empire| belief.0[*slot][empire] >= AS_GOOD_AS_KNOWN);
@@ -85,10 +85,10 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
             rounds.push(belief);
             lay.push(step.before.tokens(society));
         }
-        last = Some((step, belief));
+        last = Some(Deed { decision: number, step, belief });
         past.watch(world, &step.before, step.society, step.action);
     }
-    if let Some((step, belief)) = last {
+    if let Some(Deed { step, belief, .. }) = last {
         rounds.push(belief);
         lay.push(step.before.tokens(society));
     }
@@ -97,18 +97,27 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     Some(Secret { society, rounds, lay, telling, known })
 }
 
-/// The strongest clue of a society's deed about a token that stays covered until `then`. Deeds that reveal
-/// tokens are no clues.
+/// A decision by its number, with an observer's belief before it.
+struct Deed<'a> {
+    decision: usize,
+    step: &'a Step,
+    belief: Belief,
+}
+
+/// The strongest clue of a society's deed about a token that stays covered `then`, when the belief is `after`.
+/// Deeds that reveal tokens are no clues.
 fn strongest_clue(
     world: &World,
-    (decision, step, then): (usize, &Step, &State),
     society: Society,
-    (before, after): (&Belief, &Belief),
+    deed: &Deed<'_>,
+    then: &State,
+    after: &Belief,
 ) -> Option<Clue> {
+    let Deed { decision, step, belief } = *deed;
     if step.society != society || matches!(step.action, Action::Exchange(..)) {
         return None;
     }
-    let weights = weights(world, before, after);
+    let weights = weights(world, &belief, after);
     let covered = world
         .slots()
         .filter(|slot| [&step.before, then].iter().all(|state| !state.is_revealed(society, *slot)));

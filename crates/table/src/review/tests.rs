@@ -77,7 +77,7 @@ fn made_up(game: &Match, seed: u64) -> Review {
     Review {
         effort: Effort::GLANCE,
         moments,
-        end: evaluate::known(&mut chances, game.state(), Effort::GLANCE),
+        end: evaluate::win_chances(&mut chances, game.state(), Effort::GLANCE),
     }
 }
 

@@ -57,7 +57,7 @@ pub enum Alternative {
     Others(Vec<PackName>),
     /// A pack with the same id and other rules.
     Changed {
-        /// That pack, with its digest for the record's cards.
+        /// The pack, with its digest for the record's cards.
         here: PackName,
         /// The differences from the kept rules to the pack's.
         differences: Vec<Difference>,
@@ -89,7 +89,7 @@ impl PackMismatch {
     }
 
     /// The pack at hand instead; the first of several.
-    pub fn given(&self) -> Option<&PackName> {
+    pub fn replacement(&self) -> Option<&PackName> {
         match &self.instead {
             Alternative::Others(packs) => packs.first(),
             Alternative::Changed { here, .. } => Some(here),

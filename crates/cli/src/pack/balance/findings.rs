@@ -1,6 +1,6 @@
 //! Findings from counts: shares and means with their intervals, and deviations from par.
 
-use super::tally::{Fate, Held, Played, Tally};
+use super::tally::{AbilityUse, Fate, PositionUse, Tally};
 use crate::arena::{Interval, Share, Spread, chance_of, holm};
 use rules::{Card, Empire, Position, Slot, World};
 
@@ -23,11 +23,11 @@ pub(super) struct Findings {
     /// Wins by place in the first round's order.
     pub turns: Family<usize>,
     /// The abilities.
-    pub abilities: Vec<Played>,
+    pub abilities: Vec<AbilityUse>,
     /// The kinds of cards.
     pub cards: Vec<(Card, Fate)>,
     /// The positions.
-    pub positions: Vec<(Position, Held)>,
+    pub positions: Vec<(Position, PositionUse)>,
     /// Decisions per game.
     pub decisions: Spread,
     /// A society's final points.
@@ -220,7 +220,7 @@ mod tests {
         family
     }
 
-    /// So many wins out of so many games.
+    /// A share of wins.
     fn share(wins: u64, games: u64) -> Share {
         let mut share = Share::default();
         (0..games).for_each(|game| share.add(game < wins));

@@ -23,11 +23,11 @@ pub(super) struct Tally {
     /// Wins by place in the first round's order.
     pub turns: Vec<Share>,
     /// The abilities.
-    pub abilities: Vec<Played>,
+    pub abilities: Vec<AbilityUse>,
     /// The kinds of cards.
     pub cards: BTreeMap<Card, Fate>,
     /// The positions.
-    pub positions: BTreeMap<Position, Held>,
+    pub positions: BTreeMap<Position, PositionUse>,
     /// Exchanges of tokens per game.
     pub exchanges: Spread,
     game: Game,
@@ -35,7 +35,7 @@ pub(super) struct Tally {
 
 /// The use of an ability.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Played {
+pub(super) struct AbilityUse {
     /// Uses per game.
     pub times: Spread,
     /// Wins of the societies that used it.
@@ -56,7 +56,7 @@ pub(super) struct Fate {
 
 /// The use of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Held {
+pub(super) struct PositionUse {
     /// Agents placed on it per game.
     pub placed: Spread,
     /// The share of its turns with an agent.
@@ -106,9 +106,13 @@ impl Tally {
             banners: rounds(),
             loyalties: BTreeMap::new(),
             turns: vec![Share::default(); world.societies().len()],
-            abilities: vec![Played::default(); world.abilities().len()],
+            abilities: vec![AbilityUse::default(); world.abilities().len()],
             cards: all.map(|card| (card, Fate::default())).collect(),
-            positions: world.positions().into_iter().map(|position| (position, Held::default())).collect(),
+            positions: world
+                .positions()
+                .into_iter()
+                .map(|position| (position, PositionUse::default()))
+                .collect(),
             exchanges: Spread::default(),
             game: Game::default(),
         }
@@ -261,7 +265,7 @@ impl Watch for Tally {
         }
         self.turns.iter_mut().zip(other.turns).for_each(|(a, b)| *a = a.plus(b));
         for (own, b) in self.abilities.iter_mut().zip(other.abilities) {
-            *own = Played { times: own.times.plus(b.times), wins: own.wins.plus(b.wins) };
+            *own = AbilityUse { times: own.times.plus(b.times), wins: own.wins.plus(b.wins) };
         }
         for (card, b) in other.cards {
             let own = self.cards.entry(card).or_default();
@@ -275,7 +279,7 @@ impl Watch for Tally {
         }
         for (position, b) in other.positions {
             let own = self.positions.entry(position).or_default();
-            *own = Held {
+            *own = PositionUse {
                 placed: own.placed.plus(b.placed),
                 manned: own.manned.plus(b.manned),
                 acted: own.acted.plus(b.acted),

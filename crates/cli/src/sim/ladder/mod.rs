@@ -6,9 +6,8 @@ mod tally;
 use std::error::Error;
 use std::io::Write;
 
-use super::guests::guests;
 use super::losses;
-use crate::arena::{Arena, Entrant, Interval, Seating, progress};
+use crate::arena::{Arena, Entrant, ExternalPrograms, Interval, Seating, progress};
 use crate::command_line::usage::Usage;
 use crate::opening::match_options::OpenOptions;
 use crate::opening::packs::Packs;
@@ -39,7 +38,8 @@ fn everybody() -> Vec<Entrant> {
 /// The match cannot be set up, or the output not written.
 pub(super) fn ladder(
     args: &SimArgs,
-    (packs, mut programs): (&Packs, Programs),
+    packs: &Packs,
+    mut programs: Programs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let named = programs::seats(&args.seats, &mut programs)?;
@@ -62,7 +62,7 @@ pub(super) fn ladder(
     };
     let setup = options.setup(packs.open(None)?)?;
     let world = setup.world()?;
-    let guests = guests(&setup, &world, programs);
+    let guests = ExternalPrograms::new(programs, &setup, &world);
     guests.all_start(&entrants)?;
     let arena = Arena {
         world: &world,

@@ -5,25 +5,15 @@ use std::sync::Arc;
 use bots::Level;
 use history::strength::Estimate;
 use packs::Pack;
-use rules::{Empire, Forecast, Office, Phase, Position, Rng, Society};
+use rules::{Empire, Forecast, Office, Phase, Position, Society};
 use speech::{Figure, Speech, match_text};
-use table::{Match, Perspective, Setup, passages};
+use table::{Match, Perspective, Setup, passages, play_random};
 
 use testing::copies;
+use testing::matches::play_by_chance;
 
 fn speech(language: &str) -> Speech {
     Speech::in_language(testing::pack("war-of-whispers"), language)
-}
-
-/// Plays on by chance for as long as it is wanted.
-fn play(game: &mut Match, seed: u64, wanted: impl Fn(&Match) -> bool) {
-    let mut rng = Rng::new(seed);
-    while let legal = game.legal()
-        && !legal.is_empty()
-        && wanted(game)
-    {
-        game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-    }
 }
 
 /// A match of three that lasts two rounds.
@@ -154,7 +144,7 @@ fn who_changes_nothing_and_who_has_won_are_named_with_their_articles() {
         let (mut kept, mut lost) = (0, 0);
         for seed in 0..4 {
             let mut game = short(&pack, seed, true);
-            play(&mut game, seed, |_| true);
+            play_random(&mut game, seed, usize::MAX);
             for line in match_text(&speech, &game, Perspective::Open).lines() {
                 if line.contains(&speech.text("story-close-plain")) {
                     articled(line, &names, &articles);
@@ -180,11 +170,11 @@ fn who_goes_first_next_is_not_told_where_no_round_follows() {
     let speech = Speech::new(Arc::clone(&pack));
     for seed in 0..4 {
         let mut game = short(&pack, seed, true);
-        play(&mut game, seed, |game| game.state().phase() != Phase::FinalWhisper);
+        play_by_chance(&mut game, seed, |game| game.state().phase() != Phase::FinalWhisper);
         assert_eq!(game.state().phase(), Phase::FinalWhisper);
         let last = passages(game.events()).pop().map(|passage| speech.passage(&game, &passage, false));
         assert_eq!(last.as_deref(), Some("The round ends"));
-        play(&mut game, seed, |_| true);
+        play_by_chance(&mut game, seed, |_| true);
         let told = match_text(&speech, &game, Perspective::Open);
         let closes: Vec<&str> = told.lines().filter(|line| line.starts_with("- The round ends: ")).collect();
         let [first, last] = closes[..] else { panic!("{told}") };

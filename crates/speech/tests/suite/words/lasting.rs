@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bots::Level;
-use rules::{Empire, Event, Icon, Rng};
+use rules::{Empire, Event, Icon};
 use speech::Speech;
 use table::{Match, Setup};
+use testing::matches::play_by_chance;
 
 /// Plays matches with event cards by chance, and looks at each position.
 fn play(look: &mut dyn FnMut(&Match)) {
@@ -15,15 +16,11 @@ fn play(look: &mut dyn FnMut(&Match)) {
         let mut setup = Setup::new(Arc::clone(&pack), 2, Level::Random, seed);
         setup.house.event_cards = true;
         let mut game = Match::new(setup).unwrap();
-        let mut rng = Rng::new(seed);
-        loop {
-            look(&game);
-            let legal = game.legal();
-            if legal.is_empty() {
-                break;
-            }
-            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-        }
+        play_by_chance(&mut game, seed, |game| {
+            look(game);
+            true
+        });
+        look(&game);
     }
 }
 

@@ -11,6 +11,7 @@ use rules::{Choices, Event, HouseRule, Rng};
 use speech::{Speech, final_score};
 use table::{Match, Setup, passages};
 
+use testing::matches::play_by_chance;
 use testing::sets;
 use testing::texts::{self, Text};
 
@@ -61,12 +62,7 @@ fn an_attack_is_told_once_whatever_is_played_in_its_course() {
             setup.house.set(rule, "on", &pack.rules.raw).unwrap();
         }
         let mut game = Match::new(setup).unwrap();
-        let mut rng = Rng::new(seed);
-        while let legal = game.legal()
-            && !legal.is_empty()
-        {
-            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-        }
+        play_by_chance(&mut game, seed, |_| true);
         for passage in passages(game.events()) {
             let kinds = passage.events.iter().map(|(_, event)| event);
             let attacks = kinds.clone().filter(|event| matches!(event, Event::Attack { .. })).count();

@@ -37,8 +37,8 @@ fn pencil_marks_are_found_again_when_a_match_is_gone_on_with() {
     let again = Pencil::load(&game);
     assert_eq!(again, pencil);
     assert_eq!(again.mark(at(&game, 1, 0, 3)), Some(PencilMark::Sure));
-    assert_eq!(again.by(Society::new(0).unwrap()).count(), 2);
-    assert_eq!(again.by(Society::new(1).unwrap()).count(), 0);
+    assert_eq!(again.marks_by(Society::new(0).unwrap()).count(), 2);
+    assert_eq!(again.marks_by(Society::new(1).unwrap()).count(), 0);
     assert_eq!(game.record_text(), record, "they are no part of the record");
 }
 

@@ -167,7 +167,7 @@ fn a_hunt_finds_the_same_puzzles_again_and_what_it_finds_is_proved() {
     let pack = testing::pack("lantern-delta");
     let hunt = |number| {
         let hunt = PuzzleFinder::new(Arc::clone(&pack), vec![Kind::Token, Kind::Win], 5);
-        hunt.in_match(number, &|| true).into_iter().map(|found| found.puzzle).collect::<Vec<_>>()
+        hunt.match_puzzles(number, &|| true).into_iter().map(|found| found.puzzle).collect::<Vec<_>>()
     };
     let found: Vec<Puzzle> = (0..4).flat_map(&hunt).collect();
     assert!(!found.is_empty());

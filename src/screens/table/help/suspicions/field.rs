@@ -53,8 +53,7 @@ pub(crate) fn show(
     let id = ui.scope_id().with(("field", at.society.index(), at.slot.index(), at.empire.index()));
     let response = ui.interact(rect, id, Sense::click());
     let is_known = known == Some(true);
-    let name =
-        looks.speech.suspicion_cell(scene.game, (at.society, at.slot, at.empire), odds, (is_known, mark));
+    let name = looks.speech.suspicion_cell(scene.game, at, odds, is_known, mark);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let (weight, edge) = match () {
         () if response.has_focus() => (line::LIT, theme.lit),

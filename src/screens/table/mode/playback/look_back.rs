@@ -108,18 +108,14 @@ pub(crate) fn frame(ui: &Ui, looks: &Looks, board: Rect) {
 mod tests {
 
     use super::*;
-    use bots::{Bot, Level};
+    use bots::Level;
     use rules::Event;
     use table::Setup;
 
     fn finished() -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 3, Level::Random, 4)).unwrap();
-        let mut bot = Bot::new(Level::Random, 4);
-        while let Some(mover) = game.state().mover() {
-            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-            game.play(action).unwrap();
-        }
+        testing::matches::play_by_chance(&mut game, 4, |_| true);
         game
     }
 

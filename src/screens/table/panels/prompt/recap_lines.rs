@@ -95,9 +95,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use bots::{Bot, Level};
+    use bots::Level;
     use rules::Spot;
     use table::Setup;
+    use testing::matches::play_by_chance;
 
     /// Passes the recap of the first society to `see` whenever it decides in random matches.
     fn each_recap(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {
@@ -106,14 +107,12 @@ mod tests {
         for seed in 0..30 {
             let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
             let viewer = game.world().societies().next().unwrap();
-            let mut bot = Bot::new(Level::Random, seed);
-            while let Some(mover) = game.state().mover() {
-                if mover == viewer && game.legal().len() > 1 {
-                    see(&game, viewer, lines(&speech, &game, viewer, Perspective::Society(viewer)));
+            play_by_chance(&mut game, seed, |game| {
+                if game.state().mover() == Some(viewer) && game.legal().len() > 1 {
+                    see(game, viewer, lines(&speech, game, viewer, Perspective::Society(viewer)));
                 }
-                let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
-                game.play(action).unwrap();
-            }
+                true
+            });
         }
     }
 

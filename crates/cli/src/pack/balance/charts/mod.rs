@@ -152,7 +152,7 @@ impl Charts<'_> {
 
     fn abilities(&self, file: &str) -> Result<(), String> {
         let words = self.m.speech.words();
-        let row = |(index, played): (usize, &super::tally::Played)| {
+        let row = |(index, played): (usize, &super::tally::AbilityUse)| {
             let ability = self.m.world.abilities().get(index);
             let deck = ability.map(|a| match a.cost {
                 Cost::One(a) | Cost::Two(a) | Cost::Pair(a, _) => a,
@@ -179,7 +179,7 @@ impl Charts<'_> {
     }
 
     fn positions(&self, file: &str) -> Result<(), String> {
-        let row = |(position, held): &(rules::Position, super::tally::Held)| {
+        let row = |(position, held): &(rules::Position, super::tally::PositionUse)| {
             bar(self.m.speech.position(*position), &held.placed, self.colour(position.empire()))
         };
         let all: Vec<Row> = self.m.findings.positions.iter().map(row).collect();

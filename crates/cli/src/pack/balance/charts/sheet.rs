@@ -32,6 +32,9 @@ const FONT: &str = "whispers";
 pub(super) type Area<'a> = DrawingArea<BitMapBackend<'a>, Shift>;
 pub(super) type DrawError = DrawingAreaErrorKind<<BitMapBackend<'static> as DrawingBackend>::ErrorType>;
 
+/// A place on the canvas, in drawn pixels.
+pub(super) type Point = (i32, i32);
+
 /// A length in drawn pixels.
 pub(super) fn px(length: u32) -> i32 {
     (length * FINE) as i32
@@ -43,7 +46,7 @@ pub(super) fn write<'a>(
     what: &str,
     size: u32,
     colour: &RGBColor,
-    (x, y): (i32, i32),
+    (x, y): Point,
     side: HPos,
 ) -> Result<(), DrawError> {
     let style = style(size).color(colour).pos(Pos::new(side, VPos::Center));
@@ -52,10 +55,10 @@ pub(super) fn write<'a>(
 }
 
 /// Writes a text upwards, centred both ways.
-pub(super) fn write_upwards(area: &Area<'_>, what: &str, (x, y): (i32, i32)) -> Result<(), DrawError> {
+pub(super) fn write_upwards(area: &Area<'_>, what: &str, at: Point) -> Result<(), DrawError> {
     let font = style(TEXT).font.transform(FontTransform::Rotate270);
     let style = TextStyle::from(font).color(&INK).pos(Pos::new(HPos::Center, VPos::Center));
-    area.draw(&Text::new(what, (x, y), style))
+    area.draw(&Text::new(what, at, style))
 }
 
 fn style<'a>(size: u32) -> TextStyle<'a> {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::choices::Choices;
+use crate::text::choices::Choices;
 use bots::{Effort, Prospect};
 use record::Help;
 use rules::Action;
@@ -11,7 +11,7 @@ use table::{ChoicePlace, DecisionAnalysis, HINTED, Match, with_leads};
 
 /// The hint for one decision: all prospects, the best first, and the decisions that would follow the best.
 #[derive(Default)]
-pub(super) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
+pub(crate) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
 
 impl Hint {
     /// Prints the next hint.

@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::Table;
-use super::commands::Command;
 use crate::terminal::Line;
+use crate::text::Table;
+use crate::text::typing::commands::Command;
 use table::{Player, claim, reason};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Explains a decision; by default the last one of a rival that is not obvious.
-    pub(super) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
+    pub(crate) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
         let (game, viewer) = (&self.game, self.viewer());
         let said = match (number, self.last_of_a_rival()) {
             (Some(told), _) => self.why(game.decision_by_public_number(told, viewer)),
@@ -61,7 +61,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// After the end, lets people look back until they leave.
-    pub(super) fn look_back(&mut self) -> io::Result<()> {
+    pub(crate) fn look_back(&mut self) -> io::Result<()> {
         let played = |society| self.game.player(society) == Player::Human;
         if !self.game.world().societies().any(played) {
             return Ok(());
@@ -84,7 +84,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 Some(Command::Suspicions) => self.tell_suspicions()?,
                 Some(Command::Show(topic, ids)) => self.show(topic, ids)?,
                 Some(Command::Save(name)) if !name.is_empty() => self.save(&name)?,
-                Some(Command::Explain(word)) => writeln!(self.out, "{}", self.help_on(&word))?,
+                Some(Command::Explain(word)) => writeln!(self.out, "{}", self.phrases().topic(&word))?,
                 Some(Command::Empty) => {}
                 _ => writeln!(self.out, "{}", self.speech.text("text-over-how"))?,
             }

@@ -3,24 +3,34 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::{Coaching, Table};
-
+use super::hint::Hint;
+use crate::text::Table;
 use record::Help;
 use rules::Action;
 use table::DecisionAnalysis;
 
+/// The advice given on one decision.
+#[derive(Default)]
+pub(crate) struct Advice {
+    pub hint: Hint,
+    /// The coach's analysis.
+    analysis: Option<DecisionAnalysis>,
+    /// The choice that the coach has warned of.
+    warned: Option<Action>,
+}
+
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Takes a decision unless the coach objects or it is not legal; returns whether it was taken.
-    pub(super) fn take(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
+    pub(crate) fn take(&mut self, advice: &mut Advice, action: Action) -> io::Result<bool> {
         if let Some(refusal) = self.game.refusal(action) {
             writeln!(self.out, "{}", self.speech.refused(&refusal))?;
             return Ok(false);
         }
-        if coaching.warned != Some(action) && self.warn(coaching, action)? {
+        if advice.warned != Some(action) && self.warn(advice, action)? {
             return Ok(false);
         }
         if let Some(society) =
-            self.game.human_to_move().filter(|_| coaching.warned.is_some_and(|w| w != action))
+            self.game.human_to_move().filter(|_| advice.warned.is_some_and(|w| w != action))
         {
             self.game.note_help(society, Help::TakenBack);
         }
@@ -30,25 +40,25 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// Prints the coach's objection to a decision; returns whether there is one.
-    fn warn(&mut self, coaching: &mut Coaching, action: Action) -> io::Result<bool> {
+    fn warn(&mut self, advice: &mut Advice, action: Action) -> io::Result<bool> {
         let Some(society) = self.game.human_to_move() else { return Ok(false) };
         if self.coach.remaining(&self.game, society).is_none() || self.game.legal().len() < 2 {
             return Ok(false);
         }
-        if coaching.weighing.is_none() {
-            coaching.weighing = DecisionAnalysis::begin(&self.game, self.help_level.effort());
+        if advice.analysis.is_none() {
+            advice.analysis = DecisionAnalysis::begin(&self.game, self.help_level.effort());
         }
-        let Some(weighing) = &coaching.weighing else { return Ok(false) };
-        let Some(objection) = self.coach.objection(&weighing.prospects(Some(action)), action) else {
+        let Some(analysis) = &advice.analysis else { return Ok(false) };
+        let Some(objection) = self.coach.objection(&analysis.prospects(Some(action)), action) else {
             return Ok(false);
         };
         // The choice of an earlier warning was dropped.
-        if coaching.warned.replace(action).is_some() {
+        if advice.warned.replace(action).is_some() {
             self.game.note_help(society, Help::TakenBack);
         }
         self.game.note_help(society, Help::Coach);
         let view = self.game.view(society);
-        let leads = weighing.continuations(&[objection.best]);
+        let leads = analysis.continuations(&[objection.best]);
         let leads = leads.first().map_or(&[][..], Vec::as_slice);
         let said = self.speech.objection(&self.game, &view, &objection, leads);
         writeln!(self.out, "{}", self.speech.text("help-coach"))?;

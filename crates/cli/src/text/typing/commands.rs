@@ -6,7 +6,7 @@ use speech::Speech;
 
 /// A command of the text table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     /// Show a topic, perhaps with ids for notation.
     Show(Topic, bool),
     /// Explain a word.
@@ -39,7 +39,7 @@ pub(super) enum Command {
 
 /// A topic to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Topic {
+pub(crate) enum Topic {
     Help,
     Map,
     Councils,
@@ -79,7 +79,7 @@ const IDS: &str = "ids";
 
 /// The words of the commands in a language and pack; the English ones work in all of them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Vocabulary(Vec<(&'static str, String)>);
+pub(crate) struct Vocabulary(Vec<(&'static str, String)>);
 
 impl Vocabulary {
     /// The words of a language.
@@ -117,7 +117,7 @@ impl Vocabulary {
 
     /// The command at the start of a line, and the rest. Commands may have several words, such as "secret
     /// societies"; the longest match wins.
-    fn begun<'l>(&self, line: &'l str) -> Option<(&'static str, &'l str)> {
+    fn leading_command<'l>(&self, line: &'l str) -> Option<(&'static str, &'l str)> {
         let most = self.0.iter().map(|(_, own)| own.split(' ').count()).max().unwrap_or(1);
         let line = line.trim();
         let gaps = line.match_indices(char::is_whitespace).map(|(at, _)| at);
@@ -147,7 +147,7 @@ impl Command {
         if line.is_empty() {
             return Some(Self::Empty);
         }
-        Some(match vocabulary.begun(line)? {
+        Some(match vocabulary.leading_command(line)? {
             ("suspect", mark) => Self::Suspect(mark.to_owned()),
             ("save", name) => Self::Save(name.to_owned()),
             ("review", how) => Self::Review(how.to_owned()),

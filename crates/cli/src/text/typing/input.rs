@@ -14,7 +14,7 @@ use rustyline::{Config, Context, Editor, Helper};
 use crate::terminal::Line;
 
 /// The longest line, in bytes.
-pub(super) const LONGEST: usize = 4096;
+pub(crate) const LONGEST: usize = 4096;
 
 /// The prompt.
 const PROMPT: &str = "> ";
@@ -23,7 +23,7 @@ const PROMPT: &str = "> ";
 const HELP: &str = "help";
 
 /// A source of lines.
-pub(super) enum LineInput<R> {
+pub(crate) enum LineInput<R> {
     /// Any input.
     Plain(R),
     /// A terminal with line editing.
@@ -88,14 +88,14 @@ impl<R: BufRead> LineInput<R> {
 }
 
 /// Completes commands, and moves in notation word by word.
-pub(super) struct Commands {
+pub(crate) struct Commands {
     commands: Vec<String>,
     moves: Vec<String>,
 }
 
 impl Commands {
     /// The completions after some text, and where they begin; a move up to its next name.
-    fn behind(&self, typed: &str) -> (usize, Vec<String>) {
+    fn completions(&self, typed: &str) -> (usize, Vec<String>) {
         let moves = self.moves.iter().filter_map(|whole| {
             let rest = whole.strip_prefix(typed)?;
             let end = rest.find([' ', '>']).map_or(rest.len(), |at| at + 1);
@@ -103,7 +103,7 @@ impl Commands {
         });
         let moves: BTreeSet<String> = moves.filter(|_| !typed.is_empty()).collect();
         // A command or a topic of help may have several words.
-        let (start, topic) = match self.behind_help(typed) {
+        let (start, topic) = match self.help_topic(typed) {
             Some(topic) => (typed.len() - topic.len(), topic),
             None => (0, typed),
         };
@@ -112,7 +112,7 @@ impl Commands {
     }
 
     /// The text after the command for help.
-    fn behind_help<'t>(&self, typed: &'t str) -> Option<&'t str> {
+    fn help_topic<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let words = self.commands.first().map(String::as_str).into_iter().chain([HELP]);
         let mut rests = words.filter_map(|help| typed.trim_start().strip_prefix(help)?.strip_prefix(' '));
         rests.next().map(str::trim_start)
@@ -123,7 +123,7 @@ impl Completer for Commands {
     type Candidate = Pair;
 
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
-        let (start, found) = self.behind(line.get(..at).unwrap_or(line));
+        let (start, found) = self.completions(line.get(..at).unwrap_or(line));
         let pair = |word: String| Pair { display: word.clone(), replacement: word };
         Ok((start, found.into_iter().map(pair).collect()))
     }
@@ -149,7 +149,7 @@ mod tests {
             commands: own(&["aide", "map", "suspicions", "suspect", "undo", "secret societies"]),
             moves: own(&["attack fen>moor x1", "attack fen>moor x2", "attack fen>hill x1", "act 1"]),
         };
-        let (start, words) = commands.behind(line);
+        let (start, words) = commands.completions(line);
         (start, words.join("|"))
     }
 
@@ -181,14 +181,14 @@ mod tests {
             panic!("lines can be changed wherever tests run")
         };
         editor.add_history_entry("suspect bear").unwrap();
-        assert_eq!(editor.helper().unwrap().behind("att").1, ["attack "]);
+        assert_eq!(editor.helper().unwrap().completions("att").1, ["attack "]);
         typing.forget();
         let LineInput::Edited(editor) = &typing else { unreachable!() };
         assert!(
-            editor.helper().unwrap().behind("att").1.is_empty(),
+            editor.helper().unwrap().completions("att").1.is_empty(),
             "the moves of the last person are completed"
         );
-        assert_eq!(editor.helper().unwrap().behind("h").1, ["help"], "commands still are");
+        assert_eq!(editor.helper().unwrap().completions("h").1, ["help"], "commands still are");
         assert_eq!(editor.history().len(), 0);
     }
 

@@ -33,7 +33,7 @@ impl NameTable {
     }
 
     /// A line with ids instead of names, in lower case.
-    pub fn with_ids(&self, line: &str) -> String {
+    pub fn replace_names(&self, line: &str) -> String {
         let line = line.to_lowercase();
         let names: Vec<(String, &str)> =
             self.0.iter().map(|(name, id)| (name.to_lowercase(), id.as_str())).collect();
@@ -75,10 +75,10 @@ mod tests {
             name("Water", "bear"),
             name("Fen", "fen"),
         ]);
-        assert_eq!(named.with_ids("deploy water undine"), "deploy bear.chancellor");
-        assert_eq!(named.with_ids("Attack CHÂTEAU NOIR > Fen x3"), "attack black-keep>fen x3");
-        assert_eq!(named.with_ids("play Water+Water 1"), "play bear+bear 1");
-        assert_eq!(named.with_ids("place fenland"), "place fenland");
+        assert_eq!(named.replace_names("deploy water undine"), "deploy bear.chancellor");
+        assert_eq!(named.replace_names("Attack CHÂTEAU NOIR > Fen x3"), "attack black-keep>fen x3");
+        assert_eq!(named.replace_names("play Water+Water 1"), "play bear+bear 1");
+        assert_eq!(named.replace_names("place fenland"), "place fenland");
         assert_eq!(named.near("watr").as_deref(), Some("Water"));
         assert_eq!(named.near("something else"), None);
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::Table;
+use crate::text::Table;
 use record::Help;
 use rules::{Empire, Slot, Society};
 use table::{PencilCell, PencilMark, Suspicion, Suspicions, society_of};
@@ -24,7 +24,7 @@ fn is_called(word: &str, names: &[&str]) -> bool {
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Prints the suspicions.
-    pub(super) fn tell_suspicions(&mut self) -> io::Result<()> {
+    pub(crate) fn tell_suspicions(&mut self) -> io::Result<()> {
         let Some(viewer) = self.viewer() else { return Ok(()) };
         let suspicions = match self.suspicions.decisions(&self.game) {
             Some(decisions) => {
@@ -42,7 +42,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             writeln!(self.out, "{}", self.speech.society(self.game.setup(), rival))?;
             let known = suspicions.as_ref().and_then(|all| all.of_society(rival));
             for slot in self.game.world().slots() {
-                self.tell_slot(viewer, (rival, slot), known)?;
+                self.tell_slot(viewer, rival, slot, known)?;
             }
         }
         let own = suspicions.as_ref().and_then(|all| all.of_society(viewer));
@@ -59,11 +59,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn tell_slot(
         &mut self,
         viewer: Society,
-        (rival, slot): (Society, Slot),
+        rival: Society,
+        slot: Slot,
         suspicion: Option<&Suspicion>,
     ) -> io::Result<()> {
         let (world, speech) = (self.game.world(), &self.speech);
-        let marks = self.pencil.by(viewer).filter(|(at, _)| (at.society, at.slot) == (rival, slot));
+        let marks = self.pencil.marks_by(viewer).filter(|(at, _)| (at.society, at.slot) == (rival, slot));
         let marks: Vec<String> = marks
             .map(|(at, mark)| {
                 let args =
@@ -118,7 +119,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// Makes a pencil mark: `rat devout lion sure`.
-    pub(super) fn suspect(&mut self, words: &str) -> io::Result<()> {
+    pub(crate) fn suspect(&mut self, words: &str) -> io::Result<()> {
         let Some(viewer) = self.viewer() else { return Ok(()) };
         let said = match self.read_mark(viewer, words) {
             Err(said) => said,
