@@ -65,13 +65,13 @@ impl Contents {
     /// A whole card.
     pub fn of_card(looks: &Looks, world: &World, card: Card) -> Self {
         let parts = if card.has_abilities() {
-            Use::ALL.map(|using| Part::of(looks, world, card, using)).into()
+            Use::ALL.map(|using| Part::new(looks, world, card, using)).into()
         } else {
             texts(looks, world, card)
         };
         Self {
             card,
-            motif: Motif::of(world, card, Use::Paired),
+            motif: Motif::for_card(world, card, Use::Paired),
             title: capital(&looks.speech.card(card)),
             parts,
             foot: looks.speech.card_kind(card).unwrap_or_default(),
@@ -80,13 +80,19 @@ impl Contents {
 
     /// One of the things that a card can do.
     pub fn of_ability(looks: &Looks, world: &World, card: Card, using: Use) -> Self {
-        let mut part = Part::of(looks, world, card, using);
+        let mut part = Part::new(looks, world, card, using);
         let title = capital(&std::mem::take(&mut part.name));
-        Self { card, motif: Motif::of(world, card, using), title, parts: vec![part], foot: String::new() }
+        Self {
+            card,
+            motif: Motif::for_card(world, card, using),
+            title,
+            parts: vec![part],
+            foot: String::new(),
+        }
     }
 
     /// All of it, for those who cannot see it.
-    pub fn said(&self) -> String {
+    pub fn description(&self) -> String {
         let mut said = vec![self.title.clone()];
         for part in &self.parts {
             let now = part.now.as_ref().map(|(text, _)| text.as_str()).unwrap_or_default();
@@ -100,7 +106,7 @@ impl Contents {
 }
 
 impl Part {
-    fn of(looks: &Looks, world: &World, card: Card, using: Use) -> Self {
+    fn new(looks: &Looks, world: &World, card: Card, using: Use) -> Self {
         let ability = *world.ability(world.ability_of(card, using));
         Self {
             name: looks.speech.ability_name(world, card, using),

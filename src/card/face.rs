@@ -47,7 +47,7 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn of(painter: &Painter, theme: &Theme, contents: &Contents, width: f32) -> Self {
+    fn new(painter: &Painter, theme: &Theme, contents: &Contents, width: f32) -> Self {
         let room = width - 2.0 * (FRAME + MARGIN);
         let lay = |text: &str, font: FontId, ink: Color32, room: f32| {
             painter.layout(text.to_owned(), font, ink, room)
@@ -131,12 +131,12 @@ fn has_partner(contents: &Contents) -> bool {
 
 /// How large a face of this width is.
 pub(crate) fn size(painter: &Painter, looks: &Looks, contents: &Contents, width: f32) -> Vec2 {
-    Vec2::new(width, Sheet::of(painter, &looks.theme, contents, width).high)
+    Vec2::new(width, Sheet::new(painter, &looks.theme, contents, width).high)
 }
 
 /// Paints a face; what is left of the rectangle's height stays paper.
 pub(crate) fn paint(painter: &Painter, looks: &mut Looks, rect: Rect, contents: &Contents) {
-    let sheet = Sheet::of(painter, &looks.theme, contents, rect.width());
+    let sheet = Sheet::new(painter, &looks.theme, contents, rect.width());
     let deck = contents.card.deck().index();
     let tint = looks.empire(deck);
     ground(painter, &looks.theme, rect, tint);
@@ -191,7 +191,7 @@ fn ground(painter: &Painter, theme: &Theme, rect: Rect, tint: Color32) {
     painter.rect_filled(rect, ROUND, tint);
     let paper = rect.shrink(FRAME - 2.0);
     painter.rect_filled(paper, ROUND - 5.0, theme.well);
-    painter.add(Shape::mesh(Paper::of(painter.ctx()).over(paper, paper.min)));
+    painter.add(Shape::mesh(Paper::in_context(painter.ctx()).over(paper, paper.min)));
     let dark = mix(tint, Color32::BLACK, 0.45);
     painter.rect_stroke(rect, ROUND, (line::THIN, dark), StrokeKind::Inside);
     let pale = mix(tint, theme.well, 0.55);

@@ -61,9 +61,9 @@ pub(super) enum Motif {
 
 impl Motif {
     /// That of a card, or of what one ability of it does.
-    pub fn of(world: &World, card: Card, using: Use) -> Self {
+    pub fn for_card(world: &World, card: Card, using: Use) -> Self {
         if let Some(event) = world.event_of(card).and_then(|event| world.events().get(event)) {
-            return event.halves.first().map_or(Self::Star, |half| Self::of_incident(*half));
+            return event.halves.first().map_or(Self::Star, |half| Self::for_incident(*half));
         }
         if let Some(offer) = world.offer(card) {
             return match offer.bargain {
@@ -100,7 +100,7 @@ impl Motif {
         }
     }
 
-    fn of_incident(incident: Incident) -> Self {
+    fn for_incident(incident: Incident) -> Self {
         match incident {
             Incident::TradeWithin(_) | Incident::TradeAcross { .. } | Incident::Reseat { .. } => {
                 Self::Council

@@ -72,7 +72,7 @@ fn draw_mesh(image: &mut ColorImage, texture: &Texture, mesh: &Mesh, clip: Rect,
     let columns = [within(clip.min.x, width), within(clip.max.x, width)];
     let rows = [within(clip.min.y, height), within(clip.max.y, height)];
     for corners in mesh.indices.chunks_exact(3) {
-        let mut corners = [0, 1, 2].map(|i| Corner::of(&mesh.vertices[corners[i] as usize], scale));
+        let mut corners = [0, 1, 2].map(|i| Corner::new(&mesh.vertices[corners[i] as usize], scale));
         let turn = twice_area(&corners);
         if turn < 0 {
             corners.swap(1, 2);
@@ -91,7 +91,7 @@ struct Corner {
 }
 
 impl Corner {
-    fn of(vertex: &Vertex, scale: f32) -> Self {
+    fn new(vertex: &Vertex, scale: f32) -> Self {
         let at = |v: f32| (v * scale * GRID).round() as i64;
         let [r, g, b, a] = vertex.color.to_array().map(f32::from);
         Self { x: at(vertex.pos.x), y: at(vertex.pos.y), what: [r, g, b, a, vertex.uv.x, vertex.uv.y] }

@@ -32,7 +32,7 @@ impl Studio {
         let looks = Looks::new(&ctx, pack, settings);
         ctx.set_global_style(looks.theme.style());
         let pixels = Vec2::new(size[0] as f32, size[1] as f32);
-        let zoom = zoom.unwrap_or_else(|| scale::of(None, pixels));
+        let zoom = zoom.unwrap_or_else(|| scale::for_room(None, pixels));
         ctx.set_zoom_factor(zoom);
         Self { ctx, looks, raster: Raster::default(), size, zoom, frames: 0 }
     }

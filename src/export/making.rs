@@ -74,7 +74,7 @@ impl Making {
     }
 
     /// Where it lies once it is made, or why it is not; nothing where it was stopped.
-    pub fn made(&self) -> Option<Result<Option<PathBuf>, String>> {
+    pub fn result(&self) -> Option<Result<Option<PathBuf>, String>> {
         match self.done.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,

@@ -14,7 +14,7 @@ const WIDE: f32 = 360.0;
 /// Shows how far it is. Gives back what is to be said once it is made or has failed; nothing where it was stopped.
 pub(crate) fn show(ui: &Ui, looks: &Looks, making: &mut Option<Making>) -> Option<String> {
     let now = making.as_ref()?;
-    if let Some(made) = now.made() {
+    if let Some(made) = now.result() {
         *making = None;
         ui.ctx().request_repaint();
         return match made {

@@ -44,7 +44,7 @@ pub enum Click {
 
 impl Click {
     /// What is clicked to take an action.
-    pub const fn of(action: Action) -> Self {
+    pub const fn for_action(action: Action) -> Self {
         match action {
             Action::Lay(empire) | Action::ChooseEmpire(empire) => Self::Empire(empire),
             Action::Exchange(one, other) => Self::Tokens(one, other),

@@ -50,7 +50,7 @@ impl Pick {
 
     /// The regions that can be clicked.
     pub fn regions(&self, legal: &[Action]) -> RegionSet {
-        legal.iter().filter_map(|action| Click::of(*action).region(self.from)).collect()
+        legal.iter().filter_map(|action| Click::for_action(*action).region(self.from)).collect()
     }
 
     /// A region is clicked.
@@ -80,25 +80,25 @@ impl Pick {
 
     /// The numbers of banners to choose from once the regions are chosen, with their actions.
     pub fn numbers(&self, legal: &[Action]) -> Vec<(u8, Action)> {
-        let number = |a: &Action| Some((Click::of(*a).banners([self.from, self.to])?, *a));
+        let number = |a: &Action| Some((Click::for_action(*a).banners([self.from, self.to])?, *a));
         legal.iter().filter_map(number).collect()
     }
 
     /// The positions that can be clicked.
     pub fn positions(legal: &[Action], council: Option<Empire>) -> PositionSet {
-        legal.iter().filter_map(|a| Click::of(*a).position(council)).collect()
+        legal.iter().filter_map(|a| Click::for_action(*a).position(council)).collect()
     }
 
     /// A position is clicked.
     pub fn position(legal: &[Action], council: Option<Empire>, position: Position) -> Next {
-        let found = legal.iter().find(|a| Click::of(**a).position(council) == Some(position));
+        let found = legal.iter().find(|a| Click::for_action(**a).position(council) == Some(position));
         found.map_or(Next::Nothing, |a| Next::Decided(*a))
     }
 
     /// The empires that can be chosen: for a card, or the tokens to lay or exchange.
     pub fn empires(&self, legal: &[Action]) -> Vec<Empire> {
         let mut empires: Vec<Empire> =
-            legal.iter().flat_map(|a| Click::of(*a).empires(self.token)).flatten().collect();
+            legal.iter().flat_map(|a| Click::for_action(*a).empires(self.token)).flatten().collect();
         empires.sort();
         empires.dedup();
         empires
@@ -135,7 +135,7 @@ impl Pick {
 
     /// The ways in which a card of the hand can be used now: none when it cannot.
     pub fn uses(legal: &[Action], card: Card) -> Vec<Use> {
-        let abilities = legal.iter().filter_map(|a| Click::of(*a).ability(card));
+        let abilities = legal.iter().filter_map(|a| Click::for_action(*a).ability(card));
         let mut uses: Vec<Use> = abilities.map(|(using, _)| using).collect();
         uses.dedup();
         uses
@@ -161,7 +161,7 @@ impl Pick {
     pub fn payments(&self, legal: &[Action]) -> Vec<(Card, Action)> {
         let (Some(card), Some(using)) = (self.card, self.using) else { return Vec::new() };
         let payment = |a: &Action| {
-            let (own, pay) = Click::of(*a).ability(card)?;
+            let (own, pay) = Click::for_action(*a).ability(card)?;
             Some((pay.filter(|_| own == using)?, *a))
         };
         legal.iter().filter_map(payment).collect()
@@ -169,7 +169,7 @@ impl Pick {
 
     /// An ability of the chosen card is clicked: the decision, unless there are several ways to pay.
     pub fn ability(self, legal: &[Action], card: Card, using: Use) -> Next {
-        let plays = |a: &&Action| Click::of(**a).ability(card).is_some_and(|(own, _)| own == using);
+        let plays = |a: &&Action| Click::for_action(**a).ability(card).is_some_and(|(own, _)| own == using);
         let ways: Vec<&Action> = legal.iter().filter(plays).collect();
         match ways.as_slice() {
             [] => Next::Nothing,
@@ -181,5 +181,5 @@ impl Pick {
 
 /// The action that is taken by a click.
 fn clicked_by(legal: &[Action], click: Click) -> Option<Action> {
-    legal.iter().copied().find(|a| Click::of(*a) == click)
+    legal.iter().copied().find(|a| Click::for_action(*a) == click)
 }

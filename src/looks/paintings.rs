@@ -12,16 +12,16 @@ const MOST: usize = 24;
 
 /// Which picture of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum PaintingKind {
     /// The preview among other packs.
     Preview,
     /// The picture behind the title.
     Title,
 }
 
-impl Shown {
+impl PaintingKind {
     /// That picture of a pack, if it brings one.
-    fn of(self, pack: &Pack) -> Option<&Painting> {
+    fn painting(self, pack: &Pack) -> Option<&Painting> {
         match self {
             Self::Preview => pack.preview.as_ref(),
             Self::Title => pack.theme.title.as_ref(),
@@ -35,7 +35,7 @@ pub struct Paintings(Vec<Seen>);
 
 struct Seen {
     pack: WhichPack,
-    shown: Shown,
+    shown: PaintingKind,
     /// Nothing where it cannot be read any more.
     texture: Option<TextureHandle>,
 }
@@ -47,7 +47,7 @@ impl Paintings {
         &mut self,
         painter: &Painter,
         pack: &Arc<Pack>,
-        shown: Shown,
+        shown: PaintingKind,
         rect: Rect,
         rounding: f32,
         tint: Color32,
@@ -59,9 +59,9 @@ impl Paintings {
         true
     }
 
-    fn texture(&mut self, ctx: &Context, pack: &Arc<Pack>, shown: Shown) -> Option<TextureHandle> {
-        let painting = shown.of(pack)?;
-        let which = WhichPack::of(pack);
+    fn texture(&mut self, ctx: &Context, pack: &Arc<Pack>, shown: PaintingKind) -> Option<TextureHandle> {
+        let painting = shown.painting(pack)?;
+        let which = WhichPack::for_pack(pack);
         let same = |seen: &Seen| seen.shown == shown && seen.pack == which;
         let seen = match self.0.iter().position(same) {
             Some(at) => self.0.remove(at),

@@ -35,13 +35,13 @@ fn growing(room: Vec2, share: f32) -> f32 {
 }
 
 /// The scale of a window: the settled one as far as there is room for it, or the automatic one.
-pub fn of(settled: Option<f32>, room: Vec2) -> f32 {
+pub fn for_room(settled: Option<f32>, room: Vec2) -> f32 {
     settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(SCALES.0)))
 }
 
 /// The same of a page: by itself it grows more, as it has nothing else to show in a larger window.
 pub fn of_page(settled: Option<f32>, room: Vec2) -> f32 {
-    if settled.is_some() { of(settled, room) } else { growing(room, PAGE_SHARE) }
+    if settled.is_some() { for_room(settled, room) } else { growing(room, PAGE_SHARE) }
 }
 
 #[cfg(test)]
@@ -70,14 +70,14 @@ mod tests {
     #[test]
     fn what_is_settled_holds_as_far_as_it_fits() {
         let room = Vec2::new(1280.0, 800.0);
-        assert_eq!([None, Some(0.8), Some(1.1), Some(2.0)].map(|s| of(s, room)), [1.0, 0.8, 1.1, 1.25]);
+        assert_eq!([None, Some(0.8), Some(1.1), Some(2.0)].map(|s| for_room(s, room)), [1.0, 0.8, 1.1, 1.25]);
     }
 
     #[test]
     fn a_page_grows_with_a_large_window_and_is_never_smaller_than_the_table() {
         for (width, height) in [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 800.0)] {
             let room = Vec2::new(width, height);
-            assert_eq!(of_page(None, room), of(None, room), "{width}x{height}");
+            assert_eq!(of_page(None, room), for_room(None, room), "{width}x{height}");
         }
         for (width, height, least) in [(1920.0, 1080.0, 1.25), (2560.0, 1440.0, 1.6)] {
             let room = Vec2::new(width, height);

@@ -100,7 +100,7 @@ impl Chart {
         let layers = &self.shown.1;
         painter.rect_filled(frame.sheet, rounded, look.theme.water(picture));
         if shapes.is_chart() {
-            painter.add(Shape::mesh(mist(frame, Paper::of(ui.ctx()).wash(), look.theme)));
+            painter.add(Shape::mesh(mist(frame, Paper::in_context(ui.ctx()).wash(), look.theme)));
         }
         for layer in [&layers.ground, &layers.washes] {
             painter.add(Shape::mesh(Arc::clone(layer)));
@@ -110,7 +110,9 @@ impl Chart {
         }
         painter.add(Shape::mesh(Arc::clone(&layers.ink)));
         if !shapes.is_chart() {
-            painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.screen(Point::default()))));
+            painter.add(Shape::mesh(
+                Paper::in_context(ui.ctx()).over(frame.sheet, frame.screen(Point::default())),
+            ));
         }
         painter.add(Shape::mesh(Arc::clone(&self.glow)));
         names::write(ui, frame, &self.names.1, look, shapes.is_chart());

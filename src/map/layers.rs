@@ -179,7 +179,7 @@ fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
 
 /// Uneven washes over the colours of the lands.
 pub(crate) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
-    let mut mesh = Mesh::with_texture(Paper::of(ctx).wash());
+    let mut mesh = Mesh::with_texture(Paper::in_context(ctx).wash());
     for (region, land) in shapes.regions() {
         let base = mesh.vertices.len() as u32;
         mesh.vertices.extend(land.outline.iter().map(|at| Vertex {

@@ -31,11 +31,11 @@ const SHALLOWS: f32 = 24.0;
 const ROUND: f32 = 4.0;
 
 /// The most cached pictures: as many as any list shows at once.
-const KEPT: usize = 32;
+const MOST_CACHED: usize = 32;
 
 /// The content of a small picture.
 #[derive(Clone, PartialEq)]
-struct Shown {
+struct ThumbnailKey {
     pack: WhichPack,
     theme: Theme,
     empires: Vec<Color32>,
@@ -45,8 +45,8 @@ struct Shown {
 
 /// A picture that was made, and where it was painted last.
 #[derive(Clone)]
-struct Made {
-    shown: Shown,
+struct Thumbnail {
+    shown: ThumbnailKey,
     at: Pos2,
     shapes: Arc<Vec<Shape>>,
 }
@@ -63,8 +63,8 @@ pub fn small_map(
     let ground = theme.water(&looks.pack.picture);
     let edge = Stroke::new(line::THIN, theme.rule);
     let raw = &looks.pack.rules.raw;
-    let shown = Shown {
-        pack: WhichPack::of(&looks.pack),
+    let shown = ThumbnailKey {
+        pack: WhichPack::for_pack(&looks.pack),
         theme,
         empires: (0..raw.empires.len()).map(|empire| looks.empire(empire)).collect(),
         size: rect.size(),
@@ -73,15 +73,20 @@ pub fn small_map(
     painter.rect_filled(rect, ROUND, ground);
     // Shores go on beyond the sheet.
     let within = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
-    let shapes = kept(painter.ctx(), rect.min, shown, || lands(painter.ctx(), looks, rect, controller));
+    let shapes = cached(painter.ctx(), rect.min, shown, || lands(painter.ctx(), looks, rect, controller));
     within.extend(shapes.iter().cloned());
     painter.rect_stroke(rect, ROUND, edge, StrokeKind::Inside);
 }
 
 /// The shapes of a picture at a place: as they were made, moved there, or made now.
-fn kept(ctx: &Context, at: Pos2, shown: Shown, make: impl FnOnce() -> Vec<Shape>) -> Arc<Vec<Shape>> {
+fn cached(
+    ctx: &Context,
+    at: Pos2,
+    shown: ThumbnailKey,
+    make: impl FnOnce() -> Vec<Shape>,
+) -> Arc<Vec<Shape>> {
     let id = Id::unique("small maps");
-    let mut all: Vec<Made> = ctx.data_mut(|data| data.remove_temp(id)).unwrap_or_default();
+    let mut all: Vec<Thumbnail> = ctx.data_mut(|data| data.remove_temp(id)).unwrap_or_default();
     let known = all.iter().position(|made| made.shown == shown).map(|number| all.remove(number));
     let shapes = match known {
         Some(made) if made.at == at => made.shapes,
@@ -92,8 +97,8 @@ fn kept(ctx: &Context, at: Pos2, shown: Shown, make: impl FnOnce() -> Vec<Shape>
         }
         None => Arc::new(make()),
     };
-    all.truncate(KEPT - 1);
-    all.insert(0, Made { shown, at, shapes: Arc::clone(&shapes) });
+    all.truncate(MOST_CACHED - 1);
+    all.insert(0, Thumbnail { shown, at, shapes: Arc::clone(&shapes) });
     ctx.data_mut(|data| data.insert_temp(id, all));
     shapes
 }
@@ -169,7 +174,7 @@ fn realm(
     shapes.push(Shape::mesh(Arc::new(mesh)));
     shapes.push(Shape::mesh(Arc::new(shade)));
     shapes.push(Shape::mesh(Arc::new(washes(ctx, frame, &looks.shapes))));
-    shapes.push(Shape::mesh(Paper::of(ctx).over(frame.sheet.shrink(1.0), frame.sheet.min)));
+    shapes.push(Shape::mesh(Paper::in_context(ctx).over(frame.sheet.shrink(1.0), frame.sheet.min)));
     // In a large picture the lines are as heavy as in the map itself.
     let weight = (frame.scale * 2.0).clamp(0.5, line::STRONG);
     let inner = Stroke::new(weight * 0.6, theme.ink.gamma_multiply(0.4));
@@ -224,8 +229,8 @@ mod tests {
         let ctx = Context::default();
         let theme = Theme::new(&Panels::DAY);
         let pack = testing::pack("lantern-delta");
-        let shown = |holder: usize| Shown {
-            pack: WhichPack::of(&pack),
+        let shown = |holder: usize| ThumbnailKey {
+            pack: WhichPack::for_pack(&pack),
             theme: theme.clone(),
             empires: vec![Color32::RED],
             size: Vec2::splat(40.0),
@@ -236,14 +241,14 @@ mod tests {
         let never = || unreachable!("it was made before");
         let middle =
             |shapes: &[Shape]| shapes.iter().map(|shape| shape.visual_bounding_rect().center()).next();
-        kept(&ctx, at(1.0), shown(0), || dot(at(1.0)));
-        assert_eq!(middle(&kept(&ctx, at(1.0), shown(0), never)), Some(at(1.0)));
-        assert_eq!(middle(&kept(&ctx, at(9.0), shown(0), never)), Some(at(9.0)));
+        cached(&ctx, at(1.0), shown(0), || dot(at(1.0)));
+        assert_eq!(middle(&cached(&ctx, at(1.0), shown(0), never)), Some(at(1.0)));
+        assert_eq!(middle(&cached(&ctx, at(9.0), shown(0), never)), Some(at(9.0)));
         assert_eq!(
-            middle(&kept(&ctx, at(3.0), shown(1), || dot(at(3.0)))),
+            middle(&cached(&ctx, at(3.0), shown(1), || dot(at(3.0)))),
             Some(at(3.0)),
             "another holds it"
         );
-        assert_eq!(middle(&kept(&ctx, at(9.0), shown(0), never)), Some(at(9.0)));
+        assert_eq!(middle(&cached(&ctx, at(9.0), shown(0), never)), Some(at(9.0)));
     }
 }

@@ -10,7 +10,7 @@ pub(crate) struct WhichPack(Weak<Pack>);
 
 impl WhichPack {
     /// This one.
-    pub fn of(pack: &Arc<Pack>) -> Self {
+    pub fn for_pack(pack: &Arc<Pack>) -> Self {
         Self(Arc::downgrade(pack))
     }
 
@@ -34,11 +34,11 @@ mod tests {
     fn a_pack_is_itself_alone_and_not_the_next_that_lies_where_it_was() {
         let load = || Arc::new(Pack::load(&packs::Files::BuiltIn("lantern-delta")).unwrap());
         let first = load();
-        let which = WhichPack::of(&first);
-        assert!(which == WhichPack::of(&Arc::clone(&first)) && !which.is_gone());
+        let which = WhichPack::for_pack(&first);
+        assert!(which == WhichPack::for_pack(&Arc::clone(&first)) && !which.is_gone());
         drop(first);
         assert!(which.is_gone());
         let next: Vec<Arc<Pack>> = (0..3).map(|_| load()).collect();
-        assert!(next.iter().all(|next| which != WhichPack::of(next)));
+        assert!(next.iter().all(|next| which != WhichPack::for_pack(next)));
     }
 }

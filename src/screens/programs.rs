@@ -44,16 +44,16 @@ enum Trial {
         /// Over which what comes of it comes.
         answer: Receiver<Option<TrialResult>>,
         /// It is ended once this is gone.
-        _wanted: Wanted,
+        _wanted: TrialGuard,
     },
     /// This has come of it.
     Done(TrialResult),
 }
 
 /// The screen still waits for a trial; dropping it ends the trial.
-struct Wanted(Arc<AtomicBool>);
+struct TrialGuard(Arc<AtomicBool>);
 
-impl Drop for Wanted {
+impl Drop for TrialGuard {
     fn drop(&mut self) {
         self.0.store(false, Ordering::Relaxed);
     }
@@ -146,7 +146,7 @@ impl ProgramsScreen {
             let _ = send.send(tried);
             waker.request_repaint();
         });
-        self.trials.insert(name.to_owned(), Trial::Running { answer, _wanted: Wanted(wanted) });
+        self.trials.insert(name.to_owned(), Trial::Running { answer, _wanted: TrialGuard(wanted) });
     }
 
     /// Takes what has come of those that are being tried.

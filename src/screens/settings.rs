@@ -114,7 +114,7 @@ impl SettingsScreen {
         let options = [(true, "scale-automatic"), (false, "scale-own")]
             .map(|(automatic, key)| (automatic, looks.speech.text(key)));
         choices(ui, looks, &label.text, &mut automatic, options);
-        let now = scale::of(self.settings.scale, self.room);
+        let now = scale::for_room(self.settings.scale, self.room);
         if automatic != self.settings.scale.is_none() {
             self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
         }

@@ -192,7 +192,7 @@ impl Shell {
     /// Keeps what is shown as large as was settled, or as there is room for.
     fn scale(&mut self, ctx: &Context) {
         let room = room(ctx);
-        let of = if self.screen.is_page() { scale::of_page } else { scale::of };
+        let of = if self.screen.is_page() { scale::of_page } else { scale::for_room };
         let scale = of(self.settings.scale, room);
         if (ctx.zoom_factor() - scale).abs() > 0.001 {
             ctx.set_zoom_factor(scale);

@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers, Ui};
 
 use super::{Screen, Shell};
 use crate::screens::has_keys;
-use crate::screens::rulebook::{RulebookScreen, Whose};
+use crate::screens::rulebook::{RulebookScreen, RulesSource};
 use speech::rulebook::RulebookRules;
 use table::Match;
 
@@ -48,15 +48,15 @@ impl Shell {
     }
 
     /// By which rules the rulebook is written: those of the match that is shown, or as they are being set up.
-    fn rules(&self) -> (Whose, RulebookRules) {
+    fn rules(&self) -> (RulesSource, RulebookRules) {
         let of = |game: &Match| {
             let (house, societies) = (*game.world().house(), Some(game.world().societies().len()));
-            (Whose::Match, RulebookRules { house, societies })
+            (RulesSource::Match, RulebookRules { house, societies })
         };
         match (self.game(), &self.screen) {
             (Some(game), _) => of(game),
-            (None, Screen::Setup(setup)) => (Whose::Setup, setup.rulebook_rules()),
-            (None, _) => (Whose::Pack, RulebookRules::printed(&self.looks.pack)),
+            (None, Screen::Setup(setup)) => (RulesSource::Setup, setup.rulebook_rules()),
+            (None, _) => (RulesSource::Pack, RulebookRules::printed(&self.looks.pack)),
         }
     }
 

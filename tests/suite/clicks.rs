@@ -60,7 +60,7 @@ fn numbered(legal: &[Action], next: Next, banners: u8) -> Next {
 
 /// A choice in the list.
 fn listed(action: Action) -> Next {
-    if Click::of(action).is_listed() { Next::Decided(action) } else { Next::Nothing }
+    if Click::for_action(action).is_listed() { Next::Decided(action) } else { Next::Nothing }
 }
 
 /// The kind of an action: how its value is written.

@@ -43,7 +43,7 @@ fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
         for density in DENSITIES {
             // The harness has the window's size in points as they are scaled now; the program
             // sees that it is another and scales them, and then they are others.
-            let scale = scale::of(Some(1.0), Vec2::from(size));
+            let scale = scale::for_room(Some(1.0), Vec2::from(size));
             harness.set_size(Vec2::from(size) / harness.ctx.zoom_factor());
             harness.step();
             harness.set_size(Vec2::from(size) / scale);

@@ -27,7 +27,7 @@ pub trait Word {
 /// }
 /// ```
 ///
-/// The enum gets `ALL`, `id`, `from_id` and the trait [`Word`](crate::Word).
+/// The enum gets `ALL`, `id`, `from_id` and the trait [`Word`].
 #[macro_export]
 macro_rules! words {
     ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$about:meta])* $value:ident = $word:literal,)+ }) => {

@@ -21,7 +21,7 @@ pub(crate) struct Paper {
 
 impl Paper {
     /// The pictures, made when they are first asked for.
-    pub fn of(ctx: &Context) -> Self {
+    pub fn in_context(ctx: &Context) -> Self {
         let id = Id::unique("paper");
         if let Some(paper) = ctx.data(|data| data.get_temp::<Self>(id)) {
             return paper;

@@ -5,7 +5,7 @@ use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
 use super::list::{name, standing};
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use crate::screens::packs::asked::Wanted;
+use crate::screens::packs::confirm::PackRequest;
 use crate::screens::packs::parts::{
     BUTTON, id_line, languages_line, made_line, picture_height, pictured, version,
 };
@@ -31,7 +31,7 @@ pub(super) fn show(
     looks: &mut Looks,
     listing: Listing<'_>,
     said: Option<&str>,
-    want: &mut dyn FnMut(Wanted),
+    want: &mut dyn FnMut(PackRequest),
 ) {
     let Listing { shelf, pack, .. } = listing;
     let room = ui.available_rect_before_wrap();
@@ -116,13 +116,13 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
 }
 
 /// Shows the actions on the pack, from the right.
-fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMut(Wanted)) {
+fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMut(PackRequest)) {
     let Listing { shelf, browsed, pack } = listing;
     let speech = &looks.speech;
     let (standing, own) = (pack.install_state(shelf), pack.at_hand(shelf));
     if standing == InstallState::AtHand {
         if main_button(ui, looks, &speech.text("packs-play"), true).clicked() {
-            want(Wanted::Do(Command::ChoosePack(pack.entry.id.clone())));
+            want(PackRequest::Do(Command::ChoosePack(pack.entry.id.clone())));
         }
     } else {
         let key = if standing == InstallState::Newer { "catalogue-update" } else { "packs-install" };
@@ -139,7 +139,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMu
         focus(ui, looks, &response);
         if response.on_hover_text(speech.text("packs-remove-hint")).clicked() {
             let what = speech.say("packs-remove-sure", &[("name", name(looks, pack).into())]);
-            want(Wanted::Ask(what, Request::Remove(path.to_owned())));
+            want(PackRequest::Ask(what, Request::Remove(path.to_owned())));
         }
     }
 }
@@ -151,18 +151,18 @@ fn install(
     pack: &CataloguePack,
     path: &std::path::Path,
     old: Option<&LibraryPack>,
-) -> Wanted {
+) -> PackRequest {
     let request =
         |replace| Request::InstallFrom { catalogue: browsed.path.clone(), path: path.to_owned(), replace };
     match old {
-        None => Wanted::Do(Command::PackLibrary(request(false))),
+        None => PackRequest::Do(Command::PackLibrary(request(false))),
         Some(old) => {
             let args = [
                 ("name", name(looks, pack).into()),
                 ("own", version(old).into()),
                 ("version", clean::word(&pack.entry.version).into()),
             ];
-            Wanted::Ask(looks.speech.say("catalogue-replace-sure", &args), request(true))
+            PackRequest::Ask(looks.speech.say("catalogue-replace-sure", &args), request(true))
         }
     }
 }

@@ -9,7 +9,7 @@ use egui::{Rect, RichText, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::packs::asked::Asked;
+use crate::screens::packs::confirm::Confirmation;
 use crate::screens::packs::{columns, report};
 use crate::screens::parts::{Page, card, escape, faint, inside, plain_button};
 use crate::shell::command::{Back, Command};
@@ -30,13 +30,13 @@ pub struct CatalogueScreen {
     chosen: usize,
     /// The notice about the last action on a pack.
     said: Option<String>,
-    asked: Asked,
+    asked: Confirmation,
 }
 
 impl CatalogueScreen {
     /// A catalogue that is being read.
     pub fn reading(path: PathBuf) -> Self {
-        Self { path, browsed: None, chosen: 0, said: None, asked: Asked::default() }
+        Self { path, browsed: None, chosen: 0, said: None, asked: Confirmation::default() }
     }
 
     /// It is the catalogue at a path.
@@ -139,7 +139,7 @@ impl CatalogueScreen {
         let asked = &mut self.asked;
         let listing = detail::Listing { shelf, browsed, pack };
         detail::show(&mut part, looks, listing, self.said.as_deref(), &mut |wanted| {
-            asked.hear(wanted, commands);
+            asked.take(wanted, commands);
         });
         if let Some(row) = clicked {
             (self.chosen, self.said) = (row, None);

@@ -30,7 +30,7 @@ pub(super) struct Curve {
 
 impl Curve {
     /// That of a match that is over.
-    pub fn of(game: &Match) -> Self {
+    pub fn for_match(game: &Match) -> Self {
         let world = game.world();
         let states: Vec<&State> =
             game.steps().iter().map(|step| &step.before).chain([game.state()]).collect();
@@ -146,7 +146,7 @@ mod tests {
         let setup = Setup::new(testing::pack("war-of-whispers"), 2, Level::Random, 7);
         let mut game = Match::new(setup).unwrap();
         play_random(&mut game, 7, usize::MAX);
-        let curve = Curve::of(&game);
+        let curve = Curve::for_match(&game);
         assert_eq!(curve.rounds.len(), 4);
         let (low, high) = curve.span();
         for society in game.world().societies() {

@@ -60,7 +60,7 @@ impl EndScreen {
         let results = results(&game);
         let tokens = results.iter().map(|result| result.tokens.len()).sum();
         let slide = if speed == Speed::None { 0.0 } else { 0.45 };
-        let curve = Curve::of(&game);
+        let curve = Curve::for_match(&game);
         Self {
             game,
             results,

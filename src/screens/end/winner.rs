@@ -133,7 +133,7 @@ fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     mesh.add_triangle(0, 2, 3);
     ui.painter().add(Shape::mesh(mesh));
     // The grain of paper, in which no bands of colour are seen.
-    ui.painter().add(Shape::mesh(Paper::of(ui.ctx()).over(inner, inner.min)));
+    ui.painter().add(Shape::mesh(Paper::in_context(ui.ctx()).over(inner, inner.min)));
     if won {
         ui.painter().rect_stroke(rect.shrink(4.0), ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);
     }

@@ -13,11 +13,11 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A file dialog that may be open.
 #[derive(Debug, Default)]
-pub(super) struct Picker(Option<Asked>);
+pub(super) struct Picker(Option<OpenDialog>);
 
 /// A dialog that was asked for.
 #[derive(Debug)]
-struct Asked {
+struct OpenDialog {
     /// What was chosen, if anything, and how long that took.
     answer: Receiver<(Option<PathBuf>, Duration)>,
     since: Instant,
@@ -62,7 +62,7 @@ impl Picker {
             let _ = send.send((path, since.elapsed()));
             waker.request_repaint();
         });
-        self.0 = Some(Asked { answer, since, overdue: false });
+        self.0 = Some(OpenDialog { answer, since, overdue: false });
         ctx.request_repaint_after(PATIENCE);
     }
 
@@ -136,7 +136,7 @@ mod tests {
         let (ctx, mut picker) = (Context::default(), Picker::default());
         let (send, answer) = channel();
         let since = Instant::now().checked_sub(PATIENCE).unwrap();
-        picker.0 = Some(Asked { answer, since, overdue: false });
+        picker.0 = Some(OpenDialog { answer, since, overdue: false });
         // Another window has the focus: that is the dialog.
         ctx.input_mut(|input| input.focused = false);
         assert_eq!(picker.picked(&ctx), Picked::Nothing);

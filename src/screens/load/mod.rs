@@ -140,7 +140,7 @@ impl LoadScreen {
     fn list(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) -> Option<Change> {
         scroll_bar(ui);
         ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, GAP);
-        let widths = Widths::of(ui.available_width() - ui.spacing().scroll.allocated_width());
+        let widths = Widths::for_room(ui.available_width() - ui.spacing().scroll.allocated_width());
         if !self.is_sorted {
             self.sort(looks.speech.language());
         }
@@ -161,7 +161,7 @@ impl LoadScreen {
             body.rows(saved_row::HIGH, saved.len(), |mut row| {
                 let Some(saved) = saved.get(row.index()) else { return };
                 let sight =
-                    glances.entry(saved.path.clone()).or_insert_with(|| Sight::of(&saved.path, packs));
+                    glances.entry(saved.path.clone()).or_insert_with(|| Sight::read(&saved.path, packs));
                 let pack = Arc::clone(sight.summary().map_or(&looks.pack, |summary| &summary.pack));
                 if looks.with_pack(&pack, |looks| saved_row::show(&mut row, looks, &widths, saved, sight)) {
                     commands.push(Command::Resume(saved.path.clone()));
@@ -186,7 +186,7 @@ impl LoadScreen {
             };
             let summary = is_read.then(|| {
                 let sight = glances.entry(saved.path.clone());
-                sight.or_insert_with(|| Sight::of(&saved.path, packs)).summary()
+                sight.or_insert_with(|| Sight::read(&saved.path, packs)).summary()
             });
             let summary = summary.flatten();
             let key = match sorting.column() {

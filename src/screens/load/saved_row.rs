@@ -48,7 +48,7 @@ pub(crate) enum Sight {
 
 impl Sight {
     /// Looks into a record, which was played with one of these packs or with another one.
-    pub fn of(path: &Path, packs: &[Arc<Pack>]) -> Self {
+    pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Self {
         match MatchSummary::read(path, packs) {
             Ok(summary) => Self::Whole(summary),
             Err(LoadError::Pack(unfit)) => match MatchSummary::read_with_kept_rules(path, packs) {
@@ -76,7 +76,7 @@ pub(crate) struct Widths([f32; 6]);
 
 impl Widths {
     /// In so much room: name, game and players share what the others leave.
-    pub fn of(room: f32) -> Self {
+    pub fn for_room(room: f32) -> Self {
         let rest = room - PICTURE - DATE - BUTTONS - 5.0 * space::NORMAL;
         Self([PICTURE, rest * 0.36, rest * 0.34, rest * 0.30, DATE, BUTTONS])
     }

@@ -2,7 +2,7 @@
 
 use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
-use super::asked::Wanted;
+use super::confirm::PackRequest;
 use super::parts::{BUTTON, id_line, languages_line, made_line, name, picture_height, pictured, version};
 use super::report;
 use crate::looks::Looks;
@@ -25,7 +25,7 @@ pub(super) fn show(
     shelf: &PackLibrary,
     pack: &LibraryPack,
     said: Option<&str>,
-    want: &mut dyn FnMut(Wanted),
+    want: &mut dyn FnMut(PackRequest),
 ) {
     let room = ui.available_rect_before_wrap();
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
@@ -137,12 +137,12 @@ fn buttons(
     looks: &Looks,
     shelf: &PackLibrary,
     pack: &LibraryPack,
-    want: &mut dyn FnMut(Wanted),
+    want: &mut dyn FnMut(PackRequest),
 ) {
     let speech = &looks.speech;
     let is_played = pack.read.is_ok() && !pack.shadowed;
     if main_button(ui, looks, &speech.text("packs-play"), is_played).clicked() {
-        want(Wanted::Do(Command::ChoosePack(pack.id.clone())));
+        want(PackRequest::Do(Command::ChoosePack(pack.id.clone())));
     }
     let Some(path) = pack.place.path() else { return };
     ui.add_space(space::TIGHT);
@@ -152,27 +152,27 @@ fn buttons(
         response.on_hover_text(speech.text(hint)).clicked()
     };
     if button(true, "packs-reload", "packs-reload-hint") {
-        want(Wanted::Do(Command::PackLibrary(Request::Reload(pack.place.clone()))));
+        want(PackRequest::Do(Command::PackLibrary(Request::Reload(pack.place.clone()))));
     }
     let name = name(looks, pack);
     if pack.origin == Origin::Installed {
         if button(true, "packs-remove", "packs-remove-hint") {
             let what = speech.say("packs-remove-sure", &[("name", name.into())]);
-            want(Wanted::Ask(what, Request::Remove(path.to_owned())));
+            want(PackRequest::Ask(what, Request::Remove(path.to_owned())));
         }
         return;
     }
     // What was found beside another pack is there as long as that one is.
     if pack.origin == Origin::Opened && button(true, "packs-close", "packs-close-hint") {
-        want(Wanted::Do(Command::PackLibrary(Request::Close(path.to_owned()))));
+        want(PackRequest::Do(Command::PackLibrary(Request::Close(path.to_owned()))));
     }
     if button(pack.read.is_ok(), "packs-install", "packs-install-hint") {
         let request = |replace| Request::Install(pack.place.clone(), replace);
         match shelf.installed(&pack.id).next() {
-            None => want(Wanted::Do(Command::PackLibrary(request(false)))),
+            None => want(PackRequest::Do(Command::PackLibrary(request(false)))),
             Some(old) => {
                 let args = [("name", name.into()), ("version", version(old).into())];
-                want(Wanted::Ask(speech.say("packs-replace-sure", &args), request(true)));
+                want(PackRequest::Ask(speech.say("packs-replace-sure", &args), request(true)));
             }
         }
     }

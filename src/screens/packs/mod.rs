@@ -1,7 +1,7 @@
 //! The packs on the shelf: what each is, where it lies and what is wrong with it; opening, installing
 //! and removing them.
 
-pub(super) mod asked;
+pub(super) mod confirm;
 mod detail;
 mod list;
 pub(super) mod parts;
@@ -9,7 +9,7 @@ pub(super) mod report;
 
 use egui::{Align, Layout, Rect, Ui, Vec2};
 
-use asked::Asked;
+use confirm::Confirmation;
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
@@ -30,14 +30,21 @@ pub struct PacksScreen {
     said: Option<String>,
     finder: Finder,
     sorting: Sorting<list::Sorted>,
-    asked: Asked,
+    asked: Confirmation,
 }
 
 impl PacksScreen {
     /// The packs with one chosen.
     pub fn new(back: Back, chosen: Option<Location>) -> Self {
         let sorting = Sorting::ascending(list::Sorted::Origin);
-        Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), sorting, asked: Asked::default() }
+        Self {
+            back,
+            chosen,
+            said: None,
+            finder: Finder::new(Sought::Pack),
+            sorting,
+            asked: Confirmation::default(),
+        }
     }
 
     /// From now on this pack is chosen; `said` is what has been done with it.
@@ -56,7 +63,7 @@ impl PacksScreen {
             let mut part = card(ui, looks, right, &heading);
             let asked = &mut self.asked;
             detail::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| {
-                asked.hear(wanted, commands);
+                asked.take(wanted, commands);
             });
         }
         if let Some(place) = rows {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
-use crate::looks::paintings::Shown;
+use crate::looks::paintings::PaintingKind;
 use crate::looks::theme::{line, space, type_size};
 use crate::map::small_map;
 use pack_library::LibraryPack;
@@ -23,7 +23,14 @@ pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
 pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, rect: Rect) {
     match pack {
         Some(good)
-            if looks.paintings.cover(ui.painter(), good, Shown::Preview, rect, 4.0, Color32::WHITE) =>
+            if looks.paintings.cover(
+                ui.painter(),
+                good,
+                PaintingKind::Preview,
+                rect,
+                4.0,
+                Color32::WHITE,
+            ) =>
         {
             ui.painter().rect_stroke(rect, 4.0, (line::THIN, looks.theme.rule), StrokeKind::Inside);
         }

@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Ui, Vec2};
 use std::sync::Arc;
 
 use crate::looks::Looks;
-use crate::looks::paintings::Shown;
+use crate::looks::paintings::PaintingKind;
 use crate::map::{Frame, MapState, Marks};
 use crate::screens::landmark;
 use rules::{Empire, Icon, Region};
@@ -26,7 +26,7 @@ pub(crate) fn show(
 ) -> Option<Frame> {
     let tint = Color32::from_gray(if looks.theme.dark { PAINTING.1 } else { PAINTING.0 });
     let pack = Arc::clone(&looks.pack);
-    if looks.paintings.cover(ui.painter(), &pack, Shown::Title, window, 0.0, tint) {
+    if looks.paintings.cover(ui.painter(), &pack, PaintingKind::Title, window, 0.0, tint) {
         return None;
     }
     let home = |region| pack.home(region);

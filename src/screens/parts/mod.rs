@@ -113,7 +113,7 @@ fn edge(looks: &Looks) -> Color32 {
 
 /// The grain of paper over something, as on the map.
 fn grain(ui: &Ui, looks: &Looks, rect: Rect) {
-    let mut mesh = Paper::of(ui.ctx()).over(rect, rect.min);
+    let mut mesh = Paper::in_context(ui.ctx()).over(rect, rect.min);
     // On dark paper it would stand out.
     let strength = if looks.theme.dark { 90 } else { 200 };
     mesh.vertices.iter_mut().for_each(|vertex| vertex.color = Color32::from_white_alpha(strength));

@@ -2,7 +2,7 @@
 
 use egui::{Context, Rect, Ui, UiBuilder};
 
-use super::sheet::{self, Said, Wanted};
+use super::sheet::{self, PuzzleCommand, Said};
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::shell::command::{Command, Wish};
@@ -76,11 +76,11 @@ impl PuzzleScreen {
         wanted = sheet::above(ui, looks, &self.quest, below, self.said.as_ref(), open).or(wanted);
         match wanted {
             None => {}
-            Some(Wanted::Name(empire)) => self.name(looks, empire, commands),
-            Some(Wanted::Again) => self.said = None,
-            Some(Wanted::Show) => self.show(looks),
-            Some(Wanted::Next) => commands.push(Command::Puzzles(self.next())),
-            Some(Wanted::Leave) => commands.push(Command::Puzzles(Wish::List)),
+            Some(PuzzleCommand::Name(empire)) => self.name(looks, empire, commands),
+            Some(PuzzleCommand::Again) => self.said = None,
+            Some(PuzzleCommand::Show) => self.show(looks),
+            Some(PuzzleCommand::Next) => commands.push(Command::Puzzles(self.next())),
+            Some(PuzzleCommand::Leave) => commands.push(Command::Puzzles(Wish::List)),
         }
     }
 

@@ -32,7 +32,7 @@ pub(super) enum Said {
 }
 
 /// What is wanted.
-pub(super) enum Wanted {
+pub(super) enum PuzzleCommand {
     /// To name this empire.
     Name(Empire),
     /// To try again.
@@ -52,7 +52,7 @@ pub(super) fn strip(
     quest: &PuzzleAttempt,
     rect: Rect,
     over: bool,
-) -> Option<Wanted> {
+) -> Option<PuzzleCommand> {
     let rect = rect.shrink2(Vec2::new(4.0, 0.0)).with_min_y(rect.top() + 3.0);
     ground(ui, looks, rect);
     let inner = rect.shrink2(Vec2::new(space::NORMAL, 1.0));
@@ -74,7 +74,7 @@ pub(super) fn strip(
     let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(buttons).layout(layout));
     let mut wanted = None;
-    let mut button = |key: &str, enabled: bool, then: Wanted| {
+    let mut button = |key: &str, enabled: bool, then: PuzzleCommand| {
         let text = looks.speech.text(key);
         let response = child.add_enabled(enabled, Button::new(text).min_size(Vec2::new(0.0, 30.0)));
         focus(&child, looks, &response);
@@ -82,8 +82,8 @@ pub(super) fn strip(
             wanted = Some(then);
         }
     };
-    button("puzzle-leave", true, Wanted::Leave);
-    button("puzzle-show", !over, Wanted::Show);
+    button("puzzle-leave", true, PuzzleCommand::Leave);
+    button("puzzle-show", !over, PuzzleCommand::Show);
     wanted
 }
 
@@ -124,7 +124,7 @@ pub(super) fn above(
     below: Rect,
     said: Option<&Said>,
     open: bool,
-) -> Option<Wanted> {
+) -> Option<PuzzleCommand> {
     if said.is_none() && !open {
         return None;
     }
@@ -170,7 +170,7 @@ fn tell(ui: &mut Ui, looks: &Looks, said: &Said) {
 }
 
 /// The empires, of which one is to be named.
-fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<Wanted> {
+fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<PuzzleCommand> {
     let mut wanted = None;
     ui.label(looks.speech.text("puzzle-name-one"));
     ui.horizontal_wrapped(|ui| {
@@ -184,7 +184,7 @@ fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<Wanted>
             disc(ui, looks, place, look, 3.0);
             focus(ui, looks, &response);
             if response.clicked() {
-                wanted = Some(Wanted::Name(empire));
+                wanted = Some(PuzzleCommand::Name(empire));
             }
         }
     });
@@ -192,22 +192,22 @@ fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<Wanted>
 }
 
 /// How it goes on.
-fn answer_buttons(ui: &mut Ui, looks: &Looks, said: Option<&Said>) -> Option<Wanted> {
+fn answer_buttons(ui: &mut Ui, looks: &Looks, said: Option<&Said>) -> Option<PuzzleCommand> {
     let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
     match said {
         None | Some(Said::Right(_)) => None,
         Some(Said::Wrong(_)) => {
             let again = ui.button(looks.speech.text("puzzle-again"));
             if again.clicked() || escape {
-                return Some(Wanted::Again);
+                return Some(PuzzleCommand::Again);
             }
-            ui.button(looks.speech.text("puzzle-show-now")).clicked().then_some(Wanted::Show)
+            ui.button(looks.speech.text("puzzle-show-now")).clicked().then_some(PuzzleCommand::Show)
         }
         Some(Said::Solved(_) | Said::Shown(_)) => {
             if main_button(ui, looks, &looks.speech.text("puzzle-next"), true).clicked() {
-                return Some(Wanted::Next);
+                return Some(PuzzleCommand::Next);
             }
-            ui.button(looks.speech.text("puzzle-list")).clicked().then_some(Wanted::Leave)
+            ui.button(looks.speech.text("puzzle-list")).clicked().then_some(PuzzleCommand::Leave)
         }
     }
 }

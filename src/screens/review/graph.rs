@@ -22,7 +22,7 @@ pub(super) enum Kind {
 
 /// What of a review is shown.
 #[derive(Clone, Copy)]
-pub(super) struct Shown {
+pub(super) struct Selection {
     pub society: Society,
     pub kind: Kind,
     /// The decision that is looked at, from 1.
@@ -60,7 +60,13 @@ struct Drawn {
 }
 
 /// Shows it; gives back a decision that was clicked, from 1.
-pub(super) fn show(ui: &mut Ui, looks: &Looks, game: &Match, review: &Review, shown: Shown) -> Option<usize> {
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &Looks,
+    game: &Match,
+    review: &Review,
+    shown: Selection,
+) -> Option<usize> {
     let last = review.moments.len();
     let lines = match shown.kind {
         Kind::Cities => cities(looks, game),
@@ -85,7 +91,7 @@ fn plot(
     ui: &mut Ui,
     looks: &Looks,
     game: &Match,
-    shown: Shown,
+    shown: Selection,
     lines: Vec<Drawn>,
     (last, most): (f64, f64),
 ) -> egui_plot::PlotResponse<()> {
@@ -137,7 +143,7 @@ fn plot(
 }
 
 /// Each society's chance to win.
-fn chances(looks: &Looks, game: &Match, review: &Review, shown: Shown) -> Vec<Drawn> {
+fn chances(looks: &Looks, game: &Match, review: &Review, shown: Selection) -> Vec<Drawn> {
     let setup = game.setup();
     let chance = |decision: usize, society: Society| {
         let seen = match (shown.kind, review.moments.get(decision)) {

@@ -293,7 +293,7 @@ impl ReviewScreen {
         let mut part = card(ui, looks, top, &heading);
         self.kinds(&mut part, looks, top, &heading);
         if let Some(review) = self.work.review() {
-            let shown = graph::Shown { society: self.society, kind: self.kind, at: self.at };
+            let shown = graph::Selection { society: self.society, kind: self.kind, at: self.at };
             if let Some(number) = graph::show(&mut part, looks, &self.game, review, shown) {
                 self.at = number;
             }

@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, world: &World, house: &HouseR
                 let rect = Rect::from_min_size(at, Vec2::new(width, high));
                 let response = ui.interact(rect, ui.next_auto_id(), Sense::hover());
                 ui.skip_ahead_auto_ids(1);
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, face.said()));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, face.description()));
                 if ui.is_rect_visible(rect) {
                     card::paint(ui.painter(), looks, rect, face);
                 }

@@ -21,7 +21,7 @@ use crate::screens::parts::{Page, card, faint, inside, plain_button, scroll_bar,
 use packs::Pack;
 use rules::World;
 use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};
-use statements::Shown;
+use statements::StatementStyle;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
@@ -31,9 +31,9 @@ const ROW: f32 = 25.0;
 /// The most statements that a search shows at once.
 const FOUND: usize = 60;
 
-/// Whose rules are shown.
+/// The source of the rules that the rulebook shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
+pub enum RulesSource {
     /// Those of the match on the table.
     Match,
     /// Those of the match that is being set up.
@@ -44,7 +44,7 @@ pub enum Whose {
 
 /// The page that is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum At {
+enum RulebookPage {
     /// All on one page.
     Page,
     /// The differences from the printed rules.
@@ -59,16 +59,16 @@ enum At {
 
 /// The rulebook.
 pub struct RulebookScreen {
-    whose: Whose,
+    whose: RulesSource,
     agreed: RulebookRules,
     pack: Arc<Pack>,
     language: String,
     book: Rulebook,
     /// A world with every card; made when they are shown first.
     cards: Option<Option<World>>,
-    at: At,
+    at: RulebookPage,
     /// Where one was before a link was followed.
-    before: Vec<At>,
+    before: Vec<RulebookPage>,
     /// The typed search text.
     typed: String,
     query: Query,
@@ -83,7 +83,7 @@ pub struct RulebookScreen {
 
 impl RulebookScreen {
     /// Opens the rulebook at a rule, such as `4.2`, or on its one page.
-    pub fn new(looks: &Looks, whose: Whose, agreed: RulebookRules, about: Option<&str>) -> Self {
+    pub fn new(looks: &Looks, whose: RulesSource, agreed: RulebookRules, about: Option<&str>) -> Self {
         let book = Rulebook::new(&looks.speech, agreed);
         let mut screen = Self {
             whose,
@@ -92,7 +92,7 @@ impl RulebookScreen {
             language: looks.speech.language().to_owned(),
             book,
             cards: None,
-            at: At::Page,
+            at: RulebookPage::Page,
             before: Vec::new(),
             typed: String::new(),
             query: Query::Nothing,
@@ -111,7 +111,7 @@ impl RulebookScreen {
     fn go(&mut self, number: &str) {
         let Some((section, place)) = self.book.place_of(number) else { return };
         let meant = number.contains('.').then_some(place);
-        self.at = At::Section(section, meant);
+        self.at = RulebookPage::Section(section, meant);
         self.jump = true;
         self.look_for(String::new());
     }
@@ -163,9 +163,9 @@ impl RulebookScreen {
         foot.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
             let name = looks.speech.words().name.clone();
             let key = match self.whose {
-                Whose::Match => "rulebook-of-match",
-                Whose::Setup => "rulebook-of-setup",
-                Whose::Pack => "rulebook-of-pack",
+                RulesSource::Match => "rulebook-of-match",
+                RulesSource::Setup => "rulebook-of-setup",
+                RulesSource::Pack => "rulebook-of-pack",
             };
             faint(ui, looks, &looks.speech.say(key, &[("pack", name.into())]));
         });
@@ -242,12 +242,12 @@ impl RulebookScreen {
         ScrollArea::vertical().id_salt("rulebook list").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             let speech = &looks.speech;
-            let mut entries = vec![(At::Page, speech.text("rulebook-page"))];
-            entries.push((At::Match, speech.text("rulebook-match")));
-            entries.push((At::Pictures, speech.text("rulebook-icons")));
-            entries.push((At::Cards, speech.text("rulebook-cards")));
+            let mut entries = vec![(RulebookPage::Page, speech.text("rulebook-page"))];
+            entries.push((RulebookPage::Match, speech.text("rulebook-match")));
+            entries.push((RulebookPage::Pictures, speech.text("rulebook-icons")));
+            entries.push((RulebookPage::Cards, speech.text("rulebook-cards")));
             let sections = self.book.sections.iter().enumerate();
-            entries.extend(sections.map(|(n, section)| (At::Section(n, None), section.line())));
+            entries.extend(sections.map(|(n, section)| (RulebookPage::Section(n, None), section.line())));
             let searching = self.query != Query::Nothing;
             for (n, (at, name)) in entries.into_iter().enumerate() {
                 if n == 4 {
@@ -271,13 +271,13 @@ impl RulebookScreen {
             return looks.speech.say("rulebook-found", &[("n", n.into()), ("words", words.into())]);
         }
         let key = match &self.at {
-            At::Section(n, _) => {
+            RulebookPage::Section(n, _) => {
                 return self.book.sections.get(*n).map(Section::line).unwrap_or_default();
             }
-            At::Page => "rulebook-page",
-            At::Match => "rulebook-match",
-            At::Pictures => "rulebook-icons",
-            At::Cards => "rulebook-cards",
+            RulebookPage::Page => "rulebook-page",
+            RulebookPage::Match => "rulebook-match",
+            RulebookPage::Pictures => "rulebook-icons",
+            RulebookPage::Cards => "rulebook-cards",
         };
         looks.speech.text(key)
     }
@@ -293,10 +293,10 @@ impl RulebookScreen {
                 scroll_by_keys(ui);
             }
             match (&self.query, &self.at) {
-                (Query::Nothing, At::Section(section, meant)) => {
+                (Query::Nothing, RulebookPage::Section(section, meant)) => {
                     self.section(ui, looks, id, *section, *meant)
                 }
-                (Query::Nothing, At::Cards) => {
+                (Query::Nothing, RulebookPage::Cards) => {
                     let about = looks.speech.text("rulebook-about-cards");
                     let led = statements::paragraph(ui, looks, id, &about, false);
                     let pack = &self.pack;
@@ -306,9 +306,9 @@ impl RulebookScreen {
                     }
                     led
                 }
-                (Query::Nothing, At::Page) => paragraphs(ui, looks, id, &self.book.page),
-                (Query::Nothing, At::Pictures) => paragraphs(ui, looks, id, &self.book.pictures),
-                (Query::Nothing, At::Match) => self.differences(ui, looks, id),
+                (Query::Nothing, RulebookPage::Page) => paragraphs(ui, looks, id, &self.book.page),
+                (Query::Nothing, RulebookPage::Pictures) => paragraphs(ui, looks, id, &self.book.pictures),
+                (Query::Nothing, RulebookPage::Match) => self.differences(ui, looks, id),
                 (query, _) => self.found(ui, looks, id, query),
             }
         });
@@ -328,7 +328,7 @@ impl RulebookScreen {
         ui.add_space(space::TIGHT);
         for (n, statement) in self.book.sections.get(section)?.statements.iter().enumerate() {
             let meant = meant == Some(n);
-            let shown = Shown { words: &[], jump: meant && self.jump, meant };
+            let shown = StatementStyle { words: &[], jump: meant && self.jump, meant };
             led = led.or(statements::statement(ui, looks, id.with(n), statement, &shown));
         }
         led
@@ -375,7 +375,7 @@ impl RulebookScreen {
             }
             let Some(statement) = of.statements.get(*place) else { continue };
             let meant = matches!(query, Query::Number(number) if *number == statement.number);
-            let shown = Shown { words, jump: false, meant };
+            let shown = StatementStyle { words, jump: false, meant };
             led = led.or(statements::statement(ui, looks, id.with((section, place)), statement, &shown));
         }
         led
@@ -393,9 +393,9 @@ fn paragraphs(ui: &mut Ui, looks: &mut Looks, id: Id, texts: &[String]) -> Optio
 }
 
 /// Both are the same entry of the list.
-fn same(one: &At, other: &At) -> bool {
+fn same(one: &RulebookPage, other: &RulebookPage) -> bool {
     match (one, other) {
-        (At::Section(one, _), At::Section(other, _)) => one == other,
+        (RulebookPage::Section(one, _), RulebookPage::Section(other, _)) => one == other,
         (one, other) => one == other,
     }
 }

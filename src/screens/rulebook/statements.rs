@@ -15,7 +15,7 @@ const NUMBER: f32 = 58.0;
 const GAP: f32 = 10.0;
 
 /// How statements are shown.
-pub(super) struct Shown<'a> {
+pub(super) struct StatementStyle<'a> {
     /// Words that were looked for.
     pub words: &'a [String],
     /// The next statement is scrolled to.
@@ -31,7 +31,7 @@ pub(super) fn statement(
     looks: &mut Looks,
     id: Id,
     statement: &Statement,
-    shown: &Shown<'_>,
+    shown: &StatementStyle<'_>,
 ) -> Option<String> {
     let numbered = matches!(statement.kind, Kind::Rule | Kind::Item);
     let changed = !statement.marks.is_empty();

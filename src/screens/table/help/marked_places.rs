@@ -66,7 +66,7 @@ impl Marked {
     /// Where a choice is taken.
     pub fn exactly(view: &View, action: Action) -> Self {
         let choice = Self { choices: vec![action], ..Self::default() };
-        let click = Click::of(action);
+        let click = Click::for_action(action);
         match click {
             Click::Choice => choice,
             Click::Empire(empire) => Self { tokens: vec![empire], ..choice },

@@ -258,7 +258,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
 fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String> {
     let from = scene.selection.pick.from?;
     let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));
-    let most = attacks.filter_map(|a| Click::of(*a).banners([Some(from), Some(region)])).max()?;
+    let most = attacks.filter_map(|a| Click::for_action(*a).banners([Some(from), Some(region)])).max()?;
     let forecast = Forecast::new(scene.game.world(), scene.view, region, most);
     Some(looks.speech.say(
         "table-attack-with",

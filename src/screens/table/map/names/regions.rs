@@ -70,7 +70,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
     let standing = standing.map(|(region, stand)| (scene.board.pieces.banners(region), stand.chips.len()));
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
-        pack: WhichPack::of(&looks.pack),
+        pack: WhichPack::for_pack(&looks.pack),
         // Names lie on their lands, however near and where the map is looked at.
         frame: frame_in(looks, frame.sheet, Camera::default()),
         standing: standing.collect(),

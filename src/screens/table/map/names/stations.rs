@@ -81,7 +81,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
     let agents = scene.game.world().regions().map(|region| army_placement::agents(scene, region).len());
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
-        pack: WhichPack::of(&looks.pack),
+        pack: WhichPack::for_pack(&looks.pack),
         frame: *frame,
         standing: agents.map(|agents| (0, agents)).collect(),
     };

@@ -112,7 +112,7 @@ fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump
 
 /// A face that the keyboard can come to.
 fn face(ui: &Ui, looks: &mut Looks, contents: &Contents, rect: Rect, id: Id) {
-    let response = widgets::readable(ui, rect, id, &contents.said());
+    let response = widgets::readable(ui, rect, id, &contents.description());
     if ui.is_rect_visible(rect) {
         card::paint(ui.painter(), looks, rect, contents);
         if response.has_focus() {

@@ -50,7 +50,7 @@ fn behind_in(
     }
     let contents = contents(looks);
     if response.has_focus() {
-        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(contents.said()));
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(contents.description()));
     }
     if !pointed && !keys {
         return;
@@ -81,7 +81,7 @@ fn show(mut tooltip: Tooltip<'_>, looks: &mut Looks, contents: &Contents) {
 pub(crate) fn face(ui: &mut Ui, looks: &mut Looks, contents: &Contents, width: f32) -> Response {
     let size = card::size(ui.painter(), looks, contents, width);
     let (rect, response) = ui.allocate_exact_size(size + Vec2::new(2.0, 4.0), Sense::hover());
-    let said = contents.said();
+    let said = contents.description();
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     card::paint(ui.painter(), looks, Rect::from_min_size(rect.min, size), contents);
     response

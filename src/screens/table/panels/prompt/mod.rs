@@ -195,7 +195,7 @@ fn lists(scene: &Scene<'_>) -> bool {
         || declares
         || !pick.payments(scene.legal).is_empty()
         || !pick.numbers(scene.legal).is_empty()
-        || scene.legal.iter().any(|action| Click::of(*action).is_listed())
+        || scene.legal.iter().any(|action| Click::for_action(*action).is_listed())
 }
 
 /// That a match which is played again stands at its beginning.
@@ -320,7 +320,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
         decide(ui, looks, (&shown, &text), None, action);
     }
     for action in scene.legal {
-        if Click::of(*action).is_listed() {
+        if Click::for_action(*action).is_listed() {
             let text = looks.speech.action(game, view, *action);
             // What an offer does is said by its card in the hand.
             let offer = if let Action::Offer(card) = action { Some(looks.speech.card(*card)) } else { None };

@@ -1,0 +1,41 @@
+//! Requests about packs, and the question before one is carried out.
+
+use egui::Ui;
+
+use crate::looks::Looks;
+use crate::screens::ask_dialog;
+use crate::shell::command::Command;
+use pack_library::Request;
+
+/// A request about a pack.
+pub(in crate::screens) enum PackRequest {
+    /// A command to carry out at once.
+    Do(Command),
+    /// A question, and the request to make after a yes.
+    Ask(String, Request),
+}
+
+/// The open question, and the request to make after a yes.
+#[derive(Default)]
+pub(in crate::screens) struct Confirmation(Option<(String, Request)>);
+
+impl Confirmation {
+    /// Carries out a request, or asks first.
+    pub fn take(&mut self, wanted: PackRequest, commands: &mut Vec<Command>) {
+        match wanted {
+            PackRequest::Do(command) => commands.push(command),
+            PackRequest::Ask(what, request) => self.0 = Some((what, request)),
+        }
+    }
+
+    /// Shows the open question, and makes its request after a yes.
+    pub fn ui(&mut self, ui: &Ui, looks: &Looks, commands: &mut Vec<Command>) {
+        let Some((what, request)) = &self.0 else { return };
+        match ask_dialog(ui, looks, what) {
+            Some(true) => commands.push(Command::PackLibrary(request.clone())),
+            Some(false) => {}
+            None => return,
+        }
+        self.0 = None;
+    }
+}
