@@ -104,7 +104,7 @@ pub enum Event {
         from: Position,
         /// Its new place.
         to: Position,
-        /// Whose agent came the other way.
+        /// The society whose agent came the other way.
         with: Option<Society>,
     },
     /// An attack was declared.

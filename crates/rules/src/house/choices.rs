@@ -74,7 +74,7 @@ pub enum EmpireOrder {
 }
 
 impl EmpireOrder {
-    /// Those that chance settles, with the words for them.
+    /// The orders that chance settles, with their words.
     pub const DRAWN: [(&'static str, Self); 2] =
         [("shuffled", Self::ShuffledOnce), ("shuffled-each-round", Self::ShuffledEachRound)];
 

@@ -257,8 +257,7 @@ impl HouseRules {
         })
     }
 
-    /// The same where a record that says nothing of rules that need not be written means what holds
-    /// where a pack says nothing.
+    /// These rules with each one that a record may leave unwritten set to its default.
     #[must_use]
     pub fn as_unwritten(mut self) -> Self {
         for rule in HouseRule::ALL.into_iter().filter(|rule| !rule.is_always_written()) {

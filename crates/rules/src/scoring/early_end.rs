@@ -38,9 +38,9 @@ impl EndCheck {
 pub struct EarlyEnd {
     /// The icon that counts.
     pub icon: Icon,
-    /// An empire that holds so many ends the match.
+    /// The number of icons with which an empire ends the match.
     pub least: Option<u8>,
-    /// So does one that holds none.
+    /// True if an empire that holds none ends the match.
     pub none: bool,
     /// The time of the check.
     pub when: EndCheck,

@@ -130,7 +130,7 @@ impl View {
         self.slot_scores_exchanged(world, a, b).map(|s| s.points()).sum()
     }
 
-    /// That slot by slot.
+    /// The society's score by slot after two of its tokens are exchanged and revealed (R8.2).
     pub fn slot_scores_exchanged(
         &self,
         world: &World,

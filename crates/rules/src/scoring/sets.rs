@@ -63,7 +63,7 @@ pub(crate) struct Scoring {
 }
 
 impl Scoring {
-    /// That of a pack.
+    /// The scoring sets of a pack.
     pub fn new(points: &[ScoringSet]) -> Self {
         let own = points.iter().find(|scored| scored.is_city());
         let others = points.iter().filter(|scored| !scored.is_city());

@@ -24,7 +24,7 @@ pub enum Task {
     },
     /// The window Muster of a declared attack; its banners have left the source.
     Muster {
-        /// Whose.
+        /// The attacking empire.
         empire: Empire,
         /// Where they came from.
         from: Region,
@@ -62,7 +62,7 @@ pub enum Task {
     },
     /// Enemy banners around a region to be killed (Alchemist's Fire).
     Strike {
-        /// That region.
+        /// The region in the middle.
         center: Region,
         /// How many may still be killed.
         left: u8,

@@ -1,5 +1,5 @@
-//! What automata do by themselves (RULES.md section 13): each step of theirs is one action without a
-//! choice, and their ties are chance.
+//! The automatic steps of automata (RULES.md section 13): each step is one action without a choice, and
+//! chance breaks their ties.
 
 mod council;
 mod loyalty;
