@@ -4,8 +4,8 @@ use super::whole::Whole;
 
 /// A window of this size is taken for a usual one, in points.
 const WINDOW: [usize; 2] = [1280, 720];
-/// What of its height the table leaves to the columns of councils, and what of a council's share its head and the gap
-/// below it take.
+/// The height that the table leaves to the columns of councils, and the height of a council's head with the
+/// gap below it.
 const ROOM: usize = 524;
 const HEAD: usize = 32;
 /// A row that is lower than this stands beside another one, without its name.

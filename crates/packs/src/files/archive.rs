@@ -114,7 +114,7 @@ impl Archive {
     /// The bytes of a file.
     ///
     /// # Errors
-    /// That it is not there or too large, or what is wrong with the whole archive.
+    /// Fails if the file is missing or too large, or if the whole archive is damaged.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
         match self.files()?.get(path) {
             Some(ArchiveEntry::Bytes(bytes)) => Ok(bytes.clone()),

@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::codes::FIRST_LANGUAGE;
 
-/// So far numbers are tried to find out which forms people meet.
+/// The last number tried when looking for the forms that people meet.
 const TRIED: u32 = 200;
 
 /// Larger numbers that have forms of their own in some languages.
@@ -40,7 +40,7 @@ pub fn has_plurals(code: &str) -> bool {
 }
 
 impl Plurals {
-    /// Those of a language; of one that is not known, those of the first language, as Fluent takes them.
+    /// The plurals of a language, or those of the first language if it is unknown, as in Fluent.
     pub fn new(code: &str) -> Self {
         Self(rules(code).or_else(|| rules(FIRST_LANGUAGE)))
     }

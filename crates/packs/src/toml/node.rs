@@ -361,8 +361,7 @@ impl<'a> Node<'a> {
         number
     }
 
-    /// What stands in where a value is read as something that it is not declared as, which is a
-    /// mistake of the program.
+    /// The substitute for a value read as another kind than declared, which is a mistake of the program.
     fn undeclared<T>(&self, instead: T) -> T {
         debug_assert!(false, "this is declared as {:?}", self.kind);
         instead
@@ -393,7 +392,7 @@ impl<'a> Node<'a> {
         self.count_in(given, what, of, range);
     }
 
-    /// The same where `of` has so many for another reason.
+    /// Notes that a list has too few or too many, `given`, of something, where `of` has a number in `range`.
     pub fn count_in(&self, given: usize, what: &str, of: &str, range: RangeInclusive<usize>) {
         if range.contains(&given) || !matches!(self.value, DeValue::Array(_)) {
             return;

@@ -57,8 +57,7 @@ impl Fault {
     }
 }
 
-/// What is said of a fault: of what a pack brings into it, only what can be seen, and no more than
-/// anyone reads.
+/// The message with visible characters only, cut to a readable length.
 fn readable(message: String) -> String {
     clean::lines(&message, MESSAGE).into_owned()
 }

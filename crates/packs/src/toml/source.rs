@@ -60,7 +60,7 @@ impl Source {
         Self { inherited: Some(keys), ..self }
     }
 
-    /// The same file, of which this layer lies elsewhere and is the pack's own.
+    /// This file, with the name of the pack's own layer if it lies elsewhere.
     pub fn with_beside(self, beside: Option<String>) -> Self {
         Self { beside, ..self }
     }
