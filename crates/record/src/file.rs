@@ -75,7 +75,7 @@ impl RecordFile {
         Err(JournalError::Exists(path.to_owned()))
     }
 
-    /// What is written next stands behind so many bytes.
+    /// Moves the next write to this byte.
     pub fn go_to_end(&mut self, bytes: u64) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(bytes)).map(drop)
     }
