@@ -1,6 +1,6 @@
-//! What of a text of strangers can be shown, and how much of it: a record, a pack, the name of a file, what
-//! was typed. Whatever is shown of them, in the window, in a terminal or to another program, goes through
-//! here, so that nothing steers the terminal, turns other words around or fills the screen.
+//! Texts by strangers, made safe to show and cut to a length: a record, a pack, the name of a file, typed
+//! text. All that is shown of them, in the window, in a terminal or to another program, goes through here. So
+//! nothing steers the terminal, turns other words around or fills the screen.
 
 use std::borrow::Cow;
 use std::path::Path;
