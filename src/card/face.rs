@@ -28,7 +28,7 @@ const ROUND: f32 = 9.0;
 /// Text on a face.
 const TEXT: f32 = 13.5;
 
-/// What is laid out of a part.
+/// A part laid out.
 struct Laid {
     name: Option<Arc<Galley>>,
     when: Option<Arc<Galley>>,
@@ -36,7 +36,7 @@ struct Laid {
     now: Option<(Arc<Galley>, bool)>,
 }
 
-/// What is laid out of a face.
+/// A face laid out.
 struct Sheet {
     title: Arc<Galley>,
     band: f32,
@@ -227,7 +227,7 @@ fn divider(painter: &Painter, looks: &Looks, at: Pos2, right: f32, tint: Color32
     painter.add(Shape::convex_polygon(lozenge.into(), tint, (line::THIN, looks.theme.rule)));
 }
 
-/// What a part says; gives back where it ends.
+/// Paints the text of a part; returns its lower edge.
 fn body(painter: &Painter, looks: &Looks, mut at: Pos2, laid: &Laid) -> f32 {
     for galley in [&laid.name, &laid.when].into_iter().flatten() {
         painter.galley(at, Arc::clone(galley), looks.theme.ink);

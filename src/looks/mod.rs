@@ -84,7 +84,7 @@ pub(crate) fn alike(one: &Pack, other: &Pack) -> bool {
 }
 
 impl Looks {
-    /// Those of a pack.
+    /// The looks of a pack.
     pub(crate) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
         ctx.set_fonts(fonts::definitions(&pack.theme));
         let PackLooks { icons, speech, pack, shapes, chart } =
@@ -106,7 +106,7 @@ impl Looks {
         }
     }
 
-    /// What stands for that which scores: a city, or a crown where something else scores too (R9.3).
+    /// The symbol of points: a city, or a crown if other things score too (R9.3).
     pub(crate) fn scores(&self) -> Symbol {
         if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
     }
