@@ -29,7 +29,7 @@ pub struct Packs {
 enum OnTitle {
     /// The one with this id, which was asked for when the program began, until a match is played.
     AskedFor(String),
-    /// That of the match that was played last.
+    /// The pack of the match that was played last.
     LastPlayed,
 }
 
