@@ -190,7 +190,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Whether a society is among them.
+    /// True if a society is in the audience.
     pub fn has(self, society: Society) -> bool {
         match self {
             Self::All => true,

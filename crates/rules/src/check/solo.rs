@@ -1,4 +1,4 @@
-//! Whether a table with automata can be played (R13, R13.7).
+//! The check for a table with automata (R13, R13.7).
 
 use super::collector::Faults;
 use crate::check::fault::{Fault, Flaw, Number, Place, SoloNeed};

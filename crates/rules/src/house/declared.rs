@@ -12,7 +12,7 @@ type Accessor<T> = fn(&mut HouseRules) -> &mut T;
 pub enum Value {
     /// One of two words, each with what it means, the first for `false`.
     Switch(Accessor<bool>, [(&'static str, &'static str); 2]),
-    /// Whether these cards are among the decks.
+    /// True if the decks contain these cards.
     Cards(Accessor<bool>, Cards),
     /// How loyalty is dealt.
     Loyalty(Accessor<LoyaltySetup>),
@@ -266,14 +266,14 @@ impl HouseRules {
         self
     }
 
-    /// Whether a rule is other than where a pack says nothing.
+    /// True if a rule differs from its default.
     pub fn differs(&self, rule: HouseRule) -> bool {
         let mut plain = *self;
         plain.reset(rule);
         plain != *self
     }
 
-    /// Sets a rule to what holds where a pack says nothing.
+    /// Sets a rule to its default.
     fn reset(&mut self, rule: HouseRule) {
         let mut plain = Self::PLAIN;
         let plain = &mut plain;

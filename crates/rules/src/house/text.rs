@@ -255,7 +255,7 @@ impl HouseRules {
     }
 }
 
-/// Whether a word cannot be the id of a turn order: house rules mean something else by it.
+/// True if house rules reserve a word, so it cannot be the id of a turn order.
 pub fn is_order_word(word: &str) -> bool {
     let drawn = EmpireOrder::DRAWN.into_iter().map(|(word, _)| word);
     let aliases = ALIASES.into_iter().map(|(alias, _)| alias);

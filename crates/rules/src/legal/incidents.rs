@@ -22,7 +22,7 @@ impl<'a> Occasion<'a> {
         Self { world, state, empire: card.deck() }
     }
 
-    /// Whether an event can change something.
+    /// True if an event can change something.
     pub fn possible(&self, incident: Incident) -> bool {
         match incident {
             Incident::Attrition(_) => !self.state.armies(self.empire).is_empty(),

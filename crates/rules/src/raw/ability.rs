@@ -67,12 +67,12 @@ impl Windows {
         Self(bits)
     }
 
-    /// Whether it is one of them.
+    /// True if the set contains a window.
     pub const fn has(self, window: Window) -> bool {
         self.0 >> window.index() & 1 == 1
     }
 
-    /// Whether there is none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -88,7 +88,7 @@ impl Icons {
     /// None of them.
     pub const NONE: Self = Self(0);
 
-    /// Whether it is one of them.
+    /// True if the set contains an icon.
     pub const fn has(self, icon: Icon) -> bool {
         self.0 >> icon.index() & 1 == 1
     }
@@ -98,7 +98,7 @@ impl Icons {
         self.0 |= 1 << icon.index();
     }
 
-    /// Whether there is none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -61,7 +61,7 @@ pub struct Raw {
 }
 
 impl Raw {
-    /// Whether there are cards for a house rule about them.
+    /// True if the pack has cards for a house rule about them.
     pub fn has(&self, cards: Cards) -> bool {
         match cards {
             Cards::Wild => self.wild > 0,

@@ -47,7 +47,7 @@ pub struct EarlyEnd {
 }
 
 impl EarlyEnd {
-    /// Whether an empire that holds so many ends the match.
+    /// True if an empire with this many icons ends the match.
     #[inline]
     pub fn holds(&self, icons: u32) -> bool {
         self.least.is_some_and(|least| icons >= u32::from(least)) || self.none && icons == 0

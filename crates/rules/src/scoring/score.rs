@@ -26,7 +26,7 @@ pub struct SlotScore {
     pub brought: i32,
     /// The society's own agents in regions that the empire controls.
     pub agents: i32,
-    /// Whether the token was never revealed, and that counts (*whispers kept*).
+    /// True if the token was never revealed and that counts (*whispers kept*).
     pub whisper: bool,
 }
 
@@ -96,7 +96,7 @@ impl Board {
         world.empires().map(held).find(|(_, icons)| end.holds(*icons))
     }
 
-    /// Whether so many icons more, or fewer, of some empire would end the match early (R9.4).
+    /// True if `icons` more, or fewer, of some empire would end the match early (R9.4).
     pub fn end_is_near(&self, world: &World, icons: u32) -> bool {
         let Some(end) = world.early_end() else { return false };
         world.empires().any(|empire| {

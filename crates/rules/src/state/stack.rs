@@ -41,7 +41,7 @@ pub enum Task {
         survivors: u8,
         /// R6.3.
         killed: u8,
-        /// Whether the survivors are attackers.
+        /// True if the survivors are attackers.
         won: bool,
     },
     /// The window After.
@@ -66,14 +66,14 @@ pub enum Task {
         center: Region,
         /// How many may still be killed.
         left: u8,
-        /// Whether one has been.
+        /// True once a banner has been killed.
         begun: bool,
     },
     /// Banners of an empire to be transferred (Horse+Horse).
     Rearrange {
         /// The empire.
         empire: Empire,
-        /// Whether a transfer has been made.
+        /// True once a banner has been transferred.
         begun: bool,
     },
     /// Banners taken out of a region, to be set down around it (Disperse).
@@ -191,7 +191,7 @@ impl Task {
 pub struct Councils(u8);
 
 impl Councils {
-    /// Whether an empire's council is among them.
+    /// True if the set contains an empire's council.
     pub const fn has(self, empire: Empire) -> bool {
         self.0 >> empire.index() & 1 == 1
     }
@@ -224,7 +224,7 @@ impl Plan {
         }
     }
 
-    /// Whether somebody goes there.
+    /// True if an agent has been sent to a position.
     pub fn takes(self, to: Office) -> bool {
         Office::first(MAX_OFFICES).any(|p| self.target(p) == Some(to))
     }

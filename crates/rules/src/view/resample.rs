@@ -110,7 +110,8 @@ impl View {
         deals.filter(|deal| world.societies().all(|s| agree(world, known[s], deal[s]))).collect()
     }
 
-    /// Whether rivals are asked for offers to the viewer: it would decide, and has nothing to decide.
+    /// True if the viewer cannot tell that rivals are asked for offers: it would decide, and has nothing to
+    /// decide.
     fn is_in_the_dark(&self) -> bool {
         let own = self.board.phase == Phase::Turns && self.board.mover == self.viewer;
         own && self.stack.top().is_none()
@@ -220,7 +221,7 @@ impl View {
     }
 }
 
-/// Whether a society's known tokens lie there in a deal.
+/// True if a deal agrees with a society's known tokens.
 pub(crate) fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
     world.slots().all(|slot| known.at(slot).is_none_or(|e| dealt.at(slot) == Some(e)))
 }

@@ -16,7 +16,7 @@ pub(super) struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    /// Whether it acts for the empire that it is opposed to.
+    /// True if the automaton acts for the empire it is opposed to.
     pub fn is_opposed(&self) -> bool {
         let last = self.world.slots().next_back();
         last.is_some_and(|slot| self.state.tokens[self.society].at(slot) == Some(self.empire))
