@@ -96,7 +96,7 @@ pub struct Pack {
     pub spoken: Vec<Arc<Language>>,
     /// The pack's own weights for bots, if any.
     pub(super) own_weights: Option<Arc<Weights>>,
-    /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
+    /// True if a record kept these rules, because the record's own pack is missing.
     pub kept: bool,
 }
 
@@ -427,7 +427,7 @@ fn read_words(layers: &Layers, language: &str, faults: &Faults) -> Result<Source
     layers.source_with(&text_file(language), &elsewhere)
 }
 
-/// Whether some of these words lie beside an installed language.
+/// True if some layers of these words lie beside an installed language.
 fn is_beside(source: &Source) -> bool {
     source.layers().any(|layer| language::beside(layer.name).is_some())
 }

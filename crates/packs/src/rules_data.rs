@@ -104,7 +104,7 @@ pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Fa
     }
 }
 
-/// Whether something is wrong whatever else could not be read.
+/// True if a fault holds however much of the rest could not be read.
 fn is_independent(fault: &::rules::Fault, places: &Places) -> bool {
     match &fault.flaw {
         Flaw::NoDeal

@@ -25,7 +25,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     ));
 }
 
-/// Whether all rows are high enough: half of the councils lie on either side, and the log with those on the left.
+/// True if all rows are high enough. Half of the councils lie on either side, and the log is on the left.
 fn fits(empires: usize, positions: usize) -> bool {
     let cells = empires.div_ceil(2).max(empires / 2 + 1);
     ROOM / cells.max(1) >= HEAD + positions * LEAST_ROW

@@ -32,7 +32,7 @@ struct Contents {
     paths: Result<Vec<String>, String>,
     /// The files by their paths; nothing once they have been let go of.
     held: Mutex<Option<Arc<Unpacked>>>,
-    /// Whether it lies on the disk, where it can be read again.
+    /// True if the archive is a file on the disk, which can be read again.
     on_disk: bool,
 }
 

@@ -34,7 +34,7 @@ fn rules(code: &str) -> Option<PluralRules> {
     PluralRules::create(found.clone(), PluralRuleType::CARDINAL).ok()
 }
 
-/// Whether it is known how the language of this code chooses forms.
+/// True if the plural rules of the language with this code are known.
 pub fn has_plurals(code: &str) -> bool {
     rules(code).is_some()
 }
@@ -55,7 +55,7 @@ impl Plurals {
         (0..=TRIED).map(move |number| (number, self.form(number)))
     }
 
-    /// Whether some number has this form.
+    /// True if some number has this form.
     pub fn has(&self, form: &str) -> bool {
         let part = || self.0.as_ref().and_then(|rules| rules.select(PART).ok()).map(name);
         self.common_numbers().any(|(_, met)| met == form)

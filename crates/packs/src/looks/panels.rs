@@ -69,7 +69,7 @@ panels! {
 }
 
 impl Panels {
-    /// Whether they are dark ones.
+    /// True if the colours of the panels are dark.
     pub fn is_dark(&self) -> bool {
         luminance(self.panel) < DARK
     }

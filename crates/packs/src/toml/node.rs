@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
         Self { source, faults, table: root.get_ref(), keys: Keys::Of(fields), start: 0, end: 0 }
     }
 
-    /// Whether a place is in a file of a pack that this one extends.
+    /// True if a span is in the file of a pack that this one extends.
     pub fn inherits(&self, span: &Span) -> bool {
         self.source.inherits(span.start)
     }
@@ -151,7 +151,7 @@ impl<'a> Table<'a> {
         Some(self.node(value, self.kind_of(name)))
     }
 
-    /// Whether the table may have a key.
+    /// True if the table may have this key.
     pub fn declares(&self, name: &str) -> bool {
         match self.keys {
             Keys::Of(fields) => fields.iter().any(|f| f.name == name),
@@ -212,7 +212,7 @@ impl<'a> Table<'a> {
         self.faults.note(self.source, span, || message.into());
     }
 
-    /// Whether no more faults are kept.
+    /// True if no more faults are kept.
     pub fn is_full(&self) -> bool {
         self.faults.is_full()
     }
@@ -437,7 +437,7 @@ impl<'a> Node<'a> {
         Some(Table { source: self.source, faults: self.faults, table, keys, start, end })
     }
 
-    /// Whether it is a list.
+    /// True if the value is a list.
     pub fn is_list(&self) -> bool {
         self.value.is_array()
     }

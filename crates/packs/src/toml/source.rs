@@ -84,7 +84,7 @@ impl Source {
         self.layers().filter(|layer| layer.start <= byte).last().unwrap_or(whole)
     }
 
-    /// Whether a byte is in a file of a pack that this one extends.
+    /// True if a byte is in the file of a pack that this one extends.
     pub fn inherits(&self, byte: usize) -> bool {
         let layer = self.layer(byte).name;
         layer != self.name && self.outside_name() != Some(layer)

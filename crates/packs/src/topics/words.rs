@@ -29,7 +29,7 @@ impl Word {
         own.map_or(&self.other, |(_, word)| word)
     }
 
-    /// Whether a plural form other than that for any other number is its own.
+    /// True if the word has a plural form of its own in this category, other than that for any number.
     pub fn has(&self, category: &str) -> bool {
         category == "one" || self.more.iter().any(|(known, _)| *known == category)
     }
