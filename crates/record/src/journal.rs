@@ -21,7 +21,7 @@ pub struct Journal {
     written: usize,
     /// Entries given so far.
     entries: usize,
-    /// Whether the file at the path has been this journal's.
+    /// True once the file at the path has been this journal's.
     own: bool,
     mended: Option<Mended>,
 }

@@ -16,7 +16,7 @@ pub trait Storage: Write + Send {
     /// Fails if the system cannot write.
     fn settle(&mut self) -> io::Result<()>;
 
-    /// Whether so many bytes are there still, no more and no less. What nobody else can reach has them.
+    /// True if the storage holds exactly this many bytes. Storage that nobody else can reach always does.
     fn is_whole(&self, _bytes: u64) -> bool {
         true
     }

@@ -31,7 +31,7 @@ pub struct SavedMatch {
 }
 
 impl SavedMatch {
-    /// Whether its name is only the moment at which it began, as [`Folders::new_match`] gives it.
+    /// True if the match's name is only its start time, as [`Folders::new_match`] gives it.
     pub fn is_named_by_moment(&self) -> bool {
         let name = self.name.split_once(" (").map_or(self.name.as_str(), |(name, _)| name);
         let like = |(letter, form): (char, char)| {

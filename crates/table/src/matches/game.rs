@@ -273,7 +273,7 @@ impl Match {
         self.state.mover().filter(|s| self.player(*s) == Player::Human)
     }
 
-    /// Whether several people play.
+    /// True if several people play.
     pub fn is_shared(&self) -> bool {
         people(&self.setup.seats).nth(1).is_some()
     }
