@@ -117,7 +117,7 @@ pub(super) struct SeatedBot {
 }
 
 impl SeatedBot {
-    /// Whether it reads the public history.
+    /// True if the entrant reads the public history.
     pub fn reads_past(&self) -> bool {
         self.bot.level().reads_past()
     }

@@ -1,4 +1,4 @@
-//! Whether a picture tells the truth about its graph, whoever drew it.
+//! The check of a picture against its graph, whoever drew it.
 
 mod overlap;
 mod pieces;
