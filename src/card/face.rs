@@ -107,12 +107,13 @@ impl Laid {
     }
 }
 
-/// Whether there is no vignette: a whole card that says what all of it would do now covers no more than it must.
+/// True if the face has no vignette: a whole card with the results of all its parts covers no more than it
+/// must.
 fn is_plain(contents: &Contents) -> bool {
     contents.parts.len() > 1 && contents.parts.iter().any(|part| part.now.is_some())
 }
 
-/// Whether the seals stand at the foot: of a face with one ability.
+/// True if the seals stand at the foot, as on a face with one ability.
 fn has_seals(contents: &Contents) -> bool {
     matches!(contents.parts.as_slice(), [Part { cost, .. }] if !cost.is_empty())
 }

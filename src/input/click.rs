@@ -75,7 +75,7 @@ impl Click {
         }
     }
 
-    /// Whether it is a choice in the list from the beginning, before anything else is clicked.
+    /// True for a choice that is in the list before anything else is clicked.
     pub const fn is_listed(self) -> bool {
         match self {
             Self::Choice | Self::Empire(_) => true,

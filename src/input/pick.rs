@@ -140,7 +140,7 @@ impl Pick {
         uses
     }
 
-    /// Whether a click on a card of the hand does anything.
+    /// True if a click on a card of the hand has an effect.
     pub fn takes_card(legal: &[Action], card: Card) -> bool {
         clicked_by(legal, Click::Card(card)).is_some() || !Self::uses(legal, card).is_empty()
     }

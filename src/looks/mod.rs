@@ -46,7 +46,7 @@ pub struct Looks {
     pub paintings: Paintings,
     /// The sounds to play next.
     pub sounds: Vec<Sound>,
-    /// Whether it is day or night.
+    /// The theme: day or night.
     by: ThemeName,
     ctx: Context,
     /// The looks of other packs, the most recent last.
@@ -74,7 +74,7 @@ impl PackLooks {
     }
 }
 
-/// Whether matches of one pack can be shown with the looks and the words of another.
+/// True if one pack's matches can be shown with the looks and words of the other.
 pub(crate) fn alike(one: &Pack, other: &Pack) -> bool {
     let societies = |pack: &Pack| pack.words.societies().iter().map(|s| s.id.clone()).collect::<Vec<_>>();
     one.id == other.id

@@ -91,7 +91,7 @@ impl Packs {
         keeper.ask(request);
     }
 
-    /// Whether it is noticed from now on when packs change on the disk.
+    /// Starts or stops watching the disk for changed packs.
     pub(crate) fn watch(&mut self, watching: bool) {
         if let Some(keeper) = &mut self.keeper {
             keeper.watch(watching);

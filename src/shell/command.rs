@@ -86,7 +86,7 @@ pub enum Command {
         decision: usize,
         /// Whom the person plays.
         society: Society,
-        /// Whether chance is another one from there on.
+        /// True if chance falls anew from that decision on.
         new_luck: bool,
     },
     /// Show the lessons.
@@ -95,7 +95,7 @@ pub enum Command {
     Learn {
         /// Which one, from 0.
         lesson: usize,
-        /// Whether from its start; else where it was left.
+        /// True to begin the lesson anew; false to continue where it was left.
         anew: bool,
     },
     /// Show again how the match ended.

@@ -59,7 +59,7 @@ pub(crate) struct Place {
     pub letters: Vec<(Point, f32)>,
     /// How large they are, in map units.
     pub size: f32,
-    /// Whether it is on the water before the empire's home.
+    /// True if the name is on the water before the empire's home.
     pub at_sea: bool,
 }
 
@@ -239,7 +239,7 @@ impl Squares {
         Some(place)
     }
 
-    /// Whether a name of so many letters finds a place there beside those that are written.
+    /// True if a name with this many letters fits beside those already written.
     pub fn has_room(&self, empire: Empire, letters: usize) -> bool {
         [false, true].into_iter().any(|on_water| {
             let mut best = None;
@@ -351,7 +351,7 @@ fn boxes(room: realm::Room, landmarks: usize) -> [(Point, f32, [f32; 3]); 2] {
     [ARMY, [half * landmarks as f32, above, below]].map(|part| (room.anchor, room.clearance, part))
 }
 
-/// Whether a point lies in such a box.
+/// True if a point lies in one of the boxes on a land.
 fn is_in((middle, clearance, [half, above, below]): &(Point, f32, [f32; 3]), at: Point) -> bool {
     let (dx, dy) = ((at.x - middle.x).abs() / clearance, (at.y - middle.y) / clearance);
     dx < *half && (*above..*below).contains(&dy)

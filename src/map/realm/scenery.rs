@@ -33,7 +33,7 @@ pub(crate) struct Growth {
     pub near: Vec<Drawing>,
 }
 
-/// Whether what is seen from near only is, where most regions have so much room on the screen.
+/// True if the near drawings are shown when most regions have this much room on the screen.
 pub(crate) fn is_near(room: f32) -> bool {
     room >= NEAR_FROM
 }

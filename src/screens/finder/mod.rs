@@ -41,7 +41,7 @@ impl Finder {
         Self { sought, path: String::new(), picker: Picker::default(), browser: None }
     }
 
-    /// Whether the dialog of our own is open: Escape is for that then.
+    /// True if our own dialog is open, which Escape then closes.
     pub fn is_open(&self) -> bool {
         self.browser.is_some()
     }

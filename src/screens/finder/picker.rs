@@ -21,7 +21,7 @@ struct OpenDialog {
     /// The chosen path, if any, and how long the dialog was open.
     answer: Receiver<(Option<PathBuf>, Duration)>,
     since: Instant,
-    /// Whether the person has been waiting in vain, and has got another dialog.
+    /// True if the dialog never appeared and another one was offered.
     overdue: bool,
 }
 

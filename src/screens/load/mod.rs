@@ -42,7 +42,7 @@ pub struct LoadScreen {
     /// Where the matches stand that have been in sight so far, or what is wrong with them.
     glances: HashMap<PathBuf, Sight>,
     sorting: Sorting<Sorted>,
-    /// Whether they stand as the heads say.
+    /// True if the matches are in the chosen order.
     is_sorted: bool,
     finder: Finder,
     /// The match that is given another name, and the name so far.

@@ -33,7 +33,7 @@ impl Work {
         work
     }
 
-    /// Whether it is of just this match as it stands, made with this effort at least.
+    /// True if the review is of this match as it stands, with at least this effort.
     pub fn is_of(&self, game: &Match, effort: Effort) -> bool {
         self.of == identity(game) && self.effort >= effort
     }
