@@ -229,7 +229,7 @@ impl HouseRule {
         self.declaration().value
     }
 
-    /// Whether it is written wherever house rules are kept.
+    /// True if the rule is written wherever house rules are kept.
     pub const fn is_always_written(self) -> bool {
         matches!(self.declaration().written, StoragePolicy::Always)
     }

@@ -7,7 +7,7 @@ use crate::state::pile::{Hand, Pile};
 
 use super::Actor;
 
-/// Whether an effect is possible.
+/// The possibility of an effect.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Possible {
     No,

@@ -142,8 +142,8 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether the payment can decide if the effect is possible. Cards return to their decks before the effect
-    /// and can no longer pay for another (R7.1, R7.4).
+    /// True if the payment can decide whether the effect is possible. Cards return to their decks before the
+    /// effect and can no longer pay for another (R7.1, R7.4).
     pub(crate) const fn hangs_on_payment(self) -> bool {
         matches!(self, Self::Relocate | Self::Borrow | Self::AttackAgain | Self::Repeat)
     }

@@ -112,7 +112,7 @@ impl Board {
         if self.early_end(world).is_some() { 0 } else { rounds }
     }
 
-    /// Whether no empire has a turn after the running one as the board stands (R9.4).
+    /// True if, as the board stands, no empire has a turn after the running one (R9.4).
     #[inline]
     pub fn ends_with_this_turn(&self, world: &World) -> bool {
         world.early_end().is_some_and(|end| end.when == EndCheck::Turn) && self.early_end(world).is_some()

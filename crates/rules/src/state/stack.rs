@@ -155,8 +155,8 @@ pub enum Task {
 }
 
 impl Task {
-    /// Whether nobody but the one who is asked may know who that is: only those are asked for offers
-    /// who could make one (R15.25).
+    /// True if only the society asked may know that it is asked. Offers are asked only of those who could
+    /// make one (R15.25).
     pub(crate) fn hides_its_mover(&self) -> bool {
         match self {
             Self::Offering { .. } => true,

@@ -62,8 +62,8 @@ impl View {
         state
     }
 
-    /// Whether everybody's tokens could lie like that, by how the loyalty setup deals them (R10.1): exchanges are
-    /// public, and are taken back.
+    /// True if all these tokens fit the loyalty setup's deal (R10.1) once the exchanges, which are public,
+    /// are taken back.
     pub fn could_lie(&self, world: &World, tokens: &Loyalties) -> bool {
         deal::fits(world, &self.as_dealt(world, tokens))
     }
