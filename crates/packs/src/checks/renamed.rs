@@ -235,7 +235,7 @@ fn has(text: &str, name: &str) -> bool {
     begins(text, name, |behind| !behind.is_some_and(char::is_alphanumeric))
 }
 
-/// Whether a text without braces has a word in it that begins with this name, where it is a long one: "Stadtwache" with
+/// True if a word of a text without braces begins with this name, and the name is long: "Stadtwache" with
 /// "Stadt", "Herolds" with "Herold", "Mason" with "Masons".
 fn has_more(text: &str, name: &str) -> bool {
     let is_long = |stem: &&str| stem.chars().count() >= LONG;
