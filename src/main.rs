@@ -16,7 +16,7 @@ use system::Folders;
 use table::Coach;
 use text::clean;
 
-/// What commands about packs ask of the window.
+/// The window's functions for commands about packs.
 const WINDOW: cli::Window = cli::Window { draw: whispers::draw_table, left_off: whispers::names_left_off };
 
 fn main() -> ExitCode {

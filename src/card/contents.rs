@@ -1,4 +1,4 @@
-//! What stands on the face of a card.
+//! The contents of a card's face.
 
 use super::motif::Motif;
 use crate::looks::Looks;
@@ -8,15 +8,15 @@ use speech::rulebook::deck_in_order;
 
 /// A thing that a card can do.
 pub(crate) struct Part {
-    /// What it is called; nothing where that is the title.
+    /// The name; empty if it is the title.
     pub name: String,
     /// The decks that are paid from, one for each card.
     pub cost: Vec<Empire>,
     /// When it can be played.
     pub when: String,
-    /// What it does.
+    /// The effect.
     pub text: String,
-    /// What it would do now, or why it cannot be played, and whether it can.
+    /// The result if played now, or the reason why it cannot be played; true if it can.
     pub now: Option<(String, bool)>,
 }
 
@@ -24,13 +24,13 @@ pub(crate) struct Part {
 pub(crate) struct Contents {
     /// The card, or one of those that it stands on.
     pub card: Card,
-    /// What the picture shows.
+    /// The subject of the picture.
     pub(super) motif: Motif,
-    /// What it is called.
+    /// The name of the card.
     pub title: String,
-    /// What it can do.
+    /// The abilities or effects.
     pub parts: Vec<Part>,
-    /// What stands at its foot.
+    /// The line at the foot.
     pub foot: String,
 }
 
@@ -123,7 +123,7 @@ impl Part {
     }
 }
 
-/// What a card does that has no abilities: an event in one or two halves, an offer, a wild card.
+/// The effects of a card without abilities: an event in one or two halves, an offer, a wild card.
 fn texts(looks: &Looks, world: &World, card: Card) -> Vec<Part> {
     let part = |text| Part { name: String::new(), cost: Vec::new(), when: String::new(), text, now: None };
     looks.speech.card_texts(world, card).into_iter().map(part).collect()

@@ -1,5 +1,5 @@
-//! What vignettes are drawn with: strokes and small filled shapes on a plate that is as high as it is wide
-//! by [`WIDE`], from its upper left corner.
+//! Drawing for vignettes: strokes and small filled shapes on a plate of height 1 and width [`WIDE`], measured
+//! from its upper left corner.
 
 use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
@@ -12,7 +12,7 @@ pub(super) const WIDE: f32 = 2.3;
 /// Where the ground is.
 pub(super) const GROUND: f32 = 0.8;
 
-/// What a shape is filled with.
+/// The fill of a shape.
 #[derive(Clone, Copy)]
 pub(super) enum Tone {
     Ink,

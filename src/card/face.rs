@@ -28,7 +28,7 @@ const ROUND: f32 = 9.0;
 /// Text on a face.
 const TEXT: f32 = 13.5;
 
-/// What is laid out of a part.
+/// A part laid out.
 struct Laid {
     name: Option<Arc<Galley>>,
     when: Option<Arc<Galley>>,
@@ -36,7 +36,7 @@ struct Laid {
     now: Option<(Arc<Galley>, bool)>,
 }
 
-/// What is laid out of a face.
+/// A face laid out.
 struct Sheet {
     title: Arc<Galley>,
     band: f32,
@@ -107,12 +107,13 @@ impl Laid {
     }
 }
 
-/// Whether there is no vignette: a whole card that says what all of it would do now covers no more than it must.
+/// True if the face has no vignette: a whole card with the results of all its parts covers no more than it
+/// must.
 fn is_plain(contents: &Contents) -> bool {
     contents.parts.len() > 1 && contents.parts.iter().any(|part| part.now.is_some())
 }
 
-/// Whether the seals stand at the foot: of a face with one ability.
+/// True if the seals stand at the foot, as on a face with one ability.
 fn has_seals(contents: &Contents) -> bool {
     matches!(contents.parts.as_slice(), [Part { cost, .. }] if !cost.is_empty())
 }
@@ -227,7 +228,7 @@ fn divider(painter: &Painter, looks: &Looks, at: Pos2, right: f32, tint: Color32
     painter.add(Shape::convex_polygon(lozenge.into(), tint, (line::THIN, looks.theme.rule)));
 }
 
-/// What a part says; gives back where it ends.
+/// Paints the text of a part; returns its lower edge.
 fn body(painter: &Painter, looks: &Looks, mut at: Pos2, laid: &Laid) -> f32 {
     for galley in [&laid.name, &laid.when].into_iter().flatten() {
         painter.galley(at, Arc::clone(galley), looks.theme.ink);

@@ -1,7 +1,7 @@
-//! What cards look like: one face for the hand, for what rivals play, for the tooltips of their names and for the
-//! list of all cards.
+//! The look of cards: one face for the hand, for rivals' plays, for tooltips of card names and for the list
+//! of all cards.
 //!
-//! Deliberately not here: where a face lies, and what a click on it does.
+//! Deliberately not here: the place of a face, and the effect of a click on it.
 
 mod contents;
 mod engraving;

@@ -1,13 +1,13 @@
-//! What the vignette of a card shows, by what the card does.
+//! The subject of a card's vignette, by the card's effect.
 
 use rules::{Bargain, Card, Effect, Icon, Incident, Use, World};
 
-/// What a vignette shows.
+/// The subject of a vignette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Motif {
     /// An attack goes on.
     Onward,
-    /// Those who stand are killed.
+    /// The survivors are killed.
     Fallen,
     /// An agent goes to another seat.
     Seat,
@@ -60,7 +60,7 @@ pub(super) enum Motif {
 }
 
 impl Motif {
-    /// That of a card, or of what one ability of it does.
+    /// The motif of a card, or of one of its abilities.
     pub fn for_card(world: &World, card: Card, using: Use) -> Self {
         if let Some(event) = world.event_of(card).and_then(|event| world.events().get(event)) {
             return event.halves.first().map_or(Self::Star, |half| Self::for_incident(*half));

@@ -237,7 +237,7 @@ fn scene(p: &mut Plate, motif: Motif) {
     }
 }
 
-/// So many banners beside one another, with those who carry them.
+/// A row of banners with their bearers.
 fn army(p: &mut Plate, left: f32, many: u8, high: f32) {
     for i in 0..many {
         let x = left + 0.34 * f32::from(i);

@@ -1,4 +1,4 @@
-//! What a card costs, as seals of wax with the emblems of the decks that are paid from.
+//! The cost of a card, as wax seals with the emblems of the decks it is paid from.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 

@@ -30,7 +30,7 @@ pub(crate) type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 /// Draws a match as these eyes see it, as a GIF; nothing where `progress` has stopped it.
 ///
 /// # Errors
-/// That nobody can look at the match like that.
+/// Fails if nobody can look at the match through these eyes.
 pub fn draw_film(
     game: &Match,
     language: &'static str,
@@ -41,7 +41,7 @@ pub fn draw_film(
     draw_film_with(game, &settings, eyes, progress)
 }
 
-/// The same as a person has settled how it looks.
+/// Draws a match as a GIF with a person's settings; `None` if `progress` has stopped it.
 pub(crate) fn draw_film_with(
     game: &Match,
     settings: &Settings,

@@ -9,7 +9,7 @@ use table::{Match, Perspective};
 /// the top, red, green and blue of each pixel.
 ///
 /// # Errors
-/// That nobody can look at the match like that.
+/// Fails if nobody can look at the match through these eyes.
 pub fn draw_moment(
     game: &Match,
     language: &'static str,
@@ -21,7 +21,7 @@ pub fn draw_moment(
     draw_moment_with(game, &settings, eyes, taken, size)
 }
 
-/// The same as a person has settled how it looks.
+/// Draws the table at a moment with a person's settings.
 pub(crate) fn draw_moment_with(
     game: &Match,
     settings: &Settings,

@@ -40,7 +40,7 @@ impl Studio {
     /// Draws a table: rows from the top, red, green and blue of each pixel.
     ///
     /// # Errors
-    /// That it came out in another size.
+    /// Fails if the picture has another size.
     pub fn draw(&mut self, screen: &mut TableScreen) -> Result<Vec<u8>, String> {
         let Self { ctx, looks, raster, size, zoom, frames } = self;
         let pixels = Vec2::new(size[0] as f32, size[1] as f32);

@@ -3,7 +3,7 @@
 
 use rules::{Action, Card, Empire, Office, Position, Region, Use};
 
-/// What is clicked to take an action.
+/// The thing clicked to take an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
     /// A choice in the list.
@@ -43,7 +43,7 @@ pub enum Click {
 }
 
 impl Click {
-    /// What is clicked to take an action.
+    /// The thing clicked to take this action.
     pub const fn for_action(action: Action) -> Self {
         match action {
             Action::Lay(empire) | Action::ChooseEmpire(empire) => Self::Empire(empire),
@@ -75,7 +75,7 @@ impl Click {
         }
     }
 
-    /// Whether it is a choice in the list from the beginning, before anything else is clicked.
+    /// True for a choice that is in the list before anything else is clicked.
     pub const fn is_listed(self) -> bool {
         match self {
             Self::Choice | Self::Empire(_) => true,

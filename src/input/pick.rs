@@ -4,7 +4,7 @@
 use crate::input::click::Click;
 use rules::{Action, Card, Empire, Position, PositionSet, Region, RegionSet, Use};
 
-/// What has been chosen so far of a decision that takes several clicks.
+/// The choices so far in a decision that takes several clicks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pick {
     /// The first region: the source of an attack or a move, the region of a number.
@@ -21,14 +21,14 @@ pub struct Pick {
     pub other: Option<Empire>,
 }
 
-/// What a click leads to.
+/// The result of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Nothing: it cannot be chosen now.
     Nothing,
     /// More is to be chosen.
     Picked(Pick),
-    /// That is the decision.
+    /// The decision is complete.
     Decided(Action),
 }
 
@@ -69,8 +69,7 @@ impl Pick {
         Next::Nothing
     }
 
-    /// What has been chosen is a decision as soon as only one action fits it and nothing but a
-    /// number of one is left to say.
+    /// A decision if there is a target and only one number to choose; otherwise the choices so far.
     fn settled(self, legal: &[Action]) -> Next {
         match self.numbers(legal).as_slice() {
             [(_, only)] if self.to.is_some() => Next::Decided(*only),
@@ -141,7 +140,7 @@ impl Pick {
         uses
     }
 
-    /// Whether a click on a card of the hand does anything.
+    /// True if a click on a card of the hand has an effect.
     pub fn takes_card(legal: &[Action], card: Card) -> bool {
         clicked_by(legal, Click::Card(card)).is_some() || !Self::uses(legal, card).is_empty()
     }

@@ -81,7 +81,7 @@ const LARGEST: usize = 256;
 pub struct Icons {
     ctx: Context,
     pack: Arc<Pack>,
-    /// What has been shown so far; nothing for what cannot be read.
+    /// The icons shown so far; `None` for one that cannot be read.
     drawings: HashMap<IconName, Option<Drawing>>,
     /// There is none until something is shown.
     texture: Option<TextureHandle>,

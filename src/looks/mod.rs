@@ -46,7 +46,7 @@ pub struct Looks {
     pub paintings: Paintings,
     /// The sounds to play next.
     pub sounds: Vec<Sound>,
-    /// Whether it is day or night.
+    /// The theme: day or night.
     by: ThemeName,
     ctx: Context,
     /// The looks of other packs, the most recent last.
@@ -74,7 +74,7 @@ impl PackLooks {
     }
 }
 
-/// Whether matches of one pack can be shown with the looks and the words of another.
+/// True if one pack's matches can be shown with the looks and words of the other.
 pub(crate) fn alike(one: &Pack, other: &Pack) -> bool {
     let societies = |pack: &Pack| pack.words.societies().iter().map(|s| s.id.clone()).collect::<Vec<_>>();
     one.id == other.id
@@ -84,7 +84,7 @@ pub(crate) fn alike(one: &Pack, other: &Pack) -> bool {
 }
 
 impl Looks {
-    /// Those of a pack.
+    /// The looks of a pack.
     pub(crate) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
         ctx.set_fonts(fonts::definitions(&pack.theme));
         let PackLooks { icons, speech, pack, shapes, chart } =
@@ -106,7 +106,7 @@ impl Looks {
         }
     }
 
-    /// What stands for that which scores: a city, or a crown where something else scores too (R9.3).
+    /// The symbol of points: a city, or a crown if other things score too (R9.3).
     pub(crate) fn scores(&self) -> Symbol {
         if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
     }

@@ -20,7 +20,7 @@ pub enum PaintingKind {
 }
 
 impl PaintingKind {
-    /// That picture of a pack, if it brings one.
+    /// The pack's picture of this kind, if it has one.
     fn painting(self, pack: &Pack) -> Option<&Painting> {
         match self {
             Self::Preview => pack.preview.as_ref(),

@@ -39,7 +39,7 @@ pub fn for_room(settled: Option<f32>, room: Vec2) -> f32 {
     settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(SCALES.0)))
 }
 
-/// The same of a page: by itself it grows more, as it has nothing else to show in a larger window.
+/// The scale of a page. The automatic one grows more, since a larger window has nothing else to show.
 pub fn of_page(settled: Option<f32>, room: Vec2) -> f32 {
     if settled.is_some() { for_room(settled, room) } else { growing(room, PAGE_SHARE) }
 }

@@ -58,13 +58,13 @@ pub struct Theme {
     pub faint: Color32,
     /// Frames and rules.
     pub rule: Color32,
-    /// What lies round the stations of a star chart, its grid, land that is hinted at, and what is drawn on all that.
+    /// The background of a star chart.
     pub space: Color32,
-    /// The grid.
+    /// The grid of a star chart.
     pub grid: Color32,
-    /// The hints.
+    /// The land hinted at on a star chart.
     pub shore: Color32,
-    /// Routes, rims and names.
+    /// Routes, rims and names on a star chart.
     pub chalk: Color32,
     /// A possible choice.
     pub lit: Color32,
@@ -134,7 +134,7 @@ impl Theme {
         self.seen_on_panels(colour, 3.0)
     }
 
-    /// The same for what is small and thin: with the contrast of small letters (4.5, WCAG 2).
+    /// A colour for small and thin drawings on panels, with the contrast of small letters (4.5, WCAG 2).
     pub fn drawn_fine(&self, colour: Color32) -> Color32 {
         self.seen_on_panels(colour, 4.5)
     }

@@ -16,7 +16,7 @@ pub fn tight<'a>(painter: &Painter, room: f32, words: &'a Words, name: &'a str, 
     if has_room(painter, room, name, size) { name } else { words.short(name) }
 }
 
-/// Whether words fit into so much room at their smallest.
+/// True if words at their smallest fit the room.
 pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
     let font = FontId::proportional(size * LEAST);
     painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room

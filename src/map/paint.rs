@@ -1,5 +1,5 @@
-//! What a realm looks like: sea, lands in their empires' colours, coasts and borders, and what is
-//! marked on them. Shapes only; [`super::chart`] keeps them until something has changed.
+//! The drawing of a realm: sea, lands in their empires' colours, coasts, borders and marks. Shapes only;
+//! [`super::chart`] keeps them until something has changed.
 
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ pub struct MapLook<'a> {
 pub struct MapState<'a> {
     /// Who controls each region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
-    /// Whose home each region is.
+    /// The empire whose home a region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
     /// The sheet has a frame of its own.
     pub framed: bool,
@@ -106,7 +106,7 @@ impl MapLook<'_> {
         empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
     }
 
-    /// Whose home the region with a number is.
+    /// The empire whose home the region with this number is.
     pub(super) fn home_of(&self, number: usize) -> Option<Empire> {
         (self.state.home)(Region::new(number)?)
     }
@@ -158,7 +158,7 @@ pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
     Shape::mesh(Arc::new(mesh))
 }
 
-/// What grows and rises on the lands, in ink; from near more of it, as far as it can soon be seen.
+/// The scenery of the lands, in ink. A near map has more of it, as far as it can soon be seen.
 pub(super) fn growth(frame: &Frame, shapes: &Shapes, scenery: &[Growth], look: &MapLook<'_>) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     let near = is_near(shapes.usual_room() * frame.scale);

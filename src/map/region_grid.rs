@@ -19,7 +19,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// That of regions with such outlines within their bounds.
+    /// The squares of regions with these outlines.
     pub(crate) fn new<'a>(outlines: impl Iterator<Item = &'a [Point]>, bounds: Bounds) -> Self {
         let count = |low: f32, high: f32| ((high - low) / SQUARE).ceil().max(1.0) as usize;
         let (across, down) = (count(bounds.low.x, bounds.high.x), count(bounds.low.y, bounds.high.y));

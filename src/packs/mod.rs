@@ -29,7 +29,7 @@ pub struct Packs {
 enum OnTitle {
     /// The one with this id, which was asked for when the program began, until a match is played.
     AskedFor(String),
-    /// That of the match that was played last.
+    /// The pack of the match that was played last.
     LastPlayed,
 }
 
@@ -91,7 +91,7 @@ impl Packs {
         keeper.ask(request);
     }
 
-    /// Whether it is noticed from now on when packs change on the disk.
+    /// Starts or stops watching the disk for changed packs.
     pub(crate) fn watch(&mut self, watching: bool) {
         if let Some(keeper) = &mut self.keeper {
             keeper.watch(watching);

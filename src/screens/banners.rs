@@ -15,7 +15,7 @@ use crate::looks::tight_text::signed;
 use crate::map::stroke;
 use rules::Empire;
 
-/// So many are drawn; a number says how many there are.
+/// The most banners drawn; the number beside them gives the whole count.
 const MOST: u8 = 6;
 /// How large a cloth is, how tall a pole, and how far below its tip the cloth begins, in heights.
 const CLOTH: Vec2 = Vec2::new(1.12, 0.78);
@@ -65,7 +65,7 @@ pub(super) fn height_on(looks: &Looks, radius: f32) -> f32 {
     height(radius, looks.shapes.is_chart())
 }
 
-/// The same by the kind of map: a station of a star chart has nothing on it but its army, which takes more of it.
+/// The height of an army. It is taller on a star chart, whose stations hold nothing else.
 pub(super) fn height(radius: f32, chart: bool) -> f32 {
     let [least, usual, most] = HEIGHTS;
     let part = if chart { TALL_ON_CHART } else { TALL };
@@ -98,8 +98,7 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Po
     show_swaying(ui, looks, &Banners { empire, count, at, height }, Sway::default())
 }
 
-/// So many banners of an empire that come to others: how many they are has a plus before it, since it is not how many
-/// stand there.
+/// Shows the banners about to join an army, with a signed count such as +2.
 pub(super) fn coming(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) {
     fan(ui, looks, &Banners { empire, count, at, height }, Sway::default());
     let disc = disc(at, height, count);

@@ -1,5 +1,5 @@
-//! What keys mean on pages: it goes by what held when the frame began, since a list that Escape closes and a field
-//! that Enter leaves have gone by the time somebody asks.
+//! Keys on pages, judged by the state at the start of the frame: Escape may since have closed a list, or
+//! Enter left a field.
 
 use egui::{Context, Id, Key, Popup};
 

@@ -21,7 +21,7 @@ const MORE: f32 = 0.3;
 const SIGN: f32 = 0.8;
 const ON_RIM: f32 = 1.0;
 const ASIDE: f32 = 0.14;
-/// What of its disc a sign takes.
+/// The share of its disc that a sign fills.
 const SIGN_INK: f32 = 0.76;
 /// How much smaller an icon of a pack's own is on each side: it is all ink.
 const OWN: f32 = 0.06;
@@ -48,8 +48,8 @@ pub(super) fn row(
     }
 }
 
-/// What there is room for, and of what is beyond the usual only a part: where a map is looked at from near, what stands
-/// on it grows more slowly than its lands.
+/// The size for a room. Beyond `usual` it grows by only a part of the room, so things grow more slowly than
+/// their lands on a near map.
 pub(super) fn grown(room: f32, usual: f32, most: f32) -> f32 {
     (room.min(usual) + (room - usual).max(0.0) * MORE).min(most)
 }

@@ -33,7 +33,7 @@ pub struct ProgramsScreen {
     programs: Programs,
     /// The settings file.
     file: PathBuf,
-    /// What came of those that were tried, or is coming.
+    /// The trials of programs by name, running or finished.
     trials: BTreeMap<String, Trial>,
 }
 
@@ -60,7 +60,7 @@ impl Drop for TrialGuard {
 }
 
 impl ProgramsScreen {
-    /// Those of the settings, which are kept in this file.
+    /// The bots of the settings, which are kept in `file`.
     pub fn new(bots: &BTreeMap<String, String>, programs: Programs, file: PathBuf) -> Self {
         let bots = bots.iter().map(|(name, command)| (name.clone(), command.clone())).collect();
         Self { bots, programs, file, trials: BTreeMap::new() }
@@ -163,8 +163,8 @@ impl ProgramsScreen {
     }
 }
 
-/// What came of trying a program, or what keeps it from being tried, in the room of two lines that is there before as
-/// well, so that no row moves; what does not fit is shown under the pointer.
+/// Shows the result of a trial or the obstacle to one, always two lines high so that no row moves. A tooltip
+/// shows a longer text whole.
 fn outcome(ui: &mut Ui, said: Option<(String, Color32)>) {
     let font = FontId::proportional(type_size::BODY);
     let high = 2.0 * ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));

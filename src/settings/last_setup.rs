@@ -33,7 +33,7 @@ pub struct LastSetup {
 pub struct TableChoices {
     /// The name of the person on the first seat, as typed.
     pub name: String,
-    /// What is hidden of the bots.
+    /// The hidden part of the bots.
     #[serde(serialize_with = "write_hidden", deserialize_with = "read_hidden")]
     pub hidden: Hidden,
     /// The wins in a hundred matches that fitting rivals are chosen for; `None` if rivals are chosen by hand.

@@ -1,5 +1,5 @@
-//! What the window remembers for convenience, in small files of the configuration folder: what cannot be read is as if
-//! it were not there, and that it cannot be written is no trouble.
+//! Conveniences that the window remembers in small files of the configuration folder. An unreadable file
+//! counts as missing, and a failed write does no harm.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! What leads away from a screen or holds for the whole program, as the screens say it; the shell carries it
-//! out. What a person does with what is on a screen, such as a match, that screen does itself.
+//! Commands from a screen to the shell, which leave the screen or change the whole program. A screen itself
+//! handles actions on its contents, such as a match.
 
 use std::path::PathBuf;
 
@@ -68,7 +68,7 @@ pub enum Command {
     Begin(Box<Setup>),
     /// Go on with a match that was saved.
     Resume(PathBuf),
-    /// The same match from its start.
+    /// Restart the same match.
     Restart,
     /// Play the match that has ended again on the table.
     ShowTable,
@@ -86,7 +86,7 @@ pub enum Command {
         decision: usize,
         /// Whom the person plays.
         society: Society,
-        /// Whether chance is another one from there on.
+        /// True if chance falls anew from that decision on.
         new_luck: bool,
     },
     /// Show the lessons.
@@ -95,7 +95,7 @@ pub enum Command {
     Learn {
         /// Which one, from 0.
         lesson: usize,
-        /// Whether from its start; else where it was left.
+        /// True to begin the lesson anew; false to continue where it was left.
         anew: bool,
     },
     /// Show again how the match ended.

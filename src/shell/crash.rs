@@ -1,5 +1,5 @@
-//! What is left when the program breaks down: a note for the next start. The match itself needs no
-//! rescue, its journal is whole at any instant.
+//! The note that a crash leaves for the next start. The match itself needs no rescue: its journal is whole at
+//! any instant.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! Whether a window can be opened here, which each operating system tells in its own way.
+//! The test for whether a window can be opened here, which differs by operating system.
 
 /// Why no window can be opened, in a few words; `None` where it can be tried.
 #[cfg(all(unix, not(target_os = "macos")))]

@@ -73,7 +73,7 @@ enum Screen {
 }
 
 impl Screen {
-    /// Whether it is a page that shows the same larger in a larger window; the others show more.
+    /// True for a page, which shows the same things larger in a larger window; other screens show more.
     fn is_page(&self) -> bool {
         !matches!(self, Self::Table(_) | Self::Puzzle(_) | Self::Review(_))
     }

@@ -76,7 +76,7 @@ impl Shell {
         }
     }
 
-    /// What is said of a match that has ended, if it is the deal of a day. Its first end is kept.
+    /// The result of a match that has ended, if it is a deal of the day. The first result is kept.
     pub(super) fn deal_ended(&mut self, game: &Match) -> Option<DealEnd> {
         let (day, result) = (is_deal_of(game)?, deal_result(game)?);
         let id = &game.pack().id;

@@ -29,7 +29,7 @@ pub enum RunError {
 /// is closed. A pack with faults is shown with them. What is to be opened is shown at once.
 ///
 /// # Errors
-/// That no window could be opened.
+/// Fails if no window could be opened.
 pub fn run(pack: Option<&Path>, data: Option<PathBuf>, opened: Option<Openable>) -> Result<(), RunError> {
     let folders = Folders::new(data);
     crash::watch(folders.data());

@@ -12,7 +12,7 @@ use rodio::{DeviceSinkBuilder, Source};
 use super::kinds::Sound;
 use super::synth::{RATE, samples};
 
-/// What plays sounds.
+/// The player of sounds.
 #[derive(Default)]
 pub struct Speaker {
     /// To the thread that plays; there is none until something is played.

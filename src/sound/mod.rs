@@ -1,5 +1,5 @@
-//! What is heard at the table: a few short sounds, worked out and not recorded. Programs that were built without
-//! the feature `sound` keep silent, and so does one that finds no device.
+//! The sounds of the table: a few short ones, synthesized and not recorded. Programs built without the
+//! feature `sound` stay silent, and so does one that finds no device.
 
 #[cfg(feature = "sound")]
 mod device;

@@ -1,4 +1,4 @@
-//! What the sounds sound like: each is worked out from a few tones and hisses, the same every time.
+//! The synthesis of the sounds: each is a few tones and hisses, the same every time.
 
 use std::f32::consts::TAU;
 

@@ -60,7 +60,7 @@ pub struct PictureArgs {
 pub enum SharedPerspective {
     /// Everything lies open.
     Open,
-    /// Those of whoever sits there, from 1.
+    /// The eyes of the society on this seat, from 1.
     Seat(usize),
 }
 

@@ -31,9 +31,9 @@ pub struct ExternalBot {
     program: Program,
     time: Duration,
     child: Option<Child>,
-    /// Whether the program has received this match.
+    /// True once the program has received the match.
     told: bool,
-    /// Whether it plays in this match; in a ladder it does in some.
+    /// True if the program plays in this match; in a ladder it does in some.
     sits: bool,
     lapses: u32,
     given_up: u32,

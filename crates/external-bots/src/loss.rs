@@ -42,6 +42,6 @@ pub struct Loss {
     pub name: Name,
     /// The failure; `None` if the program is no longer asked.
     pub lapse: Option<Failure>,
-    /// Whether it is no longer asked in this match.
+    /// True if the program is no longer asked in this match.
     pub gives_up: bool,
 }

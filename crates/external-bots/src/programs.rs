@@ -51,7 +51,7 @@ impl Programs {
     /// all those `at_table`; another program of that name loses it.
     ///
     /// # Errors
-    /// That it is no command.
+    /// Fails if it is no valid command.
     pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, InvalidCommand> {
         let program = Program::parse(command)?;
         if let Some((name, _)) = self.list.iter().find(|(_, known)| *known == program) {

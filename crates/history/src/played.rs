@@ -78,7 +78,7 @@ pub struct Deeds {
     pub as_dealt: Option<i32>,
     /// How many covered tokens a careful observer knew at the end, and the number of covered tokens.
     pub guessed: Option<(u8, u8)>,
-    /// Whether a rival had as many points.
+    /// True if a rival had as many points as the person.
     pub level: bool,
 }
 
@@ -173,7 +173,7 @@ impl SeatRecord {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HelpUsage {
-    /// Whether help was off from the start.
+    /// True if help was off from the start.
     pub plain: bool,
     /// How often each kind of help was used, by id.
     pub used: BTreeMap<String, u32>,

@@ -20,7 +20,7 @@ impl Film {
     /// green and blue of each pixel. It begins anew whenever it has ended.
     ///
     /// # Errors
-    /// That it cannot be so large.
+    /// Fails if the size is too large.
     pub fn new(size: [u16; 2], samples: &[u8]) -> Result<Self, String> {
         let palette = Palette::new(samples);
         // The number of what is clear is a colour as well, which is nowhere used.
@@ -33,7 +33,7 @@ impl Film {
     /// Adds a frame that stays for so many hundredths of a second.
     ///
     /// # Errors
-    /// That it is not as large as the film.
+    /// Fails if the frame is not as large as the film.
     pub fn add(&mut self, rgb: &[u8], hundredths: u16) -> Result<(), String> {
         let [width, height] = self.size.map(usize::from);
         if rgb.len() != width * height * 3 {

@@ -3,7 +3,7 @@
 /// A picture as a PNG: rows from the top, red, green and blue of each pixel.
 ///
 /// # Errors
-/// That there are not just as many pixels as the size says.
+/// Fails if the number of pixels does not match the size.
 pub fn png([width, height]: [u32; 2], rgb: &[u8]) -> Result<Vec<u8>, String> {
     encode([width, height], rgb).map_err(|why| why.to_string())
 }

@@ -41,7 +41,7 @@ impl LibraryPack {
         }
     }
 
-    /// Whether it was playable and no longer is.
+    /// True if the pack was playable and no longer is.
     pub fn is_broken(&self) -> bool {
         self.read.is_err() && self.good.is_some()
     }

@@ -39,7 +39,7 @@ pub enum Request {
         catalogue: PathBuf,
         /// The pack.
         path: PathBuf,
-        /// Whether it may replace another pack.
+        /// True if it may replace an installed pack.
         replace: bool,
     },
     /// Move an installed pack to the trash.

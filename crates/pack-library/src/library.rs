@@ -44,9 +44,9 @@ enum Which<'a> {
 /// The result of a refresh.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refresh {
-    /// Whether anything changed.
+    /// True if any pack changed.
     pub changed: bool,
-    /// Whether packs are left to read.
+    /// True while packs are left to read.
     pub more: bool,
 }
 

@@ -137,7 +137,7 @@ impl Written {
         }
     }
 
-    /// Whether a value is the same.
+    /// True if the value of a node equals this one.
     fn is(&self, node: Node<'_>) -> bool {
         match self {
             Self::Text(text) => node.as_text() == Some(text),

@@ -111,7 +111,7 @@ impl Manifest {
     }
 }
 
-/// Whether the pack can be read: one of another format may mean something else by everything.
+/// True if the pack's format is known. In another format everything may mean something else.
 pub(super) fn has_readable_format(manifest: Table<'_>) -> bool {
     let Some(node) = manifest.need("format") else { return true };
     let format = node.whole::<i64>();

@@ -62,7 +62,7 @@ pub struct Pack {
     pub preview: Option<Painting>,
     /// The languages that it speaks here.
     pub languages: Vec<String>,
-    /// Those of them that it speaks wherever it is read: the ones that it names, and the ones that it brings.
+    /// The languages that it names or brings, which it speaks wherever it is read.
     pub own_languages: Vec<String>,
     /// Its rules.
     pub rules: RulesData,
@@ -96,7 +96,7 @@ pub struct Pack {
     pub spoken: Vec<Arc<Language>>,
     /// The pack's own weights for bots, if any.
     pub(super) own_weights: Option<Arc<Weights>>,
-    /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
+    /// True if a record kept these rules, because the record's own pack is missing.
     pub kept: bool,
 }
 
@@ -427,21 +427,21 @@ fn read_words(layers: &Layers, language: &str, faults: &Faults) -> Result<Source
     layers.source_with(&text_file(language), &elsewhere)
 }
 
-/// Whether some of these words lie beside an installed language.
+/// True if some layers of these words lie beside an installed language.
 fn is_beside(source: &Source) -> bool {
     source.layers().any(|layer| language::beside(layer.name).is_some())
 }
 
-/// What is missing of words of which some lie beside a language, under the name of the file in which they belong. What a
-/// pack below lacks is that one's.
+/// A warning about missing words, under the name of the file they belong in if that lies beside a language.
+/// `None` if the words are missing in a pack below.
 fn own_doubt(source: &Source, doubt: Fault) -> Option<Fault> {
     let name = source.outside_name().filter(|_| !doubt.inherited)?;
     let is_nowhere = doubt.file == source.name && source.layers().all(|layer| layer.name != source.name);
     Some(if is_nowhere { Fault { file: name.to_owned(), ..doubt } } else { doubt })
 }
 
-/// Each translation with what is declared to stand in for it, and at last the first language, wherever it lacks a word.
-/// What its cards do is `retell`ed with its own names first.
+/// Each translation, completed by its declared substitutes and at last by the first language. Card effects
+/// are first told again with its own names, by `retell`.
 fn complete_translations(
     read: Vec<(String, Words)>,
     first: &Words,

@@ -104,7 +104,7 @@ pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Fa
     }
 }
 
-/// Whether something is wrong whatever else could not be read.
+/// True if a fault holds however much of the rest could not be read.
 fn is_independent(fault: &::rules::Fault, places: &Places) -> bool {
     match &fault.flaw {
         Flaw::NoDeal
@@ -168,8 +168,8 @@ impl RulesData {
         Some(data)
     }
 
-    /// What of them a match under these house rules is played by: without the cards that it does
-    /// not have. So a record knows its pack again whatever cards that gets later.
+    /// The part of the data that a match under these house rules uses: without the cards that it leaves out.
+    /// A record thus still knows its pack after the pack gains cards.
     pub fn with_house(&self, house: &HouseRules) -> Self {
         let mut played = self.clone();
         for (rule, cards, _) in house.card_rules().filter(|(_, _, on)| !on) {

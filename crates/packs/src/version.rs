@@ -27,7 +27,7 @@ impl Version {
         parts.next().is_none().then_some(Self(numbers))
     }
 
-    /// Whether it comes no earlier than another one.
+    /// True if this version is no earlier than `least`.
     pub fn reaches(self, least: Self) -> bool {
         self.cmp(&least) != Ordering::Less
     }

@@ -75,7 +75,7 @@ impl RecordFile {
         Err(JournalError::Exists(path.to_owned()))
     }
 
-    /// What is written next stands behind so many bytes.
+    /// Moves the next write to this byte.
     pub fn go_to_end(&mut self, bytes: u64) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(bytes)).map(drop)
     }
@@ -110,14 +110,14 @@ impl Storage for RecordFile {
     }
 }
 
-/// Whether two are of one file.
+/// True if both belong to one file.
 #[cfg(unix)]
 fn is_same(a: &Metadata, b: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     (a.dev(), a.ino()) == (b.dev(), b.ino())
 }
 
-/// Whether two may be of one file: elsewhere a file that is open cannot be taken away.
+/// True if both may belong to one file. On these systems an open file cannot be taken away.
 #[cfg(not(unix))]
 fn is_same(a: &Metadata, b: &Metadata) -> bool {
     a.len() == b.len()

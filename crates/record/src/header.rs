@@ -24,7 +24,7 @@ pub struct Header {
     pub first: usize,
     /// The empires as they act in the first round.
     pub order: Vec<String>,
-    /// Whether nobody was to be helped: a plain match.
+    /// True for a plain match, in which nobody was helped.
     pub plain: bool,
     /// The seats in order.
     pub seats: Vec<SeatEntry>,

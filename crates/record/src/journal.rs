@@ -21,7 +21,7 @@ pub struct Journal {
     written: usize,
     /// Entries given so far.
     entries: usize,
-    /// Whether the file at the path has been this journal's.
+    /// True once the file at the path has been this journal's.
     own: bool,
     mended: Option<Mended>,
 }
@@ -58,7 +58,7 @@ impl Opened {
     /// Goes on with it: what is behind its whole lines is cut off.
     ///
     /// # Errors
-    /// That it cannot be written.
+    /// Fails if the file cannot be written.
     pub fn go_on(self, lines: String, entries: usize) -> Result<Journal, JournalError> {
         let Self { path, mut file, bytes } = self;
         if bytes.len() > lines.len() {
@@ -76,7 +76,7 @@ impl Journal {
     /// Writes a record into a new file of just this name.
     ///
     /// # Errors
-    /// That something of the name is there, or that it cannot be written; then there is no file.
+    /// Fails if the name is taken or the file cannot be written; then no file is left.
     pub fn create(path: &Path, text: String, entries: usize) -> Result<Self, JournalError> {
         let file = RecordFile::create(path)?;
         let mut journal = Self::new(path, text, entries);
@@ -93,7 +93,7 @@ impl Journal {
     /// that: what cannot be written now is tried again with every entry.
     ///
     /// # Errors
-    /// That nothing could be written yet.
+    /// Fails if nothing could be written yet.
     pub fn begin(path: &Path, text: String, entries: usize) -> (Self, Result<(), JournalError>) {
         let mut journal = Self::new(path, text, entries);
         let result = journal.sync();
@@ -103,7 +103,7 @@ impl Journal {
     /// Begins a record in a storage of one's own.
     ///
     /// # Errors
-    /// That the header could not be written yet.
+    /// Fails if the header could not be written yet.
     pub fn start(
         path: &Path,
         storage: Box<dyn Storage>,
@@ -123,7 +123,7 @@ impl Journal {
     /// Opens a record and locks it, and only then reads it, so that nothing comes in between.
     ///
     /// # Errors
-    /// That it is in use, or cannot be read or written.
+    /// Fails if it is in use, or cannot be read or written.
     pub fn open(path: &Path) -> Result<Opened, JournalError> {
         let (file, bytes) = RecordFile::open(path)?;
         Ok(Opened { path: path.to_owned(), file, bytes })
@@ -147,7 +147,7 @@ impl Journal {
     /// Adds an entry in one write.
     ///
     /// # Errors
-    /// That it could not be written yet: it is kept, and the next entry tries again.
+    /// Fails if it could not be written yet. It is kept, and the next entry tries again.
     pub fn append(&mut self, world: &World, entry: &Entry) -> Result<(), JournalError> {
         self.entries += 1;
         self.text.push_str(&entry.line(world, self.entries));
@@ -157,7 +157,7 @@ impl Journal {
     /// Waits until everything is on the disk (at the end of each round).
     ///
     /// # Errors
-    /// That the system could not.
+    /// Fails if the system cannot write.
     pub fn sync(&mut self) -> Result<(), JournalError> {
         self.flush()?;
         let settled = self.storage.as_mut().map_or(Ok(()), |storage| storage.settle());

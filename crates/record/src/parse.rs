@@ -182,7 +182,7 @@ impl Reader<'_> {
         number.ok_or_else(|| self.layout(Some(value), wrong()))
     }
 
-    /// Whether nobody was to be helped; what does not say so is no plain match.
+    /// True for a plain match, in which nobody was helped; false if the key is missing.
     fn plain(&self, table: &DeTable<'_>) -> Result<bool, RecordError> {
         let Some(value) = table.get("plain") else { return Ok(false) };
         let plain = value.get_ref().as_bool();

@@ -7,16 +7,16 @@ pub trait Storage: Write + Send {
     /// Cuts what was written back to so many bytes.
     ///
     /// # Errors
-    /// That the system could not.
+    /// Fails if the system cannot cut it.
     fn cut(&mut self, bytes: u64) -> io::Result<()>;
 
     /// Waits until everything is on the disk.
     ///
     /// # Errors
-    /// That the system could not.
+    /// Fails if the system cannot write.
     fn settle(&mut self) -> io::Result<()>;
 
-    /// Whether so many bytes are there still, no more and no less. What nobody else can reach has them.
+    /// True if the storage holds exactly this many bytes. Storage that nobody else can reach always does.
     fn is_whole(&self, _bytes: u64) -> bool {
         true
     }

@@ -121,7 +121,7 @@ impl<'a> Scripted<'a> {
         Self { script, used: 0, misfit: None }
     }
 
-    /// Whether everything was asked for and fitted.
+    /// Checks that every scripted outcome was asked for and fitted.
     ///
     /// # Errors
     /// The first thing that did not fit.

@@ -104,7 +104,7 @@ pub enum Event {
         from: Position,
         /// Its new place.
         to: Position,
-        /// Whose agent came the other way.
+        /// The society whose agent came the other way.
         with: Option<Society>,
     },
     /// An attack was declared.
@@ -190,7 +190,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Whether a society is among them.
+    /// True if a society is in the audience.
     pub fn has(self, society: Society) -> bool {
         match self {
             Self::All => true,

@@ -237,7 +237,7 @@ impl World {
     /// Reads the id of an empire.
     ///
     /// # Errors
-    /// That there is none, with the nearest.
+    /// Fails if there is none; the error names the nearest.
     pub fn parse_empire(&self, id: &str) -> Result<Empire, ParseError> {
         self.empire(id).map_err(|why| ParseError { text: id.into(), why })
     }
@@ -245,7 +245,7 @@ impl World {
     /// Reads a region, by its id or its number.
     ///
     /// # Errors
-    /// That there is none, with the nearest.
+    /// Fails if there is none; the error names the nearest.
     pub fn parse_region(&self, id: &str) -> Result<Region, ParseError> {
         self.region(id).map_err(|why| ParseError { text: id.into(), why })
     }
@@ -253,7 +253,7 @@ impl World {
     /// Reads a position of a council.
     ///
     /// # Errors
-    /// That there is none, with the nearest.
+    /// Fails if there is none; the error names the nearest.
     pub fn parse_position(&self, id: &str) -> Result<Position, ParseError> {
         self.position(id).map_err(|why| ParseError { text: id.into(), why })
     }
@@ -261,7 +261,7 @@ impl World {
     /// Reads a card.
     ///
     /// # Errors
-    /// That there is none, with the nearest.
+    /// Fails if there is none; the error names the nearest.
     pub fn parse_card(&self, id: &str) -> Result<Card, ParseError> {
         self.card(id).map_err(|why| ParseError { text: id.into(), why })
     }

@@ -45,7 +45,7 @@ pub enum Illegal {
         from: Region,
         /// How many can leave.
         most: u8,
-        /// Whether one has to stay, since the region is conquered.
+        /// True if one has to stay, since the region is conquered.
         keeps: bool,
     },
     /// The first region does not border the second.

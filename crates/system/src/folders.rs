@@ -31,7 +31,7 @@ pub struct SavedMatch {
 }
 
 impl SavedMatch {
-    /// Whether its name is only the moment at which it began, as [`Folders::new_match`] gives it.
+    /// True if the match's name is only its start time, as [`Folders::new_match`] gives it.
     pub fn is_named_by_moment(&self) -> bool {
         let name = self.name.split_once(" (").map_or(self.name.as_str(), |(name, _)| name);
         let like = |(letter, form): (char, char)| {
@@ -126,7 +126,7 @@ impl Folders {
     /// The file of a match by the name that a person gave it.
     ///
     /// # Errors
-    /// That the name cannot be one of a file.
+    /// Fails if it cannot be the name of a file.
     pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
         let wrong = |c: char| c.is_control() || clean::is_hidden(c) || "/\\:*?\"<>|".contains(c);
@@ -139,7 +139,7 @@ impl Folders {
     /// Gives a match that is kept another name.
     ///
     /// # Errors
-    /// That the name cannot be one of a file or is taken, or what the system says.
+    /// Fails if it cannot be the name of a file or is taken, or if the system cannot rename it.
     pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
         let path = self.free_match(name)?;
         fs::rename(&saved.path, &path)?;
@@ -198,7 +198,7 @@ impl Folders {
     /// The matches that are kept, the last one played first.
     ///
     /// # Errors
-    /// That the folder cannot be read; that there is none is no error.
+    /// Fails if the folder cannot be read; a missing folder is no error.
     pub fn saved_matches(&self) -> io::Result<Vec<SavedMatch>> {
         let entries = match fs::read_dir(self.matches()) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

@@ -29,7 +29,7 @@ impl Stamp {
 /// is one. What is no file is left out.
 ///
 /// # Errors
-/// That the folder cannot be read; that there is none is no error.
+/// Fails if the folder cannot be read; a missing folder is no error.
 pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<Stamp>)>> {
     let entries = match fs::read_dir(folders.matches()) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(HashMap::new()),

@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// That what should be a file is none; it is inside of an [`io::Error`].
+/// The error for a path that is not a regular file; it is inside of an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no file")]
 pub struct NoFile;
@@ -13,7 +13,7 @@ pub struct NoFile;
 /// a device, is refused at once: nobody waits for what may never come.
 ///
 /// # Errors
-/// That it is no file, or what the system says.
+/// Fails if it is no file, or if the system cannot read it.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let file = open(path)?;
     if !file.metadata()?.is_file() {

@@ -40,7 +40,7 @@ pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io
 /// Writes a file that is not there yet.
 ///
 /// # Errors
-/// That it is there, or what the system says.
+/// Fails if the file exists, or if the system cannot write it.
 pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     OpenOptions::new().write(true).create_new(true).open(path)?.write_all(bytes)
 }

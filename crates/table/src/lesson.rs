@@ -83,7 +83,7 @@ impl LessonRun {
         self.lesson.steps.get(self.step)
     }
 
-    /// Whether all steps are done.
+    /// True once all steps are done.
     pub fn is_over(&self) -> bool {
         self.step().is_none()
     }
@@ -103,7 +103,7 @@ impl LessonRun {
         self.lesson.moves.get(game.steps().len())
     }
 
-    /// Whether the learner has to decide.
+    /// True while the learner has to decide.
     pub fn asks(&self) -> bool {
         !self.plays() && self.left > 0
     }
@@ -116,7 +116,7 @@ impl LessonRun {
         }
     }
 
-    /// Whether the step only has to be read.
+    /// True if the step only has to be read.
     pub fn reads(&self) -> bool {
         !self.is_over() && !self.plays() && !self.asks() && self.guess().is_none()
     }

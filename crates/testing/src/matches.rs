@@ -38,7 +38,7 @@ pub fn play_until(game: &mut Match, seed: u64, there: impl Fn(&Match) -> bool) {
     }
 }
 
-/// Whether the person exchanges tokens for the last time: there is much to lose.
+/// True if the person can exchange tokens for the last time, when there is much to lose.
 pub fn last_exchange(game: &Match) -> bool {
     // After the last empire's turn it is the next round's already (R5.8).
     let last = game.state().round() >= game.world().house().rounds;

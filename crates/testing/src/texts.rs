@@ -53,7 +53,7 @@ pub fn forms(term: &str, grammar: &Grammar) -> Vec<String> {
     plain.flat_map(|form| [in_cases(&form), vec![form]].concat()).collect()
 }
 
-/// Whether a part of a text is a term by itself, in whatever case: one or several, as `$n` says.
+/// True if a part of a text is only a term, in any case; `$n` decides its number.
 fn is_counted(part: &str, grammar: &Grammar) -> bool {
     let (term, case) = part.split_once('-').map_or((part, None), |(term, case)| (term, Some(case)));
     TERMS.contains(&term) && case.is_none_or(|case| grammar.case(case).is_some())

@@ -1,6 +1,6 @@
-//! What of a text of strangers can be shown, and how much of it: a record, a pack, the name of a file, what
-//! was typed. Whatever is shown of them, in the window, in a terminal or to another program, goes through
-//! here, so that nothing steers the terminal, turns other words around or fills the screen.
+//! Texts by strangers, made safe to show and cut to a length: a record, a pack, the name of a file, typed
+//! text. All that is shown of them, in the window, in a terminal or to another program, goes through here. So
+//! nothing steers the terminal, turns other words around or fills the screen.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -21,15 +21,15 @@ pub const REPORT: usize = 500_000;
 const INSTEAD: char = char::REPLACEMENT_CHARACTER;
 const MORE: char = '…';
 
-/// Whether a character steers how others are shown: control characters, but for the ends of lines
-/// and tabs, and what turns the direction of writing. Packs may not have these.
+/// True if a character changes how others are shown: control characters except line ends and tabs, and marks
+/// of writing direction. Packs may not have these.
 pub fn is_unseen(c: char) -> bool {
     (c.is_control() && !matches!(c, '\n' | '\t'))
         || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character is not shown: one that steers, or one that hides in a text without a trace. What
-/// joins letters or keeps them apart has its use and stays.
+/// True if a character is invisible: one that changes others, or one that hides in a text without a trace.
+/// Characters that join letters or keep them apart are useful and stay.
 pub fn is_hidden(c: char) -> bool {
     is_unseen(c)
         || matches!(c,

@@ -34,12 +34,12 @@ const OFFSHORE: f32 = 70.0;
 const FARTHER: f32 = 22.0;
 /// How much a name on the water is disliked.
 const AT_SEA: f32 = 0.12;
-/// What is kept free of names: the corners, where the compass is, and each side of a way over the water, in map units.
+/// The room without names, in map units: the corners, where the compass is, and each side of a lane.
 const CORNER: f32 = 70.0;
 const LANE: f32 = 10.0;
 
-/// What stands on a land, as boxes round its middle: half a width, from above, to below, in parts of its clearance: an
-/// army and the name, and above them each of its landmarks.
+/// The boxes of an army with its name, and of each landmark above, around the middle of a land: half the
+/// width, the top and the bottom, in parts of its clearance.
 const ARMY: [f32; 3] = [1.02, -0.46, 1.0];
 const LANDMARKS: [f32; 3] = [0.43, -1.08, 0.1];
 
@@ -59,7 +59,7 @@ pub(crate) struct Place {
     pub letters: Vec<(Point, f32)>,
     /// How large they are, in map units.
     pub size: f32,
-    /// Whether it is on the water before the empire's home.
+    /// True if the name is on the water before the empire's home.
     pub at_sea: bool,
 }
 
@@ -83,7 +83,7 @@ struct Room {
     strict: bool,
 }
 
-/// Whose home a region is.
+/// The empire whose home a region is.
 type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
 /// How many landmarks stand in a region.
 type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
@@ -95,13 +95,13 @@ pub(crate) struct Squares {
     /// How large things are here beside what they are on a realm.
     unit: f32,
     all: Vec<Square>,
-    /// Whose home it is or lies nearest to it, and how far it is to that of each empire.
+    /// For each square, the empire whose home is there or nearest; then the distances to each empire's home.
     nearest: Vec<Option<Empire>>,
     coasts: Vec<Vec<f32>>,
 }
 
 impl Squares {
-    /// Those of a map, with whose home each region is, and how many landmarks stand there.
+    /// The squares of a map, by each region's home empire and number of landmarks.
     pub fn new(shapes: &Shapes, home: Homes<'_>, landmarks: Landmarks<'_>) -> Self {
         let bounds = shapes.bounds();
         let unit = if shapes.is_chart() { shapes.usual_room() / RADIUS } else { 1.0 };
@@ -239,7 +239,7 @@ impl Squares {
         Some(place)
     }
 
-    /// Whether a name of so many letters finds a place there beside those that are written.
+    /// True if a name with this many letters fits beside those already written.
     pub fn has_room(&self, empire: Empire, letters: usize) -> bool {
         [false, true].into_iter().any(|on_water| {
             let mut best = None;
@@ -351,13 +351,13 @@ fn boxes(room: realm::Room, landmarks: usize) -> [(Point, f32, [f32; 3]); 2] {
     [ARMY, [half * landmarks as f32, above, below]].map(|part| (room.anchor, room.clearance, part))
 }
 
-/// Whether a point lies in such a box.
+/// True if a point lies in one of the boxes on a land.
 fn is_in((middle, clearance, [half, above, below]): &(Point, f32, [f32; 3]), at: Point) -> bool {
     let (dx, dy) = ((at.x - middle.x).abs() / clearance, (at.y - middle.y) / clearance);
     dx < *half && (*above..*below).contains(&dy)
 }
 
-/// So many letters along a line round the origin: where each stands, and its direction.
+/// The places and directions of letters along a line round the origin.
 fn line(letters: usize, step: f32, angle: f32, bend: f32) -> Vec<(Point, f32)> {
     let length = step * letters.saturating_sub(1) as f32;
     let (sin, cos) = angle.sin_cos();

@@ -17,7 +17,7 @@ pub(crate) fn waves(realm: &Realm) -> Waves {
     })
 }
 
-/// What of the line at a distance from a ring (land to its right) is no nearer to any coast.
+/// The parts of the line at a distance from a ring (land to its right) that are no nearer to any coast.
 fn line_along(ring: &[Point], distance: f32, coast: &[Point]) -> Vec<Vec<Point>> {
     let count = ring.len();
     // The direction of a coast is taken over as much of it as the line is away.

@@ -1,5 +1,4 @@
-//! What grows and rises on the lands, as small drawings in ink: the same for a region in every match, and out
-//! of the way of what stands there.
+//! Scenery on the lands, as small ink drawings: the same for a region in every match, clear of its pieces.
 
 use crate::map::meshes::pattern::cells;
 use crate::map::shapes::{Land, triangles};
@@ -17,8 +16,7 @@ struct Field {
     free: [f32; 3],
 }
 
-/// What is seen from everywhere, and what is seen between that only from near, where what stands on a land leaves more
-/// of it free.
+/// The drawings seen at every scale, and those added on a near map, where pieces leave more of a land free.
 const FAR: Field = Field { step: 12.5, large: 9.6, free: [0.84, 0.85, 0.88] };
 const NEAR: Field = Field { step: 9.5, large: 5.8, free: [0.55, 0.6, 0.7] };
 /// How far what is seen from near stays off what is seen from everywhere, in the size of that.
@@ -35,7 +33,7 @@ pub(crate) struct Growth {
     pub near: Vec<Drawing>,
 }
 
-/// Whether what is seen from near only is, where most regions have so much room on the screen.
+/// True if the near drawings are shown when most regions have this much room on the screen.
 pub(crate) fn is_near(room: f32) -> bool {
     room >= NEAR_FROM
 }
@@ -69,7 +67,7 @@ pub(crate) fn drawings(
     Growth { far: drawn(far), near: drawn(near) }
 }
 
-/// Those of a field, with their feet.
+/// The drawings of a field, with their feet.
 fn field(
     field: &Field,
     scenery: Scenery,

@@ -30,7 +30,7 @@ pub(crate) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape>
         .collect()
 }
 
-/// Those from the region that is pointed at, lit.
+/// The lanes from the region under the pointer, lit.
 pub(crate) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let hovered = look.state.marks.hovered.map(Region::index);
     let ends = |sea: &&Border| hovered.is_some_and(|region| sea.a == region || sea.b == region);

@@ -9,7 +9,7 @@ const SQUARES: (u32, u32) = (24, 16);
 /// Where the light stands, in the size of the sheet, and how far it reaches, in half of it.
 const CANDLE: Vec2 = Vec2::new(0.5, 0.44);
 const REACH: f32 = 1.05;
-/// What the candle adds in its middle, and what is left of the edges, by night.
+/// By night, the colour the candle adds in the middle and the brightness left at the edges.
 const WARM: [f32; 3] = [38.0, 22.0, 6.0];
 const DARK: f32 = 0.42;
 /// How dark the corners are by day.

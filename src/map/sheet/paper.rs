@@ -62,7 +62,7 @@ impl Paper {
     }
 }
 
-/// What darkens by so much, or lightens: brown or white, more or less of it.
+/// A stain on the paper: brown for a negative tone, white for a positive one.
 fn stain(tone: f32) -> Color32 {
     let alpha = (tone.abs() * 255.0).min(255.0) as u8;
     if tone < 0.0 {

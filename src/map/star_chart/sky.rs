@@ -1,4 +1,4 @@
-//! What lies round the stations of a star chart: stars and mist, the land of the Earth hinted at, and the grid.
+//! The background of a star chart: stars and mist, faint land of the Earth, and the grid.
 
 use std::sync::Arc;
 

@@ -18,7 +18,7 @@ use text::clean;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
-/// What of the page's height a report of the index has at most.
+/// The share of the page's height for the report of the index.
 const REPORT: f32 = 0.4;
 
 /// A catalogue.
@@ -89,7 +89,7 @@ impl CatalogueScreen {
         self.asked.ui(ui, looks, commands);
     }
 
-    /// What the index says of all packs, and what is wrong with it; gives back what room is left below.
+    /// Shows the catalogue's description and faults; returns the room left below.
     fn head(&self, ui: &mut Ui, looks: &Looks, browsed: &OpenCatalogue, body: Rect) -> Rect {
         if let Some(about) = &browsed.about {
             ui.label(clean::line(about, clean::LINE));

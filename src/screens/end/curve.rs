@@ -29,7 +29,7 @@ pub(super) struct Curve {
 }
 
 impl Curve {
-    /// That of a match that is over.
+    /// The curve of a finished match.
     pub fn for_match(game: &Match) -> Self {
         let world = game.world();
         let states: Vec<&State> =

@@ -31,12 +31,12 @@ const MAP_IN_STRIP: f32 = 0.42;
 /// How long after the tokens have been turned a click may still be meant to hurry them, in seconds.
 const LATE: f64 = 0.6;
 
-/// What is said of the deal of a day.
+/// The result of a deal of the day.
 #[derive(Clone, Debug)]
 pub struct DealEnd {
     /// The result in a line to share.
     pub line: String,
-    /// Whether it counts.
+    /// A note on which try counts.
     pub note: String,
 }
 
@@ -50,7 +50,7 @@ pub struct EndScreen {
     slide: f32,
     /// When all tokens lay open.
     open_since: Option<f64>,
-    /// What came of it, if it is the deal of a day.
+    /// The result, if the match is a deal of the day.
     deal: Option<DealEnd>,
 }
 
@@ -72,7 +72,7 @@ impl EndScreen {
         }
     }
 
-    /// The same for the deal of a day, if it is one.
+    /// Adds the result of the deal of the day, if the match is one.
     #[must_use]
     pub fn with_deal(self, deal: Option<DealEnd>) -> Self {
         Self { deal, ..self }
@@ -146,7 +146,7 @@ impl EndScreen {
         }
     }
 
-    /// What the numbers mean, or what came of it where it is the deal of a day.
+    /// Shows the legend of the numbers, or the result of a deal of the day.
     fn legend(&self, ui: &mut Ui, looks: &Looks, place: Rect, was_over: bool) {
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };

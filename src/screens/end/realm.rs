@@ -55,7 +55,6 @@ fn brought(world: &World, counted: RegionSet, score: &SlotScore) -> Vec<(Region,
 /// From this room of most regions on, in points, what stands there is drawn: a small map shows whose they are alone.
 const STANDING: f32 = 13.0;
 
-/// What stands in the regions.
 fn pieces(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, frame: &Frame) {
     let (world, state) = (end.game.world(), end.game.state());
     if looks.shapes.usual_room() * frame.scale < STANDING {
@@ -112,7 +111,7 @@ pub(super) fn height(looks: &Looks, wide: f32) -> f32 {
     wide * (bounds.high.y - bounds.low.y) / across * ROOM
 }
 
-/// What the token brings that is being turned over, or whose points are being read, and how far that has come.
+/// The score of the token being turned over or read, and its progress.
 fn counted<'a>(end: &'a Ending<'_>, turned: Turned) -> Option<(&'a SlotScore, f32)> {
     if end.known {
         return None;

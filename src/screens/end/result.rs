@@ -1,4 +1,4 @@
-//! What each society's tokens bring, and when they are turned over.
+//! The score of each society's tokens, and the order in which they are turned over.
 
 use super::turning::Turned;
 use rules::{SlotScore, Society};
@@ -13,7 +13,7 @@ pub(super) struct Ending<'a> {
 }
 
 impl<'a> Ending<'a> {
-    /// What came of it for the person, if just one plays.
+    /// The person's result, if just one plays.
     pub fn own(&self) -> Option<&'a SocietyResult> {
         let is_person = |result: &&SocietyResult| self.game.player(result.society) == Player::Human;
         let mut people = self.results.iter().filter(is_person);
@@ -21,7 +21,7 @@ impl<'a> Ending<'a> {
     }
 }
 
-/// What a society's tokens bring, and when each of them is turned over.
+/// The result of a society, token by token.
 pub(super) struct SocietyResult {
     pub society: Society,
     pub tokens: Vec<Token>,
@@ -65,7 +65,7 @@ impl SocietyResult {
     }
 }
 
-/// What each society's tokens bring. The last slots are turned first: they matter least.
+/// The results of all societies. The last slots are turned first: they matter least.
 pub(super) fn results(game: &Match) -> Vec<SocietyResult> {
     let (world, state) = (game.world(), game.state());
     let winners: Vec<Society> = state.winners(world).collect();

@@ -31,7 +31,7 @@ const ROW: (f32, f32) = (62.0, 124.0);
 pub(super) struct Sheet {
     /// Beside the societies: the map and the match's curve.
     pub side: Option<Rect>,
-    /// The same above them, in a narrow window with enough height.
+    /// The map and the match's curve above the societies, in a narrow window with enough height.
     pub strip: Option<Rect>,
     pub winner: Rect,
     /// The heads of the columns, the rows and the legend.
@@ -42,7 +42,7 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    /// That of a room for so many societies.
+    /// The layout for a room and a number of societies.
     pub fn new(room: Rect, societies: usize) -> Self {
         let whole = room.shrink(space::WIDE);
         let beside = match whole.width() {

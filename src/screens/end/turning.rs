@@ -29,7 +29,7 @@ pub(super) struct Turned {
 }
 
 impl Turning {
-    /// So many tokens that take so long each.
+    /// A number of tokens that take this long each.
     pub fn new(tokens: usize, each: Duration) -> Self {
         Self { tokens, each: each.min(LONGEST).as_secs_f64(), began: None, hurried: each.is_zero() }
     }

@@ -29,7 +29,7 @@ const HIGH: f32 = 30.0;
 /// The most entries of a folder that are looked at.
 const ENTRIES: usize = 5_000;
 
-/// What something in a folder is.
+/// The kind of a folder entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum EntryKind {
     Catalogue,
@@ -46,13 +46,13 @@ struct FolderEntry {
     path: PathBuf,
 }
 
-/// What has been chosen.
+/// The choice in the dialog.
 pub(super) enum Browsed {
     /// Nothing yet.
     Nothing,
     /// Nothing at all.
     Leave,
-    /// What lies at this path.
+    /// The path to open.
     Open(PathBuf),
 }
 
@@ -129,7 +129,7 @@ impl Browser {
         if self.sought == Sought::Pack { pack } else { record }
     }
 
-    /// What is in the folder; gives back what was clicked.
+    /// Lists the folder; returns the entry that was clicked.
     fn list(&mut self, ui: &mut Ui, looks: &Looks, high: f32) -> Option<(EntryKind, PathBuf)> {
         let mut clicked = None;
         let focus = std::mem::take(&mut self.entered);
@@ -195,8 +195,8 @@ fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     response.clicked()
 }
 
-/// The packs, archives and folders in a folder, or the records and folders, in this order and each by name.
-/// What is hidden is left out.
+/// The packs, archives and folders in a folder, or its records and folders: in this order, each by name.
+/// Hidden entries are left out.
 fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();

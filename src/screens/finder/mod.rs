@@ -23,7 +23,7 @@ const PACKS: [&str; 3] = [ARCHIVE, PACK_ENDING, "toml"];
 const BUTTON: f32 = 30.0;
 /// How wide the field for the path is: at least, and at most.
 const FIELD: (f32, f32) = (60.0, 420.0);
-/// What stands beside the field in its row.
+/// The width of the rest of the field's row.
 const OPEN: f32 = 82.0;
 
 /// The ways to something that lies somewhere.
@@ -41,7 +41,7 @@ impl Finder {
         Self { sought, path: String::new(), picker: Picker::default(), browser: None }
     }
 
-    /// Whether the dialog of our own is open: Escape is for that then.
+    /// True if our own dialog is open, which Escape then closes.
     pub fn is_open(&self) -> bool {
         self.browser.is_some()
     }
@@ -54,7 +54,7 @@ impl Finder {
         self.found(ui, looks, typed)
     }
 
-    /// The same in two rows.
+    /// Shows the buttons and the field in two rows; returns the path found, once.
     pub fn rows(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         ui.horizontal(|ui| self.dialogs(ui, looks));
         let typed = ui.horizontal(|ui| self.field(ui, looks)).inner;
@@ -109,7 +109,7 @@ impl Finder {
         self.path.trim().trim_matches('"')
     }
 
-    /// What was found by any of the ways.
+    /// The path typed, or chosen in either dialog.
     fn found(&mut self, ui: &Ui, looks: &Looks, typed: Option<PathBuf>) -> Option<PathBuf> {
         let choice = self.browser.as_mut().map_or(Browsed::Nothing, |browser| browser.ui(ui, looks));
         if !matches!(choice, Browsed::Nothing) {

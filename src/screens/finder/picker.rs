@@ -8,7 +8,7 @@ use egui::Context;
 
 /// Nobody closes a dialog sooner than this after it was asked for: the system has none.
 const AT_ONCE: Duration = Duration::from_millis(250);
-/// So long a system may take to show a dialog, which then has the focus instead of our window.
+/// How long the system may take to show a dialog, which then has the focus instead of our window.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A file dialog that may be open.
@@ -18,14 +18,14 @@ pub(super) struct Picker(Option<OpenDialog>);
 /// A dialog that was asked for.
 #[derive(Debug)]
 struct OpenDialog {
-    /// What was chosen, if anything, and how long that took.
+    /// The chosen path, if any, and how long the dialog was open.
     answer: Receiver<(Option<PathBuf>, Duration)>,
     since: Instant,
-    /// Whether the person has been waiting in vain, and has got another dialog.
+    /// True if the dialog never appeared and another one was offered.
     overdue: bool,
 }
 
-/// What has become of a dialog.
+/// The outcome of a dialog.
 #[derive(Debug, PartialEq)]
 pub(super) enum Picked {
     /// Nothing yet, or nothing was chosen.
@@ -71,8 +71,8 @@ impl Picker {
         self.0.as_ref().is_some_and(|asked| !asked.overdue)
     }
 
-    /// What has become of the dialog, each thing once. A system without dialogs answers at once that nothing
-    /// was chosen, or never.
+    /// The outcome of the dialog, reported once. A system without dialogs answers at once with no path, or
+    /// never.
     pub fn picked(&mut self, ctx: &Context) -> Picked {
         let Some(asked) = &mut self.0 else { return Picked::Nothing };
         let was_overdue = asked.overdue;
@@ -105,7 +105,7 @@ impl Picker {
 mod tests {
     use super::*;
 
-    /// What has become of a dialog that does this, once anything has.
+    /// The outcome of a dialog that runs this closure, once there is one.
     fn picked(dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Picked {
         let (ctx, mut picker) = (Context::default(), Picker::default());
         picker.ask(&ctx, dialog);

@@ -1,6 +1,6 @@
-//! What is looked for.
+//! The kinds of files that a finder looks for.
 
-/// What is looked for.
+/// The kind of file that a finder looks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::screens) enum Sought {
     /// A pack: a folder or an archive.

@@ -52,7 +52,7 @@ pub(super) struct Results {
 /// The matches with and without a review, as lines of the history, the last first.
 pub(super) struct Reviews {
     pub made: Vec<usize>,
-    /// Those that could have one.
+    /// Matches without a review that could have one.
     pub missing: Vec<usize>,
 }
 

@@ -42,7 +42,7 @@ pub struct LoadScreen {
     /// Where the matches stand that have been in sight so far, or what is wrong with them.
     glances: HashMap<PathBuf, Sight>,
     sorting: Sorting<Sorted>,
-    /// Whether they stand as the heads say.
+    /// True if the matches are in the chosen order.
     is_sorted: bool,
     finder: Finder,
     /// The match that is given another name, and the name so far.
@@ -249,7 +249,7 @@ enum Sorted {
     Played,
 }
 
-/// What is sorted by: first those of which it is known.
+/// A sort key; matches with a known value come first.
 type Key = (bool, String, u128);
 
 /// The columns that have a head, from the left, with the texts of these.
@@ -274,7 +274,7 @@ enum Change {
     Trash(SavedMatch),
 }
 
-/// That there is no match yet, and what can be done about it.
+/// Shows that no match is saved, with a button to begin one.
 fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) {
     let size = Vec2::new(rect.width(), 120.0 + PICTURE.y);
     let middle = Rect::from_center_size(rect.center(), size.min(rect.size()));
@@ -295,7 +295,7 @@ fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) 
 const BUTTON: f32 = 34.0;
 const BETWEEN: f32 = 6.0;
 
-/// What can be done with a match that is kept: it is looked back at, or changed by what a menu offers.
+/// The buttons of a saved match: look back at it, and a menu of changes.
 fn row_buttons(
     ui: &mut Ui,
     looks: &Looks,

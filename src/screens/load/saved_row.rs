@@ -40,7 +40,7 @@ const EMBLEM: f32 = 36.0;
 pub(crate) enum Sight {
     /// Where it stands.
     Whole(MatchSummary),
-    /// The same by the rules that its record kept: its pack is missing or has changed.
+    /// Where it stands by the rules in its record, because its pack is missing or has changed.
     PackMismatch(MatchSummary, Box<PackMismatch>),
     /// The fault of its record.
     Wrong(LoadError),
@@ -198,7 +198,7 @@ fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
     ui.painter().add(Shape::convex_polygon(corners.to_vec(), looks.theme.on_accent, Stroke::NONE));
 }
 
-/// What is played and how far it has come, or what is wrong: that takes the room of the players as well.
+/// Shows the game and its progress, or the fault, which takes the players' column too.
 fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) {
     let (ink, faint, wrong) = (looks.theme.ink, looks.theme.faint, looks.theme.wrong);
     let size = type_size::BODY;

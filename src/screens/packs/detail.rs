@@ -1,4 +1,4 @@
-//! What there is to know of a pack, and what can be done with it.
+//! The details of a pack, with its buttons.
 
 use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -70,7 +70,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks) {
     ui.add_space(space::NORMAL);
 }
 
-/// What the pack says of itself.
+/// Shows the pack's facts about itself.
 fn facts(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let speech = &looks.speech;
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -131,7 +131,7 @@ fn show_report(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     report::show(ui, looks, pack.is_broken().then_some(about.as_str()), faults, warnings);
 }
 
-/// What can be done with the pack, from the right.
+/// The buttons of the pack, from the right.
 fn buttons(
     ui: &mut Ui,
     looks: &Looks,

@@ -134,7 +134,7 @@ fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: 
     response.clicked()
 }
 
-/// What a pack is called, and below that what there is to know before it is played.
+/// Shows a pack's name, with its main facts below.
 fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let theme = &looks.theme;
     let mut job = LayoutJob::default();
@@ -162,8 +162,7 @@ fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     })
 }
 
-/// What a pack is in a line: how it has come here, its version, whether another is played instead, who made
-/// it.
+/// A pack in a line: its origin, its version, whether another one shadows it, its authors.
 fn about(looks: &Looks, pack: &LibraryPack) -> String {
     let speech = &looks.speech;
     let origin = origin(looks, pack);

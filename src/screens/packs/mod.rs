@@ -26,7 +26,7 @@ const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 pub struct PacksScreen {
     back: Back,
     chosen: Option<Location>,
-    /// What has just been done with the chosen one.
+    /// The message about the last action on the chosen pack.
     said: Option<String>,
     finder: Finder,
     sorting: Sorting<list::Sorted>,

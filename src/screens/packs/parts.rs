@@ -1,4 +1,4 @@
-//! What the list of packs, the page of one and catalogues share.
+//! Parts shared by the list of packs, the page of a pack and catalogues.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::map::small_map;
 use pack_library::LibraryPack;
 use packs::{Fault, Pack};
 
-/// What a pack is called: the name of its game, or its id where that cannot be read.
+/// The name of a pack's game, or the pack's id if the name cannot be read.
 pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
     match &pack.good {
         Some(good) => good.words_in(looks.speech.language()).name.clone(),
@@ -19,7 +19,7 @@ pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
     }
 }
 
-/// What a pack is shown by: its preview, or its map as a match begins; a sign where there is neither.
+/// Shows a pack's preview, or its map as a match begins; a sign if there is neither.
 pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, rect: Rect) {
     match pack {
         Some(good)
@@ -109,7 +109,7 @@ pub(super) fn troubles(looks: &Looks, pack: &LibraryPack) -> Vec<String> {
     counted(looks, faults, warnings)
 }
 
-/// The same of these.
+/// The numbers of faults and warnings, in words; nothing where there are none.
 pub(in crate::screens) fn counted(looks: &Looks, faults: &[Fault], warnings: &[Fault]) -> Vec<String> {
     let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
     let faults = said(faults.len(), &|n| looks.speech.say("packs-faults", &[("n", n.into())]));

@@ -1,4 +1,4 @@
-//! What is wrong with a pack or a catalogue, each fault by itself with the line that is meant.
+//! The faults of a pack or a catalogue, each with the line it is about.
 
 use egui::{Label, RichText, ScrollArea, TextWrapMode, Ui};
 

@@ -41,7 +41,7 @@ pub(crate) fn show(
     Some(map)
 }
 
-/// The same over a whole window behind a page, paler, as a match begins.
+/// Shows the title's backdrop behind a page, paler, over a whole window and as a match begins.
 pub(crate) fn show_behind_page(ui: &Ui, looks: &mut Looks, window: Rect) {
     let aspect = looks.shapes.bounds().aspect();
     let wide = window.width().max(window.height() * aspect);

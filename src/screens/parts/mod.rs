@@ -1,5 +1,5 @@
-//! What the screens around the table are made of: a page with its heading and foot, cards, rows
-//! of choices, buttons.
+//! The building blocks of the screens around the table: pages with heading and foot, cards, rows of choices,
+//! buttons.
 
 pub mod backdrop;
 pub mod column_heads;
@@ -250,7 +250,8 @@ pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool)
     response
 }
 
-/// The same where Enter does it as well, as long as the keyboard is at nothing else; whether it is wanted.
+/// The main button, which Enter also presses unless the keyboard is elsewhere; returns true if it was
+/// pressed.
 pub(super) fn default_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> bool {
     let response = main_button(ui, looks, text, enabled);
     response.clicked() || enabled && enter(ui.ctx())

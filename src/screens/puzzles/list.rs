@@ -187,7 +187,7 @@ impl PuzzlesScreen {
     }
 }
 
-/// What a puzzle is about, as an emblem.
+/// Shows an emblem for a puzzle's subject.
 fn emblem_of(ui: &mut Ui, looks: &mut Looks, puzzle: &Puzzle, rect: Rect) {
     match puzzle.goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => {

@@ -19,7 +19,7 @@ pub struct PuzzleScreen {
     /// Weighs the decisions where only a deep search tells, and what has come of it.
     counsel: Option<AnalysisThread>,
     weighed: Vec<Prospect>,
-    /// What is said of the last answer.
+    /// The reply to the last answer.
     said: Option<Said>,
     /// The answer was shown, so the puzzle does not count as solved.
     shown: bool,
@@ -43,7 +43,7 @@ impl PuzzleScreen {
         self.table.game()
     }
 
-    /// What has happened since the last frame without anybody's doing.
+    /// Advances the table and takes in the finished analysis.
     pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.table.advance(ctx, looks);
         if let Some(prospects) = self.counsel.as_ref().and_then(AnalysisThread::prospects) {
@@ -149,13 +149,13 @@ impl PuzzleScreen {
         self.said = Some(Said::Shown(self.with_reasons(looks, shown)));
     }
 
-    /// What is said of the answer, with what speaks for it where that is a token.
+    /// A reply with the puzzle's reasons below it.
     fn with_reasons(&self, looks: &Looks, said: String) -> String {
         let reasons = looks.speech.puzzle_reasons(&self.quest);
         std::iter::once(said).chain(reasons).collect::<Vec<_>>().join("\n")
     }
 
-    /// What was undone at the table is undone in the puzzle.
+    /// Undoes in the puzzle the decisions that were undone at the table.
     fn take_back(&mut self) {
         while self.quest.game.steps().len() > self.table.game().steps().len() {
             self.said = None;

@@ -1,4 +1,4 @@
-//! What stands above the table of a puzzle: the goal, and what is said of answers.
+//! The panels above the table of a puzzle: the goal, and the replies to answers.
 
 use egui::{
     Align, Area, Button, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, Ui, UiBuilder, Vec2,
@@ -19,7 +19,7 @@ pub(super) const STRIP: f32 = 40.0;
 const WIDE: f32 = 560.0;
 const BUTTONS: f32 = 250.0;
 
-/// What is said of an answer.
+/// The reply to an answer.
 pub(super) enum Said {
     /// It is wrong, and why.
     Wrong(String),
@@ -31,7 +31,7 @@ pub(super) enum Said {
     Shown(String),
 }
 
-/// What is wanted.
+/// The player's command in a puzzle.
 pub(super) enum PuzzleCommand {
     /// To name this empire.
     Name(Empire),
@@ -116,7 +116,7 @@ fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     parts.join(" · ")
 }
 
-/// What is said of the last answer, and the empires to name where a token is asked for and still `open`.
+/// Shows the reply to the last answer, and the empires to choose from while a token is asked for and `open`.
 pub(super) fn above(
     ui: &mut Ui,
     looks: &mut Looks,

@@ -1,4 +1,4 @@
-//! What was skill and what was luck, as bars.
+//! Skill and luck in a match, as bars.
 
 use egui::{Align, Align2, FontId, Grid, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
 
@@ -55,7 +55,6 @@ fn thresholds(looks: &Looks) -> RichText {
     RichText::new(looks.speech.mark_thresholds()).size(type_size::SMALL).color(looks.theme.faint)
 }
 
-/// What the rows are, in sentences.
 fn explanations(ui: &mut Ui, looks: &Looks) {
     ui.set_width(EXPLANATIONS);
     // A menu fills its lines.
@@ -67,7 +66,7 @@ fn explanations(ui: &mut Ui, looks: &Looks) {
     });
 }
 
-/// What each part of the match brought, by what brought it.
+/// Shows the account of each part of the match, by cause.
 fn split(ui: &mut Ui, looks: &Looks, account: &Account) {
     let speech = &looks.speech;
     let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];

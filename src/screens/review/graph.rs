@@ -9,7 +9,7 @@ use crate::screens::parts::{self, inside};
 use rules::{Society, State};
 use table::{Match, Review};
 
-/// What the graph shows.
+/// The subject of the graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Chances to win for somebody who sees everything.
@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Cities,
 }
 
-/// What of a review is shown.
+/// The part of a review that is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
     pub society: Society,

@@ -44,30 +44,30 @@ const ACCOUNT_SHARE: f32 = 0.6;
 /// The part of the right side that is the graph's.
 const GRAPH: f32 = 0.5;
 
-/// What the right side of the page shows.
+/// The content of the page's right side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     /// The graph and the decision that is looked at.
     Decisions,
-    /// What could be told of tokens.
+    /// The inferences about covered tokens.
     Unmasking,
 }
 
 /// A match that is looked back at.
 pub struct ReviewScreen {
     game: Match,
-    /// Whose match it is looked at as.
+    /// The society whose match is looked at.
     society: Society,
     work: Work,
     points: Vec<TurningPoint>,
     account: Option<Account>,
-    /// Whether that is shown by part of the match.
+    /// True if the account is split by part of the match.
     by_part: bool,
     /// The decision that is looked at, from 1; one beyond the last is the end.
     at: usize,
     side: Side,
     kind: Kind,
-    /// What could be told of tokens, once it has been asked for.
+    /// The inferences about covered tokens, once they have been asked for.
     secrets: Option<Secrets>,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
@@ -147,7 +147,7 @@ impl ReviewScreen {
         notice_dialog(ui, looks, "notice of the review", &mut self.notice);
     }
 
-    /// Whose match it is looked at as, and how far the review is.
+    /// Shows the choice of society and the review's progress.
     fn head(&mut self, ui: &mut Ui, looks: &Looks) {
         ui.horizontal_centered(|ui| {
             let speech = &looks.speech;
@@ -232,7 +232,7 @@ impl ReviewScreen {
         ui.add_space(space::TIGHT);
     }
 
-    /// What could be told of tokens.
+    /// Shows the inferences about covered tokens.
     fn unmasking(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
         let heading = looks.speech.text("review-secrets");
         let mut part = card(ui, looks, rect, &heading);
@@ -248,7 +248,7 @@ impl ReviewScreen {
         }
     }
 
-    /// What the graph shows, chosen beside its heading, or in a row below where there is no room for both.
+    /// The choice of graph, beside its heading, or in a row below if there is no room for both.
     fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) {
         let name = looks.speech.society(self.game.setup(), self.society);
         let mut kinds = [

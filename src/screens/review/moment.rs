@@ -114,7 +114,7 @@ fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: 
     lines
 }
 
-/// What was decided and the best choices, with what each promised.
+/// Shows the decision and the best choices, with the promise of each.
 fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
     let speech = &looks.speech;
     ui.add_space(space::TIGHT);

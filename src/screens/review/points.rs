@@ -79,7 +79,7 @@ fn tint(looks: &Looks, point: &TurningPoint) -> Color32 {
     }
 }
 
-/// What was decided, below the first line of a row that is so wide.
+/// The decision in words, wrapped to a row of this width.
 fn sentence(
     ui: &Ui,
     looks: &Looks,

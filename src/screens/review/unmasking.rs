@@ -1,5 +1,5 @@
-//! What a careful observer would have believed of covered tokens round by round, beside the truth, and the moves that
-//! told most of them.
+//! A careful observer's beliefs about covered tokens, round by round beside the truth, and the moves that
+//! revealed most.
 
 use egui::accesskit::Role;
 use egui::{

@@ -1,5 +1,4 @@
-//! What is known of a match that is looked back at, and what is still being thought over. It goes on while the
-//! table is shown.
+//! The review of a match, as far as it has come. It goes on while the table is shown.
 
 use std::path::PathBuf;
 
@@ -15,7 +14,7 @@ pub struct Work {
     /// Of which match: its record, its luck and how many decisions it had.
     of: (Option<PathBuf>, u64, usize),
     review: Option<Review>,
-    /// What is still to come.
+    /// The review in progress.
     reviewing: Option<BackgroundReview>,
     /// How much is thought.
     effort: Effort,
@@ -34,7 +33,7 @@ impl Work {
         work
     }
 
-    /// Whether it is of just this match as it stands, made with this effort at least.
+    /// True if the review is of this match as it stands, with at least this effort.
     pub fn is_of(&self, game: &Match, effort: Effort) -> bool {
         self.of == identity(game) && self.effort >= effort
     }
@@ -77,7 +76,7 @@ impl Work {
         true
     }
 
-    /// What has been found.
+    /// The review, as far as it has come.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_ref()
     }

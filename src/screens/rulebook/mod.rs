@@ -34,11 +34,11 @@ const FOUND: usize = 60;
 /// The source of the rules that the rulebook shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesSource {
-    /// Those of the match on the table.
+    /// The rules of the match on the table.
     Match,
-    /// Those of the match that is being set up.
+    /// The rules of the match being set up.
     Setup,
-    /// Those of the pack that is shown.
+    /// The rules of the pack that is shown.
     Pack,
 }
 
@@ -263,7 +263,7 @@ impl RulebookScreen {
         });
     }
 
-    /// What the text is called that is shown.
+    /// The heading of the text that is shown.
     fn heading(&self, looks: &Looks) -> String {
         if self.query != Query::Nothing {
             let n = i64::try_from(self.found.len()).unwrap_or(i64::MAX);

@@ -25,7 +25,7 @@ const ROOM: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 pub(super) struct Style<'a> {
     /// How large it is.
     pub size: f32,
-    /// Whether it says what is other than printed.
+    /// True for text that differs from the printed rules.
     pub changed: bool,
     /// Words that were looked for.
     pub words: &'a [String],

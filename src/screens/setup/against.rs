@@ -41,7 +41,7 @@ impl Draft {
         self.first = self.first.filter(|first| *first <= rivals);
     }
 
-    /// So many rivals; whoever comes is what they are: automata do not sit among rivals that judge.
+    /// Sets the number of rivals. New rivals among automata are automata too.
     pub(super) fn seat_rivals(&mut self, count: usize) {
         let alone = self.is_alone();
         let count = if alone { count.min(MOST_AUTOMATA) } else { count };

@@ -51,7 +51,7 @@ pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
     }))
 }
 
-/// Whether no border is too short and no strangers are too near each other to read the picture right.
+/// True if no border is too short, and no separate lands are too near, to read the picture right.
 fn is_clear(web: &Web, friends: &[u64]) -> bool {
     let length =
         |arc: &Arc| -> f64 { web.segments(arc).map(|(a, b)| (web.nodes[b] - web.nodes[a]).length()).sum() };

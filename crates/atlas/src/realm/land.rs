@@ -75,7 +75,7 @@ pub struct Lane {
     pub b: usize,
     /// From coast to coast.
     pub line: [Point; 2],
-    /// Whether it runs over land, since there is no way across water alone.
+    /// True if the lane runs over land, since no way crosses water alone.
     pub over_land: bool,
 }
 

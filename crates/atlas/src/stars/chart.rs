@@ -9,7 +9,7 @@ pub struct ChartPlan {
     pub width: f32,
     /// The height of the sheet.
     pub height: f32,
-    /// Whether its right edge goes on at its left one.
+    /// True if the right edge continues at the left one.
     pub round: bool,
     /// Where the stations lie, by region.
     pub stations: Vec<Point>,
@@ -45,7 +45,7 @@ pub struct Route {
     pub a: usize,
     /// Where it ends.
     pub b: usize,
-    /// Whether it goes across a sea.
+    /// True if the route goes across a sea.
     pub sea: bool,
     /// Its points from middle to middle; two pieces where it goes across the edge of the sheet.
     pub pieces: Vec<Vec<Point>>,

@@ -59,7 +59,7 @@ impl Line {
         Self { points, low, high }
     }
 
-    /// Whether it crosses another one that is moved sideways.
+    /// True if the line crosses another one that is moved sideways by `by`.
     pub fn crosses(&self, other: &Line, by: f32) -> bool {
         let boxed = |a: &Point, b: &Point, low: Point, high: Point| {
             a.x.max(b.x) >= low.x && a.x.min(b.x) <= high.x && a.y.max(b.y) >= low.y && a.y.min(b.y) <= high.y

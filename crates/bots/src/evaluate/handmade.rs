@@ -21,7 +21,7 @@ const APART_A_ROUND: f32 = 1.0;
 #[derive(Clone, Debug)]
 pub(crate) struct HandmadeEvaluator {
     pub city_outlook: CityOutlook,
-    /// Whether future exchanges count, and past ones cost.
+    /// True if future exchanges count and past ones cost.
     pub plans: bool,
 }
 

@@ -209,7 +209,7 @@ fn post_value(world: &World, state: &State, viewer: Society, own: &ByEmpire<f32>
     world.empires().map(|e| posts.in_council(e).len() as f32 * own[e]).sum::<f32>() / 20.0
 }
 
-/// Whether the viewer controls the last position to act.
+/// 1 if the viewer controls the last position to act, otherwise 0.
 fn last_to_come(world: &World, state: &State, viewer: Society) -> f32 {
     let posts = state.posts(viewer);
     for place in (0..world.empires().len() as u8).rev() {

@@ -1,5 +1,5 @@
-//! What bots have learned, as text: a header, then the numbers of two networks, and what
-//! deeds tell of tokens.
+//! The weights of bots as text: a header, then the numbers of two networks and the evidence of deeds about
+//! tokens.
 //!
 //! ```text
 //! # Lines like this say which command and seed made them.

@@ -23,7 +23,7 @@ pub(crate) struct Greedy<'a> {
     pub world: &'a World,
     pub handmade: &'a HandmadeEvaluator,
     pub objective: Objective<'a>,
-    /// Whether the result is still needed.
+    /// True while the result is still needed.
     pub wanted: &'a dyn Fn() -> bool,
 }
 
@@ -194,7 +194,7 @@ struct Origin<'a> {
     mover: Society,
 }
 
-/// Whether the choice is one step of a series, which is valued at once.
+/// True if the choice is one step of a series, which is valued as a whole.
 fn in_series(state: &State) -> bool {
     matches!(
         state.stack().top(),

@@ -117,7 +117,7 @@ pub(super) struct SeatedBot {
 }
 
 impl SeatedBot {
-    /// Whether it reads the public history.
+    /// True if the entrant reads the public history.
     pub fn reads_past(&self) -> bool {
         self.bot.level().reads_past()
     }
@@ -150,7 +150,7 @@ fn is_exchange(legal: &[Action]) -> bool {
     legal.contains(&Action::Keep)
 }
 
-/// Whether this may be the last loyalty step: the last round has come (R5.8), or one icon may end the match
+/// True if this may be the last loyalty step: it is the last round (R5.8), or one icon may end the match
 /// (R9.4).
 fn is_last(world: &World, view: &View) -> bool {
     match view.phase() {

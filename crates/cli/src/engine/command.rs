@@ -97,7 +97,7 @@ pub(super) enum Budget {
 pub(super) struct Perft {
     /// The depth in decisions.
     pub depth: u32,
-    /// Whether to count for each first decision.
+    /// True to count separately for each first decision.
     pub divide: bool,
 }
 

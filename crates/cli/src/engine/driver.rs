@@ -412,7 +412,7 @@ fn match_over() -> CommandError {
     Kind::Match.wrong("the match is over; nobody has anything to choose")
 }
 
-/// Whether the analysis has time for another round; each look at a choice is a node.
+/// True if the budget allows another round of analysis; each look at a choice counts as a node.
 fn goes_on(budget: Budget, rounds: u64, choices: u64, start: Instant) -> bool {
     match budget {
         Budget::Own => false,

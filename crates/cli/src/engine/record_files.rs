@@ -35,7 +35,7 @@ impl Copies {
         Ok(())
     }
 
-    /// Whether a file was written by this session and not changed since.
+    /// True if this session wrote the file and nobody has changed it since.
     fn is_own(&self, place: &Path) -> bool {
         let Some(text) = self.0.get(place) else { return false };
         let regular = fs::symlink_metadata(place).is_ok_and(|found| found.is_file());

@@ -25,9 +25,9 @@ pub(super) struct NewMatch {
     pub loyalty: Option<Vec<Vec<String>>>,
     /// The turn order of the first round, where chance would set it.
     pub order: Option<Vec<String>>,
-    /// Whether the driver names the outcomes.
+    /// True if the driver names the outcomes of chance.
     pub manual: bool,
-    /// Whether help is off.
+    /// True if help is off.
     pub plain: bool,
 }
 
@@ -38,9 +38,9 @@ pub(super) struct LoadMatch {
     pub file: PathBuf,
     /// Its pack by id, folder or `.zip`.
     pub pack: Option<PathBuf>,
-    /// Whether the driver names the outcomes from now on.
+    /// True if the driver names the outcomes of chance from now on.
     pub manual: bool,
-    /// Whether to play by the kept rules if the pack is missing.
+    /// True to play by the kept rules if the pack is missing.
     pub kept_rules: bool,
 }
 
@@ -159,7 +159,7 @@ pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Resul
     })
 }
 
-/// Whether an option has the first of its two values.
+/// True if an option has the first of its two values.
 fn is_first(key: &str, value: &str, [first, second]: [&str; 2]) -> Result<bool, CommandError> {
     match value {
         _ if value == first => Ok(true),

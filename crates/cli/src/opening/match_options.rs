@@ -147,7 +147,7 @@ pub struct OpenOptions {
     pub seed: Option<u64>,
     /// The bots' secrets until the match is over.
     pub hidden: Hidden,
-    /// Whether help is off.
+    /// True if help is off.
     pub plain: bool,
 }
 

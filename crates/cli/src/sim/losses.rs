@@ -11,7 +11,7 @@ const ERRORS: usize = 300;
 /// A program that lost more than one in so many decisions has not really played.
 const OWN: u64 = 20;
 
-/// Whether a program decided enough by itself for its results to count.
+/// True if a program decided enough by itself for its results to count.
 pub(super) fn is_own(losses: &LossCounts) -> bool {
     losses.total() * OWN <= losses.decisions
 }

@@ -52,7 +52,7 @@ pub struct TextOptions {
     pub daily: Option<Day>,
     /// …or this record.
     pub load: Option<PathBuf>,
-    /// Whether to go on by the kept rules if the record's pack is missing.
+    /// True to play by the kept rules if the record's pack is missing.
     pub kept_rules: bool,
     /// Whether masterminds may take up to a second.
     pub patient: bool,
@@ -87,7 +87,7 @@ struct Table<'a, R, W> {
     told: usize,
     /// The societies whose tokens were printed.
     told_own: Vec<Society>,
-    /// Whether the screen is cleared between people, and who saw it last.
+    /// True if the screen is cleared between people; below, the person who saw it last.
     covers: bool,
     looked: Option<Society>,
     /// The last reported write error, to report it only once.
@@ -119,7 +119,7 @@ impl<'a, R, W> Table<'a, R, W> {
     }
 }
 
-/// Whether the match goes on.
+/// The next step of the match: go on or end.
 enum Flow {
     On,
     End,

@@ -14,7 +14,7 @@ const CLEAR: i32 = 10;
 /// The least covered tokens for an unguessed win.
 const COVERED: u8 = 3;
 
-/// Whether a match qualifies for feats.
+/// True if a match qualifies for feats.
 pub(super) fn is_worthy(played: &Played) -> bool {
     let (rounds, proposed) = played.rounds;
     let thinks = |player: Option<Player>| !matches!(player, None | Some(Player::Bot(Level::Random, _)));

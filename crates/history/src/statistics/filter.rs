@@ -12,12 +12,12 @@ pub struct Filter {
     pub rivals: Option<usize>,
     /// The strongest rival, as in [`strongest`].
     pub strongest: Option<String>,
-    /// Whether help was used.
+    /// True for matches with help, false for those without.
     pub helped: Option<bool>,
 }
 
 impl Filter {
-    /// Whether a match passes.
+    /// True if a match passes the filter.
     pub fn passes(&self, played: &Played) -> bool {
         self.pack.as_ref().is_none_or(|pack| *pack == played.pack)
             && self.rivals.is_none_or(|rivals| rivals + 1 == played.seats.len())

@@ -18,9 +18,9 @@ pub struct Line {
     pub review: Option<Stamp>,
     /// The content of the record.
     pub what: What,
-    /// Whether the record exists.
+    /// True while the record exists.
     pub there: bool,
-    /// Whether its deal had been played before.
+    /// True if the deal had been played before.
     pub again: bool,
 }
 

@@ -58,7 +58,7 @@ impl Reviewer {
         has_kept
     }
 
-    /// Whether the queue is done.
+    /// True once all matches in the queue are reviewed.
     pub fn is_done(&self) -> bool {
         self.now.is_none() && self.left.is_empty()
     }

@@ -4,11 +4,11 @@
 //! chance to win at a table is one's strength over the sum of all strengths at it (Luce, 1959; with two it is the
 //! model of Bradley and Terry, 1952, and of Elo). Bots and automata are anchors whose points were measured.
 //!
-//! What is thought of a person is a whole distribution over points, brought up after each match by Bayes' rule. With
-//! one unknown among known ones that is exact where Glicko-2 and the method of Weng and Lin are approximations by
-//! normal distributions: it needs no pairs of players at tables of more than two, is right after one match as well
-//! as after a thousand, and gives chances with the doubt that is left in them. Only wins are learned from, not
-//! places, since chances to win are asked for.
+//! The estimate of a person is a whole distribution over points, updated after each match by Bayes' rule.
+//! With one unknown among known ones that is exact, where Glicko-2 and the method of Weng and Lin approximate
+//! by normal distributions. It needs no pairs of players at larger tables, is right after one match as well
+//! as after a thousand, and gives chances with the doubt that is left. It learns only from wins, not from
+//! places, since only chances to win are needed.
 
 mod anchors;
 mod offer;

@@ -43,7 +43,7 @@ pub struct OpenCatalogue {
 pub struct CataloguePack {
     /// Its entry: its own values, or those of the index if it cannot be read.
     pub entry: Entry,
-    /// Whether the index contradicts the pack.
+    /// True if the index contradicts the pack.
     pub differs: bool,
     /// Its location, or why it is missing.
     pub place: Result<PathBuf, MissingPack>,
@@ -67,7 +67,7 @@ pub enum InstallState {
 }
 
 impl InstallState {
-    /// Whether it can be installed.
+    /// True if the pack can be installed.
     pub fn can_be_installed(self) -> bool {
         matches!(self, Self::New | Self::Newer | Self::Older)
     }

@@ -53,7 +53,7 @@ fn never(whole: &Whole<'_>, empire: &RawEmpire, office: Office, printed: Printed
     }
 }
 
-/// Whether everybody can place the first round's agents (R4.2).
+/// Checks that everybody can place the first round's agents (R4.2).
 fn room(whole: &Whole<'_>) {
     let raw = whole.raw;
     let positions: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();

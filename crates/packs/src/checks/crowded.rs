@@ -4,8 +4,8 @@ use super::whole::Whole;
 
 /// A window of this size is taken for a usual one, in points.
 const WINDOW: [usize; 2] = [1280, 720];
-/// What of its height the table leaves to the columns of councils, and what of a council's share its head and the gap
-/// below it take.
+/// The height that the table leaves to the columns of councils, and the height of a council's head with the
+/// gap below it.
 const ROOM: usize = 524;
 const HEAD: usize = 32;
 /// A row that is lower than this stands beside another one, without its name.
@@ -25,7 +25,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     ));
 }
 
-/// Whether all rows are high enough: half of the councils lie on either side, and the log with those on the left.
+/// True if all rows are high enough. Half of the councils lie on either side, and the log is on the left.
 fn fits(empires: usize, positions: usize) -> bool {
     let cells = empires.div_ceil(2).max(empires / 2 + 1);
     ROOM / cells.max(1) >= HEAD + positions * LEAST_ROW

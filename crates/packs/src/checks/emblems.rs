@@ -7,8 +7,7 @@ use crate::toml::node::Node;
 
 /// The side of the picture that is looked at, in pixels.
 const SIDE: u32 = 32;
-/// What of 255 a pixel has to have to be seen at all, and how bright its darkest channel has to be
-/// on average to take a colour.
+/// The least alpha of a visible pixel, and the least average of its darkest channel to take a colour, of 255.
 const SEEN: (u8, u32) = (64, 160);
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -31,7 +31,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Whether a name seems to be that of several: its last word ends as plurals do.
+/// True if a name looks like a plural by the ending of its last word.
 fn is_plural(name: &str) -> bool {
     let last = name.split_whitespace().last().unwrap_or_default();
     last.ends_with('s') && !SINGULAR.iter().any(|ending| last.ends_with(ending))

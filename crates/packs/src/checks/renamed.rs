@@ -210,7 +210,7 @@ fn first_old_name<'a>(renamed: &'a BTreeSet<Rename>, text: Node<'_>) -> Option<&
     whole.max_by_key(|(old, ..)| old.len())
 }
 
-/// Whether a text has this name in it as a word, beside what stands in braces.
+/// True if a text contains this name as a word, outside its braces.
 fn names(text: &str, name: &str) -> bool {
     has(&unbraced_text(text), name)
 }
@@ -230,12 +230,12 @@ fn unbraced_text(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(shown).collect())
 }
 
-/// Whether a text without braces has this name in it as a word.
+/// True if a text without braces contains this name as a word.
 fn has(text: &str, name: &str) -> bool {
     begins(text, name, |behind| !behind.is_some_and(char::is_alphanumeric))
 }
 
-/// Whether a text without braces has a word in it that begins with this name, where it is a long one: "Stadtwache" with
+/// True if a word of a text without braces begins with this name, and the name is long: "Stadtwache" with
 /// "Stadt", "Herolds" with "Herold", "Mason" with "Masons".
 fn has_more(text: &str, name: &str) -> bool {
     let is_long = |stem: &&str| stem.chars().count() >= LONG;
@@ -243,7 +243,7 @@ fn has_more(text: &str, name: &str) -> bool {
     stem.is_some_and(|stem| begins(text, stem, |_| true))
 }
 
-/// Whether this begins a word of a text, with something behind it that is fit.
+/// True if a word of the text begins with this name and `fit` accepts the next character.
 fn begins(text: &str, name: &str, fit: fn(Option<char>) -> bool) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let before = text.get(..at).and_then(|text| text.chars().next_back());

@@ -60,7 +60,7 @@ impl Whole<'_> {
         self.raw.regions.iter().map(|r| usize::from(r.icons[icon.index()])).sum()
     }
 
-    /// Whether a printed action can ever do something: its icons are on the map as often as it asks.
+    /// True if a printed action can have an effect: the map has as many of its icons as it asks for.
     pub fn can_count(&self, line: Printed) -> bool {
         let (Printed::Add(count) | Printed::Draw(count)) = line else { return true };
         let Some((every, icon)) = count.per else { return true };

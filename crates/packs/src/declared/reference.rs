@@ -27,7 +27,7 @@ struct Page {
     out: String,
     /// The lists of words that have been written.
     lists: Vec<&'static str>,
-    /// Whether the house rules have been written.
+    /// True once the house rules have been written.
     house: bool,
 }
 

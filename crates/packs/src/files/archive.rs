@@ -32,7 +32,7 @@ struct Contents {
     paths: Result<Vec<String>, String>,
     /// The files by their paths; nothing once they have been let go of.
     held: Mutex<Option<Arc<Unpacked>>>,
-    /// Whether it lies on the disk, where it can be read again.
+    /// True if the archive is a file on the disk, which can be read again.
     on_disk: bool,
 }
 
@@ -114,7 +114,7 @@ impl Archive {
     /// The bytes of a file.
     ///
     /// # Errors
-    /// That it is not there or too large, or what is wrong with the whole archive.
+    /// Fails if the file is missing or too large, or if the whole archive is damaged.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
         match self.files()?.get(path) {
             Some(ArchiveEntry::Bytes(bytes)) => Ok(bytes.clone()),

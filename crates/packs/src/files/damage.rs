@@ -1,5 +1,4 @@
-//! What is wrong with an archive, in words of somebody who has it on the disk and not of those who made
-//! the format.
+//! Descriptions of damaged archives, for people who have one on the disk and do not know the format.
 
 use std::io;
 

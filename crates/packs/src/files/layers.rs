@@ -131,7 +131,7 @@ impl Layers {
     /// The bytes of a file of the first pack that has it, and what reports call it.
     ///
     /// # Errors
-    /// That none has it, or why it cannot be read.
+    /// Fails if no pack has it, or if it cannot be read.
     pub fn read(&self, path: &str) -> Result<(String, Vec<u8>), ReadError> {
         for (id, files) in &self.0 {
             match files.read(path) {
@@ -145,7 +145,7 @@ impl Layers {
     /// A file of the first pack alone, whatever those have that it extends.
     ///
     /// # Errors
-    /// That it does not have it, or why it cannot be read.
+    /// Fails if the first pack does not have it, or if it cannot be read.
     pub fn own_source(&self, path: &str) -> Result<Source, ReadError> {
         let (id, files) = self.0.first().ok_or(ReadError::Missing)?;
         let name = name_in(id, path);
@@ -167,16 +167,16 @@ impl Layers {
     /// A file of all packs that have it, one over the other.
     ///
     /// # Errors
-    /// That none has it, or why one cannot be read.
+    /// Fails if no pack has it, or if one cannot be read.
     pub fn source(&self, path: &str) -> Result<Source, ReadError> {
         self.source_with(path, &|_| None)
     }
 
-    /// The same, with what lies elsewhere for each of the packs over its own file: the name that reports call it by,
-    /// and its text.
+    /// A file of all packs that have it, one over the other. For each pack, `elsewhere` may give a text over
+    /// its own file, with the name for reports.
     ///
     /// # Errors
-    /// That there is none of it, or why one cannot be read.
+    /// Fails if no layer is found, or if one cannot be read.
     pub fn source_with(
         &self,
         path: &str,

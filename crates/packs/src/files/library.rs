@@ -32,7 +32,7 @@ impl Library {
         self.left_out = names;
     }
 
-    /// Whether a pack is installed and not read, since there are too many.
+    /// True if a pack is installed but not read, since there are too many.
     pub fn leaves_out(&self, id: &str) -> bool {
         self.left_out.iter().any(|name| name == id)
     }

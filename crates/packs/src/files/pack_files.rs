@@ -110,7 +110,7 @@ impl Files {
     /// The bytes of a file, by its path within the pack with `/` between folders.
     ///
     /// # Errors
-    /// That it is not there, or why it cannot be read.
+    /// Fails if it is missing or cannot be read.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
         plain(path)?;
         match self {

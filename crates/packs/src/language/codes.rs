@@ -11,8 +11,8 @@ pub const FIRST_LANGUAGE: &str = "en";
 /// The longest code, in bytes.
 const LONGEST: usize = 24;
 
-/// Whether a text is written like the code of a language: parts of letters and digits with hyphens between them,
-/// as in `en`, `pt-br` or `zh-Hant`.
+/// True if a text has the form of a language code: letters and digits with hyphens between the parts, as in
+/// `en`, `pt-br` or `zh-Hant`.
 pub fn is_code(text: &str) -> bool {
     let parts = || text.split('-');
     let first = parts().next().unwrap_or_default();

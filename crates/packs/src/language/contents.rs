@@ -70,9 +70,9 @@ pub struct Language {
     pub name: String,
     /// The language that replaces missing texts before the first language does.
     pub fallback: Option<String>,
-    /// Whether it is unfinished.
+    /// True if the translation is unfinished.
     pub draft: bool,
-    /// Whether it is only known that some pack brings it, with which it is read.
+    /// True if some pack brings the language, which is read with that pack.
     pub of_pack: bool,
     /// The language by whose rules numbers choose a plural form.
     pub plurals: String,
@@ -93,7 +93,7 @@ pub struct Language {
 pub struct PackWords {
     /// The pack's id.
     pub pack: String,
-    /// Whether they are the words of its lessons.
+    /// True for the words of the pack's lessons.
     pub lessons: bool,
     /// The path of the file, as reports name it.
     pub file: String,

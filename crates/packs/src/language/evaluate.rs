@@ -25,8 +25,8 @@ impl OutputLimit {
 }
 
 impl Grammar {
-    /// What a function says of a name and the texts beside it; `None` where there is no such function, or one that
-    /// takes another number of texts.
+    /// The result of a function for a name and the texts beside it; `None` for an unknown function or a wrong
+    /// number of texts.
     pub fn say(&self, names: &Names, function: &str, texts: &[&str]) -> Option<String> {
         let function = self.function(function).filter(|f| f.given + 1 == texts.len())?;
         self.call(names, function, texts, &OutputLimit::all())

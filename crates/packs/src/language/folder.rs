@@ -116,7 +116,7 @@ pub(crate) fn beside(file: &str) -> Option<(&str, &str)> {
 /// The prefix of such files.
 const BESIDE: &str = "languages/";
 
-/// That a file of texts or words lies where nobody reads it, and where they belong; nothing of other files, such as notes.
+/// The right place of a misplaced file of texts or words; `None` for other files, such as notes.
 fn misplaced_hint(path: &str) -> Option<&'static str> {
     if path.ends_with(".ftl") {
         Some("nobody reads this here: texts of the program lie beside language.toml, in no folder")

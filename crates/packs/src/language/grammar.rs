@@ -78,7 +78,7 @@ pub enum Part {
 }
 
 impl Sound {
-    /// Whether a name has it.
+    /// True if a name has this sound.
     pub fn is_of(&self, name: &str) -> bool {
         let small = name.to_lowercase();
         let begins = |all: &[String]| all.iter().any(|begin| small.starts_with(begin));
@@ -107,7 +107,7 @@ impl Grammar {
         self.functions.iter().find(|function| function.name == name)
     }
 
-    /// Whether names can have this class.
+    /// True if the grammar has this class of names.
     pub fn has_class(&self, name: &str) -> bool {
         self.classes.iter().any(|(class, _)| class == name)
     }

@@ -1,4 +1,4 @@
-//! What the words of a pack say of its names, for the grammar of a language: the class of each, and its forms.
+//! The class and the forms of each name in a pack's words, for the grammar of a language.
 
 use std::collections::HashMap;
 
@@ -41,8 +41,8 @@ impl Names {
         names
     }
 
-    /// What is said of a term by its id, such as `banner-other`, holds of what it is called as well, of which nothing is
-    /// said by itself.
+    /// Copies the forms and classes declared for a term's id, such as `banner-other`, to its word, unless the
+    /// word has its own.
     fn add_forms_by_id(&mut self, words: &Words) {
         for (id, word) in words.all_terms() {
             for category in CATEGORIES {

@@ -37,8 +37,9 @@ pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> 
     Ok(parts)
 }
 
-/// What stands in braces: nothing for the name, a number for a text beside it, `capital`, `-1` for the name without its
-/// last letter, a case or a function; behind these a number where a text beside the name is meant.
+/// Parses the inside of braces: nothing for the name, a number for a text beside it, `capital`, `-1` for the
+/// name without its last letter, a case or a function. A number behind any of these means a text beside the
+/// name.
 fn parse_reference(inside: &str, known: &PatternNames<'_>) -> Result<Part, String> {
     let mut words = inside.split_whitespace();
     let (first, second) = (words.next(), words.next());

@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::codes::FIRST_LANGUAGE;
 
-/// So far numbers are tried to find out which forms people meet.
+/// The last number tried when looking for the forms that people meet.
 const TRIED: u32 = 200;
 
 /// Larger numbers that have forms of their own in some languages.
@@ -34,13 +34,13 @@ fn rules(code: &str) -> Option<PluralRules> {
     PluralRules::create(found.clone(), PluralRuleType::CARDINAL).ok()
 }
 
-/// Whether it is known how the language of this code chooses forms.
+/// True if the plural rules of the language with this code are known.
 pub fn has_plurals(code: &str) -> bool {
     rules(code).is_some()
 }
 
 impl Plurals {
-    /// Those of a language; of one that is not known, those of the first language, as Fluent takes them.
+    /// The plurals of a language, or those of the first language if it is unknown, as in Fluent.
     pub fn new(code: &str) -> Self {
         Self(rules(code).or_else(|| rules(FIRST_LANGUAGE)))
     }
@@ -55,7 +55,7 @@ impl Plurals {
         (0..=TRIED).map(move |number| (number, self.form(number)))
     }
 
-    /// Whether some number has this form.
+    /// True if some number has this form.
     pub fn has(&self, form: &str) -> bool {
         let part = || self.0.as_ref().and_then(|rules| rules.select(PART).ok()).map(name);
         self.common_numbers().any(|(_, met)| met == form)

@@ -153,7 +153,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
     }
 }
 
-/// Whether a function asks itself, by way of others or at once.
+/// True if a function calls itself, directly or through others.
 fn calls_itself(functions: &[Function], start: usize) -> bool {
     let (mut seen, mut open) = (vec![false; functions.len()], vec![start]);
     while let Some(at) = open.pop() {

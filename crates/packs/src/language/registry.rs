@@ -109,8 +109,8 @@ pub fn chain(code: &str) -> Vec<String> {
     chain
 }
 
-/// Takes in the languages of a folder, each a folder called by its code: new ones, and texts for those that are there.
-/// What is wrong with them is given back; what can be used is used.
+/// Installs the languages of a folder, each a folder named by its code: new languages, and texts for known
+/// ones. Returns their faults; everything usable is installed.
 pub fn install(folder: &Path) -> Vec<(String, Vec<Fault>)> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut codes: Vec<String> = entries

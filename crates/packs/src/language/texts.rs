@@ -14,8 +14,8 @@ pub struct Damage {
     pub message: String,
 }
 
-/// Whether a file of texts can be read: it holds only what can be seen, and its braces do not go deeper than a reader
-/// has room for.
+/// Checks that a file of texts can be read: all its characters are visible, and its braces are not nested too
+/// deep.
 ///
 /// # Errors
 /// The first thing that keeps it from that.

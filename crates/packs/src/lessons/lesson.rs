@@ -43,7 +43,7 @@ pub struct LessonStep {
 /// The condition that ends a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonTask {
-    /// That the learner has read it.
+    /// The learner reads the step.
     Read,
     /// Decisions of the learner's, each one of these.
     Decide {
@@ -59,11 +59,11 @@ pub enum LessonTask {
         /// The number.
         times: usize,
     },
-    /// That the learner names an empire.
+    /// The learner names an empire.
     Guess {
         /// The right one.
         right: Empire,
-        /// Those to choose from.
+        /// The empires to choose from.
         among: Vec<Empire>,
     },
 }

@@ -77,7 +77,8 @@ fn state_after(
     Ok(state)
 }
 
-/// Whether the learner decides, may do all that a step accepts, and the rest of the record is legal after it.
+/// Checks that the learner decides, may do all that a step accepts, and the rest of the record is legal after
+/// it.
 fn choices(
     world: &World,
     lesson: &Lesson,
@@ -124,7 +125,7 @@ pub fn action_verb(world: &World, action: Action) -> String {
     notation.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Whether what is pointed at is there.
+/// Checks that everything a step points at is there.
 fn points(world: &World, lesson: &Lesson, state: &State, points: &[Point]) -> Result<(), String> {
     let view = state.view(world, lesson.learner);
     let mut legal = Vec::new();

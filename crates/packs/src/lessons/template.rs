@@ -45,7 +45,7 @@ pub enum NameRef {
 }
 
 impl Template {
-    /// Whether nothing is said.
+    /// True if the text is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -7,7 +7,8 @@ thread_local! {
     static GUARDED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether this thread reads or draws something behind the guard: a panic then costs that alone, and needs no note.
+/// True while this thread reads or draws behind the guard: a panic then stops only that, and leaves no crash
+/// note.
 pub fn is_guarded() -> bool {
     GUARDED.get()
 }

@@ -9,7 +9,7 @@ use image_files::{Pixels, Sides, read_png};
 /// A picture of a pack, which could be read when the pack was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Painting {
-    /// Whose file it is: the pack's, or that of one which it extends.
+    /// The files of the pack that has it: the pack itself, or one that it extends.
     files: Files,
     path: String,
     sides: (u32, u32),

@@ -69,7 +69,7 @@ panels! {
 }
 
 impl Panels {
-    /// Whether they are dark ones.
+    /// True if the colours of the panels are dark.
     pub fn is_dark(&self) -> bool {
         luminance(self.panel) < DARK
     }
@@ -100,8 +100,8 @@ pub fn contrast(a: Rgb, b: Rgb) -> f32 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// What has to be read on what, and with which contrast at least (WCAG 2: 7 for text, 4.5 for text that matters
-/// less, 3 for what is drawn).
+/// The pairs of colours that need contrast, and the least contrast of each (WCAG 2: 7 for text, 4.5 for text
+/// that matters less, 3 for drawings).
 pub const READ: &[(&str, &str, f32)] = &[
     ("ink", "ground", 7.0),
     ("ink", "panel", 7.0),

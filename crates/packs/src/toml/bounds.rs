@@ -11,7 +11,7 @@ use text::clean::is_unseen;
 use text::count::{counted, group_digits};
 use text::nesting::{DEEPEST, too_deep};
 
-/// Whether a text goes no deeper than it may; `start` is where it begins in the source.
+/// True if a text is nested no deeper than allowed; `start` is its beginning in the source.
 pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults) -> bool {
     let Some(place) = too_deep(text) else { return true };
     let place = place.start + start..place.end + start;
@@ -20,7 +20,7 @@ pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults
     false
 }
 
-/// Whether nothing in a table is larger than it may be.
+/// True if everything in a table is within the size limits.
 pub(super) fn are_met(source: &Source, table: &Spanned<DeTable<'_>>, faults: &Faults) -> bool {
     let check = Check { source, faults };
     check.table(table.get_ref(), table.span())

@@ -70,7 +70,7 @@ impl Faults {
         }
     }
 
-    /// Whether no more faults are kept.
+    /// True if no more faults are kept.
     pub fn is_full(&self) -> bool {
         self.faults.borrow().len() >= FAULTS
     }
@@ -82,17 +82,17 @@ impl Faults {
         }
     }
 
-    /// Whether a file has a fault, whichever of the packs it is from.
+    /// True if a file of the pack, or of one that it extends, has a fault.
     pub fn has_fault(&self, file: &str) -> bool {
         self.faults.borrow().iter().any(|fault| is_in_file(fault, file))
     }
 
-    /// Whether there is a warning about a file, whichever of the packs it is from.
+    /// True if a file of the pack, or of one that it extends, has a warning.
     pub fn has_warning(&self, file: &str) -> bool {
         self.warnings.borrow().iter().any(|warning| is_in_file(warning, file))
     }
 
-    /// Whether there has been no fault.
+    /// True if there has been no fault.
     pub fn is_empty(&self) -> bool {
         self.faults.borrow().is_empty()
     }
@@ -115,7 +115,7 @@ impl Faults {
     }
 }
 
-/// Whether a fault is in a file: a pack's own, or that of one which it extends.
+/// True if a fault is in this file, of the pack or of one that it extends.
 fn is_in_file(fault: &Fault, file: &str) -> bool {
     fault.file.strip_suffix(file).is_some_and(|pack| pack.is_empty() || pack.ends_with('/'))
 }

@@ -13,11 +13,11 @@ pub struct Field {
     pub kind: Kind,
     /// Its meaning.
     pub doc: &'static str,
-    /// Whether it must be there.
+    /// The condition under which the key is required.
     pub needed: Presence,
 }
 
-/// Whether a key is required.
+/// The condition under which a key is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
     /// It must.
@@ -208,7 +208,7 @@ impl Choice {
         Self { limits: Some((key, windows)), ..self }
     }
 
-    /// Whether a key goes with it.
+    /// True if the variant needs or takes this key.
     pub fn has(&self, key: &str) -> bool {
         self.needs.iter().chain(self.takes).any(|k| *k == key)
     }

@@ -198,7 +198,7 @@ fn item_id<'t>(item: &'t Spanned<DeValue<'_>>) -> Option<&'t str> {
     item.get_ref().get("id").and_then(|id| id.get_ref().as_str())
 }
 
-/// Whether an entry is there to be removed; that key is nothing that the rest of the program knows.
+/// True if an entry asks to be removed. Takes out that key, which the rest of the program does not know.
 fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
     let DeValue::Table(table) = item.get_mut() else { return false };
     match table.get(REMOVE).map(Spanned::get_ref) {
@@ -211,7 +211,7 @@ fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
     }
 }
 
-/// Whether an entry with another id takes the place of one that is there.
+/// True if an entry with another id replaces a known one.
 fn stands_for(same: EntryMatch, known: &Spanned<DeValue<'_>>, item: &Spanned<DeValue<'_>>) -> bool {
     let EntryMatch::IdOr(key) = same else { return false };
     let names = |of: &Spanned<DeValue<'_>>| of.get_ref().get(key).and_then(list_names);

@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
         Self { source, faults, table: root.get_ref(), keys: Keys::Of(fields), start: 0, end: 0 }
     }
 
-    /// Whether a place is in a file of a pack that this one extends.
+    /// True if a span is in the file of a pack that this one extends.
     pub fn inherits(&self, span: &Span) -> bool {
         self.source.inherits(span.start)
     }
@@ -151,7 +151,7 @@ impl<'a> Table<'a> {
         Some(self.node(value, self.kind_of(name)))
     }
 
-    /// Whether the table may have a key.
+    /// True if the table may have this key.
     pub fn declares(&self, name: &str) -> bool {
         match self.keys {
             Keys::Of(fields) => fields.iter().any(|f| f.name == name),
@@ -212,7 +212,7 @@ impl<'a> Table<'a> {
         self.faults.note(self.source, span, || message.into());
     }
 
-    /// Whether no more faults are kept.
+    /// True if no more faults are kept.
     pub fn is_full(&self) -> bool {
         self.faults.is_full()
     }
@@ -361,8 +361,7 @@ impl<'a> Node<'a> {
         number
     }
 
-    /// What stands in where a value is read as something that it is not declared as, which is a
-    /// mistake of the program.
+    /// The substitute for a value read as another kind than declared, which is a mistake of the program.
     fn undeclared<T>(&self, instead: T) -> T {
         debug_assert!(false, "this is declared as {:?}", self.kind);
         instead
@@ -393,7 +392,7 @@ impl<'a> Node<'a> {
         self.count_in(given, what, of, range);
     }
 
-    /// The same where `of` has so many for another reason.
+    /// Notes that a list has too few or too many, `given`, of something, where `of` has a number in `range`.
     pub fn count_in(&self, given: usize, what: &str, of: &str, range: RangeInclusive<usize>) {
         if range.contains(&given) || !matches!(self.value, DeValue::Array(_)) {
             return;
@@ -438,7 +437,7 @@ impl<'a> Node<'a> {
         Some(Table { source: self.source, faults: self.faults, table, keys, start, end })
     }
 
-    /// Whether it is a list.
+    /// True if the value is a list.
     pub fn is_list(&self) -> bool {
         self.value.is_array()
     }

@@ -16,9 +16,9 @@ pub struct Fault {
     pub place: Option<Quote>,
     /// The fault, and what is expected instead.
     pub message: String,
-    /// Whether the file is one of a pack that this one extends.
+    /// True if the file belongs to a pack that this one extends.
     pub inherited: bool,
-    /// Whether nothing is wrong, and something is only missing for which something else stands in.
+    /// True for a warning: something is only missing, and a substitute is used.
     pub lacks: bool,
 }
 
@@ -57,8 +57,7 @@ impl Fault {
     }
 }
 
-/// What is said of a fault: of what a pack brings into it, only what can be seen, and no more than
-/// anyone reads.
+/// The message with visible characters only, cut to a readable length.
 fn readable(message: String) -> String {
     clean::lines(&message, MESSAGE).into_owned()
 }
@@ -79,7 +78,7 @@ pub struct Report {
     pub faults: Vec<Fault>,
     /// Faults that do no harm, such as missing translations.
     pub warnings: Vec<Fault>,
-    /// Whether what is wrong has kept the rest of the pack from being checked.
+    /// True if the faults kept the rest of the pack from being checked.
     pub partial: bool,
 }
 

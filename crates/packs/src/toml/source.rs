@@ -60,7 +60,7 @@ impl Source {
         Self { inherited: Some(keys), ..self }
     }
 
-    /// The same file, of which this layer lies elsewhere and is the pack's own.
+    /// This file, with the name of the pack's own layer if it lies elsewhere.
     pub fn with_beside(self, beside: Option<String>) -> Self {
         Self { beside, ..self }
     }
@@ -84,7 +84,7 @@ impl Source {
         self.layers().filter(|layer| layer.start <= byte).last().unwrap_or(whole)
     }
 
-    /// Whether a byte is in a file of a pack that this one extends.
+    /// True if a byte is in the file of a pack that this one extends.
     pub fn inherits(&self, byte: usize) -> bool {
         let layer = self.layer(byte).name;
         layer != self.name && self.outside_name() != Some(layer)

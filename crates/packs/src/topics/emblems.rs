@@ -22,7 +22,7 @@ pub(super) struct Emblems<'a> {
 }
 
 impl<'a> Emblems<'a> {
-    /// Those of the pack that files are fetched from.
+    /// The emblems of the pack whose files `fetch` reads.
     pub fn new(fetch: &'a Fetch<'a>) -> Self {
         Self { fetch, read: BTreeMap::new(), left: SVG_COSTS }
     }

@@ -92,8 +92,8 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     }
 }
 
-/// What keeps a realm from being drawn: an error, and where borders cross or run through regions,
-/// all the others of that kind.
+/// The errors that keep a realm from being drawn: the first one, or all of its kind if borders cross or run
+/// through regions.
 fn all_errors(plan: &Plan, first: PlanError) -> Vec<PlanError> {
     if !matches!(first, PlanError::Through { .. } | PlanError::Crossing(..)) {
         return vec![first];

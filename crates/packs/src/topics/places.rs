@@ -39,7 +39,7 @@ impl Places {
         self.doubted.insert(place);
     }
 
-    /// Whether all of a place was read: it is there, and nothing in it was wrong.
+    /// True if a place was read completely and without faults.
     pub fn is_whole(&self, place: Place) -> bool {
         self.spot(place).is_some() && !self.doubted.contains(&place)
     }

@@ -29,7 +29,7 @@ impl Word {
         own.map_or(&self.other, |(_, word)| word)
     }
 
-    /// Whether a plural form other than that for any other number is its own.
+    /// True if the word has a plural form of its own in this category, other than that for any number.
     pub fn has(&self, category: &str) -> bool {
         category == "one" || self.more.iter().any(|(known, _)| *known == category)
     }
@@ -165,7 +165,7 @@ impl Words {
         self
     }
 
-    /// The same with those of a language that is near enough to this one to share its articles and forms.
+    /// These words completed by those of a related language, including its articles and forms.
     pub(crate) fn or_kin(mut self, other: &Self) -> Self {
         for (name, article) in &other.articles {
             self.articles.entry(name.clone()).or_insert_with(|| article.clone());
@@ -187,7 +187,7 @@ impl Words {
         &self.articles
     }
 
-    /// What names bring with them beside their articles.
+    /// The forms of names.
     pub fn forms(&self) -> &HashMap<String, NameForms> {
         &self.forms
     }

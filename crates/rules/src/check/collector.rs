@@ -15,7 +15,7 @@ impl Faults {
         self.0.push(Fault { place, flaw });
     }
 
-    /// Whether a number is within its range; notes it otherwise.
+    /// True if a number is within its range; otherwise notes the fault.
     pub fn range(&mut self, place: Place, given: usize, least: usize, most: usize) -> bool {
         let fits = (least..=most).contains(&given);
         if !fits {

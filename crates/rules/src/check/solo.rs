@@ -1,4 +1,4 @@
-//! Whether a table with automata can be played (R13, R13.7).
+//! The check for a table with automata (R13, R13.7).
 
 use super::collector::Faults;
 use crate::check::fault::{Fault, Flaw, Number, Place, SoloNeed};
@@ -7,8 +7,8 @@ use crate::raw::Raw;
 use crate::world::automaton::{Automaton, EMPIRES, MOST_AUTOMATA, OFFICES};
 
 impl Raw {
-    /// Whether automata can play this pack, by whichever house rules: their script is written for five empires with
-    /// councils of four positions (section 13).
+    /// True if automata can play this pack under some house rules. Their script is written for five empires
+    /// with councils of four positions (section 13).
     pub fn fits_automata(&self) -> bool {
         self.empires.len() == EMPIRES && self.empires.iter().all(|empire| empire.council.len() == OFFICES)
     }

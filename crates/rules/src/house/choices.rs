@@ -56,7 +56,7 @@ impl LoyaltySetup {
         }
     }
 
-    /// Whether it deals fixed patterns (R10.1).
+    /// True if the setup deals fixed patterns (R10.1).
     pub const fn has_patterns(self) -> bool {
         matches!(self, Self::Cyclical | Self::Teams)
     }
@@ -74,7 +74,7 @@ pub enum EmpireOrder {
 }
 
 impl EmpireOrder {
-    /// Those that chance settles, with the words for them.
+    /// The orders that chance settles, with their words.
     pub const DRAWN: [(&'static str, Self); 2] =
         [("shuffled", Self::ShuffledOnce), ("shuffled-each-round", Self::ShuffledEachRound)];
 
@@ -87,7 +87,7 @@ impl EmpireOrder {
         }
     }
 
-    /// Whether chance settles it.
+    /// True if chance settles the order.
     pub const fn is_drawn(self) -> bool {
         !matches!(self, Self::Named(_))
     }

@@ -12,7 +12,7 @@ type Accessor<T> = fn(&mut HouseRules) -> &mut T;
 pub enum Value {
     /// One of two words, each with what it means, the first for `false`.
     Switch(Accessor<bool>, [(&'static str, &'static str); 2]),
-    /// Whether these cards are among the decks.
+    /// True if the decks contain these cards.
     Cards(Accessor<bool>, Cards),
     /// How loyalty is dealt.
     Loyalty(Accessor<LoyaltySetup>),
@@ -229,7 +229,7 @@ impl HouseRule {
         self.declaration().value
     }
 
-    /// Whether it is written wherever house rules are kept.
+    /// True if the rule is written wherever house rules are kept.
     pub const fn is_always_written(self) -> bool {
         matches!(self.declaration().written, StoragePolicy::Always)
     }
@@ -257,8 +257,7 @@ impl HouseRules {
         })
     }
 
-    /// The same where a record that says nothing of rules that need not be written means what holds
-    /// where a pack says nothing.
+    /// These rules with each one that a record may leave unwritten set to its default.
     #[must_use]
     pub fn as_unwritten(mut self) -> Self {
         for rule in HouseRule::ALL.into_iter().filter(|rule| !rule.is_always_written()) {
@@ -267,14 +266,14 @@ impl HouseRules {
         self
     }
 
-    /// Whether a rule is other than where a pack says nothing.
+    /// True if a rule differs from its default.
     pub fn differs(&self, rule: HouseRule) -> bool {
         let mut plain = *self;
         plain.reset(rule);
         plain != *self
     }
 
-    /// Sets a rule to what holds where a pack says nothing.
+    /// Sets a rule to its default.
     fn reset(&mut self, rule: HouseRule) {
         let mut plain = Self::PLAIN;
         let plain = &mut plain;

@@ -81,7 +81,7 @@ impl HouseRule {
     /// The rule with this id.
     ///
     /// # Errors
-    /// That there is none, with the nearest.
+    /// Fails if there is none; the error names the nearest.
     pub fn parse(id: &str) -> Result<Self, HouseRuleError> {
         Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| HouseRuleError::Rule {
             given: id.to_owned(),
@@ -106,7 +106,7 @@ impl HouseRule {
         }
     }
 
-    /// Whether it is or is not so.
+    /// True if the rule can only be off or on.
     pub fn is_switch(self) -> bool {
         self.words() == words_of(OFF_ON)
     }
@@ -255,7 +255,7 @@ impl HouseRules {
     }
 }
 
-/// Whether a word cannot be the id of a turn order: house rules mean something else by it.
+/// True if house rules reserve a word, so it cannot be the id of a turn order.
 pub fn is_order_word(word: &str) -> bool {
     let drawn = EmpireOrder::DRAWN.into_iter().map(|(word, _)| word);
     let aliases = ALIASES.into_iter().map(|(alias, _)| alias);

@@ -211,7 +211,7 @@ impl Card {
         self.raw() % KINDS
     }
 
-    /// Whether it is a wild card, which has no abilities.
+    /// True for a wild card, which has no abilities.
     #[inline(always)]
     pub const fn is_wild(self) -> bool {
         self.raw() / KINDS == self.kind()
@@ -230,7 +230,7 @@ impl Card {
         if self.kind() >= EVENTS { Some((self.kind() - EVENTS) as usize) } else { None }
     }
 
-    /// Whether it has abilities (R1.4).
+    /// True if the card has abilities (R1.4).
     #[inline(always)]
     pub const fn has_abilities(self) -> bool {
         self.kind() < MAX_EMPIRES as u8 && !self.is_wild()

@@ -20,7 +20,7 @@ macro_rules! set {
                 Self(1 << id.index())
             }
 
-            /// Whether `id` is in it.
+            /// True if the set contains `id`.
             #[inline(always)]
             pub const fn has(self, id: $id) -> bool {
                 self.0 >> id.index() & 1 == 1
@@ -32,7 +32,7 @@ macro_rules! set {
                 self.0.count_ones()
             }
 
-            /// Whether there is none.
+            /// True if the set is empty.
             #[inline(always)]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
@@ -56,7 +56,7 @@ macro_rules! set {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether the two share anything.
+            /// True if the sets share an element.
             #[inline(always)]
             pub const fn meets(self, other: Self) -> bool {
                 self.0 & other.0 != 0

@@ -22,7 +22,7 @@ pub struct Parameters {
     pub other: End,
     /// Home regions only.
     pub home: bool,
-    /// Whether a turn starts again.
+    /// True if a turn starts again.
     pub restart: bool,
 }
 

@@ -1,6 +1,6 @@
 //! Building blocks of cards: closed sets of kinds, each with its keys, in one table for each set.
 //!
-//! Whatever reads, writes, explains or checks effects, events and offers goes by these tables. A new
+//! All code that reads, writes, explains or checks effects, events and offers goes by these tables. A new
 //! kind is an entry in one of them, the variant that it makes, and the code that carries it out.
 
 mod effects;

@@ -92,7 +92,7 @@ impl Actor<'_> {
         self.attacks(due, Reach::Border, |_, _, _| true)
     }
 
-    /// Whether this reach adds an attack to those across borders (R7.4).
+    /// True if this reach allows an attack beyond those across borders (R7.4).
     pub fn reach_adds(&self, due: AttackLimits, reach: Reach) -> bool {
         let foes = self.world.regions.minus(self.control());
         let anywhere = self.anywhere(reach);
@@ -102,7 +102,8 @@ impl Actor<'_> {
         })
     }
 
-    /// Whether an attack action is legal: an attack is, or a card that makes one can be paid (R7.4).
+    /// True if an attack action is legal: an attack can be declared, or a card that makes one can be paid
+    /// (R7.4).
     #[inline]
     pub fn can_attack(&self, due: AttackLimits) -> bool {
         self.border_attack(due) || self.payable_reach(due)

@@ -7,7 +7,7 @@ use crate::state::pile::{Hand, Pile};
 
 use super::Actor;
 
-/// Whether an effect is possible.
+/// The possibility of an effect.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Possible {
     No,
@@ -43,7 +43,7 @@ impl Actor<'_> {
         })
     }
 
-    /// Whether an ability of a window can be paid whose effect passes.
+    /// True if an ability of this window can be paid and its effect passes.
     pub fn affordable(&self, window: Window, mut passes: impl FnMut(Effect) -> bool) -> bool {
         self.payments(window, |card, using, _| {
             passes(self.world.ability(self.world.ability_of(card, using)).effect)

@@ -1,4 +1,4 @@
-//! Whether the effect of a card is possible and would change something (R7.1, R7.3).
+//! The effects of cards that are possible and would change something (R7.1, R7.3).
 
 use crate::ids::sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Region};
@@ -11,7 +11,7 @@ use super::attacks::AttackLimits;
 use super::cards::Possible;
 
 impl Actor<'_> {
-    /// Whether an effect is possible, as far as can be said before it is paid.
+    /// True if an effect is possible, as far as can be said before it is paid.
     #[inline]
     pub(super) fn possible(&self, effect: Effect) -> Possible {
         if effect.hangs_on_payment() {
@@ -21,7 +21,7 @@ impl Actor<'_> {
         }
     }
 
-    /// Whether an effect is possible in the state as it is.
+    /// True if an effect is possible in the present state.
     pub(super) fn possible_now(&self, effect: Effect) -> bool {
         match effect {
             Effect::AttackAgain => self.attack_again().is_some_and(|due| self.can_attack(due)),

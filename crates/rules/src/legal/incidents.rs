@@ -22,7 +22,7 @@ impl<'a> Occasion<'a> {
         Self { world, state, empire: card.deck() }
     }
 
-    /// Whether an event can change something.
+    /// True if an event can change something.
     pub fn possible(&self, incident: Incident) -> bool {
         match incident {
             Incident::Attrition(_) => !self.state.armies(self.empire).is_empty(),
@@ -106,8 +106,8 @@ impl<'a> Occasion<'a> {
         self.world.positions.in_council(self.empire) & self.state.occupied()
     }
 
-    /// Whether moving each agent of the council would change something: it does but for a full
-    /// council of one society, and for a council of one position.
+    /// True if moving each agent of the council would change something. It would not in a council that one
+    /// society fills, or in one of a single position.
     pub fn can_reseat(&self) -> bool {
         let (council, agents) = (self.world.positions.in_council(self.empire), self.agents());
         let mut owners = agents.map(|s| self.state.occupant(s));
@@ -116,13 +116,13 @@ impl<'a> Occasion<'a> {
         council.len() > 1 && !agents.is_empty() && (agents.len() < council.len() || mixed)
     }
 
-    /// Whether the council would act again if it started again: its first position has had its turn
-    /// this round, and somebody controls it (R15.22).
+    /// True if the council would act again after a restart: its first position has had its turn this round,
+    /// and somebody controls it (R15.22).
     pub fn acts_again(&self) -> bool {
         self.has_begun() && !self.agents().is_empty()
     }
 
-    /// Whether control of the position whose turn it is is being paid for: it has yet to act (R15.29).
+    /// True while control of the current position is being paid for, so that it has yet to act (R15.29).
     pub fn waits_for_control(&self) -> bool {
         let mut tasks = self.state.stack.as_slice().iter();
         tasks.any(|task| matches!(task, Task::Offering { arms: false, .. }))

@@ -19,7 +19,7 @@ impl Actor<'_> {
         }
     }
 
-    /// Whether a line can be taken at the acting position.
+    /// True if any line can be taken at the acting position; `swaps` includes swaps.
     pub fn any_act(&self, swaps: bool) -> bool {
         let lines = self.world.lines(self.acting);
         lines.iter().any(|printed| (swaps || *printed != Printed::Swap) && self.can_take(*printed))

@@ -39,7 +39,7 @@ impl State {
         fits && payable && self.offered & offer_bit(card) == 0
     }
 
-    /// Whether there is anything to be chosen for a payment.
+    /// True if the payer can make a payment.
     pub(crate) fn can_pay(&self, world: &World, payer: Society, other: Society, payment: Payment) -> bool {
         match payment {
             Payment::Recall => !self.posts[payer].is_empty(),

@@ -67,12 +67,12 @@ impl Windows {
         Self(bits)
     }
 
-    /// Whether it is one of them.
+    /// True if the set contains a window.
     pub const fn has(self, window: Window) -> bool {
         self.0 >> window.index() & 1 == 1
     }
 
-    /// Whether there is none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -142,8 +142,8 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether the payment can decide if the effect is possible. Cards return to their decks before the effect
-    /// and can no longer pay for another (R7.1, R7.4).
+    /// True if the payment can decide whether the effect is possible. Cards return to their decks before the
+    /// effect and can no longer pay for another (R7.1, R7.4).
     pub(crate) const fn hangs_on_payment(self) -> bool {
         matches!(self, Self::Relocate | Self::Borrow | Self::AttackAgain | Self::Repeat)
     }

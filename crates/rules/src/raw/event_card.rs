@@ -79,7 +79,7 @@ pub enum Incident {
 }
 
 impl Incident {
-    /// Whether it lasts until the round ends.
+    /// True if the effect lasts until the round ends.
     pub const fn lasts(self) -> bool {
         matches!(self, Self::Double(_) | Self::NoSupplyCheck | Self::Truce)
     }
@@ -103,24 +103,24 @@ pub struct Lasting {
     pub(crate) doubled: u8,
     /// Empires that do not attack, a bit each.
     pub(crate) truces: u8,
-    /// Whether supply checks are skipped.
+    /// True while supply checks are skipped.
     pub(crate) unchecked: bool,
 }
 
 impl Lasting {
-    /// Whether an icon counts twice for printed actions.
+    /// True while an icon counts twice for printed actions.
     #[inline(always)]
     pub const fn doubles(self, icon: Icon) -> bool {
         self.doubled >> icon.index() & 1 == 1
     }
 
-    /// Whether an empire does not attack.
+    /// True while an empire does not attack.
     #[inline(always)]
     pub const fn holds_back(self, empire: Empire) -> bool {
         self.truces >> empire.index() & 1 == 1
     }
 
-    /// Whether supply checks are skipped.
+    /// True while supply checks are skipped.
     #[inline(always)]
     pub const fn skips_supply_checks(self) -> bool {
         self.unchecked

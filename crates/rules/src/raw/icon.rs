@@ -29,7 +29,7 @@ pub enum Icon {
 impl Icon {
     /// The icons that every pack has, in their printed order.
     pub const PRINTED: [Self; 3] = [Self::City, Self::Farm, Self::Fort];
-    /// Those that a pack may declare, in the order in which it does.
+    /// The icons that a pack may declare, in the order of declaration.
     pub const OWN: [Self; MAX_OWN_ICONS] = [Self::Own1, Self::Own2, Self::Own3, Self::Own4, Self::Own5];
     /// All of them.
     pub const ANY: [Self; ICON_KINDS] =
@@ -88,7 +88,7 @@ impl Icons {
     /// None of them.
     pub const NONE: Self = Self(0);
 
-    /// Whether it is one of them.
+    /// True if the set contains an icon.
     pub const fn has(self, icon: Icon) -> bool {
         self.0 >> icon.index() & 1 == 1
     }
@@ -98,7 +98,7 @@ impl Icons {
         self.0 |= 1 << icon.index();
     }
 
-    /// Whether there is none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

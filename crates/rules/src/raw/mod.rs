@@ -61,7 +61,7 @@ pub struct Raw {
 }
 
 impl Raw {
-    /// Whether there are cards for a house rule about them.
+    /// True if the pack has cards for a house rule about them.
     pub fn has(&self, cards: Cards) -> bool {
         match cards {
             Cards::Wild => self.wild > 0,
@@ -114,7 +114,7 @@ pub struct RawRegion {
     pub icons: [u8; ICON_KINDS],
     /// How many banners it feeds (R5.7).
     pub feeds: Feeds,
-    /// Whose banners stand there at the start, and how many.
+    /// The empire and number of the banners there at the start.
     pub start: Option<(Empire, u8)>,
 }
 

@@ -14,9 +14,9 @@ pub enum Bargain {
 /// One side of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Party {
-    /// Whose card it is.
+    /// The owner of the card.
     Offerer,
-    /// Whom it is offered to.
+    /// The rival to whom it is offered.
     Rival,
 }
 

@@ -38,16 +38,16 @@ impl EndCheck {
 pub struct EarlyEnd {
     /// The icon that counts.
     pub icon: Icon,
-    /// An empire that holds so many ends the match.
+    /// The number of icons with which an empire ends the match.
     pub least: Option<u8>,
-    /// So does one that holds none.
+    /// True if an empire that holds none ends the match.
     pub none: bool,
     /// The time of the check.
     pub when: EndCheck,
 }
 
 impl EarlyEnd {
-    /// Whether an empire that holds so many ends the match.
+    /// True if an empire with this many icons ends the match.
     #[inline]
     pub fn holds(&self, icons: u32) -> bool {
         self.least.is_some_and(|least| icons >= u32::from(least)) || self.none && icons == 0

@@ -26,7 +26,7 @@ pub struct SlotScore {
     pub brought: i32,
     /// The society's own agents in regions that the empire controls.
     pub agents: i32,
-    /// Whether the token was never revealed, and that counts (*whispers kept*).
+    /// True if the token was never revealed and that counts (*whispers kept*).
     pub whisper: bool,
 }
 
@@ -96,7 +96,7 @@ impl Board {
         world.empires().map(held).find(|(_, icons)| end.holds(*icons))
     }
 
-    /// Whether so many icons more, or fewer, of some empire would end the match early (R9.4).
+    /// True if `icons` more, or fewer, of some empire would end the match early (R9.4).
     pub fn end_is_near(&self, world: &World, icons: u32) -> bool {
         let Some(end) = world.early_end() else { return false };
         world.empires().any(|empire| {
@@ -112,7 +112,7 @@ impl Board {
         if self.early_end(world).is_some() { 0 } else { rounds }
     }
 
-    /// Whether no empire has a turn after the running one as the board stands (R9.4).
+    /// True if, as the board stands, no empire has a turn after the running one (R9.4).
     #[inline]
     pub fn ends_with_this_turn(&self, world: &World) -> bool {
         world.early_end().is_some_and(|end| end.when == EndCheck::Turn) && self.early_end(world).is_some()
@@ -130,7 +130,7 @@ impl View {
         self.slot_scores_exchanged(world, a, b).map(|s| s.points()).sum()
     }
 
-    /// That slot by slot.
+    /// The society's score by slot after two of its tokens are exchanged and revealed (R8.2).
     pub fn slot_scores_exchanged(
         &self,
         world: &World,

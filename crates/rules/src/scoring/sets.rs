@@ -26,7 +26,7 @@ impl ScoringSet {
         Self { icons, points: 1 }
     };
 
-    /// Whether it is that of a city alone.
+    /// True for the set of a single city.
     pub fn is_city(&self) -> bool {
         self.icons == Self::CITY.icons
     }
@@ -58,12 +58,12 @@ impl ScoringSet {
 #[derive(Clone, Debug)]
 pub(crate) struct Scoring {
     pub sets: Vec<ScoringSet>,
-    /// Whether it is as printed: a point for each city, and nothing else.
+    /// True if scoring is as printed: a point for each city, and nothing else.
     pub printed: bool,
 }
 
 impl Scoring {
-    /// That of a pack.
+    /// The scoring sets of a pack.
     pub fn new(points: &[ScoringSet]) -> Self {
         let own = points.iter().find(|scored| scored.is_city());
         let others = points.iter().filter(|scored| !scored.is_city());

@@ -48,7 +48,7 @@ impl Exchanges {
         self.0.iter().filter(|p| **p != 0).count() as u8
     }
 
-    /// Whether there were none.
+    /// True if no tokens have been exchanged.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -96,7 +96,7 @@ pub struct Board {
     pub(crate) office: u8,
     pub(crate) acting: Position,
     pub(crate) agent: Position,
-    /// Whether the active agent was taken off the board (R12.2).
+    /// True if the active agent was taken off the board (R12.2).
     pub(crate) agent_lost: bool,
     /// The printed line last taken at `acting`, if one was.
     pub(crate) line: Option<Line>,
@@ -237,7 +237,7 @@ impl Board {
         if self.phase == Phase::Deploy { left.min(self.agents_in_hand(world, self.mover)) } else { 0 }
     }
 
-    /// Whether the token on a slot lies face up.
+    /// True if the token on a slot lies face up.
     pub fn is_revealed(&self, society: Society, slot: Slot) -> bool {
         self.revealed[society] >> slot.index() & 1 == 1
     }
@@ -283,7 +283,7 @@ impl Board {
         (self.phase != Phase::Over).then_some(self.mover)
     }
 
-    /// Whether the match is over.
+    /// True if the match is over.
     #[inline(always)]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over

@@ -140,7 +140,7 @@ impl Deal {
         }
     }
 
-    /// Whether this deal could have come from these house rules. Says what is wrong otherwise.
+    /// Checks that these house rules could have given this deal.
     ///
     /// # Errors
     /// The mismatch in words.
@@ -224,7 +224,7 @@ fn lay_pattern(pattern: &str, empires: &[Empire]) -> Tokens {
     pattern.bytes().filter_map(|letter| empires.get(usize::from(letter - b'A')).copied()).collect()
 }
 
-/// Whether loyalties as they were dealt fit the setup (R10.1).
+/// True if the loyalties as dealt fit the setup (R10.1).
 pub(crate) fn fits(world: &World, loyalties: &Loyalties) -> bool {
     let distinct = |slot: Slot| {
         let mut seen = 0u8;

@@ -40,7 +40,7 @@ impl Pile {
         (pairs.wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
-    /// Whether there is no card.
+    /// True if there is no card.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -24,7 +24,7 @@ pub enum Task {
     },
     /// The window Muster of a declared attack; its banners have left the source.
     Muster {
-        /// Whose.
+        /// The attacking empire.
         empire: Empire,
         /// Where they came from.
         from: Region,
@@ -41,7 +41,7 @@ pub enum Task {
         survivors: u8,
         /// R6.3.
         killed: u8,
-        /// Whether the survivors are attackers.
+        /// True if the survivors are attackers.
         won: bool,
     },
     /// The window After.
@@ -62,18 +62,18 @@ pub enum Task {
     },
     /// Enemy banners around a region to be killed (Alchemist's Fire).
     Strike {
-        /// That region.
+        /// The region in the middle.
         center: Region,
         /// How many may still be killed.
         left: u8,
-        /// Whether one has been.
+        /// True once a banner has been killed.
         begun: bool,
     },
     /// Banners of an empire to be transferred (Horse+Horse).
     Rearrange {
         /// The empire.
         empire: Empire,
-        /// Whether a transfer has been made.
+        /// True once a banner has been transferred.
         begun: bool,
     },
     /// Banners taken out of a region, to be set down around it (Disperse).
@@ -155,8 +155,8 @@ pub enum Task {
 }
 
 impl Task {
-    /// Whether nobody but the one who is asked may know who that is: only those are asked for offers
-    /// who could make one (R15.25).
+    /// True if only the society asked may know that it is asked. Offers are asked only of those who could
+    /// make one (R15.25).
     pub(crate) fn hides_its_mover(&self) -> bool {
         match self {
             Self::Offering { .. } => true,
@@ -191,7 +191,7 @@ impl Task {
 pub struct Councils(u8);
 
 impl Councils {
-    /// Whether an empire's council is among them.
+    /// True if the set contains an empire's council.
     pub const fn has(self, empire: Empire) -> bool {
         self.0 >> empire.index() & 1 == 1
     }
@@ -224,7 +224,7 @@ impl Plan {
         }
     }
 
-    /// Whether somebody goes there.
+    /// True if an agent has been sent to a position.
     pub fn takes(self, to: Office) -> bool {
         Office::first(MAX_OFFICES).any(|p| self.target(p) == Some(to))
     }

@@ -134,8 +134,7 @@ fn orders(world: &World, known: Tokens) -> Vec<Tokens> {
     (0..count).map(|i| all[(i * 317) % count]).collect()
 }
 
-/// Whether the tokens of the others can lie so that the deal fits the setup; true where it cannot be found out
-/// in so many tries.
+/// True if the others' tokens can lie so that the deal fits the setup, or if the tries ran out.
 fn some_deal_fits(
     world: &World,
     deal: &mut Loyalties,

@@ -21,7 +21,7 @@ pub struct View {
     pub(crate) viewer: Society,
     pub(crate) board: Board,
     pub(crate) hand: Hand,
-    /// Those of others only where they lie face up.
+    /// The viewer's tokens, and the face-up tokens of others.
     pub(crate) tokens: BySociety<Tokens>,
     pub(crate) cards: BySociety<ByEmpire<u8>>,
     /// Empty unless the viewer is the one who decides: open windows are not public (R7.2).
@@ -52,7 +52,7 @@ impl std::ops::Deref for View {
 }
 
 impl Board {
-    /// Those of these tokens of a society that lie face up.
+    /// The face-up ones among these tokens of a society.
     fn face_up_among(&self, world: &World, society: Society, tokens: Tokens) -> Tokens {
         let mut open = Tokens::NONE;
         for slot in world.slots().filter(|slot| self.is_revealed(society, *slot)) {
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Those of a society's tokens that lie face up.
+    /// The face-up tokens of a society.
     pub fn face_up(&self, world: &World, society: Society) -> Tokens {
         self.board.face_up_among(world, society, self.tokens[society])
     }
@@ -146,7 +146,7 @@ impl View {
         &self.hand
     }
 
-    /// Those of a society's tokens that lie face up.
+    /// The face-up tokens of a society.
     pub fn face_up(&self, world: &World, society: Society) -> Tokens {
         self.board.face_up_among(world, society, self.tokens[society])
     }

@@ -32,7 +32,7 @@ pub enum Preview {
 /// The gain of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gain {
-    /// So many banners of an empire, of as many as it says; the supply has so many.
+    /// Banners that an empire would get.
     Banners {
         /// The empire.
         empire: Empire,

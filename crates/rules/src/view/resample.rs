@@ -62,8 +62,8 @@ impl View {
         state
     }
 
-    /// Whether everybody's tokens could lie like that, by how the loyalty setup deals them (R10.1): exchanges are
-    /// public, and are taken back.
+    /// True if all these tokens fit the loyalty setup's deal (R10.1) once the exchanges, which are public,
+    /// are taken back.
     pub fn could_lie(&self, world: &World, tokens: &Loyalties) -> bool {
         deal::fits(world, &self.as_dealt(world, tokens))
     }
@@ -110,7 +110,8 @@ impl View {
         deals.filter(|deal| world.societies().all(|s| agree(world, known[s], deal[s]))).collect()
     }
 
-    /// Whether rivals are asked for offers to the viewer: it would decide, and has nothing to decide.
+    /// True if the viewer cannot tell that rivals are asked for offers: it would decide, and has nothing to
+    /// decide.
     fn is_in_the_dark(&self) -> bool {
         let own = self.board.phase == Phase::Turns && self.board.mover == self.viewer;
         own && self.stack.top().is_none()
@@ -220,7 +221,7 @@ impl View {
     }
 }
 
-/// Whether a society's known tokens lie there in a deal.
+/// True if a deal agrees with a society's known tokens.
 pub(crate) fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
     world.slots().all(|slot| known.at(slot).is_none_or(|e| dealt.at(slot) == Some(e)))
 }

@@ -36,7 +36,7 @@ impl World {
         self.limit[region]
     }
 
-    /// That limit where it is another one than the rules have for a region like it.
+    /// A region's supply limit where it differs from the usual one.
     pub fn own_limit(&self, region: Region) -> Option<u8> {
         let farm = self.with_icon(Icon::Farm).has(region);
         let usual = if farm { self.house.farm_supply_limit } else { self.house.supply_limit };

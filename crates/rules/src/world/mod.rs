@@ -381,7 +381,7 @@ impl World {
         self.offers.get(self.offer_of(card)?)
     }
 
-    /// Whether cards are played with that bring decisions of their own (sections 11 and 12).
+    /// True if the decks have cards with decisions of their own (sections 11 and 12).
     #[inline(always)]
     pub(crate) fn has_further_cards(&self) -> bool {
         self.house.event_cards | self.house.offer_cards

@@ -24,8 +24,8 @@ const TELLING: f32 = 1.5;
 /// The odds from which a token counts as known.
 const KNOWN: f32 = 0.995;
 
-/// Whether a rival's part is a reason for a difference in hundredths: only if it supports the better choice
-/// and more than chance is known of the rival's token.
+/// True if a rival's part explains a difference of `percent`: it supports the better choice, and the rival's
+/// token is known better than by chance.
 pub(crate) fn tells(setup: &Setup, rival: &Rivalry, percent: i64) -> bool {
     let even = 1.0 / setup.pack.rules.raw.empires.len() as f32;
     (percent == 0 || (rival.points < 0.0) == (percent > 0)) && rival.odds >= TELLING * even

@@ -20,7 +20,7 @@ pub(crate) struct TextParts {
     pub texts: Vec<(String, Range<usize>)>,
     /// The selectors.
     pub choices: Vec<Choice>,
-    /// Whether it has any content.
+    /// True if the text has content.
     pub is_said: bool,
 }
 

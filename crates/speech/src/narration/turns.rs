@@ -113,7 +113,7 @@ impl Speech {
     }
 }
 
-/// Whether the fight there is decided in these events.
+/// True if these events decide the fight in a region.
 fn is_decided(events: &[&Event], region: Region) -> bool {
     events.iter().any(|event| matches!(event, Event::Outcome { at, .. } if *at == region))
 }

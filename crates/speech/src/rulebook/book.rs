@@ -23,7 +23,7 @@ pub struct Table {
 pub struct Row {
     /// The cells.
     pub cells: Vec<String>,
-    /// Whether a house rule changes it.
+    /// True if a house rule changes the row.
     pub changed: bool,
 }
 

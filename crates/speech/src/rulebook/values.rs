@@ -29,7 +29,7 @@ impl RulebookRules {
 pub(super) struct Values<'a> {
     pub speech: &'a Speech,
     pub agreed: RulebookRules,
-    /// Whether it is the document, which has both printed rules and house rules.
+    /// True for the document, which has both printed rules and house rules.
     pub document: bool,
 }
 
@@ -53,7 +53,7 @@ impl Values<'_> {
         &self.speech.pack().rules.raw
     }
 
-    /// Whether the pack has an addition.
+    /// True if the pack has an addition.
     pub fn has(&self, extra: Extra) -> bool {
         let raw = self.raw();
         match extra {

@@ -21,7 +21,7 @@ pub(crate) struct Question {
     view: View,
     past: Option<Past>,
     legal: Vec<Action>,
-    /// Whether it may exceed its level's time.
+    /// True if the bot may exceed its level's time.
     patient: bool,
     /// The external bot that decides instead of a built-in one.
     program: Option<ProgramQuestion>,

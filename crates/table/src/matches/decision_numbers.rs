@@ -5,7 +5,7 @@ use super::game::Match;
 use rules::{Action, Society};
 
 impl Match {
-    /// Whether a viewer knows of a decision: all but rivals' passes, and every one once the match is over.
+    /// True if a viewer knows of a decision: of all but rivals' passes, and of all once the match is over.
     /// Without a viewer, all are known.
     fn is_known(&self, number: usize, viewer: Option<Society>) -> bool {
         let Some(viewer) = viewer.filter(|_| !self.state().is_over()) else { return true };

@@ -273,7 +273,7 @@ impl Match {
         self.state.mover().filter(|s| self.player(*s) == Player::Human)
     }
 
-    /// Whether several people play.
+    /// True if several people play.
     pub fn is_shared(&self) -> bool {
         people(&self.setup.seats).nth(1).is_some()
     }
@@ -360,7 +360,7 @@ impl Match {
         self.steps.push(Step { society, action, outcomes, before, events });
     }
 
-    /// Whether the last decision can be undone, and whose it was. It can until new information appears: drawn
+    /// The society that can undo the last decision. It can until new information appears: drawn
     /// cards, a rival's move, or the tokens at the end. A rival's secret pass does not count (R7.2), since it
     /// would reveal that the rival was asked. With several people, only the one who took a decision can undo
     /// it, and only until another person has to decide.
@@ -395,7 +395,7 @@ impl Match {
         Ok(step.society)
     }
 
-    /// Whether an action cannot be undone once taken: it draws cards, or others decide next. A rival who may
+    /// True if an action cannot be undone once taken: it draws cards, or others decide next. A rival who may
     /// secretly pass makes no difference (R7.2).
     pub fn is_final(&self, action: Action) -> bool {
         let mover = self.state.mover();

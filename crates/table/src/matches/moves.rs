@@ -4,7 +4,7 @@
 use record::Step;
 use rules::{Phase, Society, State};
 
-/// Whether a decision continues the move of the one before it: the same society decides for the same
+/// True if a decision continues the move of the one before it: the same society decides for the same
 /// position, or discards again, and has learned nothing new.
 pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
     let place = |state: &State| (state.round(), state.phase(), state.turn());

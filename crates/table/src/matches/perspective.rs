@@ -25,7 +25,7 @@ impl Perspective {
         if game.is_shared() { Vec::new() } else { societies.filter(person).map(Self::Society).collect() }
     }
 
-    /// Whether an event is visible.
+    /// True if an event is visible from this perspective.
     pub fn see(self, event: &Event) -> bool {
         match self {
             Self::Society(society) => event.audience().has(society),

@@ -37,7 +37,7 @@ pub struct SetupChoices {
     pub seats: Vec<SeatChoice>,
     /// The house rules.
     pub house: HouseRules,
-    /// What is hidden of all bots until the match is over.
+    /// The part of all bots that is hidden until the match is over.
     pub hidden: Hidden,
     /// The first player; drawn if `None` (R3.1).
     pub first: Option<Society>,

@@ -64,7 +64,7 @@ impl PuzzleAttempt {
         self.game.world()
     }
 
-    /// Whether the goal is reached.
+    /// True once the goal is reached.
     pub fn is_solved(&self) -> bool {
         match self.puzzle.goal {
             Goal::Token(..) => false,
@@ -73,7 +73,7 @@ impl PuzzleAttempt {
         }
     }
 
-    /// Whether the goal is decided in this state.
+    /// True if the goal is decided in this state.
     fn is_decided(&self, goal: Goal, state: &State) -> bool {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);

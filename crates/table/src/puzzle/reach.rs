@@ -61,7 +61,7 @@ impl<'a> Search<'a> {
         self.0.after(state, action)
     }
 
-    /// Whether the searched stretch is over: the turn, or the match where wins count.
+    /// True once the searched stretch is over: the turn, or the match where wins count.
     pub fn is_over(&self, state: &State) -> bool {
         self.0.gather().is_over(state)
     }

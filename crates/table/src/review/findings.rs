@@ -29,7 +29,7 @@ pub struct Moment {
     pub believed: BySociety<BySociety<f32>>,
     /// Everybody's win chance after it and before draws, with full information; `None` without draws.
     pub expected: Option<BySociety<f32>>,
-    /// Whether it continues the move of the decision before it.
+    /// True if the decision continues the move of the one before it.
     pub goes_on: bool,
     /// Its assessment; `None` without a choice.
     pub judged: Option<Assessment>,

@@ -25,9 +25,9 @@ pub(super) struct TakenDecision {
     pub society: Society,
     pub action: Action,
     pub before: State,
-    /// Whether it continues the move of the decision before it.
+    /// True if the decision continues the move of the one before it.
     pub goes_on: bool,
-    /// Whether something was drawn.
+    /// True if the decision had outcomes of chance.
     pub chance: bool,
     /// The seed of its analysis: that of a hint at the time, the same for all decisions of a move, so that
     /// estimates change between them only by what was decided.

@@ -90,7 +90,7 @@ impl BackgroundReview {
         self.answers.try_recv().ok()
     }
 
-    /// Whether no further review will come.
+    /// True if no further review will come.
     pub fn has_ended(&self) -> bool {
         self.shared.ended.load(Ordering::Acquire)
     }

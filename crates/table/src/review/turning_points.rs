@@ -32,7 +32,7 @@ pub struct TurningPoint {
 }
 
 impl TurningPoint {
-    /// Whether the society decided itself.
+    /// True if the society made the decision itself.
     pub fn is_own(&self) -> bool {
         matches!(self.cause, Cause::Own(_))
     }

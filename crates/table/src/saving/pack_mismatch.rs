@@ -83,7 +83,7 @@ impl PackMismatch {
         Self { file: record.file.clone(), place: record.place(key), wanted, instead }
     }
 
-    /// Whether no pack of the id is at hand.
+    /// True if no pack with this id is available.
     pub fn is_missing(&self) -> bool {
         matches!(self.instead, Alternative::Others(_))
     }

@@ -11,8 +11,7 @@ use rules::{
     TurnOrder, World,
 };
 
-/// Whether a record was played by a pack's rules. House rules that the record sets override the pack's
-/// defaults.
+/// True if a record was played by a pack's rules. The record's house rules override the pack's defaults.
 pub(crate) fn fits(record: &Record, pack: &Pack) -> bool {
     let digest = &record.header.digest;
     let rules = rules_of(&record.header, pack);

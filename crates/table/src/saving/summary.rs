@@ -22,13 +22,13 @@ pub struct MatchSummary {
     pub round: u8,
     /// The number of rounds.
     pub rounds: u8,
-    /// Whether it is over.
+    /// True if the match is over.
     pub over: bool,
     /// The seats.
     pub seats: Vec<SeatSetup>,
     /// Each seat's result, once it is over.
     pub results: Vec<SeatResult>,
-    /// Whether it is a plain match.
+    /// True for a plain match.
     pub plain: bool,
     /// How often people used each kind of help; unused kinds are left out.
     pub help: Vec<(Help, usize)>,
@@ -41,7 +41,7 @@ pub struct SeatResult {
     pub points: i32,
     /// The place, from 1; ties share it.
     pub place: usize,
-    /// Whether it wins, alone or with others.
+    /// True if the seat wins, alone or with others.
     pub wins: bool,
 }
 

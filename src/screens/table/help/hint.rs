@@ -22,7 +22,7 @@ pub(crate) struct Hint {
 /// The advice of a hint.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Advice<'a> {
-    /// That it takes a while.
+    /// The analysis is still running.
     Analysis,
     /// Where to look for this choice.
     Where(Action),

@@ -33,7 +33,7 @@ const MARK: f32 = 3.0;
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
 /// How much larger they get in either where the column is wide enough.
 const LARGER: [f32; 2] = [1.08, 1.14];
-/// So wide is a column in which they are as small as they get.
+/// The width of a column in which letters are smallest.
 const NARROW: f32 = 149.0;
 
 /// How much larger than usual letters and emblems are here.

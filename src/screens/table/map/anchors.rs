@@ -27,7 +27,7 @@ pub(crate) fn middles(looks: &Looks, frame: &Frame) -> Vec<Pos2> {
     looks.shapes.lands().iter().map(|land| frame.screen(land.room.anchor)).collect()
 }
 
-/// So much around the middle of a region is its own: what stands there and its name.
+/// The reach of a region's pieces and name around its middle, in its room.
 const AROUND: f32 = 1.3;
 
 /// The part of the screen that a region needs to be seen.

@@ -73,7 +73,7 @@ impl Stand {
         Self { army: middle + Vec2::new(broad / 2.0 - aside, 0.0), chips }
     }
 
-    /// That of a region of a match, with whose agents are there.
+    /// The places in a region of a match, with the societies whose agents are there.
     pub fn in_region(
         looks: &Looks,
         scene: &Scene<'_>,
@@ -91,7 +91,7 @@ impl Stand {
     }
 }
 
-/// Whose agents are in a region.
+/// The societies whose agents are in a region.
 pub(crate) fn agents(scene: &Scene<'_>, region: Region) -> Vec<Society> {
     scene.game.world().societies().filter(|society| scene.view.scouts(*society).has(region)).collect()
 }

@@ -65,7 +65,7 @@ pub(crate) enum Effect {
 /// An agent on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Flight {
-    /// Whose it is; `None` of whoever stands where it goes.
+    /// The agent's society; `None` for the occupant of the destination.
     pub who: Option<Society>,
     pub from: Stop,
     pub to: Stop,

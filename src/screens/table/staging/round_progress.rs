@@ -51,7 +51,7 @@ impl Marks {
         Self { agents: self.agents, agent, ..then }
     }
 
-    /// Whose agent is on a position.
+    /// The society whose agent is on a position.
     pub fn occupant(&self, position: Position) -> Option<Society> {
         self.agents[position]
     }

@@ -27,7 +27,7 @@ const LINE: f32 = 22.0;
 /// The titles of what begins after what was done last.
 #[derive(Debug, Default)]
 pub(crate) struct Titles {
-    /// Whose turns begin, and how long each is announced.
+    /// The empires whose turns begin, and how long each is announced.
     turns: Vec<(Empire, f32)>,
     /// Since when that is shown; until then what was done before is told.
     since: Option<f64>,
@@ -38,12 +38,12 @@ pub(crate) struct Titles {
 }
 
 impl Titles {
-    /// Those of a match that begins.
+    /// The titles of a match; the first round's if it `begins`.
     pub fn of_match(begins: bool) -> Self {
         Self { opens: begins, ..Self::default() }
     }
 
-    /// Those of the turns that begin by such events, so many times as long as usual; none where nothing moves.
+    /// The titles of the turns that begin with these events, `pace` times as long as usual; none at pace 0.
     pub fn after(events: &[Event], pace: f32) -> Self {
         let begins = |event: &Event| if let Event::Turn(empire) = *event { Some(empire) } else { None };
         let places: Vec<usize> =
@@ -88,7 +88,7 @@ impl Titles {
         turns.max(round)
     }
 
-    /// Whose turn is announced now.
+    /// The empire whose turn is announced now.
     pub fn current(&self, now: f64) -> Option<Empire> {
         let mut time = (now - self.since?) as f32;
         let is_now = |(_, stands): &&(Empire, f32)| {

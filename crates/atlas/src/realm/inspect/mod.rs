@@ -1,4 +1,4 @@
-//! Whether a picture tells the truth about its graph, whoever drew it.
+//! The check of a picture against its graph, whoever drew it.
 
 mod overlap;
 mod pieces;
@@ -254,7 +254,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Whether the sides of one outline that two pieces belong to meet where they should not.
+    /// True if two sides of one outline, given by a piece of each, meet where they should not.
     fn meets_itself(&self, one: &Piece, two: &Piece) -> bool {
         let ring = &self.rings[one.region];
         let count = ring.len();

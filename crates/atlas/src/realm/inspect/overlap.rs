@@ -1,4 +1,4 @@
-//! Whether two outlines claim the same land.
+//! The check for two outlines that claim the same land.
 
 use crate::realm::geometry::plane::{Vec2, square_to, vec2};
 
@@ -43,7 +43,7 @@ impl<'a> Rows<'a> {
         (self.ring[side], self.ring[(side + 1) % self.ring.len()])
     }
 
-    /// Whether the rectangles round two outlines share anything.
+    /// True if the bounding boxes of two outlines meet.
     pub fn bounds_meet(&self, other: &Self) -> bool {
         let apart = self.high.x < other.low.x || other.high.x < self.low.x;
         !apart && self.low.y <= other.high.y && other.low.y <= self.high.y
@@ -66,7 +66,7 @@ impl<'a> Rows<'a> {
         meets
     }
 
-    /// Whether a place lies inside, more than `depth` from the outline.
+    /// True if a place lies more than `depth` inside the outline.
     fn holds(&self, p: Vec2, depth: f64) -> bool {
         if !self.within_bounds(p) {
             return false;

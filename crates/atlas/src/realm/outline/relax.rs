@@ -89,7 +89,7 @@ impl<'a> Relaxation<'a> {
         self.web.spread(apart);
     }
 
-    /// Whether the lines have grown so long that nothing good can become of them any more.
+    /// True if the lines have grown too long to give a good picture.
     pub fn is_lost(&self) -> bool {
         self.web.nodes.len() > MOST_NODES
     }
@@ -185,7 +185,7 @@ impl<'a> Relaxation<'a> {
         }
     }
 
-    /// Whether some border's ends are much nearer each other than they want to be.
+    /// True if the ends of some border are much nearer each other than they should be.
     pub fn is_cramped(&self) -> bool {
         let Self { web, shape, .. } = self;
         web.arcs.iter().filter(|arc| matches!(arc.other, Side::Land(_))).any(|arc| {

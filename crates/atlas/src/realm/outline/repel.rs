@@ -131,7 +131,7 @@ impl Eye<'_> {
     }
 }
 
-/// Whether lands of strangers have nodes nearer than this.
+/// True if nodes of lands that share nothing are nearer than `gap`.
 pub(crate) fn strangers_near(web: &Web, friends: &[u64], gap: f64) -> bool {
     let lands = web.links().lands;
     let mut found = false;

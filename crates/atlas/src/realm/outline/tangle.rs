@@ -4,7 +4,7 @@ use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::plane::{Vec2, cross_inside, signed_area};
 use crate::realm::outline::web::Web;
 
-/// Whether every outline is a ring of real numbers that runs the right way round and holds some area.
+/// True if every outline is a ring of finite numbers, runs the right way round and holds some area.
 pub(crate) fn rings_right(web: &Web, area: f64) -> bool {
     let right = |land: usize| signed_area(&web.outline(land)) > area;
     web.nodes.iter().all(|node| node.x.is_finite() && node.y.is_finite()) && (0..web.loops.len()).all(right)

@@ -68,12 +68,12 @@ impl<K> Rate<K> {
         self.wins.interval()
     }
 
-    /// Whether it deviates significantly from par, at 5 % for all tests together.
+    /// True if the rate deviates significantly from par, at 5 % for all tests together.
     pub fn is_significant(&self) -> bool {
         self.chance.is_some_and(|chance| chance < LEVEL)
     }
 
-    /// Whether there were enough games.
+    /// True if there are enough games to judge the rate.
     fn is_measured(&self) -> bool {
         self.wins.count() >= LEAST_SAMPLES
     }

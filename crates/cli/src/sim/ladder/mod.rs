@@ -127,7 +127,7 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
 }
 
 impl Rung {
-    /// Whether it decided enough by itself for a rating.
+    /// True if the player decided enough by itself for a rating.
     fn is_rated(&self) -> bool {
         losses::is_own(&self.losses)
     }

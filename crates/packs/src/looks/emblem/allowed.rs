@@ -102,7 +102,7 @@ const ATTRIBUTES: &[(&str, AttributeValue)] = &[
     ("mask-type", AttributeValue::Word),
 ];
 
-/// Those of the attributes that no style can give: they say what something is, not how it is drawn.
+/// The attributes that no style can set: they say what something is, not how it is drawn.
 const NOT_STYLED: &[&str] = &[
     "id",
     "href",
@@ -135,10 +135,10 @@ const NOT_STYLED: &[&str] = &[
     "maskContentUnits",
 ];
 
-/// Whether an element is drawn, and what it is called; what draws nothing is left out.
+/// The name of an element that is drawn; `None` for one that draws nothing.
 ///
 /// # Errors
-/// That an emblem has no such element.
+/// Fails if an emblem has no such element.
 pub(super) fn element(name: &str) -> Result<Option<&'static str>, String> {
     if let Some(known) = ELEMENTS.iter().find(|known| **known == name) {
         return Ok(Some(known));
@@ -154,8 +154,7 @@ pub(super) fn element(name: &str) -> Result<Option<&'static str>, String> {
     Err(format!("<{}> has no place in an emblem{instead}", short(name)))
 }
 
-/// What an attribute is called, with its value and how many numbers are in it; nothing for what is left
-/// out.
+/// The name and value of an attribute and the count of numbers in it; `None` for one that is left out.
 ///
 /// # Errors
 /// The forbidden value.
@@ -208,7 +207,7 @@ fn attribute_rule(name: &str) -> Option<(&'static str, AttributeValue)> {
 /// How many numbers are in a value.
 ///
 /// # Errors
-/// That one of them is larger than any in an emblem.
+/// Fails if one of them is larger than any in an emblem.
 fn numbers(name: &str, value: &str) -> Result<usize, String> {
     let bytes = value.as_bytes();
     let (mut at, mut count) = (0, 0);

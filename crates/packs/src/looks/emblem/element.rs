@@ -23,7 +23,7 @@ impl Element {
         self.attributes.iter().find(|(known, _)| *known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Whether it, or anything in it, has an attribute.
+    /// True if the element, or one inside it, has an attribute.
     pub fn has(&self, name: &str) -> bool {
         self.value(name).is_some() || self.children.iter().any(|child| child.has(name))
     }

@@ -10,8 +10,8 @@ const PATH: usize = 20;
 /// How many times as much a segment costs that has a stroke, or a gradient (measured: two to five times).
 const STROKED: usize = 4;
 const GRADED: usize = 2;
-/// What it costs to draw by itself what is then laid upon the rest, clipped or masked (measured, in pictures
-/// of 256 pixels: as much as so many segments that cross all of it).
+/// The costs of a separate layer, of clipping and of masking, in segments that cross the whole picture
+/// (measured with pictures of 256 pixels).
 const LAYER: usize = 200;
 const CLIP: usize = 400;
 const MASK: usize = 2_000;

@@ -116,7 +116,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         positions.into_iter().find(|position| free.has(*position))
     }
 
-    /// Whether an automaton has any agent to take back.
+    /// True if an automaton has an agent to take back.
     pub(super) fn has_to_take_back(&self, society: Society, script: Script) -> bool {
         match script {
             Script::Madness => {

@@ -8,7 +8,7 @@ use crate::world::automaton::Script;
 use super::super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Whether there is anything in the loyalty step for an automaton.
+    /// True if an automaton can do something in the loyalty step.
     pub(super) fn can_shift_loyalty(&self, society: Society, script: Script) -> bool {
         match script {
             Script::Madness => self.leftmost_hidden(society).is_some(),

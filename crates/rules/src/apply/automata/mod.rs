@@ -1,5 +1,5 @@
-//! What automata do by themselves (RULES.md section 13): each step of theirs is one action without a
-//! choice, and their ties are chance.
+//! The automatic steps of automata (RULES.md section 13): each step is one action without a choice, and
+//! chance breaks their ties.
 
 mod council;
 mod loyalty;
@@ -15,7 +15,7 @@ use crate::world::automaton::Script;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Whether an automaton's script has anything for it to do where societies are asked in player order.
+    /// True if an automaton's script has a step for it where societies are asked in player order.
     pub(super) fn has_script(&self, society: Society, script: Script) -> bool {
         match self.state.board.phase {
             Phase::Retrieve => self.has_to_take_back(society, script),

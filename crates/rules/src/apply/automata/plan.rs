@@ -16,7 +16,7 @@ pub(super) struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    /// Whether it acts for the empire that it is opposed to.
+    /// True if the automaton acts for the empire it is opposed to.
     pub fn is_opposed(&self) -> bool {
         let last = self.world.slots().next_back();
         last.is_some_and(|slot| self.state.tokens[self.society].at(slot) == Some(self.empire))
@@ -111,7 +111,7 @@ impl Plan<'_> {
         struck
     }
 
-    /// Those of some regions that are nearest to one; all where no way leads there.
+    /// The wanted regions nearest to `from`; all of them if no way leads there.
     fn nearest(&self, from: Region, wanted: RegionSet) -> RegionSet {
         let mut reached = RegionSet::only(from);
         while !reached.meets(wanted) {
@@ -124,7 +124,7 @@ impl Plan<'_> {
         reached & wanted
     }
 
-    /// Those of some regions that are farthest from others; where no way leads there is farther still.
+    /// The regions in `among` that are farthest from `others`; unreachable ones count as farther still.
     fn farthest(&self, among: RegionSet, others: RegionSet) -> RegionSet {
         let (mut left, mut reached) = (among, others);
         loop {

@@ -21,7 +21,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         })
     }
 
-    /// Whether the script has anything to do with a line.
+    /// True if the script has something to do with a line.
     fn is_scripted(&self, printed: Printed) -> bool {
         let plan = self.plan(self.state.board.mover);
         let actor = Actor::new(self.world, self.state);

@@ -75,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     widgets::announce(ui, place, "looked back at", &aloud);
 }
 
-/// As many parts of what is said as there is room for.
+/// The text cut to its first parts that fit the room.
 fn short(ui: &Ui, looks: &Looks, said: &str, room: f32) -> String {
     let mut shown = said;
     loop {
@@ -168,7 +168,7 @@ fn ends(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     });
 }
 
-/// Whose eyes these are.
+/// The name of a perspective.
 fn whose(looks: &Looks, scene: &Scene<'_>, eyes: Perspective) -> String {
     match eyes {
         Perspective::Society(society) => looks.speech.society(scene.game.setup(), society),

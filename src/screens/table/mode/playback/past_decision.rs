@@ -9,7 +9,7 @@ use table::{HiddenState, Match, Perspective};
 /// How long the table stands as it was before a decision where nothing is to move, in seconds.
 const BEFORE: f32 = 0.7;
 
-/// Whose eyes look at the past, whose panel and hand are shown large, and how fast it moves.
+/// The perspective on the past, the society whose panel and hand are large, and the speed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lens {
     pub eyes: Perspective,

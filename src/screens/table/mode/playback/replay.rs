@@ -75,7 +75,7 @@ impl Replay {
         self.lens.eyes
     }
 
-    /// Whose panel and hand are shown large.
+    /// The society whose panel and hand are shown large.
     pub fn viewer(&self) -> Society {
         self.lens.viewer
     }

@@ -17,9 +17,9 @@ const BESIDE: f32 = 12.0;
 const EDGE: f32 = 8.0;
 /// The places that are tried are so far from each other.
 const STEP: f32 = 16.0;
-/// As many points farther away as good as covering the middle of a land that the move is not about.
+/// The penalty for covering the middle of a land that the move is not about, in points of distance.
 const LAND: f32 = 24.0;
-/// As many points for covering something that the move is about.
+/// The penalty for covering something that the move is about, in points of distance.
 const ABOUT: f32 = 3000.0;
 /// A thread leads to so many regions at most.
 const THREADS: usize = 4;

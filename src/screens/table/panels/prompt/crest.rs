@@ -1,5 +1,5 @@
-//! Whose turn it is as a picture, beside what is asked or told: the arms of the council in whose turn it is, with the
-//! society that decides at their corner; where no position acts, that society alone.
+//! The picture beside the prompt: the arms of the active council, with the society that decides at their
+//! corner. Where no position acts, it shows that society alone.
 
 use egui::{Pos2, Rect, Ui, Vec2};
 

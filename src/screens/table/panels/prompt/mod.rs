@@ -198,7 +198,7 @@ fn lists(scene: &Scene<'_>) -> bool {
         || scene.legal.iter().any(|action| Click::for_action(*action).is_listed())
 }
 
-/// That a match which is played again stands at its beginning.
+/// Shows that a replay is at its beginning.
 fn beginning(ui: &mut Ui, looks: &Looks, tightness: Tightness) {
     let lead = RichText::new(looks.speech.text("replay-start")).size(tightness.lead()).strong();
     ui.add(Label::new(lead).selectable(false));
@@ -206,7 +206,7 @@ fn beginning(ui: &mut Ui, looks: &Looks, tightness: Tightness) {
     ui.add(Label::new(more.color(looks.theme.faint)).selectable(false));
 }
 
-/// That the match cannot be saved.
+/// Shows that the match cannot be saved.
 fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
     if let Some(why) = scene.game.trouble() {
         let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
