@@ -135,7 +135,7 @@ impl Looks {
         self.others.retain(|other| packs.iter().any(|pack| Arc::ptr_eq(pack, &other.pack)));
     }
 
-    /// From now on everything is drawn and said as just this pack has it.
+    /// From now on, emblems, words, maps, theme and fonts are those of exactly this pack.
     pub(crate) fn show_pack(&mut self, pack: &Arc<Pack>) {
         let before = Arc::clone(&self.pack);
         self.draw_pack(pack);

@@ -183,12 +183,12 @@ fn label(ui: &mut Ui, looks: &Looks, setting: Setting) -> Label {
     Label { text: looks.speech.text(setting.text()), id: ui.label(strong(looks, setting.text())).id }
 }
 
-/// Shows a setting that is one of some words, whose texts begin with `texts`.
+/// Shows a setting that is one of some words, whose texts have the keys `texts`, with the word for `{}`.
 fn words(ui: &mut Ui, looks: &Looks, setting: Setting, value: &mut dyn Word, texts: &str) {
     let label = label(ui, looks, setting);
     let mut word = value.word();
     let options = value.words().into_iter();
-    let options = options.map(|word| (word, looks.speech.text(&format!("{texts}-{word}"))));
+    let options = options.map(|word| (word, looks.speech.text(&texts.replace("{}", word))));
     choices(ui, looks, &label.text, &mut word, options);
     value.set_word(word);
 }

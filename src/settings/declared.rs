@@ -22,7 +22,7 @@ pub enum Value {
     Number(Accessor<f32>, (f32, f32)),
     /// `true` or `false`.
     Switch(Accessor<bool>),
-    /// One of some words, whose texts begin with this.
+    /// One of some words, with the key of their texts; `{}` stands for the word.
     Word(Accessor<dyn Word>, &'static str),
     /// The commands of external bots by their names.
     Bots(Accessor<BTreeMap<String, String>>),
@@ -111,27 +111,27 @@ settings! {
     /// The theme.
     Theme {
         theme: ThemeName = ThemeName::Parchment, "theme", (Looks, "settings-theme"),
-        Word("theme")
+        Word("theme-{}")
     }
     /// The colours of the empires.
     Palette {
         palette: Palette = Palette::Pack, "palette", (Looks, "settings-palette"),
-        Word("palette")
+        Word("palette-{}")
     }
     /// The speed of animations.
     Speed {
         speed: Speed = Speed::Normal, "speed", (Pace, "settings-speed"),
-        Word("speed")
+        Word("speed-{}")
     }
     /// The pause after a rival's move.
     Pause {
         pause: Pause = Pause::Short, "pause", (Pace, "settings-pause"),
-        Word("pause")
+        Word("pause-{}")
     }
     /// The volume of sounds.
     Volume {
         volume: Volume = Volume::Middle, "volume", (Pace, "settings-volume"),
-        Word("volume")
+        Word("volume-{}")
     }
     /// Masterminds may take up to a second for a decision.
     Patient {
@@ -151,7 +151,7 @@ settings! {
     /// The analysis depth of hints, the coach and reviews.
     Help {
         help_level: HelpLevel = HelpLevel::Usual, "help", (Help, "settings-help-level"),
-        Word("help-level")
+        Word("help-level-{}")
     }
     /// Hints are given.
     Hints {
@@ -161,17 +161,17 @@ settings! {
     /// The loss of win chance from which the coach warns.
     Coach {
         coach: CoachFrom = CoachFrom::Ten, "coach", (Help, "settings-coach"),
-        Word("settings-coach-from")
+        Word("settings-coach-from-{}")
     }
     /// How often the coach warns in a match.
     CoachTimes {
         coach_times: CoachTimes = CoachTimes::Three, "coach-times", (Help, "settings-coach-times"),
-        Word("settings-coach-times")
+        Word("settings-coach-times-{}")
     }
     /// The moment of the suspicions shown.
     Suspicions {
         suspicions: SuspicionTime = SuspicionTime::Live, "suspicions", (Help, "settings-suspicions"),
-        Word("suspicion-time")
+        Word("suspicion-time-{}")
     }
     /// The seconds that an external bot may think about a decision.
     BotTime {

@@ -75,8 +75,8 @@ pub fn deed_sample(world: &World, state: &State, action: Action) -> Option<DeedS
     Some(DeedSample { sort: observed.sort()? as usize, possible, done })
 }
 
-/// For each covered slot of a society, a careful observer's probability of each empire, and whether it is that
-/// one.
+/// For each face-down slot of a society and each empire: the probability that a careful observer gives the
+/// empire there, and whether it is really there.
 pub fn belief_calibration(
     world: &World,
     state: &State,

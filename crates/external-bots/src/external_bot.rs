@@ -17,7 +17,7 @@ use text::reason::reason;
 /// The failures after which a program is not asked any more in a match.
 const MOST_LAPSES: u32 = 3;
 
-/// The given-up matches in a row after which a program is not asked at all.
+/// After giving up on a program in this many matches in a row, it is never asked again.
 const MOST_MATCHES: u32 = 3;
 
 /// The factor of the time limit for the first answer of a started program.

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-/// Why a command may be split.
+/// A hint for errors: a command may have been cut at a comma.
 pub const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
 
 /// The longest command, in bytes.

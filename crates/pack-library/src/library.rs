@@ -170,7 +170,7 @@ impl PackLibrary {
         id.is_some_and(|id| Library::default().find(id).is_some() || self.installed_path(id).is_some())
     }
 
-    /// The path of the installed pack with an id, unless a folder has that name.
+    /// The path of the installed pack with this id; `None` if there is none or a folder has that name.
     pub(crate) fn installed_as(&self, id: &Path) -> Option<PathBuf> {
         self.installed_path(id.to_str().filter(|name| is_id(name) && !id.is_dir())?)
     }

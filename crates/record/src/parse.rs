@@ -35,7 +35,7 @@ pub struct Record {
     places: Places,
     /// Its entries.
     pub entries: Vec<Line>,
-    /// A last line that was not written to its end, and has been dropped.
+    /// An unfinished last line, which is left out of `text`.
     pub torn: Option<String>,
 }
 

@@ -10,13 +10,13 @@ use cli::TEXT_COMMANDS;
 use external_bots::FailureKind;
 use history::feats::Feat;
 use record::Help;
-use rules::{Bargain, Group, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
+use rules::{Bargain, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
 use source::Literal;
 use speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
 use table::{CoachFrom, CoachTimes, DecisionKind, HelpLevel, Hidden, MARKS, PencilMark, SuspicionTime};
 use testing::texts;
 use text::reason::Reason;
-use whispers::settings::{Palette, Pause, Speed, ThemeName, Volume};
+use whispers::settings::{Group, Palette, Pause, Setting, Speed, ThemeName, Volume};
 
 /// Where the program speaks.
 const FACES: [&str; 4] = ["src", "crates/cli/src/history", "crates/cli/src/text", "crates/speech/src"];
@@ -27,7 +27,7 @@ fn kinds<T: Kinds>() -> Vec<&'static str> {
 }
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 46] {
+fn composed() -> [(&'static str, Vec<String>); 47] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -36,11 +36,16 @@ fn composed() -> [(&'static str, Vec<String>); 46] {
     let choices = HouseRule::ALL.into_iter().flat_map(HouseRule::words);
     let choices: Vec<&str> = choices.collect();
     let sections: [String; 15] = std::array::from_fn(|n| (n + 1).to_string());
+    // The coach's explanation of itself covers how often it speaks.
+    let explained = [Group::Looks, Group::Pace, Group::Help].into_iter().flat_map(Setting::in_group);
+    let explained = explained.filter(|setting| *setting != Setting::CoachTimes);
+    let explained: Vec<&str> = explained.map(Setting::text).collect();
     [
+        ("{}-about", ids(&explained, "", "-about")),
         ("house-{}", ids(&rules, "house-", "")),
         ("house-{}-about", ids(&rules, "house-", "-about")),
         ("choice-{value}", ids(&choices, "choice-", "")),
-        ("setup-group-{}", ids(&Group::ALL.map(Group::id), "setup-group-", "")),
+        ("setup-group-{}", ids(&rules::Group::ALL.map(rules::Group::id), "setup-group-", "")),
         ("text-help-{word}", ids(&TEXT_COMMANDS, "text-help-", "")),
         ("text-word-{word}", ids(&TEXT_COMMANDS, "text-word-", "")),
         ("reason-{}", ids(&Reason::ALL.map(Reason::id), "reason-", "")),

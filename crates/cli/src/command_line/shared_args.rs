@@ -52,7 +52,7 @@ pub struct RunArgs {
     pub json: bool,
 }
 
-/// A parser of values by their ids.
+/// A parser that turns an id into one of these values.
 pub(crate) fn one_of<T: Copy, const N: usize>(
     all: [T; N],
     id: fn(T) -> &'static str,

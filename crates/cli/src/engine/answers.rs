@@ -136,7 +136,7 @@ fn agents_placed(game: &Match, society: Society) -> usize {
     events.filter(|event| matches!(event, Event::Deployed(who, _) if *who == society)).count()
 }
 
-/// The points of each slot, from the first; null without a token.
+/// The points of each slot, first slot first; null for a slot without a token.
 fn points(world: &World, state: &State, society: Society) -> Value {
     let of = |slot: Slot| state.slot_scores(world, society).find(|s| s.slot == slot).map(|s| s.points());
     world.slots().map(|slot| json!(of(slot))).collect()

@@ -132,7 +132,7 @@ const WORDS: [&str; 23] = [
 const ADVISED: u64 = 3;
 const MOST_ADVISED: u64 = 9999;
 
-/// The highest number of a decision.
+/// The highest decision number that a command accepts.
 const MOST_DECISIONS: u64 = 999_999;
 
 /// The greatest depth.

@@ -64,7 +64,7 @@ pub fn history<W: Write>(
     Ok(())
 }
 
-/// The data of the output.
+/// The history, packs and filter that the output is made from.
 struct HistoryReport<'a> {
     history: &'a History,
     packs: &'a [Arc<Pack>],

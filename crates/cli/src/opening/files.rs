@@ -4,36 +4,12 @@ use std::error::Error;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use crate::command_line::args::Cli;
 use crate::command_line::usage::Usage;
-use clap::CommandFactory;
-use pack_library::{ARCHIVE, Openable, PACK_ENDING};
-use packs::{CATALOGUE_FILE, Library};
-use rules::nearest;
+use pack_library::{ARCHIVE, PACK_ENDING};
+use packs::CATALOGUE_FILE;
 use system::{Folders, RECORD_ENDING};
 use table::LoadError;
 use text::clean;
-
-/// The kind of the file to open.
-///
-/// # Errors
-/// It does not exist; with a similar command.
-pub fn openable(file: &Path) -> Result<Openable, Usage> {
-    if file.exists() {
-        return Ok(Openable::detect(file));
-    }
-    let given = clean::path(file);
-    let command = Cli::command();
-    let commands = command.get_subcommands().map(clap::Command::get_name);
-    let meant = match nearest(&given, commands) {
-        _ if Library::default().find(&given).is_some() => {
-            format!("the pack of that id is played with \"--pack {given}\"")
-        }
-        Some(near) => format!("did you mean \"{near}\"?"),
-        None => "\"whispers --help\" lists the commands".to_owned(),
-    };
-    Err(Usage::new(format!("there is no command and no file {given:?}; {meant}")))
-}
 
 /// The error for a file that cannot be opened.
 pub fn unknown_file(file: &Path) -> Usage {

@@ -50,7 +50,7 @@ pub fn zip(
     Ok(())
 }
 
-/// A zip archive of files in order and without times, so that the same pack gives the same archive.
+/// A zip archive of the files, sorted and without timestamps: the same pack gives the same archive.
 fn archive(files: &Files) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for path in files.paths() {

@@ -31,7 +31,7 @@ use crate::opening::match_options::{OpenError, OpenOptions};
 use crate::opening::packs::Packs;
 use crate::opening::programs;
 use crate::terminal::Line;
-use advice::coach::Advice;
+use advice::Advice;
 pub use args::TextArgs;
 use choices::Choices;
 pub use typing::commands::WORDS as TEXT_COMMANDS;

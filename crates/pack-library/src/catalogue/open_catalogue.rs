@@ -58,7 +58,7 @@ pub enum InstallState {
     New,
     /// An equal version is at hand.
     AtHand,
-    /// An older version is at hand.
+    /// It is newer than the version at hand.
     Newer,
     /// A newer version is at hand.
     Older,

@@ -124,7 +124,7 @@ fn word_at(text: &str, at: usize) -> &str {
     rest.split(parts).next().unwrap_or_default()
 }
 
-/// Where the text begins that has no end before a place, and the mark that would be its end.
+/// The start of the unclosed string at this offset, and the mark that would close it.
 fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
     let token = toml_parser::Source::new(text).lex().find(|token| token.span().end() >= at)?;
     let mark = match token.kind() {

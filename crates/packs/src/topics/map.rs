@@ -124,7 +124,7 @@ const REGION: &[Field] = &[
     REMOVED,
 ];
 
-/// The ids of the regions, before anything else of the map is read.
+/// The ids of the regions, which are read before the rest of the map.
 pub fn ids(top: Table<'_>) -> Vec<String> {
     let mut ids = Vec::new();
     if let Some(node) = top.need("regions") {

@@ -130,7 +130,7 @@ fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)>
     found
 }
 
-/// The regions that a tangle is made of.
+/// The regions involved where a border runs through a region or two borders cross.
 fn error_regions(error: &PlanError) -> Vec<usize> {
     match *error {
         PlanError::Through { border: (a, b), region } => vec![a, b, region],

@@ -174,7 +174,7 @@ pub struct Ability {
 /// Which of a card's three abilities is used (R1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Use {
-    /// The one for the card alone.
+    /// The ability that costs only the card itself.
     Alone,
     /// The one for two cards of the deck.
     Double,

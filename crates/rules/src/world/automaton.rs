@@ -17,7 +17,7 @@ crate::words! {
     /// How hard an automaton is to beat: what the cards in its store are worth (R13.1).
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Hardness {
-        /// Nothing.
+        /// They are worth nothing.
         Easy = "easy",
         /// A point each.
         #[default]

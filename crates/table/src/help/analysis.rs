@@ -122,7 +122,7 @@ impl AnalysisThread {
         &self.leads
     }
 
-    /// Asks for a choice to be tried as long as the best, as a review does with the decision taken.
+    /// Asks for an action to be tried for as long as the best one, as a review does for the action taken.
     pub fn ask(&self, action: Action) {
         // Where the thread has ended, there is no opinion.
         let _ = self.asks.send(action);

@@ -4,7 +4,7 @@ use egui::{Pos2, Rect};
 
 use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
 
-/// How far it stands from its region.
+/// The gap between a tooltip and its region.
 const GAP: f32 = 6.0;
 /// The cost of covering a neighbour, and the region itself.
 const NEIGHBOUR: f32 = 600.0;

@@ -110,7 +110,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// The table is seen with the eyes of the next person from now on.
+    /// From now on, the table is shown as this person sees it.
     pub(crate) fn open_curtain(&mut self, ctx: &Context, person: Society) {
         self.curtain = None;
         (self.viewer, self.stage.telling) = (person, false);

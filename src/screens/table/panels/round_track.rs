@@ -21,7 +21,7 @@ use rules::{Empire, Phase};
 const TALL: f32 = 22.0;
 /// How wide the number of the round is, a phase, and an empire's turn where there is room; between them.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
-/// Which part of a wide line the number of the round takes, how wide it gets, and how large it is where there is room.
+/// The round number: its share of the track's width, and its greatest width; then its font sizes to try.
 const NUMBER: (f32, f32) = (0.152, 170.0);
 const NUMBERS: [f32; 3] = [23.0, 21.0, 18.0];
 const GAP: f32 = 5.0;

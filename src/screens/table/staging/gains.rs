@@ -50,8 +50,8 @@ impl<'a> Holdings<'a> {
         Self { world, view, control }
     }
 
-    /// The points that an event brings the viewer where something that scores changes hands (R9.1, R9.3); `None` where it
-    /// brings nothing.
+    /// The points that the viewer gains or loses when an event changes control of a region (R9.1, R9.3);
+    /// `None` if there are none.
     pub fn points(&mut self, event: &Event) -> Option<i32> {
         let Event::Control { region, from, to } = *event else { return None };
         let mut points = 0;

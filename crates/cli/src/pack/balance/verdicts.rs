@@ -12,7 +12,7 @@ const LEAST_GAMES: u64 = 200;
 const HARDLY: f64 = 0.1;
 /// The most named members of a family, the farthest from par first.
 const NAMED: usize = 4;
-/// An empire with fewer cities than this at the end is out of the game.
+/// An empire that ends with fewer cities than this on average is out of the game.
 const NO_CITY: f64 = 0.5;
 
 /// The sentences, the most important first.

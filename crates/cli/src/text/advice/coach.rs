@@ -3,21 +3,11 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::hint::Hint;
+use super::Advice;
 use crate::text::Table;
 use record::Help;
 use rules::Action;
 use table::DecisionAnalysis;
-
-/// The advice given on one decision.
-#[derive(Default)]
-pub(crate) struct Advice {
-    pub hint: Hint,
-    /// The coach's analysis.
-    analysis: Option<DecisionAnalysis>,
-    /// The choice that the coach has warned of.
-    warned: Option<Action>,
-}
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Takes a decision unless the coach objects or it is not legal; returns whether it was taken.

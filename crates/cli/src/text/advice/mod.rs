@@ -4,3 +4,17 @@ pub(super) mod coach;
 pub(super) mod hint;
 mod reasons;
 mod suspicions;
+
+use hint::Hint;
+use rules::Action;
+use table::DecisionAnalysis;
+
+/// The advice given on one decision.
+#[derive(Default)]
+pub(crate) struct Advice {
+    pub hint: Hint,
+    /// The coach's analysis.
+    pub(super) analysis: Option<DecisionAnalysis>,
+    /// The choice that the coach has warned of.
+    pub(super) warned: Option<Action>,
+}

@@ -141,7 +141,7 @@ pub(crate) struct Ink {
 }
 
 impl Label {
-    /// A name that stands in one of its spots.
+    /// A name at this spot; `None` if the name has no such form.
     pub fn new(forms: Vec<Form>, spot: Spot, frame: &Frame) -> Option<Self> {
         let form = forms.into_iter().nth(spot.form)?;
         Some(Self { form, middle: frame.map(spot.middle), angle: spot.angle })

@@ -27,7 +27,7 @@ pub(crate) struct LookingBack {
 }
 
 impl LookingBack {
-    /// Shows decisions again, from one to another by their numbers.
+    /// Plays back the decisions with these numbers; `None` if the first does not exist.
     pub fn new(
         game: &Match,
         decisions: RangeInclusive<usize>,

@@ -36,7 +36,7 @@ pub(crate) struct Places {
     pub arrow: Rect,
     /// The tokens as they would lie.
     pub then: Row,
-    /// The consequences in words.
+    /// The text that describes the consequences.
     pub told: Rect,
     /// The buttons.
     pub foot: Rect,

@@ -1,0 +1,32 @@
+//! The kind of a file that is named in place of a command.
+
+use std::path::Path;
+
+use crate::command_line::args::Cli;
+use crate::command_line::usage::Usage;
+use clap::CommandFactory;
+use pack_library::Openable;
+use packs::Library;
+use rules::nearest;
+use text::clean;
+
+/// The kind of the file to open.
+///
+/// # Errors
+/// It does not exist; with a similar command.
+pub fn openable(file: &Path) -> Result<Openable, Usage> {
+    if file.exists() {
+        return Ok(Openable::detect(file));
+    }
+    let given = clean::path(file);
+    let command = Cli::command();
+    let commands = command.get_subcommands().map(clap::Command::get_name);
+    let meant = match nearest(&given, commands) {
+        _ if Library::default().find(&given).is_some() => {
+            format!("the pack of that id is played with \"--pack {given}\"")
+        }
+        Some(near) => format!("did you mean \"{near}\"?"),
+        None => "\"whispers --help\" lists the commands".to_owned(),
+    };
+    Err(Usage::new(format!("there is no command and no file {given:?}; {meant}")))
+}
