@@ -1,8 +1,8 @@
 //! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
 //! Panels read state and return the person's inputs. A screen applies them; a [`Command`](shell::command::Command)
-//! leads away from a screen, and [`shell::Shell`] alone carries it out. [`input::click`] says where each action is
-//! clicked, [`input::pick`] what a click leads to. Layout is computed by pure functions apart from painting. Every
+//! leads away from a screen, and [`shell::Shell`] alone carries it out. [`input::click_places`] says where each action is
+//! clicked, [`input::clicks_to_decision`] what a click leads to. Layout is computed by pure functions apart from painting. Every
 //! colour and size is in [`looks::theme`].
 //!
 //! Deliberately not here: rules, records, threads of bots. A person is shown their view.
@@ -22,6 +22,6 @@ mod sound;
 
 pub use drawing::{draw_film, draw_moment, draw_table};
 pub use map::names_left_off;
-pub use settings::file::programs;
-pub use shell::display::missing_display;
-pub use shell::run::{RunError, run};
+pub use settings::settings_file::programs;
+pub use shell::missing_display::missing_display;
+pub use shell::open_window::{RunError, run};

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Shape, StrokeKind, Vec2};
 
-use super::contents::{Contents, Part};
-use super::engraving::WIDE;
-use super::scenes::engrave;
-use super::seal;
+use super::cost_seals;
+use super::face_contents::{Contents, Part};
+use super::vignette_shapes::WIDE;
+use super::vignettes::engrave;
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::icons::IconName;
@@ -70,7 +70,7 @@ impl Sheet {
             .parts
             .iter()
             .map(|part| {
-                let seals = if single { 0.0 } else { seal::width(part.cost.len(), SMALL_SEAL) + GAP };
+                let seals = if single { 0.0 } else { cost_seals::width(part.cost.len(), SMALL_SEAL) + GAP };
                 let now = part.now.as_ref().map(|(said, can)| {
                     let ink = if *can { theme.gain } else { theme.faint };
                     (lay(said, FontId::proportional(TEXT - 0.5), ink, room), *can)
@@ -121,7 +121,7 @@ fn has_seals(contents: &Contents) -> bool {
 /// How wide the text at the foot may be, beside the seals.
 fn foot_room(contents: &Contents, room: f32) -> f32 {
     match contents.parts.as_slice() {
-        [part] if !part.cost.is_empty() => room - seal::width(part.cost.len(), SEAL) - 2.0 * GAP,
+        [part] if !part.cost.is_empty() => room - cost_seals::width(part.cost.len(), SEAL) - 2.0 * GAP,
         _ => room,
     }
 }
@@ -163,9 +163,9 @@ pub(crate) fn paint(painter: &Painter, looks: &mut Looks, rect: Rect, contents: 
             at.y += GAP;
         }
         if !single {
-            let wide = seal::width(part.cost.len(), SMALL_SEAL);
+            let wide = cost_seals::width(part.cost.len(), SMALL_SEAL);
             let left = Pos2::new(right - wide, at.y + SMALL_SEAL / 2.0 + 1.0);
-            seal::row(painter, looks, left, SMALL_SEAL, &part.cost);
+            cost_seals::row(painter, looks, left, SMALL_SEAL, &part.cost);
         }
         at.y = body(painter, looks, at, laid) + GAP;
     }
@@ -174,8 +174,8 @@ pub(crate) fn paint(painter: &Painter, looks: &mut Looks, rect: Rect, contents: 
     if let [part] = contents.parts.as_slice()
         && !part.cost.is_empty()
     {
-        seal::row(painter, looks, Pos2::new(left, low - SEAL / 2.0), SEAL, &part.cost);
-        left += seal::width(part.cost.len(), SEAL) + GAP;
+        cost_seals::row(painter, looks, Pos2::new(left, low - SEAL / 2.0), SEAL, &part.cost);
+        left += cost_seals::width(part.cost.len(), SEAL) + GAP;
     }
     if let Some(foot) = sheet.foot {
         let middle = low - SEAL.max(foot.size().y) / 2.0;

@@ -3,12 +3,12 @@
 //!
 //! Deliberately not here: the place of a face, and the effect of a click on it.
 
-mod contents;
-mod engraving;
+mod cost_seals;
 mod face;
-mod motif;
-mod scenes;
-mod seal;
+mod face_contents;
+mod vignette_motif;
+mod vignette_shapes;
+mod vignettes;
 
-pub(super) use contents::Contents;
 pub(super) use face::{paint, size};
+pub(super) use face_contents::Contents;

@@ -1,8 +1,8 @@
 //! A whole match as a film: a frame for what each round begins with, for each empire's turn and for what the round
 //! ends with, with what was done in it.
 
-use super::moment::{screen, still};
-use super::studio::Studio;
+use super::headless_window::Studio;
+use super::match_picture::{screen, still};
 use crate::screens::table::Caption;
 use crate::settings::Settings;
 use image_files::Film;

@@ -2,14 +2,14 @@
 //! for the tests' pictures.
 
 mod film;
-mod moment;
-mod raster;
-mod studio;
-mod table;
+mod headless_window;
+mod match_picture;
+mod pack_preview;
+mod software_raster;
 
 pub use film::draw_film;
 pub(crate) use film::draw_film_with;
-pub use moment::draw_moment;
-pub(crate) use moment::draw_moment_with;
-pub use raster::Raster;
-pub use table::draw_table;
+pub use match_picture::draw_moment;
+pub(crate) use match_picture::draw_moment_with;
+pub use pack_preview::draw_table;
+pub use software_raster::Raster;

@@ -1,11 +1,11 @@
 //! Pictures, films and texts of a match, made on a thread of their own and laid beside the record.
 
-mod kind;
-mod making;
-mod menu;
-mod progress;
+mod export_kind;
+mod export_progress;
+mod export_thread;
+mod share_menu;
 
-pub use kind::{Export, Kind};
-pub(crate) use making::Making;
-pub(crate) use menu::share_menu;
-pub(crate) use progress::show;
+pub use export_kind::{Export, Kind};
+pub(crate) use export_progress::show;
+pub(crate) use export_thread::Making;
+pub(crate) use share_menu::share_menu;

@@ -2,8 +2,8 @@
 
 pub mod fonts;
 pub mod icons;
-pub mod paintings;
-pub mod scale;
+pub mod interface_scale;
+pub mod pack_paintings;
 pub mod short_names;
 pub mod theme;
 pub mod tight_text;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use egui::{Color32, Context, Ui};
 
 use crate::looks::icons::{Icons, Symbol};
-use crate::looks::paintings::Paintings;
+use crate::looks::pack_paintings::Paintings;
 use crate::looks::theme::{STRONG, Theme, colour};
 use crate::map::{Chart, Frame, MapLook, MapState, Shapes};
 use crate::settings::{Palette, Settings, ThemeName};

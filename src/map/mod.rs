@@ -1,28 +1,28 @@
 //! The map: from the picture of a realm or a star chart to shapes on the screen, and from the screen
 //! to regions.
 
-mod chart;
-mod frame;
-mod layers;
+mod camera;
+mod layer_redraw;
 mod lettering;
+mod map_drawing;
+mod map_mesh_cache;
 mod meshes;
-mod paint;
 mod realm;
 mod region_grid;
-mod route;
-mod shapes;
+mod region_shapes;
 mod sheet;
-mod small;
+mod small_map;
 mod star_chart;
+mod way_between_regions;
 
-pub use chart::Chart;
-pub use frame::{Bounds, Camera, Frame};
-pub use lettering::missing_names::names_left_off;
+pub use camera::{Bounds, Camera, Frame};
+pub use lettering::names_left_off::names_left_off;
+pub use map_drawing::{MapLook, MapState, Marks, Sweep};
+pub use map_mesh_cache::Chart;
 pub(crate) use meshes::bands::stroke;
-pub use paint::{MapLook, MapState, Marks, Sweep};
 pub use region_grid::Ground;
-pub use route::Way;
-pub(crate) use route::{heading, without_ends};
-pub use shapes::{Border, Shapes};
-pub(super) use sheet::paper::Paper;
-pub use small::{small_map, small_map_with_armies};
+pub use region_shapes::{Border, Shapes};
+pub(super) use sheet::paper_texture::Paper;
+pub use small_map::{small_map, small_map_with_armies};
+pub use way_between_regions::Way;
+pub(crate) use way_between_regions::{heading, without_ends};

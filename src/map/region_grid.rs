@@ -1,7 +1,7 @@
 //! Which region lies where, and how far its edge is: squares that are worked out once for a map, for whatever looks for
 //! room on it.
 
-use crate::map::frame::Bounds;
+use crate::map::camera::Bounds;
 use atlas::realm::Point;
 use rules::Region;
 

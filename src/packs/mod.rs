@@ -1,6 +1,6 @@
 //! The packs at hand: what is on the shelf, what of it can be played, and which pack the screens show.
 
-pub mod pack_key;
+pub mod which_pack;
 
 use std::sync::Arc;
 

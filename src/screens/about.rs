@@ -4,7 +4,7 @@ use egui::{FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use crate::screens::parts::{
+use crate::screens::page_parts::{
     Page, card, escape, faint, focus, inside, plain_button, scroll_bar, scroll_by_keys,
 };
 use crate::shell::command::Command;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
-use super::parts::{Page, choice_ground, escape, faint, inside, main_button, plain_button, scroll_bar};
+use super::page_parts::{Page, choice_ground, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{line, space, type_size};

@@ -1,18 +1,18 @@
 //! The screens: one small struct each, which reads state and gives back what the person wants.
 
 pub mod about;
-mod banners;
+mod army_banners;
+pub mod bot_programs;
 pub mod catalogue;
 pub mod end;
-mod finder;
+mod file_finder;
 pub mod history;
-mod keys;
-mod landmark;
+mod landmark_drawings;
 pub mod lessons;
 pub mod load;
 pub mod packs;
-mod parts;
-pub mod programs;
+mod page_keys;
+mod page_parts;
 pub mod puzzles;
 pub mod review;
 pub mod rulebook;
@@ -24,7 +24,7 @@ pub mod title;
 use egui::{Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui};
 
 use super::looks::Looks;
-pub(crate) use keys::{begin as begin_frame, has_keys};
+pub(crate) use page_keys::{begin as begin_frame, has_keys};
 use text::clean;
 
 /// Asks for a name. `Some(true)` once it is given, `Some(false)` once that is given up.

@@ -4,9 +4,9 @@ use egui::{Rect, RichText, ScrollArea, Slider, Ui, UiBuilder, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
-use crate::looks::scale::{self, SCALES};
+use crate::looks::interface_scale::{self, SCALES};
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
+use crate::screens::page_parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
 use crate::settings::{Group, Setting, Settings, Value};
 use crate::shell::command::Command;
 use crate::sound;
@@ -114,7 +114,7 @@ impl SettingsScreen {
         let options = [(true, "scale-automatic"), (false, "scale-own")]
             .map(|(automatic, key)| (automatic, looks.speech.text(key)));
         choices(ui, looks, &label.text, &mut automatic, options);
-        let now = scale::for_room(self.settings.scale, self.room);
+        let now = interface_scale::for_room(self.settings.scale, self.room);
         if automatic != self.settings.scale.is_none() {
             self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
         }
@@ -123,7 +123,7 @@ impl SettingsScreen {
 
     /// Shows the slider of the scale, which applies when it is let go.
     fn slider(&mut self, ui: &mut Ui, label: egui::Id, now: f32, automatic: bool) {
-        let most = scale::fits(self.room).clamp(SCALES.0 + 0.05, SCALES.1);
+        let most = interface_scale::fits(self.room).clamp(SCALES.0 + 0.05, SCALES.1);
         let mut scale = self.sizing.unwrap_or(now).min(most);
         ui.add_space(space::TIGHT);
         ui.horizontal(|ui| {

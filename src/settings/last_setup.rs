@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::remembered;
+use super::remembered_files;
 use bots::{Level, Temper};
 use external_bots::Name;
 use history::strength::SHARES;
@@ -198,12 +198,12 @@ pub struct PackChoices {
 impl LastSetup {
     /// Reads the file in a folder.
     pub fn read(folder: &Path) -> Self {
-        remembered::read(&path(folder))
+        remembered_files::read(&path(folder))
     }
 
     /// Writes the file in one step. If that fails, the next match is set up by hand.
     pub fn write(&self, folder: &Path) {
-        remembered::write(&path(folder), self);
+        remembered_files::write(&path(folder), self);
     }
 
     /// Sets the choices for a pack.

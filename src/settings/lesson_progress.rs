@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::settings::remembered;
+use crate::settings::remembered_files;
 use packs::{Lesson, Pack};
 
 /// For how many packs it is kept.
@@ -35,12 +35,12 @@ struct OfPack {
 impl Learned {
     /// Reads the file in a folder; empty if there is none that can be read.
     pub fn read(folder: &Path) -> Self {
-        remembered::read(&path(folder))
+        remembered_files::read(&path(folder))
     }
 
     /// Keeps it in a folder, whole or not at all. That it cannot be kept is no trouble: a lesson is begun anew.
     pub fn write(&self, folder: &Path) {
-        remembered::write(&path(folder), self);
+        remembered_files::write(&path(folder), self);
     }
 
     /// No lesson was ever begun.

@@ -1,14 +1,14 @@
 //! The settings of a person for every match, and what the window remembers from one match to the next.
 
 mod choices;
-mod declared;
-pub mod file;
 pub mod last_setup;
 pub mod lesson_progress;
-mod remembered;
+mod remembered_files;
+pub mod settings_file;
+mod settings_table;
 
 pub use choices::{Palette, Pause, Speed, ThemeName, Volume};
-pub use declared::{Group, Setting, Settings, Value};
+pub use settings_table::{Group, Setting, Settings, Value};
 
 use external_bots::{Name, Program, Programs};
 use packs::find_language;

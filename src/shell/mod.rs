@@ -1,18 +1,18 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
 pub mod command;
-pub mod crash;
-pub mod display;
+pub mod crash_note;
 pub mod history_keeper;
-pub mod run;
+pub mod missing_display;
+pub mod open_window;
 
 mod after_match;
 mod history;
 mod lessons;
-mod library;
-mod open;
+mod library_requests;
+mod opened_files;
 mod puzzles;
-mod resume;
+mod resume_match;
 mod rulebook;
 
 use std::sync::Arc;
@@ -21,10 +21,11 @@ use egui::{Context, Ui};
 
 use crate::export::Making;
 use crate::looks::Looks;
-use crate::looks::scale;
+use crate::looks::interface_scale;
 use crate::looks::theme::Theme;
 use crate::packs::Packs;
 use crate::screens::about::AboutScreen;
+use crate::screens::bot_programs::ProgramsScreen;
 use crate::screens::catalogue::CatalogueScreen;
 use crate::screens::end::EndScreen;
 use crate::screens::history::{HistoryScreen, Page};
@@ -32,7 +33,6 @@ use crate::screens::lessons::LessonsScreen;
 use crate::screens::load::LoadScreen;
 use crate::screens::load::pack_mismatch::MismatchDialog;
 use crate::screens::packs::PacksScreen;
-use crate::screens::programs::ProgramsScreen;
 use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use crate::screens::review::{ReviewScreen, Work};
 use crate::screens::rulebook::RulebookScreen;
@@ -41,8 +41,8 @@ use crate::screens::setup::SetupScreen;
 use crate::screens::table::TableScreen;
 use crate::screens::title::TitleScreen;
 use crate::screens::{begin_frame, notice_dialog};
-use crate::settings::file::SettingsFile;
 use crate::settings::last_setup::LastSetup;
+use crate::settings::settings_file::SettingsFile;
 use crate::settings::{Settings, Speed};
 use crate::shell::command::Command;
 use crate::shell::history_keeper::HistoryKeeper;
@@ -138,7 +138,7 @@ impl Shell {
         ctx.options_mut(|options| (options.zoom_with_keyboard, options.max_passes) = (false, passes));
         let screen =
             Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs, settings.speed == Speed::None));
-        let broken = crash::last(folders.data());
+        let broken = crash_note::last(folders.data());
         let broken = broken.map(|what| looks.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
         Self {
@@ -192,7 +192,7 @@ impl Shell {
     /// Keeps what is shown as large as was settled, or as there is room for.
     fn scale(&mut self, ctx: &Context) {
         let room = room(ctx);
-        let of = if self.screen.is_page() { scale::of_page } else { scale::for_room };
+        let of = if self.screen.is_page() { interface_scale::of_page } else { interface_scale::for_room };
         let scale = of(self.settings.scale, room);
         if (ctx.zoom_factor() - scale).abs() > 0.001 {
             ctx.set_zoom_factor(scale);

@@ -9,7 +9,7 @@ use std::thread;
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, Source};
 
-use super::kinds::Sound;
+use super::sound_kinds::Sound;
 use super::synth::{RATE, samples};
 
 /// The player of sounds.

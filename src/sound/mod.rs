@@ -3,13 +3,13 @@
 
 #[cfg(feature = "sound")]
 mod device;
-mod kinds;
+mod sound_kinds;
 #[cfg(any(feature = "sound", test))]
 mod synth;
 
 #[cfg(feature = "sound")]
 pub use device::Speaker;
-pub use kinds::Sound;
+pub use sound_kinds::Sound;
 
 /// This program was built with sounds.
 pub const AVAILABLE: bool = cfg!(feature = "sound");

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::kinds::Sound;
+use super::sound_kinds::Sound;
 
 /// The samples per second.
 pub(super) const RATE: u32 = 44_100;

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use rules::*;
-use whispers::input::click::Click;
-use whispers::input::pick::{Next, Pick};
+use whispers::input::click_places::Click;
+use whispers::input::clicks_to_decision::{Next, Pick};
 
 use crate::support::base;
-use testing::sets;
+use testing::rule_sets;
 
 /// What clicks by a person come to, one after another: each place is written out here once more.
 fn clicked(legal: &[Action], council: Option<Empire>, action: Action) -> Option<Action> {
@@ -73,7 +73,7 @@ fn kind(action: Action) -> String {
 fn every_legal_action_is_taken_by_the_clicks_on_its_places() {
     let pack = base::pack();
     let mut kinds = BTreeSet::new();
-    for (name, world) in sets::worlds(&pack) {
+    for (name, world) in rule_sets::worlds(&pack) {
         let mut rng = Rng::new(name.len() as u64);
         let deal = Deal::random(&world, &mut rng);
         let mut state = State::start(&world, &deal, &mut ());

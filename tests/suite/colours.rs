@@ -5,7 +5,7 @@ use packs::{Look, Rgb};
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::white_point::D65;
 use palette::{Lab, Srgb};
-use testing::copies;
+use testing::test_packs;
 use whispers::looks::theme::STRONG;
 
 /// How far any two of the strong colours are apart at least: that is what they are for.
@@ -47,14 +47,14 @@ fn emblem_contrast([r, g, b]: Rgb) -> f64 {
 
 #[test]
 fn there_are_packs_with_empires_and_societies() {
-    for pack in copies::all() {
+    for pack in test_packs::all() {
         assert!(pack.theme.empires.len() >= 2 && pack.theme.societies.len() >= 2, "{}", pack.id);
     }
 }
 
 #[test]
 fn empires_are_told_apart_with_every_kind_of_colour_vision() {
-    for pack in copies::all() {
+    for pack in test_packs::all() {
         let near = too_near(&colours(&pack.theme.empires), EMPIRES_APART);
         assert!(near.is_empty(), "{}, by the order of its empires: {near:#?}", pack.id);
     }
@@ -68,7 +68,7 @@ fn strong_colours_are_told_apart_from_farther_away() {
 
 #[test]
 fn societies_are_told_apart_with_every_kind_of_colour_vision() {
-    for pack in copies::all() {
+    for pack in test_packs::all() {
         let near = too_near(&colours(&pack.theme.societies), SOCIETIES_APART);
         assert!(near.is_empty(), "{}, by the order of its societies: {near:#?}", pack.id);
     }
@@ -76,7 +76,7 @@ fn societies_are_told_apart_with_every_kind_of_colour_vision() {
 
 #[test]
 fn emblems_can_be_made_out_on_every_colour() {
-    for pack in copies::all() {
+    for pack in test_packs::all() {
         for look in pack.theme.empires.iter().chain(&pack.theme.societies) {
             let contrast = emblem_contrast(look.colour);
             assert!(contrast >= EMBLEM_CONTRAST, "{}: {} has {contrast:.2}", pack.id, look.emblem_path);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use testing::folders::{all_sources, files, root};
+use testing::repository_files::{all_sources, files, root};
 
 /// The documents about the program itself.
 const DOCUMENTS: [&str; 12] = [

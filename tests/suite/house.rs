@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable;
 use packs::{Pack, capital};
 use rules::*;
 use speech::Speech;
-use testing::house::words_and_bounds;
+use testing::house_rule_values::words_and_bounds;
 use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, open};

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use cli::PackCommand;
-use testing::copies;
+use testing::test_packs;
 
 use crate::support::commands;
 
@@ -21,7 +21,7 @@ fn a_name_of_an_empire_that_the_map_leaves_off_is_a_warning_at_its_place_with_a_
     let folder = tempfile::tempdir().unwrap();
     let long = "The Ancient and Most Serene Republic of the Eagle";
     let named = format!("eagle = \"{long}\"");
-    copies::copy("war-of-whispers", folder.path(), "text/en.toml", "eagle = \"Eagle\"", &named);
+    test_packs::copy("war-of-whispers", folder.path(), "text/en.toml", "eagle = \"Eagle\"", &named);
     let out = check(folder.path());
     let text = fs::read_to_string(folder.path().join("text/en.toml")).unwrap();
     let line = 1 + text.lines().position(|line| line == named).unwrap();

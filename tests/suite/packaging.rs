@@ -12,8 +12,8 @@ use pack_library::PACK_ENDING;
 use packs::interface_languages;
 use system::RECORD_ENDING;
 
-use testing::copies::SHIPPED;
-use testing::folders::{files, root};
+use testing::repository_files::{files, root};
+use testing::test_packs::SHIPPED;
 
 fn desktop(ending: &str) -> String {
     let file = root().join("packaging/desktop").join(format!("{APP_ID}.{ending}"));
@@ -104,7 +104,7 @@ fn what_software_centres_show_is_of_this_version_and_in_every_language() {
 
 #[test]
 fn the_package_brings_every_library_without_which_no_window_opens() {
-    let source = fs::read_to_string(root().join("src/shell/display.rs")).unwrap();
+    let source = fs::read_to_string(root().join("src/shell/missing_display.rs")).unwrap();
     let needed: Vec<&str> =
         source.split('"').filter(|word| word.starts_with("lib") && word.contains(".so.")).collect();
     assert!(needed.len() >= 4, "{needed:?}");

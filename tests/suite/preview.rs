@@ -3,7 +3,7 @@
 use clap::Parser;
 use cli::Packs;
 use cli::{Cli, Command};
-use testing::png::{colours, png};
+use testing::decoded_png::{colours, png};
 
 /// What a command about packs says, as on the command line.
 fn said(words: &[&str]) -> Result<String, String> {

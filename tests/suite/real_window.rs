@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use testing::copies;
+use testing::test_packs;
 
 use egui::Vec2;
 use egui_kittest::Harness;
@@ -282,7 +282,7 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
         (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let folder = std::fs::canonicalize(own.path()).unwrap();
     let name = ("name = \"The Lantern Delta\"", "name = \"My Own Delta\"");
-    copies::copy("lantern-delta", &folder.join("mine"), "text/en.toml", name.0, name.1);
+    test_packs::copy("lantern-delta", &folder.join("mine"), "text/en.toml", name.0, name.1);
     std::fs::create_dir(folder.join("another folder")).unwrap();
     let _window = window(183, size, data.path(), ThemeName::Parchment);
     let folders = Folders::new(Some(other.path().to_owned()));

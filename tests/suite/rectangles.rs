@@ -11,7 +11,7 @@ use egui::{Vec2, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
-use whispers::looks::scale;
+use whispers::looks::interface_scale;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
@@ -43,7 +43,7 @@ fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
         for density in DENSITIES {
             // The harness has the window's size in points as they are scaled now; the program
             // sees that it is another and scales them, and then they are others.
-            let scale = scale::for_room(Some(1.0), Vec2::from(size));
+            let scale = interface_scale::for_room(Some(1.0), Vec2::from(size));
             harness.set_size(Vec2::from(size) / harness.ctx.zoom_factor());
             harness.step();
             harness.set_size(Vec2::from(size) / scale);

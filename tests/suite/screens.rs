@@ -8,9 +8,9 @@ use crate::support::stage;
 use crate::window::rivals;
 use std::path::PathBuf;
 use std::sync::Arc;
-use testing::catalogues;
-use testing::copies::SHIPPED;
-use testing::histories;
+use testing::catalogue_folders;
+use testing::made_up_history;
+use testing::test_packs::SHIPPED;
 
 use crate::support::raster::Raster;
 use crate::support::stage::Moment;
@@ -96,8 +96,8 @@ impl Window {
         let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), testing::pack(id));
         let folders = Folders::new(Some(data.path().to_owned()));
         moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
-        let played = (0..30).map(|day| histories::in_pack(&pack, day));
-        let lines = histories::history(played).lines().to_vec();
+        let played = (0..30).map(|day| made_up_history::in_pack(&pack, day));
+        let lines = made_up_history::history(played).lines().to_vec();
         history::write(&history::path(&folders), &lines).unwrap();
         let speech = Speech::in_language(Arc::clone(&pack), language);
         let others: Vec<_> = SHIPPED.into_iter().filter(|other| *other != id).map(testing::pack).collect();
@@ -169,7 +169,7 @@ impl Window {
     /// Looks at a catalogue: at a pack that is new, and at one that cannot be played.
     fn look_at_catalogue(&mut self) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
-        catalogues::catalogue(folder.path());
+        catalogue_folders::catalogue(folder.path());
         let ctx = self.harness.ctx.clone();
         self.harness.state_mut().open(&ctx, Openable::Catalogue(folder.path().to_owned()));
         self.wait_for("catalogue-new-about");

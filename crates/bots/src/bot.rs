@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use crate::beliefs::guess::Guesses;
-use crate::beliefs::past::Past;
-use crate::beliefs::secrecy;
+use crate::beliefs::multiplier_guesses::Guesses;
+use crate::beliefs::secrecy_price;
+use crate::beliefs::token_order_odds::Past;
 use crate::evaluate::Value;
-use crate::evaluate::handmade::HandmadeEvaluator;
-use crate::evaluate::learned::LearnedEvaluator;
+use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::weights::Weights;
-use crate::explain::advice::Prospect;
+use crate::explain::first_evaluation::Prospect;
 use crate::level::Level;
 use crate::search::greedy::{ALWAYS, Greedy, Objective};
-use crate::search::halving::Budget;
 use crate::search::handmade_search::HandmadeSearch;
 use crate::search::learned_search::LearnedSearch;
 use crate::search::rollout::{Lists, Rollout};
+use crate::search::sequential_halving::Budget;
 use crate::temper::Temper;
 use rules::{Action, Rng, View, World};
 
@@ -212,7 +212,7 @@ impl Bot {
         apply_temper(self.temper, world, view, legal, 1.0, &mut self.values);
         let mut prices = Vec::new();
         if self.level.hides() {
-            secrecy::charge(world, view, past, legal, &mut self.values, &mut prices);
+            secrecy_price::charge(world, view, past, legal, &mut self.values, &mut prices);
         }
         let ranked = rank(&self.values, legal);
         let rollout = Rollout { world, handmade, learned, states: self.level.states_per_decision() };

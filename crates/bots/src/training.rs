@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::beliefs::deed::{Deed, DeedKind};
-use crate::beliefs::guess::Guesses;
-use crate::beliefs::likelihood::Observation;
-use crate::beliefs::past::Past;
-use crate::evaluate::handmade::multipliers;
-use crate::evaluate::learned::LearnedEvaluator;
-use crate::evaluate::outlook::CityOutlook;
+use crate::beliefs::deed_likelihood::Observation;
+use crate::beliefs::multiplier_guesses::Guesses;
+use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::visible_deed::{Deed, DeedKind};
+use crate::evaluate::city_outlook::CityOutlook;
+use crate::evaluate::handmade_evaluator::multipliers;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::weights::Weights;
 use rules::{Action, ByEmpire, Empire, Slot, Society, State, View, World};
 
-pub use crate::beliefs::likelihood::FEATURES as DEED_FEATURES;
+pub use crate::beliefs::deed_likelihood::FEATURES as DEED_FEATURES;
 pub use crate::evaluate::weights::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
 
 /// The number of kinds of deeds.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use crate::opening::match_options::{OpenError, OpenOptions};
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 use speech::{Speech, final_score};
 use table::{Match, Thinker};
 

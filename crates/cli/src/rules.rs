@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::Args;
 
 use crate::command_line::shared_args::HouseArgs;
-use crate::command_line::usage::Usage;
+use crate::command_line::wrong_usage::Usage;
 use crate::opening::match_options::{open_language, set_rules};
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 use speech::Speech;
 use speech::rulebook::{Query, Rulebook, RulebookRules};
 

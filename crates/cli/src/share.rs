@@ -1,15 +1,15 @@
 //! `whispers picture`, `whispers film`, `whispers tell`: sharing a match.
 
-use crate::command_line::numbers::{decisions, seat, size};
+use crate::command_line::number_parsers::{decisions, seat, size};
 use clap::Args;
 use std::error::Error;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use crate::command_line::usage::Usage;
-use crate::opening::files::load_failure;
+use crate::command_line::wrong_usage::Usage;
+use crate::opening::file_argument::load_failure;
 use crate::opening::match_options::open_language;
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 use image_files::png;
 use speech::{Speech, match_text};
 use system::{write_beside, write_new};

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::child::{Child, Reply};
+use crate::bot_name::Name;
+use crate::child_process::{Child, Reply};
+use crate::decision_loss::{Failure, FailureKind, Loss};
 use crate::json::match_json::MatchJson;
-use crate::loss::{Failure, FailureKind, Loss};
-use crate::name::Name;
-use crate::output::{LONGEST, Output};
-use crate::program::Program;
+use crate::program_command::Program;
+use crate::program_output::{LONGEST, Output};
 use rules::{Action, View, World};
 use text::clean;
-use text::reason::reason;
+use text::os_error::reason;
 
 /// The failures after which a program is not asked any more in a match.
 const MOST_LAPSES: u32 = 3;

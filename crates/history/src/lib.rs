@@ -17,26 +17,26 @@
 //!
 //! Not here: sentences and pictures. Records are only read.
 
-mod extract;
 pub mod feats;
-mod played;
+mod match_extraction;
+mod played_match;
 mod statistics;
 mod store;
 pub mod strength;
 
-pub use extract::{Exclusion, extract};
-pub use played::HelpUsage;
-pub use played::{Deeds, Played, ReviewSummary, SeatRecord};
-pub use statistics::curves::{Curves, curves};
-pub use statistics::favourites::{Favourite, favourites};
+pub use match_extraction::{Exclusion, extract};
+pub use played_match::HelpUsage;
+pub use played_match::{Deeds, Played, ReviewSummary, SeatRecord};
+pub use statistics::favourite_empires::{Favourite, favourites};
 pub use statistics::filter::Filter;
-pub use statistics::numbers::{LATELY, Numbers};
-pub use statistics::tables::{
+pub use statistics::key_figures::{LATELY, Numbers};
+pub use statistics::result_curves::{Curves, curves};
+pub use statistics::results_by_group::{
     Row, by_house, by_level, by_pack, by_part, by_society, by_turn, last_packs, strongest,
 };
-pub use store::file::{path, read, write};
-pub use store::keeper::{HistoryUpdate, Keeper};
-pub use store::line::{Line, What};
-pub use store::lines::History;
-pub use store::renew::renew;
-pub use store::reviewer::Reviewer;
+pub use store::background_reviewer::Reviewer;
+pub use store::history_file::{path, read, write};
+pub use store::history_lines::History;
+pub use store::record_line::{Line, What};
+pub use store::update_from_records::renew;
+pub use store::update_thread::{HistoryUpdate, Keeper};

@@ -8,11 +8,11 @@
 //!
 //! Deliberately not here: file names, and what the images show.
 
-mod film;
-mod palette;
-mod png;
-mod read;
+mod film_palette;
+mod gif_film;
+mod read_png;
+mod write_png;
 
-pub use film::Film;
-pub use png::png;
-pub use read::{Pixels, Sides, Unread, read_png};
+pub use gif_film::Film;
+pub use read_png::{Pixels, Sides, Unread, read_png};
+pub use write_png::png;

@@ -4,13 +4,13 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::guard;
-use super::location::{ARCHIVE, Location, Origin};
-use crate::entry::LibraryPack;
+use super::crash_guard;
+use super::pack_location::{ARCHIVE, Location, Origin};
 use crate::library::PackLibrary;
+use crate::library_pack::LibraryPack;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use system::Folders;
-use text::count::group_digits;
+use text::number_words::group_digits;
 
 /// Why a pack was not installed; nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -139,7 +139,7 @@ impl PackLibrary {
 fn is_older(pack: &LibraryPack, path: &Path) -> bool {
     let version = |text: &Option<String>| text.as_deref().and_then(Version::parse);
     let own = pack.good.as_ref().map(|good| good.version.clone());
-    version(&own) < version(&guard::label_at(path).version)
+    version(&own) < version(&crash_guard::label_at(path).version)
 }
 
 /// A free path for a pack.

@@ -14,22 +14,22 @@
 //! Not here: a window. [`Keeper`] runs a library on its own thread; whoever shows it gets copies.
 
 mod catalogue;
-mod entry;
-mod guard;
+mod change_stamp;
+mod crash_guard;
 mod install;
-mod keeper;
 mod library;
-mod location;
-mod openable;
-mod siblings;
-mod stamp;
+mod library_pack;
+mod missing_base;
+mod openable_file;
+mod pack_location;
+mod reader_thread;
 
 pub use catalogue::{
     CataloguePack, InstallState, Listing, MissingPack, OpenCatalogue, ReadBelow, is_catalogue,
 };
-pub use entry::LibraryPack;
 pub use install::{InstallError, Installed};
-pub use keeper::{Answer, Keeper, Request, Update};
 pub use library::{PackLibrary, Refresh};
-pub use location::{ARCHIVE, BASE, Location, Origin, PACK_ENDING, is_archive};
-pub use openable::Openable;
+pub use library_pack::LibraryPack;
+pub use openable_file::Openable;
+pub use pack_location::{ARCHIVE, BASE, Location, Origin, PACK_ENDING, is_archive};
+pub use reader_thread::{Answer, Keeper, Request, Update};

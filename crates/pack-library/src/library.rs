@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
-use crate::entry::{LibraryPack, describe_pack};
-use crate::guard;
-use crate::location::{BASE, Location, Origin, is_archive};
-use crate::siblings::{Neighbours, missing_base};
-use crate::stamp::{self, Stamp};
+use crate::change_stamp::{self, Stamp};
+use crate::crash_guard;
+use crate::library_pack::{LibraryPack, describe_pack};
+use crate::missing_base::{Neighbours, missing_base};
+use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
 use text::clean;
@@ -69,7 +69,7 @@ impl PackLibrary {
             if let (Origin::Opened, Some(path)) = (origin, place.path()) {
                 shelf.opened.push(path.to_owned());
             }
-            let mut new = describe_pack(origin, place, stamp::stamp(&pack.files), pack.files.clone());
+            let mut new = describe_pack(origin, place, change_stamp::stamp(&pack.files), pack.files.clone());
             new.id.clone_from(&pack.id);
             (new.read, new.good) = (Ok(Arc::clone(pack)), Some(Arc::clone(pack)));
             shelf.packs.push(new);
@@ -176,7 +176,8 @@ impl PackLibrary {
     }
 
     fn installed_path(&self, id: &str) -> Option<PathBuf> {
-        let own = |path: &PathBuf| guard::label(&Files::at(path.clone())).id.is_some_and(|own| own == id);
+        let own =
+            |path: &PathBuf| crash_guard::label(&Files::at(path.clone())).id.is_some_and(|own| own == id);
         let (listed, others) = installed_paths(&self.folder).unwrap_or_default();
         let named = others.into_iter().filter(|path| stem(path) == id);
         listed.into_iter().chain(named).find(own)
@@ -281,7 +282,7 @@ impl PackLibrary {
             (changed, read) = (true, read + 1);
             pack.basis = basis;
             let library = if pack.origin == Origin::BuiltIn { &built_in } else { &all };
-            pack.read = guard::load(&pack.files, library);
+            pack.read = crash_guard::load(&pack.files, library);
             held += pack.files.memory_bytes();
             if held > HELD {
                 pack.files.release();
@@ -352,7 +353,7 @@ struct Found {
 impl Found {
     /// The pack at a location: unchanged if its files are, otherwise still to be read.
     fn take(&mut self, origin: Origin, place: Location) -> LibraryPack {
-        let stamp = stamp::stamp_at(&place);
+        let stamp = change_stamp::stamp_at(&place);
         let at = self.before.iter().position(|pack| pack.place == place);
         let known = at.map(|at| self.before.swap_remove(at));
         let known = match known {
@@ -372,7 +373,7 @@ impl Found {
         }
         if let Some(known) = known {
             // If the manifest is unreadable for now, the pack keeps its id.
-            if new.id != known.id && guard::label(&new.files).id.is_none() {
+            if new.id != known.id && crash_guard::label(&new.files).id.is_none() {
                 new.id = known.id;
             }
             new.good = known.good.filter(|good| good.id == new.id);

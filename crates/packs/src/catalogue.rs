@@ -5,18 +5,18 @@ use std::fmt::Write;
 
 use toml::Value;
 
-use super::files::error::plain;
-use super::limits::{AUTHORS, CATALOGUE, LANGUAGES, NAME, TAGS};
+use super::files::read_error::plain;
 use super::manifest::read_version;
 use super::metadata::Metadata;
 use super::pack::Pack;
-use super::toml::faults::Faults;
-use super::toml::kind::{Field, Kind, field};
+use super::size_limits::{AUTHORS, CATALOGUE, LANGUAGES, NAME, TAGS};
+use super::toml::fault_collector::Faults;
+use super::toml::fault_report::{self, Fault};
+use super::toml::key_declaration::{Field, Kind, field};
 use super::toml::node::{Node, Table};
 use super::toml::parse::{parse, utf8};
-use super::toml::report::{self, Fault};
 use super::toml::source::Source;
-use super::topics::names;
+use super::topics::declared_ids;
 
 /// The file name of a catalogue.
 pub const CATALOGUE_FILE: &str = "catalogue.toml";
@@ -170,7 +170,7 @@ impl Catalogue {
             read(top, own)
         });
         let mut found = faults.into_vec(name);
-        report::sort(&mut found, &[]);
+        fault_report::sort(&mut found, &[]);
         (read.unwrap_or_default(), found)
     }
 
@@ -271,7 +271,7 @@ fn entry(table: Table<'_>) -> Option<Entry> {
         about: maybe("about"),
         extends: maybe("extends"),
         metadata: Metadata {
-            id: names::id(table, &[]),
+            id: declared_ids::id(table, &[]),
             version: text("version"),
             needs: maybe("needs"),
             authors: list(table.need("authors"), "authors"),

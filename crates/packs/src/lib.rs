@@ -12,40 +12,40 @@
 //!
 //! Deliberately not here: checks of the rules (`rules`), geometry (`atlas`), drawing, and sentences of the program.
 
-mod capital;
+mod capital_letter;
 mod catalogue;
 mod checks;
-mod declared;
+mod empire_names_on_map;
 mod files;
+mod format_docs;
 mod language;
 mod lessons;
-mod limits;
 mod looks;
 mod manifest;
 mod metadata;
-mod on_map;
+mod name_substitution;
 mod pack;
 mod record_pack;
 mod rules_data;
-mod substitute;
+mod size_limits;
 mod toml;
 mod topics;
 mod version;
 mod word_tables;
 
-pub use self::toml::kind;
-pub use self::toml::report::{Fault, Report};
+pub use self::toml::fault_report::{Fault, Report};
+pub use self::toml::key_declaration as kind;
 pub use self::toml::source::{Layer, Source, Span};
-pub use capital::capital;
+pub use capital_letter::capital;
 pub use catalogue::{CATALOGUE_FILE, Catalogue, Entry};
-pub use declared::{FILES, PackFile, reference, schema};
 pub use files::archive::Archive;
 pub use files::base_pack::BasePack;
-pub use files::error::ReadError;
-pub use files::label::Label;
-pub use files::library::Library;
-pub use files::names::MANIFEST_FILE;
+pub use files::file_names::MANIFEST_FILE;
+pub use files::id_and_version::Label;
 pub use files::pack_files::Files;
+pub use files::packs_by_id::Library;
+pub use files::read_error::ReadError;
+pub use format_docs::{FILES, PackFile, reference, schema};
 pub use language::{
     FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, Names, PackWords, Plurals, Text,
     all_languages, chain, find_language, first_language, grammar, hear, install, install_alone,
@@ -53,27 +53,27 @@ pub use language::{
     plural_code, read_built_in_faults,
 };
 pub use lessons::lesson::{Lesson, LessonStep, LessonTask, RecordedDecision};
-pub use lessons::point::{Button, POINTS, Point};
-pub use lessons::rehearsal::{Misstep, action_verb, rehearse};
-pub use lessons::template::{NameRef, Piece, Template};
-pub use lessons::words::LessonWords;
-pub use limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
-pub use limits::{CATALOGUE as CATALOGUE_PACKS, FILE_BYTES};
-pub use looks::colours;
-pub use looks::colours::Rgb;
+pub use lessons::lesson_replay_check::{Misstep, action_verb, rehearse};
+pub use lessons::lesson_words::LessonWords;
+pub use lessons::name_template::{NameRef, Piece, Template};
+pub use lessons::pointing_target::{Button, POINTS, Point};
+pub use looks::colour_distance as colours;
+pub use looks::colour_distance::Rgb;
 pub use looks::emblem::{Drawing, Emblem, EmblemError, PLAIN_MARK, read as read_emblem};
-pub use looks::guard::{is_guarded, quiet_guarded};
-pub use looks::letters::Letters;
-pub use looks::painting::Painting;
-pub use looks::panels::{Panels, contrast, luminance};
+pub use looks::font::Letters;
+pub use looks::pack_picture::Painting;
+pub use looks::panel_colours::{Panels, contrast, luminance};
+pub use looks::panic_guard::{is_guarded, quiet_guarded};
 pub use manifest::FORMAT;
 pub use metadata::Metadata;
+pub use name_substitution::apply_functions;
 pub use pack::Pack;
 pub use record_pack::RecordPack;
 pub use rules_data::RulesData;
-pub use substitute::apply_functions;
+pub use size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
+pub use size_limits::{CATALOGUE as CATALOGUE_PACKS, FILE_BYTES};
+pub use topics::board_picture::Picture;
 pub use topics::credits::Credit;
-pub use topics::picture::Picture;
 pub use topics::puzzles::{Answer, Goal, HARDEST, PUZZLES_FILE, Puzzle};
 pub use topics::setups::Preset;
 pub use topics::terms::TERMS;

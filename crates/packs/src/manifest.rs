@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::language::Language;
-use super::limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
 use super::metadata::Metadata;
-use super::toml::kind::{Field, Kind, Thing, field};
+use super::size_limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
+use super::toml::key_declaration::{Field, Kind, Thing, field};
 use super::toml::node::{Node, Table};
-use super::topics::names;
+use super::topics::declared_ids;
 use super::version::Version;
 use rules::MIN_SOCIETIES;
 
@@ -146,7 +146,7 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
             needs: needs(top),
             homepage: homepage(top),
             tags: tags(top),
-            id: names::id(top, &[]),
+            id: declared_ids::id(top, &[]),
             version: text("version"),
             authors: texts("authors"),
             licence: text("licence"),
@@ -201,7 +201,7 @@ fn tags(top: Table<'_>) -> Vec<String> {
         node.count(nodes.len(), "tags", "a pack");
     }
     for node in nodes.into_iter().take(TAGS) {
-        tags.push(names::new_id(node, &tags));
+        tags.push(declared_ids::new_id(node, &tags));
     }
     tags.retain(|tag| !tag.is_empty());
     tags
@@ -214,7 +214,7 @@ fn read_societies(top: Table<'_>) -> Vec<String> {
         node.count(nodes.len(), "societies", "a pack");
     }
     for node in nodes.into_iter().take(SOCIETIES) {
-        ids.push(names::new_id(node, &ids));
+        ids.push(declared_ids::new_id(node, &ids));
     }
     ids
 }

@@ -7,36 +7,39 @@ use toml::de::DeTable;
 
 use super::checks::{self, Whole};
 use super::files::base_pack::BasePack;
-use super::files::error::ReadError;
-use super::files::layers::Layers;
-use super::files::library::Library;
-use super::files::names::TOPICS;
+use super::files::file_names::TOPICS;
 use super::files::pack_files::Files;
+use super::files::pack_layers::Layers;
+use super::files::packs_by_id::Library;
+use super::files::read_error::ReadError;
 use super::language::{self, Language};
 use super::lessons::lesson::Lesson;
-use super::lessons::words::LessonWords;
-use super::limits::{LANGUAGES, PREVIEW_SIDES};
-use super::looks::painting::Painting;
+use super::lessons::lesson_words::LessonWords;
+use super::looks::pack_picture::Painting;
 use super::manifest::{self, MANIFEST, has_readable_format};
 use super::metadata::Metadata;
+use super::name_substitution::substitute;
 use super::rules_data::{self, RulesData, Topics};
-use super::substitute::substitute;
-use super::toml::faults::Faults;
-use super::toml::kind::Field;
+use super::size_limits::{LANGUAGES, PREVIEW_SIDES};
+use super::toml::fault_collector::Faults;
+use super::toml::fault_report::{self, Fault, Report};
+use super::toml::key_declaration::Field;
 use super::toml::node::Table;
 use super::toml::parse::parse;
-use super::toml::report::{self, Fault, Report};
 use super::toml::source::Source;
+use super::topics::board_picture::{self, Picture};
 use super::topics::credits::{self, Credit};
-use super::topics::picture::{self, Picture};
-use super::topics::places::Places;
+use super::topics::fault_places::Places;
 use super::topics::puzzles::{self, Puzzle};
 use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
-use super::topics::{cards, councils, lesson_words, lessons, map, own_looks, pack_ids, rules, text, weights};
+use super::topics::{
+    cards, councils, ids_that_need_words, lesson_words, lessons, map, preview_title_and_font, rules,
+    text_file, weights,
+};
 use ::rules::{Empire, MIN_SOCIETIES, RawRegion, Region};
-use ::text::count::counted;
+use ::text::number_words::counted;
 use bots::Weights;
 
 /// How many texts that are no TOML are told of at once.
@@ -177,7 +180,7 @@ impl Pack {
         let mut presets = setups::read(topics.rules, &data.raw);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let theme = theme::read(look, &names, &manifest.societies, &layers);
-        let pack_ids = pack_ids::PackIds {
+        let pack_ids = ids_that_need_words::PackIds {
             names: &names,
             raw: &data.raw,
             societies: &manifest.societies,
@@ -189,8 +192,11 @@ impl Pack {
             let first = manifest.languages.first().filter(|first| first != language);
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
-            let words =
-                text::read(Table::top(source, &found, root, text::FIELDS), &grammar(language), &pack_ids);
+            let words = text_file::read(
+                Table::top(source, &found, root, text_file::FIELDS),
+                &grammar(language),
+                &pack_ids,
+            );
             // What is wrong with words that lie beside the pack keeps nobody from playing it.
             if is_beside(source) {
                 let doubts = found.warnings();
@@ -207,14 +213,14 @@ impl Pack {
         let retell =
             |code: &str, own: Words, whole: &Words| substitute(own, whole, &grammar(code), &pack_ids);
         let translations = complete_translations(read.collect(), &words, &retell);
-        let picture = picture::read(look, map, &data.raw, &places);
+        let picture = board_picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_data::check(&data.raw, &places, &sources, faults);
         if faults.is_empty() {
             setups::check(topics.rules, &data.raw, &mut presets);
         }
         let texts: Vec<Table<'_>> =
-            texts.iter().map(|(_, s, root)| Table::partial(s, faults, root, text::FIELDS)).collect();
+            texts.iter().map(|(_, s, root)| Table::partial(s, faults, root, text_file::FIELDS)).collect();
         checks::all(&Whole {
             raw: &data.raw,
             abilities: &data.abilities,
@@ -249,7 +255,7 @@ impl Pack {
         checks::check_lessons(&texts, &layers, &lessons, faults);
         let lesson_words =
             lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &pack_ids, faults);
-        let preview = own_looks::preview(manifest_table.get("preview"), &layers, PREVIEW_SIDES);
+        let preview = preview_title_and_font::preview(manifest_table.get("preview"), &layers, PREVIEW_SIDES);
         let (own, beside) = split_warnings(warnings(faults), &files.paths());
         Some(Self {
             puzzles: puzzles.unwrap_or_default(),
@@ -346,7 +352,7 @@ fn split_warnings(warnings: Vec<Fault>, files: &[String]) -> (Vec<Fault>, Vec<(S
 /// The warnings in the order of the files.
 fn warnings(faults: &Faults) -> Vec<Fault> {
     let mut warnings = faults.warnings();
-    report::sort(&mut warnings, &TOPICS);
+    fault_report::sort(&mut warnings, &TOPICS);
     warnings
 }
 

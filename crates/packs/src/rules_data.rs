@@ -5,18 +5,18 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use super::limits::FILE_BYTES;
-use super::toml::faults::Faults;
-use super::toml::kind::{Field, Kind, field};
+use super::size_limits::FILE_BYTES;
+use super::toml::fault_collector::Faults;
+use super::toml::fault_report::{Fault, Report};
+use super::toml::key_declaration::{Field, Kind, field};
 use super::toml::node::Table;
-use super::toml::report::{Fault, Report};
 use super::toml::source::Source;
-use super::topics::names::Names;
-use super::topics::places::Places;
-use super::topics::{cards, councils, events, extras, icons, map, offers, rules};
+use super::topics::declared_ids::Names;
+use super::topics::fault_places::Places;
+use super::topics::{cards, councils, event_cards, map, offer_cards, own_icons, rules, scoring_and_end};
 use crate::toml::parse::parse;
 use ::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
-use text::count::group_digits;
+use text::number_words::group_digits;
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,12 +48,12 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     let mut names = Names::default();
     councils::ids(topics.councils, &mut names);
     names.regions = map::ids(topics.map);
-    names.icons = icons::ids(topics.map);
+    names.icons = own_icons::ids(topics.map);
     let mut raw = nothing();
     councils::read(topics.councils, &names, &mut raw, places);
     map::read(topics.map, &names, &mut raw, places);
     rules::read(topics.rules, &names, &mut raw, places);
-    extras::read(topics.rules, &names, &mut raw, places);
+    scoring_and_end::read(topics.rules, &names, &mut raw, places);
     let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
     (RulesData { raw, abilities }, names)
 }
@@ -223,7 +223,7 @@ impl RulesData {
             writeln!(out, "  {{ id = {:?}, empires = {empires:?} }},", order.id)?;
         }
         writeln!(out, "]")?;
-        extras::write(&self.raw, out)?;
+        scoring_and_end::write(&self.raw, out)?;
         writeln!(out, "[rules.house]")?;
         for rule in raw.house.stored_rules() {
             writeln!(out, "{} = {:?}", rule.id(), raw.house.get(rule, raw))?;
@@ -318,7 +318,7 @@ impl RulesData {
         writeln!(out, "events = [")?;
         for event in &self.raw.events {
             let does: Vec<String> =
-                event.halves.iter().map(|half| events::to_toml(*half, &self.raw.icons)).collect();
+                event.halves.iter().map(|half| event_cards::to_toml(*half, &self.raw.icons)).collect();
             let empire = self.empire(event.empire);
             let (id, does) = (&event.id, does.join(", "));
             writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, does = [{does}] }},")?;
@@ -333,7 +333,7 @@ impl RulesData {
         writeln!(out, "offers = [")?;
         for offer in &self.raw.offers {
             let (id, empire) = (&offer.id, self.empire(offer.empire));
-            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, {} }},", offers::to_toml(offer))?;
+            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, {} }},", offer_cards::to_toml(offer))?;
         }
         writeln!(out, "]")
     }

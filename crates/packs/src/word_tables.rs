@@ -2,13 +2,13 @@
 
 use ::toml::de::{DeTable, DeValue};
 
-use super::files::layers::Layers;
+use super::files::pack_layers::Layers;
 use super::pack::Pack;
-use super::toml::faults::Faults;
+use super::toml::fault_collector::Faults;
 use super::toml::parse::parse;
 use super::topics::terms::TERMS;
-use super::topics::text::FIELDS;
-use text::toml::{key, text};
+use super::topics::text_file::FIELDS;
+use text::toml_strings::{key, text};
 
 /// A table of a file of words, or what stands before all tables, which has no name: keys with values, as TOML writes
 /// both.

@@ -1,7 +1,7 @@
 //! One line of a record.
 
-use super::help::Help;
-use super::written::{text, texts};
+use super::toml_texts::{text, texts};
+use super::used_help::Help;
 use rules::{Action, Outcome, ParseError, ParseErrorKind, Society, World};
 
 /// A decision with what chance gave for it, an undo, or help that was used.

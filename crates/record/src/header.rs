@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::written::{key, lines, text, texts};
+use super::toml_texts::{key, lines, text, texts};
 
 /// The format of records that this program writes.
 pub const FORMAT: i64 = 1;

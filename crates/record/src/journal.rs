@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::entry::Entry;
-use super::file::RecordFile;
 use super::header::Header;
 use super::journal_error::JournalError;
+use super::record_file::RecordFile;
 use super::storage::Storage;
 use rules::World;
 

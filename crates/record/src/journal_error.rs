@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use text::clean;
-use text::reason::reason;
+use text::os_error::reason;
 
 /// Why a journal could not be opened or written.
 #[derive(Debug)]

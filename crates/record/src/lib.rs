@@ -9,24 +9,24 @@
 //! Deliberately not here: packs (whoever replays a record brings the world), clocks, and where records lie.
 
 mod entry;
-mod error;
-mod file;
 mod header;
-mod help;
+mod header_places;
 mod journal;
 mod journal_error;
-mod parse;
-mod places;
+mod record_error;
+mod record_file;
+mod record_parser;
 mod replay;
 mod storage;
-mod written;
+mod toml_texts;
+mod used_help;
 
 pub use entry::Entry;
-pub use error::{RecordError, Trouble};
 pub use header::{FORMAT, Header, SeatEntry};
-pub use help::{Help, Helped};
 pub use journal::{Journal, Mended, Opened};
 pub use journal_error::JournalError;
-pub use parse::{Line, MOST_BYTES, Record};
+pub use record_error::{RecordError, Trouble};
+pub use record_parser::{Line, MOST_BYTES, Record};
 pub use replay::{Replay, Step, replay};
 pub use storage::Storage;
+pub use used_help::{Help, Helped};

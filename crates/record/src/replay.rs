@@ -1,9 +1,9 @@
 //! Playing a record through, with every decision checked.
 
 use super::entry::Entry;
-use super::error::{RecordError, Trouble};
-use super::help::Helped;
-use super::parse::Record;
+use super::record_error::{RecordError, Trouble};
+use super::record_parser::Record;
+use super::used_help::Helped;
 use rules::{Action, Deal, Event, Misfit, Outcome, Scripted, Society, State, World};
 
 /// A decision that was taken.

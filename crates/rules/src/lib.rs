@@ -28,7 +28,7 @@ mod apply;
 mod chance;
 mod check;
 mod event;
-mod house;
+mod house_rules;
 mod ids;
 mod kinds;
 mod legal;
@@ -40,19 +40,19 @@ mod rng;
 mod scoring;
 mod state;
 mod view;
-mod words;
+mod word_enums;
 mod world;
 
 pub use action::Action;
 pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
 pub use check::fault::{CardPart, Fault, Flaw, List, Number, Place, SoloNeed};
 pub use event::{Audience, Cause, Event, Sink, Spot};
-pub use house::{
+pub use house_rules::{
     Cards, Choices, EmpireOrder, Group, HouseRule, HouseRuleError, HouseRules, LoyaltySetup, PRINTED, Value,
     is_order_word,
 };
-pub use ids::sets::{PositionSet, RegionSet};
-pub use ids::tables::{ByEmpire, ByPosition, ByRegion, BySlot, BySociety};
+pub use ids::bit_sets::{PositionSet, RegionSet};
+pub use ids::indexed_arrays::{ByEmpire, ByPosition, ByRegion, BySlot, BySociety};
 pub use ids::*;
 pub use kinds::{Form, Key, KeyType, Kinds, Parameters};
 pub use notation::{ParseError, ParseErrorKind, nearest};
@@ -65,15 +65,15 @@ pub use refusal::{Illegal, Refusal};
 pub use rng::Rng;
 pub use scoring::early_end::{EarlyEnd, EndCheck};
 pub use scoring::score::{SlotScore, Standing};
-pub use scoring::sets::{MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS, ScoringSet, SetScore};
+pub use scoring::scoring_set::{MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS, ScoringSet, SetScore};
 pub use state::State;
+pub use state::attack_forecast::Forecast;
 pub use state::board::{Board, Exchanges, Phase};
 pub use state::deal::{Deal, Loyalties, Tokens, TurnOrder};
-pub use state::forecast::Forecast;
 pub use state::pile::{Hand, Pile};
-pub use state::stack::{Councils, Plan, Reach, Stack, Task};
-pub use view::preview::{Gain, Object, Preview};
+pub use state::task_stack::{Councils, Plan, Reach, Stack, Task};
+pub use view::card_preview::{Gain, Object, Preview};
 pub use view::{Moving, View};
-pub use words::Word;
+pub use word_enums::Word;
 pub use world::automaton::{Automaton, Hardness, MOST_AUTOMATA, Script};
 pub use world::{AbilityId, World};

@@ -16,18 +16,18 @@
 
 mod analysis;
 mod choices;
-mod history;
+mod history_sentences;
 mod language;
-mod lessons;
+mod lesson_texts;
 mod names;
 mod narration;
-mod puzzles;
+mod puzzle_sentences;
 pub mod rulebook;
 
-pub use analysis::document::review_document;
-pub use choices::actions::gives;
-pub use history::{Figure, named_pack};
-pub use language::check::{CheckedLanguage, check_language};
+pub use analysis::review_document::review_document;
+pub use choices::action_sentences::gives;
+pub use history_sentences::{Figure, named_pack};
+pub use language::language_check::{CheckedLanguage, check_language};
 pub use language::speech::{Arg, Speech, SpeechError, system_language};
+pub use narration::final_score::final_score;
 pub use narration::match_text::match_text;
-pub use narration::score::final_score;

@@ -5,21 +5,21 @@
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
-mod background;
+mod atomic_write;
 mod clock;
+mod data_folders;
 mod day;
-mod folders;
-mod listing;
-mod read;
+mod limited_read;
+mod low_priority;
+mod match_listing;
 mod signals;
-mod write;
 
-pub use background::give_way;
+pub use atomic_write::{write_beside, write_file, write_new};
 pub use clock::local as local_time;
 pub use clock::now;
+pub use data_folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_path, review_path};
 pub use day::Day;
-pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_path, review_path};
-pub use listing::{Stamp, listing};
-pub use read::{NoFile, read_file};
+pub use limited_read::{NoFile, read_file};
+pub use low_priority::give_way;
+pub use match_listing::{Stamp, listing};
 pub use signals::outlive_full_files;
-pub use write::{write_beside, write_file, write_new};

@@ -19,35 +19,35 @@
 
 mod bots;
 mod help;
-mod lesson;
+mod lesson_run;
 mod matches;
 mod puzzle;
 mod review;
 mod saving;
 
+pub use bots::program_trial::{TrialResult, try_program};
 pub use bots::thinker::Thinker;
-pub use bots::trial::{TrialResult, try_program};
-pub use help::analysis::{AnalysisThread, DecisionAnalysis, HINTED, Opinion, with_leads};
 pub use help::choice_place::ChoicePlace;
 pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
-pub use help::level::HelpLevel;
-pub use help::pencil::{Pencil, PencilCell, PencilMark, society_id, society_of};
-pub use help::reason::{Reason, claim, full_reason, reason};
+pub use help::decision_analysis::{AnalysisThread, DecisionAnalysis, HINTED, Opinion, with_leads};
+pub use help::decision_reasons::{Reason, claim, full_reason, reason};
+pub use help::help_level::HelpLevel;
+pub use help::pencil_marks::{Pencil, PencilCell, PencilMark, society_id, society_of};
 pub use help::suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
-pub use lesson::LessonRun;
-pub use matches::game::play_random;
-pub use matches::game::{Match, NamedError, UndoError};
+pub use lesson_run::LessonRun;
+pub use matches::hidden_state::HiddenState;
 pub use matches::known_cards::{CardCounts, KnownCards};
-pub use matches::landmarks::{Landmark, Landmarks};
 pub use matches::lost_decision::LostDecision;
+pub use matches::match_in_play::play_random;
+pub use matches::match_in_play::{Match, NamedError, UndoError};
+pub use matches::match_setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use matches::passages::{Passage, PassageKind, passages};
 pub use matches::perspective::Perspective;
 pub use matches::player::{
     HUMAN, Hidden, INSTEAD, PROGRAM, ParsePlayerError, Player, SURPRISE, TemperChoice, VisiblePlayer,
     level_choice, player_words,
 };
-pub use matches::reveal::HiddenState;
-pub use matches::setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
+pub use matches::round_and_turn_starts::{Landmark, Landmarks};
 pub use matches::setup_choices::{PlayerChoice, SeatChoice, SetupChoices};
 pub use puzzle::{
     DealResult, FoundPuzzle, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
@@ -59,9 +59,9 @@ pub use review::{
     ReviewFileError, Secret, Shares, TurningPoint, blind_spot, deepen, load_review, own_secret, review,
     round_chance, save_review, secrets, to_json, turning_points,
 };
-pub use saving::differences::Difference;
-pub use saving::load::{
+pub use saving::load_match::{
     LoadError, Loaded, load, load_text, load_text_with_kept_rules, load_with, load_with_kept_rules,
 };
+pub use saving::match_summary::{MatchSummary, SeatResult};
 pub use saving::pack_mismatch::{Alternative, PackMismatch, PackName};
-pub use saving::summary::{MatchSummary, SeatResult};
+pub use saving::text_differences::Difference;

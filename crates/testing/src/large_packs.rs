@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::editable::*;
+use crate::editable_pack::*;
 
 pub const COUNCILS: &str = "councils.toml";
 pub const RULES: &str = "rules.toml";

@@ -2,18 +2,18 @@
 #![allow(missing_docs)]
 
 pub mod base_words;
-pub mod catalogues;
-pub mod copies;
-pub mod disk;
-pub mod editable;
-pub mod facts;
-pub mod folders;
-pub mod histories;
-pub mod house;
+pub mod catalogue_folders;
+pub mod decoded_png;
+pub mod editable_pack;
+pub mod full_disk;
+pub mod house_rule_values;
+pub mod interface_texts;
 pub mod large_packs;
-pub mod matches;
-pub mod png;
-pub mod sets;
-pub mod texts;
+pub mod made_up_history;
+pub mod printed_game;
+pub mod random_matches;
+pub mod repository_files;
+pub mod rule_sets;
+pub mod test_packs;
 
-pub use copies::pack;
+pub use test_packs::pack;

@@ -1,14 +1,14 @@
 //! Text from strangers, made safe to read and to show.
 //!
 //! ```
-//! assert_eq!(text::count::group_digits(1234567), "1,234,567");
+//! assert_eq!(text::number_words::group_digits(1234567), "1,234,567");
 //! ```
 //!
 //! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.
 
 pub mod clean;
-pub mod count;
 pub mod nesting;
+pub mod number_words;
+pub mod os_error;
 pub mod quote;
-pub mod reason;
-pub mod toml;
+pub mod toml_strings;

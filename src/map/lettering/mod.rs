@@ -1,5 +1,5 @@
 //! The names of empires, set along their homes.
 
-pub mod missing_names;
-pub mod names;
-pub mod placement;
+pub mod empire_name_placement;
+pub mod empire_names;
+pub mod names_left_off;

@@ -1,5 +1,5 @@
 //! Drawings on the lands and seas of a realm.
 
-pub mod coast;
+pub mod coast_waves;
 pub mod scenery;
 pub mod sea_borders;

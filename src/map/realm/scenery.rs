@@ -1,8 +1,8 @@
 //! Scenery on the lands, as small ink drawings: the same for a region in every match, clear of its pieces.
 
-use crate::map::meshes::pattern::cells;
-use crate::map::shapes::{Land, triangles};
-use crate::map::sheet::paper::mixed;
+use crate::map::meshes::empire_patterns::cells;
+use crate::map::region_shapes::{Land, triangles};
+use crate::map::sheet::paper_texture::mixed;
 use atlas::realm::Point;
 use packs::Scenery;
 

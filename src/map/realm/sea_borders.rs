@@ -3,9 +3,9 @@
 use egui::{Color32, Pos2, Shape, Stroke, Vec2};
 
 use crate::looks::theme::{Theme, line, mix};
-use crate::map::frame::Frame;
-use crate::map::paint::{MapLook, points};
-use crate::map::shapes::{Border, Shapes};
+use crate::map::camera::Frame;
+use crate::map::map_drawing::{MapLook, points};
+use crate::map::region_shapes::{Border, Shapes};
 use rules::Region;
 
 /// How long a wave is, how high, and from point to point of its line, in points.

@@ -1,5 +1,5 @@
 //! The sheet that a map is drawn on.
 
-pub mod edge;
-pub mod glow;
-pub mod paper;
+pub mod paper_texture;
+pub mod sheet_edge;
+pub mod sheet_light;

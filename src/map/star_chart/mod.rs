@@ -1,4 +1,4 @@
 //! Drawings on a star chart.
 
+pub mod routes_and_stations;
 pub mod sky;
-pub mod stations;

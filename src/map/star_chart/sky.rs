@@ -6,11 +6,11 @@ use egui::epaint::{Mesh, Vertex};
 use egui::{Color32, Pos2, Shape, TextureId, Vec2};
 
 use crate::looks::theme::{Theme, mix};
-use crate::map::frame::Frame;
+use crate::map::camera::Frame;
+use crate::map::map_drawing::points;
 use crate::map::meshes::bands::{band, fill, stroke};
-use crate::map::paint::points;
-use crate::map::shapes::Shapes;
-use crate::map::sheet::paper::{WASH, scattered};
+use crate::map::region_shapes::Shapes;
+use crate::map::sheet::paper_texture::{WASH, scattered};
 use atlas::realm::Point;
 use atlas::stars::StarChart;
 

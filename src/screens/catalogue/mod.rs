@@ -1,7 +1,7 @@
 //! A catalogue: packs that lie together, looked through before any of them is installed.
 
-mod detail;
-mod list;
+mod listing_details;
+mod listing_rows;
 
 use std::path::{Path, PathBuf};
 
@@ -9,9 +9,9 @@ use egui::{Rect, RichText, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::packs::confirm::Confirmation;
-use crate::screens::packs::{columns, report};
-use crate::screens::parts::{Page, card, escape, faint, inside, plain_button};
+use crate::screens::packs::pack_request::Confirmation;
+use crate::screens::packs::{columns, fault_report};
+use crate::screens::page_parts::{Page, card, escape, faint, inside, plain_button};
 use crate::shell::command::{Back, Command};
 use pack_library::{OpenCatalogue, PackLibrary, Request};
 use text::clean;
@@ -113,7 +113,7 @@ impl CatalogueScreen {
         if !browsed.faults.is_empty() {
             let high = body.height() * REPORT;
             let (place, _) = ui.allocate_exact_size(Vec2::new(body.width(), high), egui::Sense::hover());
-            report::show(&mut inside(ui, place), looks, None, &browsed.faults, &[]);
+            fault_report::show(&mut inside(ui, place), looks, None, &browsed.faults, &[]);
         }
         body.with_min_y(ui.min_rect().bottom() + space::NORMAL)
     }
@@ -134,11 +134,11 @@ impl CatalogueScreen {
             return;
         };
         let (left, right) = columns(body, 0.42, [380.0, 600.0]);
-        let clicked = list::show(&mut inside(ui, left), looks, shelf, browsed, self.chosen);
-        let mut part = card(ui, looks, right, &list::name(looks, pack));
+        let clicked = listing_rows::show(&mut inside(ui, left), looks, shelf, browsed, self.chosen);
+        let mut part = card(ui, looks, right, &listing_rows::name(looks, pack));
         let asked = &mut self.asked;
-        let listing = detail::Listing { shelf, browsed, pack };
-        detail::show(&mut part, looks, listing, self.said.as_deref(), &mut |wanted| {
+        let listing = listing_details::Listing { shelf, browsed, pack };
+        listing_details::show(&mut part, looks, listing, self.said.as_deref(), &mut |wanted| {
             asked.take(wanted, commands);
         });
         if let Some(row) = clicked {

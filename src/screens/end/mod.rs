@@ -1,28 +1,28 @@
 //! The end: tokens are turned over one by one, points count up, and then it is known who wins.
 
-mod curve;
-mod realm;
-mod result;
-mod rows;
-mod sheet;
-mod turning;
+mod end_layout;
+mod final_map;
+mod points_curve;
+mod society_results;
+mod society_rows;
+mod token_turning;
 mod winner;
 
 use egui::{Event, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::parts::{escape, faint, inside, main_button, page_foot, plain_button};
+use crate::screens::page_parts::{escape, faint, inside, main_button, page_foot, plain_button};
 use crate::settings::Speed;
 use crate::shell::command::Command;
 use crate::sound::{self, Sound};
 use table::{Match, Player};
 
-use curve::Curve;
-use result::{Ending, SocietyResult, results};
-use rows::Columns;
-use sheet::{HEADS, Sheet};
-use turning::{Turned, Turning};
+use end_layout::{HEADS, Sheet};
+use points_curve::Curve;
+use society_results::{Ending, SocietyResult, results};
+use society_rows::Columns;
+use token_turning::{Turned, Turning};
 
 /// How much of the height beside the societies is the map's at most, and of the breadth above them.
 const MAP: f32 = 0.62;
@@ -101,15 +101,15 @@ impl EndScreen {
         let sheet = Sheet::new(ui.max_rect(), count);
         let end = Ending { game: &self.game, results: &self.results, known: self.turning.is_over() };
         if let Some(side) = sheet.side {
-            let high = realm::height(looks, side.width()).min(side.height() * MAP);
+            let high = final_map::height(looks, side.width()).min(side.height() * MAP);
             let (map, below) = side.split_top_bottom_at_y(side.top() + high);
-            realm::show(ui, looks, &end, map, turned);
+            final_map::show(ui, looks, &end, map, turned);
             self.curve.show(ui, looks, &end, below.with_min_y(below.top() + space::NORMAL));
         }
         if let Some(strip) = sheet.strip {
-            let wide = (strip.height() / realm::height(looks, 1.0)).min(strip.width() * MAP_IN_STRIP);
+            let wide = (strip.height() / final_map::height(looks, 1.0)).min(strip.width() * MAP_IN_STRIP);
             let (map, curve) = strip.split_left_right_at_x(strip.left() + wide);
-            realm::show(ui, looks, &end, map, turned);
+            final_map::show(ui, looks, &end, map, turned);
             self.curve.show(ui, looks, &end, curve.with_min_x(curve.left() + space::NORMAL));
         }
         let pictured = sheet.side.is_none() && sheet.strip.is_none();

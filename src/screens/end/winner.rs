@@ -4,13 +4,13 @@ use egui::accesskit::Role;
 use egui::epaint::Mesh;
 use egui::{Align2, CursorIcon, FontId, Pos2, Rect, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::result::{Ending, SocietyResult};
+use super::society_results::{Ending, SocietyResult};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, space, type_size};
 use crate::map::{Paper, small_map};
-use crate::screens::parts::{ROUND, disc, ground, ringed_disc};
+use crate::screens::page_parts::{ROUND, disc, ground, ringed_disc};
 use rules::Society;
 use speech::final_score;
 use speech::rulebook::cited;

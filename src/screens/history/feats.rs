@@ -8,7 +8,7 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, mix, space, text_on, type_size};
-use crate::screens::parts::{ROUND, inside, scroll_bar};
+use crate::screens::page_parts::{ROUND, inside, scroll_bar};
 use crate::shell::command::Command;
 use history::feats::{EarnedFeat, Feat};
 

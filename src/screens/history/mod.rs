@@ -1,12 +1,12 @@
 //! The history of all matches: numbers and curves, tables, reviews, feats.
 
 mod feats;
+mod figure_table;
 mod filters;
 mod overview;
 mod plots;
-mod results;
+mod result_tables;
 mod reviews;
-mod row_table;
 mod statistics;
 
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use egui::{Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::parts::{self, choices, escape, faint, inside, plain_button};
+use crate::screens::page_parts::{self, choices, escape, faint, inside, plain_button};
 use crate::shell::command::Command;
 use crate::shell::history_keeper::HistoryKeeper;
 use history::Filter;
@@ -73,7 +73,7 @@ impl HistoryScreen {
         keeper: &HistoryKeeper,
         commands: &mut Vec<Command>,
     ) {
-        let page = parts::Page::new(ui, &looks.speech.text("history-heading"), looks, MOST);
+        let page = page_parts::Page::new(ui, &looks.speech.text("history-heading"), looks, MOST);
         self.update(keeper, packs);
         let (top, body) = page.body.split_top_bottom_at_y(page.body.top() + TOP);
         self.top(&mut inside(ui, top), looks, packs);
@@ -82,7 +82,7 @@ impl HistoryScreen {
                 let data = PageData { statistics, packs, folders, keeper };
                 match self.page.part {
                     Part::Overview => overview::show(ui, looks, body, &data),
-                    Part::Results => results::show(ui, looks, body, &data),
+                    Part::Results => result_tables::show(ui, looks, body, &data),
                     Part::Reviews => reviews::show(ui, looks, body, &data, commands),
                     Part::Feats => feats::show(ui, looks, body, &data, commands),
                 }

@@ -9,7 +9,7 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::looks::tight_text::fit;
-use crate::screens::parts::{card, faint, ground};
+use crate::screens::page_parts::{card, faint, ground};
 use speech::Figure;
 
 /// How high a figure is.

@@ -5,7 +5,7 @@ use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoint, PlotPoints, Po
 
 use crate::looks::Looks;
 use crate::looks::theme::{line, type_size};
-use crate::screens::parts::{self, faint};
+use crate::screens::page_parts::{self, faint};
 use history::Curves;
 
 /// Up to this part of their height plots have numbers at their edge.
@@ -35,7 +35,7 @@ fn still<'a>(
     written: impl Fn(f64) -> String + Clone + 'a,
 ) -> Plot<'a> {
     let on_axis = written.clone();
-    parts::still(Plot::new(id))
+    page_parts::still(Plot::new(id))
         .default_x_bounds(0.0, last.max(2) as f64 + 0.5)
         .default_y_bounds(low, high)
         .x_axis_formatter(|mark, _| {

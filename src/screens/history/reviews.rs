@@ -7,7 +7,7 @@ use egui_extras::{Column, TableBuilder};
 use super::statistics::PageData;
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::parts::{ROUND, faint, inside, scroll_bar};
+use crate::screens::page_parts::{ROUND, faint, inside, scroll_bar};
 use crate::shell::command::Command;
 use history::Played;
 

@@ -1,7 +1,7 @@
 //! The matches that are kept, and any other record by its path.
 
 pub mod pack_mismatch;
-mod saved_row;
+mod saved_match_row;
 
 use std::collections::HashMap;
 use std::io;
@@ -17,10 +17,10 @@ use egui_extras::TableBuilder;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::map::small_map;
-use crate::screens::finder::{Finder, Sought};
-use crate::screens::load::saved_row::{Sight, Widths};
-use crate::screens::parts::column_heads::{HEAD, Sorting};
-use crate::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
+use crate::screens::file_finder::{Finder, Sought};
+use crate::screens::load::saved_match_row::{Sight, Widths};
+use crate::screens::page_parts::column_heads::{HEAD, Sorting};
+use crate::screens::page_parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::screens::{ask_dialog, name_dialog, notice_dialog};
 use crate::shell::command::Command;
 use packs::Pack;
@@ -158,12 +158,14 @@ impl LoadScreen {
         });
         let mut change = None;
         table.body(|body| {
-            body.rows(saved_row::HIGH, saved.len(), |mut row| {
+            body.rows(saved_match_row::HIGH, saved.len(), |mut row| {
                 let Some(saved) = saved.get(row.index()) else { return };
                 let sight =
                     glances.entry(saved.path.clone()).or_insert_with(|| Sight::read(&saved.path, packs));
                 let pack = Arc::clone(sight.summary().map_or(&looks.pack, |summary| &summary.pack));
-                if looks.with_pack(&pack, |looks| saved_row::show(&mut row, looks, &widths, saved, sight)) {
+                if looks
+                    .with_pack(&pack, |looks| saved_match_row::show(&mut row, looks, &widths, saved, sight))
+                {
                     commands.push(Command::Resume(saved.path.clone()));
                 }
                 row.col(|ui| change = row_buttons(ui, looks, saved, sight, commands).or(change.take()));

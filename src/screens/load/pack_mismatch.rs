@@ -6,8 +6,8 @@ use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use crate::screens::finder::{Finder, Sought};
-use crate::screens::parts::{faint, main_button, plain_button};
+use crate::screens::file_finder::{Finder, Sought};
+use crate::screens::page_parts::{faint, main_button, plain_button};
 use table::PackMismatch;
 use text::clean;
 

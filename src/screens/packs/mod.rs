@@ -1,21 +1,21 @@
 //! The packs on the shelf: what each is, where it lies and what is wrong with it; opening, installing
 //! and removing them.
 
-pub(super) mod confirm;
-mod detail;
-mod list;
-pub(super) mod parts;
-pub(super) mod report;
+pub(super) mod fault_report;
+mod pack_details;
+pub(super) mod pack_request;
+mod pack_table;
+pub(super) mod shared_pack_parts;
 
 use egui::{Align, Layout, Rect, Ui, Vec2};
 
-use confirm::Confirmation;
+use pack_request::Confirmation;
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::finder::{Finder, Sought};
-use crate::screens::parts::column_heads::Sorting;
-use crate::screens::parts::{Page, card, escape, inside, plain_button};
+use crate::screens::file_finder::{Finder, Sought};
+use crate::screens::page_parts::column_heads::Sorting;
+use crate::screens::page_parts::{Page, card, escape, inside, plain_button};
 use crate::shell::command::{Back, Command};
 use pack_library::{Location, Openable, PackLibrary, Request};
 
@@ -29,14 +29,14 @@ pub struct PacksScreen {
     /// The message about the last action on the chosen pack.
     said: Option<String>,
     finder: Finder,
-    sorting: Sorting<list::Sorted>,
+    sorting: Sorting<pack_table::Sorted>,
     asked: Confirmation,
 }
 
 impl PacksScreen {
     /// The packs with one chosen.
     pub fn new(back: Back, chosen: Option<Location>) -> Self {
-        let sorting = Sorting::ascending(list::Sorted::Origin);
+        let sorting = Sorting::ascending(pack_table::Sorted::Origin);
         Self {
             back,
             chosen,
@@ -57,12 +57,12 @@ impl PacksScreen {
         let page = Page::new(ui, &looks.speech.text("packs-heading"), looks, MOST);
         let (left, right) = columns(page.body, 0.4, [360.0, 560.0]);
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
-        let rows = list::show(&mut inside(ui, left), looks, shelf, &mut self.sorting, chosen);
+        let rows = pack_table::show(&mut inside(ui, left), looks, shelf, &mut self.sorting, chosen);
         if let Some(pack) = chosen {
-            let heading = parts::name(looks, pack);
+            let heading = shared_pack_parts::name(looks, pack);
             let mut part = card(ui, looks, right, &heading);
             let asked = &mut self.asked;
-            detail::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| {
+            pack_details::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| {
                 asked.take(wanted, commands);
             });
         }

@@ -1,8 +1,8 @@
 //! Puzzles: the page that lists them with what the day brings, and one at the table.
 
-mod list;
-mod play;
-mod sheet;
+mod goal_and_verdict;
+mod puzzle_list;
+mod puzzle_screen;
 
-pub use list::PuzzlesScreen;
-pub use play::PuzzleScreen;
+pub use puzzle_list::PuzzlesScreen;
+pub use puzzle_screen::PuzzleScreen;

@@ -1,12 +1,12 @@
 //! Looking back at a match: what was skill and what was luck, where it turned, how everybody stood, and what
 //! could be told of secrets.
 
-mod account;
-mod graph;
-mod moment;
-mod points;
-mod unmasking;
-mod work;
+mod background_review;
+mod chances_and_cities;
+mod decision_details;
+mod observer_beliefs;
+mod skill_and_luck_bars;
+mod turning_point_rows;
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use crate::export::share_menu;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::screens::notice_dialog;
-use crate::screens::parts::{
+use crate::screens::page_parts::{
     Page, card, choices, escape, faint, heading_font, inside, main_button, plain_button,
 };
 use crate::shell::command::Command;
@@ -29,9 +29,9 @@ use table::{
 };
 use text::clean;
 
-use graph::Kind;
-use unmasking::Secrets;
-pub use work::Work;
+pub use background_review::Work;
+use chances_and_cities::Kind;
+use observer_beliefs::Secrets;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
@@ -206,13 +206,14 @@ impl ReviewScreen {
         let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
         if let Some((review, account)) = self.work.review().zip(self.account.as_ref()) {
-            account::show(&mut part, looks, review, account, self.society, &mut self.by_part);
+            skill_and_luck_bars::show(&mut part, looks, review, account, self.society, &mut self.by_part);
         }
         let heading = looks.speech.text("review-turning");
         let mut part = card(ui, looks, below, &heading);
         self.deeper(&mut part, looks);
         if let Some(review) = self.work.review()
-            && let Some(number) = points::show(&mut part, looks, &self.game, review, &self.points, self.at)
+            && let Some(number) =
+                turning_point_rows::show(&mut part, looks, &self.game, review, &self.points, self.at)
         {
             self.at = number;
         }
@@ -243,7 +244,7 @@ impl ReviewScreen {
         if let Some(review) = review.filter(|_| secrets.unseen.is_none()) {
             secrets.unseen = Some(blind_spot(game, review, society, &secrets.rivals));
         }
-        if let Some(number) = unmasking::show(&mut part, looks, game, secrets, society) {
+        if let Some(number) = observer_beliefs::show(&mut part, looks, game, secrets, society) {
             (self.at, self.side) = (number, Side::Decisions);
         }
     }
@@ -293,8 +294,8 @@ impl ReviewScreen {
         let mut part = card(ui, looks, top, &heading);
         self.kinds(&mut part, looks, top, &heading);
         if let Some(review) = self.work.review() {
-            let shown = graph::Selection { society: self.society, kind: self.kind, at: self.at };
-            if let Some(number) = graph::show(&mut part, looks, &self.game, review, shown) {
+            let shown = chances_and_cities::Selection { society: self.society, kind: self.kind, at: self.at };
+            if let Some(number) = chances_and_cities::show(&mut part, looks, &self.game, review, shown) {
                 self.at = number;
             }
         }
@@ -305,11 +306,11 @@ impl ReviewScreen {
         };
         let mut part = card(ui, looks, below, &heading);
         let mut beside = beside_heading(ui, below);
-        if let Some(number) = moment::steps(&mut beside, looks, &self.game, self.at) {
+        if let Some(number) = decision_details::steps(&mut beside, looks, &self.game, self.at) {
             self.at = number;
         }
         let review = self.work.review();
-        commands.extend(moment::show(&mut part, looks, &self.game, review, self.at, self.society));
+        commands.extend(decision_details::show(&mut part, looks, &self.game, review, self.at, self.society));
     }
 
     fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {

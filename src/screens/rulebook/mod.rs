@@ -1,8 +1,8 @@
 //! The rulebook above whatever is shown: by the rules of the match, to be read section by section, looked through for
 //! words and numbers, and left as it was come to.
 
-mod cards;
-mod rich;
+mod rich_text;
+mod rulebook_cards;
 mod statements;
 
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{line, mix, space, type_size};
 use crate::looks::tight_text::fit;
-use crate::screens::parts::{Page, card, faint, inside, plain_button, scroll_bar, scroll_by_keys};
+use crate::screens::page_parts::{Page, card, faint, inside, plain_button, scroll_bar, scroll_by_keys};
 use packs::Pack;
 use rules::World;
 use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};
@@ -302,7 +302,7 @@ impl RulebookScreen {
                     let pack = &self.pack;
                     let world = self.cards.get_or_insert_with(|| every_card(pack));
                     if let Some(world) = world {
-                        cards::show(ui, looks, world, &self.agreed.house);
+                        rulebook_cards::show(ui, looks, world, &self.agreed.house);
                     }
                     led
                 }

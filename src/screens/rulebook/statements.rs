@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align, Align2, Id, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
-use super::rich::{Laid, SMALL, Style, TEXT};
+use super::rich_text::{Laid, SMALL, Style, TEXT};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{line, mix, space, type_size};

@@ -1,16 +1,16 @@
 //! Setting a match up: what is played, who sits at the table, and by which rules.
 
-mod against;
-mod draft;
-mod fit;
-mod fitted;
-mod group;
-mod house;
-mod pack;
+mod fitting_rivals;
+mod group_heading;
+mod house_rules;
+mod last_choices;
+mod match_draft;
+mod pack_choice;
 mod presets;
-mod recall;
-mod rival;
+mod rival_row;
+mod rivals_or_automata;
 mod seats;
+mod wished_win_share;
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::parts::{Page, card, default_button, escape, plain_button};
+use crate::screens::page_parts::{Page, card, default_button, escape, plain_button};
 use crate::settings::last_setup::LastSetup;
 use crate::shell::command::{Back, Command, Wish};
 use external_bots::Programs;
@@ -26,7 +26,7 @@ use history::History;
 use packs::Pack;
 use speech::rulebook::RulebookRules;
 
-use draft::Draft;
+use match_draft::Draft;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -77,7 +77,7 @@ impl SetupScreen {
         let page = Page::new(ui, &looks.speech.text("setup-heading"), looks, MOST);
         let [left, middle, right] = columns(page.body);
         let mut part = card(ui, looks, left, &looks.speech.text("setup-pack"));
-        pack::show(&mut part, looks, packs, commands);
+        pack_choice::show(&mut part, looks, packs, commands);
         let mut part = card(ui, looks, middle, &looks.speech.text("setup-table"));
         self.draft.seats(&mut part, looks);
         let mut part = card(ui, looks, right, &looks.speech.text("setup-house"));

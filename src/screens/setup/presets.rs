@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use egui::{FontId, Sense, Ui, Vec2};
 
-use super::draft::Draft;
-use super::group::group;
+use super::group_heading::group;
+use super::match_draft::Draft;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use crate::screens::parts::{choice, faint, inside};
+use crate::screens::page_parts::{choice, faint, inside};
 use packs::Preset;
 use rules::HouseRule;
 

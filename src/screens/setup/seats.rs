@@ -5,12 +5,12 @@ use egui::{
     Vec2,
 };
 
-use super::draft::Draft;
-use super::rival::RivalRow;
+use super::match_draft::Draft;
+use super::rival_row::RivalRow;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, type_size};
-use crate::screens::parts::{choice_ground, choices, disc};
+use crate::screens::page_parts::{choice_ground, choices, disc};
 use packs::capital;
 use rules::MOST_AUTOMATA;
 use table::{Hidden, NAME, Setup};

@@ -7,7 +7,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::looks::scale::SMALLEST;
+use crate::looks::interface_scale::SMALLEST;
 
 /// The rectangles of the table's parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -239,7 +239,7 @@ fn column(rect: Rect, count: usize) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::looks::scale;
+    use crate::looks::interface_scale;
 
     fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
@@ -281,7 +281,7 @@ mod tests {
     fn the_map_is_the_table() {
         for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.6), ([2560.0, 1440.0], 0.6)] {
             let size = Vec2::from(size);
-            let points = size / scale::automatic(size);
+            let points = size / interface_scale::automatic(size);
             for (councils, cards) in (2..=6).flat_map(|councils| [0, 3, 9].map(|cards| (councils, cards))) {
                 let (window, layout) = layout(points.x, points.y, councils, cards);
                 let part = layout.board.area() / window.area();

@@ -1,22 +1,22 @@
 //! The table: everything that the person may know, and every decision. The screen owns the match: what
 //! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
-mod apply;
-mod frame;
+mod apply_inputs;
 pub(crate) mod help;
 mod layout;
 mod log;
 mod map;
 mod mode;
 mod panels;
-mod scene;
+mod scene_and_inputs;
+mod scene_from_state;
 mod staging;
 mod state;
 mod widgets;
 
 use egui::{Context, Ui};
 
-use crate::input::pick::Next;
+use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::map::Camera;
 use crate::settings::{Settings, Speed};
@@ -25,10 +25,9 @@ use ::table::{KnownCards, Match, Player, Thinker};
 use rules::{BySociety, Society, Tokens};
 use system::Folders;
 
-use frame::{Ctx, Input, Places, Scene};
+use help::click_refusal;
 use help::coach::Coaching;
 use help::deductions;
-use help::refusal;
 use help::suspicions::Ledger;
 use log::Log;
 pub use mode::Caption;
@@ -37,14 +36,15 @@ use mode::playback::Replay;
 use mode::{Mode, Playback, Posing};
 use panels::cards::all_cards;
 use panels::film_frame;
-use panels::narration::turn;
-use scene::{Moment, Sources};
+use panels::narration::narrated_turn;
+use scene_and_inputs::{Ctx, Input, Places, Scene};
+use scene_from_state::{Moment, Sources};
 use staging::highlight::Highlight;
-use staging::pieces::Pieces;
+use staging::pieces_at_moment::Pieces;
 use staging::turn_title::Titles;
 use staging::{animation, flourish};
 use state::{Dialogs, Help, Panels, Selection, Stage};
-use widgets::{focus, keys};
+use widgets::{keyboard_focus, table_keys};
 
 /// A match on the table.
 pub struct TableScreen {
@@ -174,7 +174,7 @@ impl TableScreen {
         }
         let places = Places::new(ui, looks, &scene, self.playback_bar(ui.max_rect()), &self.panels);
         let mut inputs = Vec::new();
-        focus::begin(ui.ctx());
+        keyboard_focus::begin(ui.ctx());
         let log = places.pulled.then_some(&mut self.panels.log);
         let cx = &mut Ctx { looks, scene: &scene, inputs: &mut inputs };
         panels::show(ui, cx, &places, log, advice);
@@ -182,12 +182,12 @@ impl TableScreen {
         self.show_above(ui, cx.looks, &scene, &places.layout);
         self.help.suspicions.show(ui, cx, self.settings.suspicions);
         self.mode.show_controls(ui, cx, &places);
-        focus::end(ui.ctx());
-        keys::keys(ui, &scene, &mut inputs);
+        keyboard_focus::end(ui.ctx());
+        table_keys::keys(ui, &scene, &mut inputs);
         if self.panels.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
-        let refused = refusal::reason(looks, &scene, &places.layout, &inputs);
+        let refused = click_refusal::reason(looks, &scene, &places.layout, &inputs);
         let sure = self.dialogs.unconfirmed.map(|action| Self::sure(looks, &scene, action));
         let late = self.is_late(ui.ctx());
         self.apply_all(ui, looks, inputs, late, commands);
@@ -279,7 +279,7 @@ impl TableScreen {
         // A card lies open until the next one decides, or as long as it is kept.
         let story = scene.narration.story.filter(|_| scene.legal.is_empty());
         let open = self.panels.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
-        let comes = moment.moving.is_some_and(|moving| turn::is_card(&moving.event));
+        let comes = moment.moving.is_some_and(|moving| narrated_turn::is_card(&moving.event));
         if let Some(event) = open.filter(|_| !comes) {
             animation::show_open_card(ui, cx, &places.layout, event, self.panels.kept_card.is_some());
         }

@@ -1,17 +1,17 @@
 //! The parts of the table screen's state.
 
-use crate::input::pick::Pick;
+use crate::input::clicks_to_decision::Pick;
 use crate::map::Camera;
+use crate::screens::table::help::click_refusal::Refused;
 use crate::screens::table::help::coach::Coaching;
 use crate::screens::table::help::hint::Hint;
-use crate::screens::table::help::refusal::Refused;
 use crate::screens::table::help::suspicions::Ledger;
 use crate::screens::table::log::Log;
-use crate::screens::table::map::sway::Breeze;
+use crate::screens::table::map::swaying_armies::Breeze;
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::staging::gains::Gain;
 use crate::screens::table::staging::highlight::Highlight;
-use crate::screens::table::staging::sounds::SoundCues;
+use crate::screens::table::staging::sound_cues::SoundCues;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
 use rules::{Action, Event, Position, Region, View};

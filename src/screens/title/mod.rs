@@ -1,6 +1,6 @@
 //! The title: continue, begin, load, leave, above the map as it stands.
 
-mod whispers;
+mod whisper_threads;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,8 +18,8 @@ use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::looks::tight_text::fit;
 use crate::packs::Packs;
-use crate::screens::keys::enter;
-use crate::screens::parts::{ROUND, backdrop, focus, framed, ringed_disc};
+use crate::screens::page_keys::enter;
+use crate::screens::page_parts::{ROUND, backdrop, focus, framed, ringed_disc};
 use crate::settings::lesson_progress::Learned;
 use crate::shell::command::{Back, Command, Wish};
 use atlas::realm::Room;
@@ -212,7 +212,7 @@ impl TitleScreen {
             let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
             looks.icons.paint(ui, IconName::Empire(empire.index()), place, ink);
         }
-        whispers::draw(ui, looks, &map, self.thread_share(ui));
+        whisper_threads::draw(ui, looks, &map, self.thread_share(ui));
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
         looks.icons.paint(
             ui,

@@ -10,7 +10,7 @@ use table::{DecisionAnalysis, Match, load, society_id};
 
 use crate::cli::Terminal;
 use crate::support::base;
-use testing::matches::{last_exchange, new_match, play_until};
+use testing::random_matches::{last_exchange, new_match, play_until};
 
 /// A match in which the person has much to lose, kept in the terminal's data; with the worst decision and the best.
 fn losing(terminal: &Terminal) -> (std::path::PathBuf, String, String) {

@@ -7,7 +7,7 @@ use history::{Played, path, write};
 use serde_json::Value;
 use system::Folders;
 
-use testing::histories::{history, played, reviewed};
+use testing::made_up_history::{history, played, reviewed};
 
 fn whispers(data: &std::path::Path, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_whispers"));

@@ -7,7 +7,7 @@ use packs::{Files, Pack};
 use rules::Action;
 use speech::Speech;
 use table::{Match, Setup};
-use testing::matches::play_by_chance;
+use testing::random_matches::play_by_chance;
 
 use crate::cli::Terminal;
 

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::cli::{Run, Terminal};
-use testing::folders::root;
+use testing::repository_files::root;
 
 fn refused(terminal: &Terminal, file: &str) -> String {
     let run = terminal.run([file]);

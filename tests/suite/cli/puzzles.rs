@@ -101,7 +101,7 @@ fn made_puzzles_are_a_file_that_the_pack_reads() {
     assert_eq!(run.status, Some(0), "{run:?}");
     let text = std::fs::read_to_string(terminal.folder().join("puzzles.toml")).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    testing::copies::copy("lantern-delta", folder.path(), "puzzles.toml", "", "");
+    testing::test_packs::copy("lantern-delta", folder.path(), "puzzles.toml", "", "");
     std::fs::write(folder.path().join("puzzles.toml"), text).unwrap();
     let pack = packs::Pack::load(&packs::Files::at(folder.path())).unwrap();
     assert_eq!(pack.puzzles.len(), 1);

@@ -17,7 +17,7 @@ fn record(terminal: &Terminal, decisions: usize) -> (PathBuf, Match) {
     let mut game = Match::new(setup).unwrap();
     let path = terminal.folder().join("evening.whispers");
     game.save_as(&path).unwrap();
-    testing::matches::play_by_chance(&mut game, 4, |game| game.steps().len() < decisions);
+    testing::random_matches::play_by_chance(&mut game, 4, |game| game.steps().len() < decisions);
     game.settle();
     let kept = game.copied();
     drop(game);

@@ -11,7 +11,7 @@ use cli::Cli;
 use table::load;
 
 use crate::cli::{Run, Terminal};
-use testing::folders::root;
+use testing::repository_files::root;
 
 /// Runs a command line, in words, that must be refused as wrong usage with exactly these words.
 fn refused(line: &str) -> String {

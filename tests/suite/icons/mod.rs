@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use packs::{Files, Pack};
 use xml::Element;
 
-use testing::copies::SHIPPED;
-use testing::folders::root;
+use testing::repository_files::root;
+use testing::test_packs::SHIPPED;
 
 /// The SVGs of a folder, by name.
 fn svgs(folder: &Path) -> BTreeSet<String> {

@@ -6,7 +6,7 @@ use std::fs;
 use packs::TERMS;
 use rules::Empire;
 
-use testing::copies;
+use testing::test_packs;
 
 /// A text without what stands in braces.
 fn bare(text: &str) -> String {
@@ -40,7 +40,7 @@ fn texts(file: &toml::Table, key: &str) -> Vec<String> {
 #[test]
 fn cards_of_the_shipped_packs_name_empires_and_things_in_braces_alone() {
     let (mut seen, mut wrong) = (0, Vec::new());
-    for id in copies::SHIPPED {
+    for id in test_packs::SHIPPED {
         let pack = testing::pack(id);
         for code in &pack.languages {
             let words = pack.words_in(code);

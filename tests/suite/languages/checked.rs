@@ -33,7 +33,7 @@ fn the_frame_with_all_its_comments_taken_away_is_english() {
     let place = Place::new();
     place.said("language new qps");
     let folder = place.data().join("languages/qps");
-    for (path, file) in testing::folders::files(&folder) {
+    for (path, file) in testing::repository_files::files(&folder) {
         if path == "language.toml" {
             fs::copy("content/interface/en/language.toml", file).unwrap();
             continue;

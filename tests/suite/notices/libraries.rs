@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use testing::folders::root;
+use testing::repository_files::root;
 
 /// The systems that the program is built for.
 const SYSTEMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "aarch64-apple-darwin"];

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use licences::can_be_met;
 
-use testing::folders::{crates, root};
+use testing::repository_files::{crates, root};
 
 /// What the notices are of: a digest of all that Cargo.lock names, this program aside.
 fn lock_digest() -> String {

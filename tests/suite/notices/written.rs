@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::libraries::{self, Library};
 use super::terms::{self, Texts};
-use testing::folders::root;
+use testing::repository_files::root;
 
 /// Behind this stands what the notices are of.
 pub const DIGEST: &str = "Of the libraries in Cargo.lock with the digest ";

@@ -15,7 +15,7 @@ use crate::support::picture;
 use crate::support::snapshot;
 use crate::support::stage;
 use std::path::{Path, PathBuf};
-use testing::folders::root;
+use testing::repository_files::root;
 
 use crate::support::raster::Raster;
 use egui::Vec2;

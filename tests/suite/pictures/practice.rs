@@ -14,7 +14,7 @@ use crate::pictures::Stage;
 use crate::support::base::{self, speech};
 use crate::support::hands::{self, announcements, click, names};
 use crate::support::stage::{self, Moment};
-use testing::histories;
+use testing::made_up_history;
 
 /// The names of the scenes.
 pub const NAMES: [&str; 6] = ["hint", "coach", "history-played", "review", "review-cities", "review-secrets"];
@@ -48,7 +48,8 @@ impl Table {
     fn open() -> Self {
         let data = tempfile::tempdir().unwrap();
         let folders = Folders::new(Some(data.path().to_owned()));
-        let played = histories::history((0..30).map(|day| histories::in_pack(&base::pack(), day)));
+        let played =
+            made_up_history::history((0..30).map(|day| made_up_history::in_pack(&base::pack(), day)));
         history::write(&history::path(&folders), played.lines()).unwrap();
         let mut stage = Stage::open(SIZE, data.path(), base::pack());
         let ctx = stage.harness.ctx.clone();

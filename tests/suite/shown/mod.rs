@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use table::{Match, Setup};
-use testing::copies::copy;
+use testing::test_packs::copy;
 use text::clean::is_hidden;
 
 /// What steers a terminal, turns words around or hides.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use packs::{Files, Pack};
 use speech::Speech;
 
-use testing::folders;
+use testing::repository_files;
 
 /// The base pack.
 pub fn pack() -> Pack {
@@ -22,7 +22,7 @@ pub fn speech() -> &'static Speech {
 /// The base pack with names as long as other packs have them.
 pub fn long_names() -> Pack {
     let folder = tempfile::tempdir().unwrap();
-    folders::copy(&folders::root().join("content/war-of-whispers"), folder.path());
+    repository_files::copy(&repository_files::root().join("content/war-of-whispers"), folder.path());
     let text = folder.path().join("text/en.toml");
     let mut words = std::fs::read_to_string(&text).unwrap();
     for (short, long) in [

@@ -12,8 +12,8 @@ use crate::support::picture as photo;
 use crate::support::raster::Raster;
 use crate::support::shelf::{open_kept, open_path, says, until, until_said};
 use crate::window::SIZE;
-use testing::catalogues::{catalogue, delta, edit, picture};
-use testing::folders::root;
+use testing::catalogue_folders::{catalogue, delta, edit, picture};
+use testing::repository_files::root;
 
 /// A window over a folder of data, beside which a catalogue lies.
 struct Desk {

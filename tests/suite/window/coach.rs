@@ -14,7 +14,7 @@ use crate::support::base::speech;
 use crate::support::hands::{self, Touch, click, game, keyboard, mouse, names, open, take};
 use crate::support::stage;
 use crate::window::SIZE;
-use testing::matches::{last_exchange, new_match, play_until};
+use testing::random_matches::{last_exchange, new_match, play_until};
 
 const BACK: &str = "Take it back";
 const BEGIN: &str = "Begin";

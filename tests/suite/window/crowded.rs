@@ -11,7 +11,7 @@ use packs::Pack;
 use speech::Speech;
 use system::Folders;
 use table::{Match, Setup};
-use whispers::looks::scale;
+use whispers::looks::interface_scale;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
@@ -38,7 +38,7 @@ fn at(size: [f32; 2], pack: &Arc<Pack>) {
     let (data, raster) = (tempfile::tempdir().unwrap(), Raster::default());
     let folders = Folders::new(Some(data.path().to_owned()));
     let pixels = Vec2::from(size);
-    let zoom = scale::for_room(None, pixels);
+    let zoom = interface_scale::for_room(None, pixels);
     let first = Arc::clone(pack);
     let window = Harness::builder().with_size(pixels / zoom).with_max_steps(60);
     let mut harness = window.renderer(raster.clone()).build_eframe(move |cc| {

@@ -15,7 +15,7 @@ use crate::window::base;
 fn over(folder: &std::path::Path, seed: u64) {
     let mut game = Match::new(Setup::new(Arc::new(base::pack()), 2, Level::Random, seed)).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
-    testing::matches::play_by_chance(&mut game, seed, |_| true);
+    testing::random_matches::play_by_chance(&mut game, seed, |_| true);
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::support::hands::{click_where, names, open_with, settings};
 use crate::support::raster::Raster;
 use crate::support::stage::{self, Moment};
 use crate::support::{lie, picture};
-use testing::copies::high_water;
+use testing::test_packs::high_water;
 
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 

@@ -6,7 +6,7 @@ use bots::{Bot, Level};
 use rules::*;
 use speech::Speech;
 use whispers::settings::Settings;
-use whispers::settings::file::SettingsFile;
+use whispers::settings::settings_file::SettingsFile;
 
 use crate::support::hands::{click, click_where, decide, game, mouse, names, open};
 use crate::window::{SIZE, base, saved};

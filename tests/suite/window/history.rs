@@ -13,7 +13,7 @@ use crate::support::base;
 use crate::support::hands::{click, click_where, game, keyboard, names, open, settings};
 use crate::support::stage;
 use crate::window::{SIZE, saved};
-use testing::histories::{history, in_pack, played};
+use testing::made_up_history::{history, in_pack, played};
 
 /// Keeps such a history in a folder of data.
 fn keep(folder: &Path, matches: impl IntoIterator<Item = Played>) {

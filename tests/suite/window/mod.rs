@@ -48,7 +48,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
 use system::Folders;
-use testing::matches::play_by_chance;
+use testing::random_matches::play_by_chance;
 use whispers::shell::Shell;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -419,7 +419,7 @@ fn only_legal_targets_are_lit() {
     for _ in 0..60 {
         let game = game(&harness);
         let legal = game.legal();
-        let lit: RegionSet = whispers::input::pick::Pick::default().regions(&legal);
+        let lit: RegionSet = whispers::input::clicks_to_decision::Pick::default().regions(&legal);
         for region in game.world().regions() {
             let start = format!("{}, ", speech.region(region));
             assert_eq!(hands::is_lit(&harness, &start), lit.has(region), "{start}");

@@ -12,7 +12,7 @@ use whispers::shell::Shell;
 use super::{SIZE, on_table};
 use crate::support::hands::{click, game, keyboard, names, open};
 use crate::support::shelf::{open_kept, says, until_said};
-use testing::folders::root;
+use testing::repository_files::root;
 
 /// Opens a file in a window, as if the program had been begun with it.
 fn open_file(harness: &mut Harness<'_, Shell>, file: &Path) {

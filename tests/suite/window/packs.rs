@@ -16,7 +16,7 @@ use crate::support::base;
 use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names};
 use crate::support::shelf::{open_kept, open_path, says, type_path, typed, until, until_said};
 use crate::window::SIZE;
-use testing::copies;
+use testing::test_packs;
 
 /// A window over a folder of data, beside which somebody makes a pack.
 struct Desk {
@@ -32,7 +32,7 @@ impl Desk {
     /// The Lantern Delta under another name.
     fn pack(&self) -> PathBuf {
         let to = fs::canonicalize(self.own.path()).unwrap().join("mine");
-        copies::copy("lantern-delta", &to, "manifest.toml", "id = \"lantern-delta\"", "id = \"mine\"");
+        test_packs::copy("lantern-delta", &to, "manifest.toml", "id = \"lantern-delta\"", "id = \"mine\"");
         edit(&to.join("text/en.toml"), "name = \"The Lantern Delta\"", "name = \"My Own Delta\"");
         to
     }
@@ -76,7 +76,7 @@ fn drop_on(harness: &mut Harness<'_, Shell>, path: &Path) {
 fn every_pack_is_listed_with_what_it_is_and_where_it_lies() {
     let desk = Desk::new();
     let packs = desk.folders().packs();
-    copies::copy(
+    test_packs::copy(
         "lantern-delta",
         &packs.join("other"),
         "manifest.toml",

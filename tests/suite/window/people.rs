@@ -32,7 +32,7 @@ fn saved(folder: &Path, bots: usize, rules: &str, decisions: usize) {
     }
     let mut game = Match::new(setup).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
-    testing::matches::play_by_chance(&mut game, 4, |game| game.steps().len() < decisions);
+    testing::random_matches::play_by_chance(&mut game, 4, |game| game.steps().len() < decisions);
 }
 
 /// Clicks, and does not open a curtain that falls.

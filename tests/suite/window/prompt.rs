@@ -46,7 +46,7 @@ fn played(seed: u64, mut enough: impl FnMut(&Match) -> bool) -> Match {
         setup.house.set(key, value, &pack.rules.raw).unwrap();
     }
     let mut game = Match::new(setup).unwrap();
-    testing::matches::play_by_chance(&mut game, seed, |game| !enough(game));
+    testing::random_matches::play_by_chance(&mut game, seed, |game| !enough(game));
     game
 }
 

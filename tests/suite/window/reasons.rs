@@ -81,7 +81,7 @@ fn against_a_bot(folder: &std::path::Path) {
     setup.house.set("rounds", "1", &pack.rules.raw).unwrap();
     let mut game = Match::new(setup).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
-    testing::matches::play_by_chance(&mut game, 5, |_| true);
+    testing::random_matches::play_by_chance(&mut game, 5, |_| true);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use whispers::shell::Shell;
 
 use crate::support::hands::{click, decide, game, mouse, names, open};
 use crate::window::{SIZE, base, saved};
-use testing::disk::Disk;
+use testing::full_disk::Disk;
 
 fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))

@@ -12,7 +12,7 @@ use whispers::shell::Shell;
 
 use crate::support::hands::{click, click_where, game, go_on, keyboard, names, open};
 use crate::window::SIZE;
-use testing::matches::{new_match, play_until};
+use testing::random_matches::{new_match, play_until};
 
 /// A match in its second round on the table.
 fn table(folder: &std::path::Path) -> Harness<'static, Shell> {

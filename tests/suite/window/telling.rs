@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
 use table::{Match, Setup};
-use testing::matches::play_by_chance;
+use testing::random_matches::play_by_chance;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 

@@ -14,7 +14,7 @@ use whispers::shell::Shell;
 
 use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names, open_with};
 use crate::window::SIZE;
-use testing::copies::{changed, copy};
+use testing::test_packs::{changed, copy};
 
 const KEEP: &str = "Go on with the rules in the record";
 

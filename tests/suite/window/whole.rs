@@ -2,7 +2,7 @@
 //! and a round with each house rule.
 
 use rules::{HouseRule, Rng};
-use testing::house;
+use testing::house_rule_values;
 
 use crate::support::hands::{Touch, decide, game, keyboard, mouse, open};
 use crate::window::{SIZE, base, saved};
@@ -64,7 +64,7 @@ fn four_societies_play_a_match_by_keyboard() {
 #[test]
 fn a_round_is_played_with_each_value_of_each_house_rule() {
     let raw = base::pack().rules.raw;
-    let all = HouseRule::ALL.map(|rule| (rule.id(), house::words_and_bounds(rule, &raw)));
+    let all = HouseRule::ALL.map(|rule| (rule.id(), house_rule_values::words_and_bounds(rule, &raw)));
     let most = all.iter().map(|(_, values)| values.len()).max().unwrap();
     assert!(most > 5, "{all:?}");
     for n in 0..most {

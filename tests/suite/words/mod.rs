@@ -14,8 +14,8 @@ use rules::{Bargain, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script
 use source::Literal;
 use speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
 use table::{CoachFrom, CoachTimes, DecisionKind, HelpLevel, Hidden, MARKS, PencilMark, SuspicionTime};
-use testing::texts;
-use text::reason::Reason;
+use testing::interface_texts;
+use text::os_error::Reason;
 use whispers::settings::{Group, Palette, Pause, Setting, Speed, ThemeName, Volume};
 
 /// Where the program speaks.
@@ -99,7 +99,7 @@ fn rulebook_keys() -> Vec<&'static str> {
 
 /// The literals that are keys, with the keys that they can become.
 fn named(literals: &[Literal]) -> Vec<(&Literal, Vec<String>)> {
-    let texts = texts::all("en");
+    let texts = interface_texts::all("en");
     let families: HashSet<&str> =
         texts.keys().filter_map(|k| k.split_once('-')).map(|(first, _)| first).collect();
     let composed = composed();
@@ -110,7 +110,7 @@ fn named(literals: &[Literal]) -> Vec<(&Literal, Vec<String>)> {
         if !literal.is_said() && !family {
             continue;
         }
-        if texts::is_key(text) {
+        if interface_texts::is_key(text) {
             named.push((literal, vec![text.to_owned()]));
         } else if text.contains('{') && !text.contains(' ') {
             let keys = composed.iter().find(|(pattern, _)| *pattern == text).map(|(_, keys)| keys.clone());
@@ -122,7 +122,7 @@ fn named(literals: &[Literal]) -> Vec<(&Literal, Vec<String>)> {
 
 #[test]
 fn every_text_that_the_program_names_is_there() {
-    let (literals, texts) = (source::literals(&FACES), texts::all("en"));
+    let (literals, texts) = (source::literals(&FACES), interface_texts::all("en"));
     let missing: Vec<String> = named(&literals)
         .iter()
         .flat_map(|(literal, keys)| keys.iter().map(move |key| (key, &literal.place)))
@@ -136,14 +136,14 @@ fn every_text_that_the_program_names_is_there() {
 fn every_text_that_is_there_is_named_by_the_program() {
     let literals = source::literals(&FACES);
     let named: BTreeSet<String> = named(&literals).into_iter().flat_map(|(_, keys)| keys).collect();
-    let texts = texts::all("en");
+    let texts = interface_texts::all("en");
     let unused: Vec<&String> = texts.keys().filter(|key| !named.contains(*key)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
 #[test]
 fn every_text_is_given_its_values_where_it_is_said() {
-    let (literals, texts) = (source::literals(&FACES), texts::all("en"));
+    let (literals, texts) = (source::literals(&FACES), interface_texts::all("en"));
     let mut in_function: HashMap<usize, HashSet<&str>> = HashMap::new();
     for literal in &literals {
         in_function.entry(literal.function).or_default().insert(&literal.text);

@@ -6,25 +6,25 @@
 //! angular outlines everything is drawn into shape like foam and then weathered. [`inspect()`] checks any outlines,
 //! these or others, against the plan.
 
-mod draw;
+mod checked_plan;
+mod drawn_realm;
 mod geometry;
-mod inspect;
-mod land;
-mod lanes;
 mod outline;
+mod picture_faults;
 mod plan;
+mod plan_to_realm;
+mod sea_lanes;
 mod sketch;
-mod survey;
 
 #[cfg(test)]
 mod tests;
 
-pub use draw::draw;
-pub use geometry::plane::{Point, contains};
-pub use geometry::room::{Room, room};
-pub use inspect::{
+pub use drawn_realm::{BorderLine, Coast, Land, Lane, Realm, Sea};
+pub use geometry::most_room::{Room, room};
+pub use geometry::vectors::{Point, contains};
+pub use picture_faults::{
     Inspection, MOST_POINTS, NARROWEST_GAP, PictureFault, SHORTEST_STRETCH, TOLERANCE, inspect, measure,
 };
-pub use land::{BorderLine, Coast, Land, Lane, Realm, Sea};
-pub use lanes::lanes;
 pub use plan::{MOST_REGIONS, Plan, PlanError};
+pub use plan_to_realm::draw;
+pub use sea_lanes::lanes;

@@ -1,6 +1,6 @@
 //! The plan of a realm and its errors.
 
-use crate::realm::geometry::plane::Point;
+use crate::realm::geometry::vectors::Point;
 use std::fmt;
 
 /// Most regions of a realm: sets of regions are single words.

@@ -5,12 +5,12 @@
 //! a third station or cross another route. On a chart that goes round, a route whose way is shorter
 //! across the edge leaves on one side and comes back on the other.
 
-mod chart;
-mod curve;
-mod lay;
+mod polylines;
+mod route_layout;
+mod star_chart;
 
-pub use chart::{ChartPlan, Route, StarChart};
-pub use lay::{crossings, draw, through};
+pub use route_layout::{crossings, draw, through};
+pub use star_chart::{ChartPlan, Route, StarChart};
 
 #[cfg(test)]
 mod tests;

@@ -1,13 +1,13 @@
 //! Beliefs: how likely each order of a society's covered tokens is for a careful observer.
 
-pub(crate) mod deed;
-pub(crate) mod guess;
-pub(crate) mod joint;
-pub(crate) mod likelihood;
-pub(crate) mod past;
-pub(crate) mod secrecy;
+pub(crate) mod deed_likelihood;
+pub(crate) mod joint_orders;
+pub(crate) mod multiplier_guesses;
+pub(crate) mod secrecy_price;
+pub(crate) mod token_order_odds;
+pub(crate) mod visible_deed;
 
-use crate::beliefs::past::Past;
+use crate::beliefs::token_order_odds::Past;
 use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot, Society, Tokens, View, World};
 
 /// The probability of each empire's token in each slot of a society, from 0 to 1.
@@ -29,7 +29,7 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
     let orders: Vec<(Tokens, f32)> = if society == view.viewer() {
         past.odds(society, view.face_up(world, society))
     } else {
-        let (orders, _) = joint::orders(world, view, past);
+        let (orders, _) = joint_orders::orders(world, view, past);
         orders[society].iter().map(|order| (order.tokens, order.odds)).collect()
     };
     from_orders(world, orders)
@@ -37,7 +37,7 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
 
 /// The viewer's belief about each rival, without rivals whose orders are too many to enumerate.
 pub fn beliefs(world: &World, view: &View, past: &Past) -> Vec<(Society, Belief)> {
-    let (orders, _) = joint::orders(world, view, past);
+    let (orders, _) = joint_orders::orders(world, view, past);
     let rivals = world.societies().filter(|society| *society != view.viewer());
     let of = |society: Society| orders[society].iter().map(|order| (order.tokens, order.odds)).collect();
     rivals.filter_map(|society| Some((society, from_orders(world, of(society))?))).collect()

@@ -1,16 +1,16 @@
 //! Evaluation: the value of a state for a society, by hand-set numbers or by learned networks.
 
-pub(crate) mod cities;
-pub(crate) mod empire;
-pub(crate) mod ending;
-pub(crate) mod exchanges;
-pub(crate) mod handmade;
-pub(crate) mod learned;
-pub(crate) mod network;
-pub(crate) mod outlook;
-pub(crate) mod positions;
-pub(crate) mod society;
-pub(crate) mod steering;
+pub(crate) mod city_outlook;
+pub(crate) mod city_threats;
+pub(crate) mod council_positions;
+pub(crate) mod empire_features;
+pub(crate) mod final_odds;
+pub(crate) mod handmade_evaluator;
+pub(crate) mod learned_evaluator;
+pub(crate) mod loyalty_exchanges;
+pub(crate) mod neural_network;
+pub(crate) mod society_features;
+pub(crate) mod upcoming_control;
 pub(crate) mod weights;
 
 use rules::{ByEmpire, MAX_EMPIRES};

@@ -17,9 +17,9 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::beliefs::deed::DeedKind;
-use crate::beliefs::likelihood::{self, LikelihoodWeights};
-use crate::evaluate::network::Net;
+use crate::beliefs::deed_likelihood::{self, LikelihoodWeights};
+use crate::beliefs::visible_deed::DeedKind;
+use crate::evaluate::neural_network::Net;
 
 /// The first line of the format; the number grows when the features change.
 const HEADER: &str = "whispers-weights 1";
@@ -141,14 +141,14 @@ impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
     /// Reads the likelihood model: a header, then a row of numbers for each kind of deed.
     fn likelihoods(&mut self) -> Result<LikelihoodWeights, WeightsError> {
         let line = self.next().unwrap_or_default();
-        let head = format!("deeds {} {}", DeedKind::ALL.len(), likelihood::FEATURES);
+        let head = format!("deeds {} {}", DeedKind::ALL.len(), deed_likelihood::FEATURES);
         if line.split_whitespace().ne(head.split_whitespace()) {
             let line = short(line);
             return Err(self.error(format!("`{head}` should stand here, not `{line}`")));
         }
-        let numbers = self.numbers(DeedKind::ALL.len() * likelihood::FEATURES)?;
+        let numbers = self.numbers(DeedKind::ALL.len() * deed_likelihood::FEATURES)?;
         let mut likelihoods = LikelihoodWeights::BLANK;
-        for (row, from) in likelihoods.0.iter_mut().zip(numbers.chunks_exact(likelihood::FEATURES)) {
+        for (row, from) in likelihoods.0.iter_mut().zip(numbers.chunks_exact(deed_likelihood::FEATURES)) {
             row.copy_from_slice(from);
         }
         Ok(likelihoods)

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::beliefs::guess::Guesses;
+use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::Value;
-use crate::evaluate::handmade::HandmadeEvaluator;
-use crate::evaluate::learned::LearnedEvaluator;
-use crate::explain::advice::{Decision, Prospect, advise_while};
+use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::explain::explanation::percent_ahead;
-use crate::explain::line::Line;
+use crate::explain::first_evaluation::{Decision, Prospect, advise_while};
+use crate::explain::last_decision::Line;
 use crate::level::Level;
-use crate::search::halving::Trial;
 use crate::search::learned_search::{LearnedSearch, PRIOR, promising_count};
 use crate::search::rollout::{Lists, Rollout};
+use crate::search::sequential_halving::Trial;
 use rules::{Action, Rng, World};
 
 /// The work spent on a decision.

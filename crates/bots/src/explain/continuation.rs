@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::beliefs::guess::Guesses;
-use crate::evaluate::handmade::HandmadeEvaluator;
-use crate::evaluate::learned::LearnedEvaluator;
-use crate::explain::advice::Decision;
+use crate::beliefs::multiplier_guesses::Guesses;
+use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::explain::first_evaluation::Decision;
 use crate::search::rollout::{Lists, Rollout};
 use rules::{Action, Phase, Recording, Rng};
 

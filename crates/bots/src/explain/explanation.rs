@@ -3,8 +3,8 @@
 //! The choice is compared with the best other one. The empire whose cities make the largest difference in points
 //! is named, with what everybody can see that the choice does.
 
-use crate::explain::advice::Prospect;
-use crate::explain::rivalry::Rivalry;
+use crate::explain::first_evaluation::Prospect;
+use crate::explain::most_affected_rival::Rivalry;
 use rules::{
     Action, Board, ByEmpire, Empire, Forecast, Icon, Position, Printed, Region, RegionSet, Society, World,
 };

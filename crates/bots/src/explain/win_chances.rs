@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::beliefs::guess::Guesses;
-use crate::beliefs::past::Past;
-use crate::evaluate::handmade::HandmadeEvaluator;
-use crate::evaluate::learned::LearnedEvaluator;
+use crate::beliefs::multiplier_guesses::Guesses;
+use crate::beliefs::token_order_odds::Past;
+use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::weights::Weights;
 use crate::level::Level;
 use crate::search::rollout::{Lists, Rollout};

@@ -1,10 +1,10 @@
 //! Greedy search: each choice is followed to the end of the position's turn and valued there.
 
-use crate::beliefs::guess::Guesses;
+use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::Value;
-use crate::evaluate::handmade::HandmadeEvaluator;
-use crate::evaluate::learned::LearnedEvaluator;
-use crate::search::policy::{self, Aims};
+use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::search::rollout_policy::{self, Aims};
 use rules::{Action, Rng, Society, State, Task, World};
 
 /// The objective of a bot.
@@ -72,7 +72,7 @@ impl Greedy<'_> {
         values.clear();
         let Some(mover) = state.mover() else { return };
         let outlook = self.handmade.city_outlook.outlook(self.world, state);
-        let aims = policy::aims(self.world, state, &outlook);
+        let aims = rollout_policy::aims(self.world, state, &outlook);
         let share = states / actions.len().max(1);
         for action in actions {
             if !(self.wanted)() {
@@ -138,8 +138,14 @@ impl Greedy<'_> {
                     return;
                 }
                 state.legal(self.world, legal);
-                let action =
-                    policy::choose(self.world, &self.handmade.city_outlook, state, origin.aims, legal, rng);
+                let action = rollout_policy::choose(
+                    self.world,
+                    &self.handmade.city_outlook,
+                    state,
+                    origin.aims,
+                    legal,
+                    rng,
+                );
                 state.play_unchecked(self.world, action, rng, &mut ());
                 continue;
             }
@@ -164,9 +170,14 @@ impl Greedy<'_> {
             }
             let best = match legal.as_slice() {
                 [only] => *only,
-                many if many.len() > share || deeper.is_empty() => {
-                    policy::choose(self.world, &self.handmade.city_outlook, state, origin.aims, many, rng)
-                }
+                many if many.len() > share || deeper.is_empty() => rollout_policy::choose(
+                    self.world,
+                    &self.handmade.city_outlook,
+                    state,
+                    origin.aims,
+                    many,
+                    rng,
+                ),
                 many => {
                     let mut best = (Value::from_win(f32::MIN), Action::Pass);
                     for action in many {

@@ -2,9 +2,9 @@
 //! round.
 
 use crate::evaluate::Value;
-use crate::evaluate::handmade::HandmadeEvaluator;
-use crate::search::halving::{self, Budget, Trial};
-use crate::search::policy::{self, Aims};
+use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::search::rollout_policy::{self, Aims};
+use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, Phase, Rng, Society, State, View, World};
 
 /// The most choices that are tried.
@@ -38,13 +38,19 @@ impl HandmadeSearch<'_> {
         let sample_state = |rng: &mut Rng| {
             let state = view.resample(self.world, rng);
             let outlook = self.handmade.city_outlook.outlook(self.world, &state);
-            let aims = policy::aims(self.world, &state, &outlook);
+            let aims = rollout_policy::aims(self.world, &state, &outlook);
             (state, aims)
         };
-        let tried = halving::run_trials(trials, spent, rng, sample_state, |(state, aims), action, luck| {
-            let (likely, made) = self.playout(state, aims, action, mover, luck, legal);
-            (Value::from_win(likely), OVERHEAD + made)
-        });
+        let tried = sequential_halving::run_trials(
+            trials,
+            spent,
+            rng,
+            sample_state,
+            |(state, aims), action, luck| {
+                let (likely, made) = self.playout(state, aims, action, mover, luck, legal);
+                (Value::from_win(likely), OVERHEAD + made)
+            },
+        );
         tried.first().map(|trial| trial.action)
     }
 
@@ -64,7 +70,8 @@ impl HandmadeSearch<'_> {
         let mut made = 0;
         while !next.is_over() && next.round() == state.round() && goes_on(state.phase(), next.phase()) {
             next.legal(self.world, legal);
-            let action = policy::choose(self.world, &self.handmade.city_outlook, &next, aims, legal, rng);
+            let action =
+                rollout_policy::choose(self.world, &self.handmade.city_outlook, &next, aims, legal, rng);
             next.play_unchecked(self.world, action, rng, &mut ());
             made += 1;
         }

@@ -1,10 +1,10 @@
 //! A spymaster's search: the most promising choices are tried in sampled states and played on by the learned
 //! evaluator.
 
-use crate::beliefs::guess::Guesses;
+use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::Value;
-use crate::search::halving::{self, Budget, Trial};
 use crate::search::rollout::{Lists, Rollout};
+use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, BySociety, Rng, Society, State, View};
 
 /// The most choices that are tried.
@@ -44,12 +44,18 @@ impl LearnedSearch<'_> {
             return trials;
         }
         let sample_state = |rng: &mut Rng| self.sample_state(view, mover, rng);
-        halving::run_trials(trials, spent, rng, sample_state, |(state, table_guesses), action, luck| {
-            let (mut value, made) = self.playout(state, table_guesses, action, mover, luck, lists);
-            let price = self.prices.iter().find(|(priced, _)| *priced == action);
-            value.win -= price.map_or(0.0, |(_, price)| *price);
-            (value, made)
-        })
+        sequential_halving::run_trials(
+            trials,
+            spent,
+            rng,
+            sample_state,
+            |(state, table_guesses), action, luck| {
+                let (mut value, made) = self.playout(state, table_guesses, action, mover, luck, lists);
+                let price = self.prices.iter().find(|(priced, _)| *priced == action);
+                value.win -= price.map_or(0.0, |(_, price)| *price);
+                (value, made)
+            },
+        )
     }
 
     /// Tries a choice in one sampled state. Returns the number of nodes.

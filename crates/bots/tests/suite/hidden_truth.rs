@@ -2,7 +2,7 @@
 
 use bots::{Bot, Budget, Level};
 use rules::{Action, Deal, Rng, State, World};
-use testing::{copies, sets};
+use testing::{rule_sets, test_packs};
 
 /// Asserts that bots of these levels decide the same in a resampled state as in the true one.
 fn assert_equal_decisions(world: &World, state: &State, legal: &[Action], rng: &mut Rng, levels: &[Level]) {
@@ -46,8 +46,8 @@ fn play_random(
 #[test]
 fn equal_views_give_equal_decisions_of_every_bot() {
     let mut turn = 0u64;
-    for (name, world) in sets::worlds(&testing::pack("war-of-whispers")) {
-        for seed in 0..u64::from(sets::games(1)) {
+    for (name, world) in rule_sets::worlds(&testing::pack("war-of-whispers")) {
+        for seed in 0..u64::from(rule_sets::games(1)) {
             play_random(&name, &world, seed, &mut |world, state, legal, rng| {
                 turn += 1;
                 // One decision in seven is enough; searching levels take longest.
@@ -63,9 +63,9 @@ fn equal_views_give_equal_decisions_of_every_bot() {
 
 #[test]
 fn equal_views_give_equal_decisions_in_every_pack_under_house_rules_in_pairs() {
-    for pack in copies::all() {
-        for (name, world) in sets::pairs(&pack) {
-            for seed in 0..u64::from(sets::games(1)) {
+    for pack in test_packs::all() {
+        for (name, world) in rule_sets::pairs(&pack) {
+            for seed in 0..u64::from(rule_sets::games(1)) {
                 let mut turn = 0u32;
                 play_random(&name, &world, seed, &mut |world, state, legal, rng| {
                     turn += 1;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use bots::{Bot, Level, Past, Temper};
 use rules::{Action, Deal, Rng, Society, State, World};
 
-use testing::{copies, sets};
+use testing::{rule_sets, test_packs};
 
 /// How many nodes bots that try choices may spend on a decision: enough to try some.
 const NODES: f32 = 40.0;
@@ -63,10 +63,10 @@ fn told<'a>(world: &World, actions: impl IntoIterator<Item = &'a Action>) -> Str
 
 #[test]
 fn bots_of_every_level_and_temper_choose_what_is_legal_in_every_pack_under_house_rules_in_pairs() {
-    let all = copies::all();
-    let worlds: Vec<(String, World)> = all.iter().flat_map(|pack| sets::pairs(pack)).collect();
+    let all = test_packs::all();
+    let worlds: Vec<(String, World)> = all.iter().flat_map(|pack| rule_sets::pairs(pack)).collect();
     // Where few games are played, one pair of rules in many is.
-    let (step, games) = if sets::games(0) == 0 { (60, 1) } else { (1, sets::games(0)) };
+    let (step, games) = if rule_sets::games(0) == 0 { (60, 1) } else { (1, rule_sets::games(0)) };
     let played = AtomicU32::new(0);
     let of = |(name, world): &(String, World)| {
         let decisions = (0..u64::from(games)).map(|seed| play(name, world, seed)).sum::<u32>();

@@ -4,9 +4,9 @@ use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::command_line::usage::Usage;
+use crate::command_line::wrong_usage::Usage;
+use crate::opening::external_bot_seats::EXEC;
 use crate::opening::match_options::{PROGRAM_WORD, player_among};
-use crate::opening::programs::EXEC;
 use bots::{Bot, Level, Past, Temper, Weights};
 use external_bots::Name;
 use rules::{Action, Automaton, Phase, Script, Society, State, View, World};

@@ -3,9 +3,9 @@
 //! A game's draws and bots depend only on the seed and the game's number, and counts add up exactly, so the
 //! result does not depend on the number of threads.
 
+mod confidence_intervals;
 mod entrant;
-mod programs;
-mod stats;
+mod external_programs;
 #[cfg(test)]
 mod tests;
 
@@ -19,11 +19,11 @@ use external_bots::Loss;
 use rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
 
 use entrant::SeatedBot;
-use programs::ProgramProcesses;
+use external_programs::ProgramProcesses;
 
+pub(super) use confidence_intervals::{Interval, Share, Spread, Z, chance_of, holm};
 pub(super) use entrant::{Entrant, bot};
-pub(super) use programs::ExternalPrograms;
-pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
+pub(super) use external_programs::ExternalPrograms;
 
 /// A series of games.
 pub(super) struct Arena<'a> {

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::program_args::OwnCommand;
+use super::program_info_args::OwnCommand;
 use super::shared_args;
-use super::usage::Usage;
+use super::wrong_usage::Usage;
 use crate::history::HistoryArgs;
 use crate::language::args::LanguageCommand;
 use crate::pack::args::PackCommand;

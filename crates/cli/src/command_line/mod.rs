@@ -1,8 +1,8 @@
 //! The command line itself: its arguments, numbers, mistakes, and the exit status.
 
 pub mod args;
-pub(crate) mod ending;
-pub(crate) mod numbers;
-pub(crate) mod program_args;
+pub(crate) mod exit_status;
+pub(crate) mod number_parsers;
+pub(crate) mod program_info_args;
 pub(crate) mod shared_args;
-pub(crate) mod usage;
+pub(crate) mod wrong_usage;

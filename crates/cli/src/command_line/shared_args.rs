@@ -1,6 +1,6 @@
 //! Arguments that several commands share.
 
-use super::numbers::{seed, threads};
+use super::number_parsers::{seed, threads};
 use bots::Temper;
 use clap::Args;
 use external_bots::TIME;

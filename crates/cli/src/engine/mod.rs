@@ -1,15 +1,15 @@
 //! The protocol for programs: a command a line in, a JSON object a line out (PROTOCOL.md).
 
-mod answers;
-mod command;
-mod divide;
-mod driver;
-mod error;
+mod answer_json;
+mod command_error;
+mod match_arguments;
+mod match_driver;
+mod perft_by_decision;
+mod protocol_command;
+mod puzzle_commands;
 mod puzzle_query;
-mod puzzles;
 mod record_files;
 mod session;
-mod setup;
 
 use std::io::{self, BufRead, Write};
 
@@ -17,8 +17,8 @@ use serde_json::{Value, json};
 
 use crate::Packs;
 use crate::terminal::Line;
-use command::Command;
-use error::{CommandError, Kind};
+use command_error::{CommandError, Kind};
+use protocol_command::Command;
 use session::Session;
 use text::clean::is_hidden;
 

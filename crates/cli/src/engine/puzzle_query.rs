@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::error::{CommandError, Kind};
-use super::setup::{pair, words};
-use crate::opening::packs::{OpenPack, Packs};
+use super::command_error::{CommandError, Kind};
+use super::match_arguments::{pair, words};
+use crate::opening::named_packs::{OpenPack, Packs};
 use packs::Pack;
 
 /// The puzzles or the puzzle meant by a command.

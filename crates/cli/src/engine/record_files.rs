@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use crate::files::folder_of;
+use crate::output_files::folder_of;
 use record::MOST_BYTES;
 use system::read_file;
 use table::Match;
 use text::clean;
-use text::reason::reason;
+use text::os_error::reason;
 
 /// The records written by this session, by path; only these may be overwritten.
 #[derive(Debug, Default)]

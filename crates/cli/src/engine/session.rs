@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use super::command::Command;
-use super::driver::{Answer, Driver};
-use super::error::{CommandError, Kind};
+use super::command_error::{CommandError, Kind};
+use super::match_arguments::{LoadMatch, NewMatch};
+use super::match_driver::{Answer, Driver};
+use super::protocol_command::Command;
 use super::puzzle_query::PuzzleQuery;
 use super::record_files::Copies;
-use super::setup::{LoadMatch, NewMatch};
-use super::{answers, puzzles};
+use super::{answer_json, puzzle_commands};
 use crate::opening::match_options::OpenOptions;
-use crate::opening::packs::{OpenPack, Packs};
+use crate::opening::named_packs::{OpenPack, Packs};
 use rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
 use serde_json::json;
 use table::{
@@ -44,7 +44,7 @@ impl Session {
             Command::New(new) => self.begin(&new),
             Command::Load(wanted) => self.load(&wanted),
             Command::Record(Some(path)) => self.write(&path),
-            Command::Puzzles(asked) => Ok(puzzles::list(&asked.open(&self.packs, &mut self.last)?)),
+            Command::Puzzles(asked) => Ok(puzzle_commands::list(&asked.open(&self.packs, &mut self.last)?)),
             Command::Puzzle(asked) => self.puzzle(&asked),
             Command::Answer(text) => self.answer(&text),
             other => match &mut self.open {
@@ -57,15 +57,15 @@ impl Session {
     /// Opens a puzzle.
     fn puzzle(&mut self, asked: &PuzzleQuery) -> Answer {
         let pack = asked.open(&self.packs, &mut self.last)?;
-        let (quest, open) = puzzles::begin(&pack, asked.id.as_deref().unwrap_or_default())?;
+        let (quest, open) = puzzle_commands::begin(&pack, asked.id.as_deref().unwrap_or_default())?;
         let (quest, open) = (self.quest.insert(quest), self.open.insert(open));
-        Ok(puzzles::position(quest, open))
+        Ok(puzzle_commands::position(quest, open))
     }
 
     /// Answers it.
     fn answer(&mut self, text: &str) -> Answer {
         match (&mut self.quest, &mut self.open) {
-            (Some(quest), Some(open)) => puzzles::answer(quest, open, text),
+            (Some(quest), Some(open)) => puzzle_commands::answer(quest, open, text),
             _ => Err(Kind::Match.wrong("no puzzle is open: begin with \"puzzle\"")),
         }
     }
@@ -113,7 +113,7 @@ impl Session {
         let open = self.open.insert(Driver::new(Match::new(setup).map_err(wrong)?, new.manual));
         self.quest = None;
         let mut answer = open.now();
-        answer["match"] = answers::match_setup(open.game(), new.manual);
+        answer["match"] = answer_json::match_setup(open.game(), new.manual);
         answer["events"] = json!(open.events_since(0));
         Ok(answer)
     }
@@ -128,7 +128,7 @@ impl Session {
         let open = self.open.insert(Driver::new(loaded.game, wanted.manual));
         self.quest = None;
         let mut answer = open.now();
-        answer["match"] = answers::match_setup(open.game(), wanted.manual);
+        answer["match"] = answer_json::match_setup(open.game(), wanted.manual);
         answer["torn"] = json!(loaded.torn);
         answer["kept"] = json!(open.game().pack().kept);
         Ok(answer)

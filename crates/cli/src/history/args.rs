@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::command_line::numbers::rivals;
+use crate::command_line::number_parsers::rivals;
 use bots::Temper;
 use table::Player;
 

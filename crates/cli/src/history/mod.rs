@@ -12,7 +12,7 @@ use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
 use crate::opening::match_options::open_language;
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 use crate::terminal::Plain;
 pub use args::HistoryArgs;
 use history::feats::{EarnedFeat, Feat, earned_feats};

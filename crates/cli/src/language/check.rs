@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::untranslated::Untranslated;
 use crate::Usage;
-use crate::command_line::numbers::counted;
+use crate::command_line::number_parsers::counted;
 use packs::{
     Fault, Files, LANGUAGE_FILE, Library, Pack, PackWords, install_alone, is_code, language, language_codes,
     language_faults, read_built_in_faults,

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::Path;
 
 use super::new::{NoFrame, write};
-use crate::command_line::usage::Usage;
-use crate::files::obstacle;
+use crate::command_line::wrong_usage::Usage;
+use crate::output_files::obstacle;
 use packs::{Files, interface_languages};
 use text::clean;
 

@@ -3,17 +3,17 @@
 pub mod args;
 mod check;
 mod export;
-mod frame;
+mod inflected_names;
 mod list;
-mod names;
 mod new;
+mod new_language_files;
 mod untranslated;
 
 use std::error::Error;
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 use args::LanguageCommand;
 pub use new::NoFrame;
 use packs::{Files, hear, install};
@@ -51,7 +51,7 @@ pub fn language(
         LanguageCommand::List => list::list(&folder, out),
         LanguageCommand::New { code, folder: to } => new::new(code, to.as_deref(), &folder, out),
         LanguageCommand::Export { code, folder: to } => export::export(code, to.as_deref(), out),
-        LanguageCommand::Names { code, pack } => names::names(code, pack, packs, out),
+        LanguageCommand::Names { code, pack } => inflected_names::names(code, pack, packs, out),
         LanguageCommand::Check { language, strict, json } => {
             check::check(language, *strict, *json, &folder, out)
         }

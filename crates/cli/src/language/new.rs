@@ -5,8 +5,8 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::frame::frame;
-use crate::files::{obstacle, pasted};
+use super::new_language_files::frame;
+use crate::output_files::{obstacle, pasted};
 use packs::{is_code, language};
 
 /// Why no frame was written.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::command_line::args::Cli;
-use crate::command_line::usage::Usage;
+use crate::command_line::wrong_usage::Usage;
 use clap::CommandFactory;
 use pack_library::Openable;
 use packs::Library;

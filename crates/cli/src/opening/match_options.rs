@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::command_line::usage::suggestion;
+use crate::command_line::wrong_usage::suggestion;
 use bots::Temper;
 use external_bots::InvalidCommand;
 use packs::{Pack, Preset, find_language, language_codes};
@@ -13,7 +13,7 @@ use table::{
     player_words,
 };
 use text::clean;
-use text::count::range;
+use text::number_words::range;
 
 /// Why a match could not be opened.
 #[derive(Debug, thiserror::Error)]

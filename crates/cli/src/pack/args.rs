@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::command_line::numbers::{games, rounds, seed, size, societies};
+use crate::command_line::number_parsers::{games, rounds, seed, size, societies};
 use crate::command_line::shared_args::{HouseArgs, RunArgs};
 use clap::{Args, Subcommand};
 use table::level_choice;

@@ -10,9 +10,9 @@ use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
 use super::check::counted;
-use super::error::io_at;
-use super::installed::{not_installed, say_installed};
-use crate::command_line::usage::suggestion;
+use super::list_install_remove::{not_installed, say_installed};
+use super::write_error::io_at;
+use crate::command_line::wrong_usage::suggestion;
 use crate::{Packs, Usage};
 use pack_library::{
     CataloguePack, InstallState, Listing, OpenCatalogue, PackLibrary, ReadBelow, is_catalogue,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use crate::command_line::numbers;
+use crate::command_line::number_parsers;
 use crate::{PackError, Packs};
 use packs::{Fault, Pack};
 use speech::check_language;
@@ -135,9 +135,9 @@ fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
         let warning = |(empire, (longest, name)): (usize, (Option<usize>, String))| {
             let room = match longest? {
                 0 => "none of any length would".to_owned(),
-                longest => format!("one of about {} would", numbers::counted(longest, "letter")),
+                longest => format!("one of about {} would", number_parsers::counted(longest, "letter")),
             };
-            let letters = numbers::counted(name.chars().count(), "letter");
+            let letters = number_parsers::counted(name.chars().count(), "letter");
             let message =
                 format!("\"{name}\" has {letters} and does not fit on the map, which leaves it off: {room}");
             pack.warning_at_empire(language, empire, message)
@@ -223,9 +223,9 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
 
 /// `no faults, 2 warnings`; no warnings are left out.
 pub(super) fn counted(faults: usize, warnings: usize) -> String {
-    let faults = numbers::counted(faults, "fault");
+    let faults = number_parsers::counted(faults, "fault");
     match warnings {
         0 => faults,
-        _ => format!("{faults}, {}", numbers::counted(warnings, "warning")),
+        _ => format!("{faults}, {}", number_parsers::counted(warnings, "warning")),
     }
 }

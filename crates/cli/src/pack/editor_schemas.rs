@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::error::{WriteError, io_at};
+use super::write_error::{WriteError, io_at};
 use packs::{FILES, schema};
 
 /// The folder in a pack; hidden folders are not part of the pack.

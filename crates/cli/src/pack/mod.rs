@@ -5,24 +5,24 @@ mod balance;
 mod catalogue;
 mod check;
 mod editor_schemas;
-mod error;
-mod files;
 mod info;
-mod installed;
+mod list_install_remove;
 mod new;
 mod new_extension;
 mod preview;
 mod train;
+mod write_error;
+mod zip_export_schema;
 
 use std::error::Error;
 use std::io::Write;
 use std::path::Path;
 
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 use args::PackCommand;
 pub use check::NameRoom;
-pub use error::WriteError;
 pub use preview::Draw;
+pub use write_error::WriteError;
 
 /// Functions of the window that commands about packs need.
 #[derive(Clone, Copy, Debug)]
@@ -45,21 +45,23 @@ pub fn pack(
 ) -> Result<(), Box<dyn Error>> {
     match command {
         PackCommand::List { catalogue: Some(path), json } => catalogue::list(path, packs, *json, out),
-        PackCommand::List { catalogue: None, json } => installed::list(packs, *json, out),
+        PackCommand::List { catalogue: None, json } => list_install_remove::list(packs, *json, out),
         PackCommand::Info { path, json } => info::info(path, *json, packs, out),
         PackCommand::Install { path, catalogue: Some(from), replace } => {
             catalogue::install(path, from, *replace, packs, out)
         }
         PackCommand::Install { path, catalogue: None, replace } => {
-            installed::install(path, *replace, packs, out)
+            list_install_remove::install(path, *replace, packs, out)
         }
         PackCommand::Catalogue { folder, renew, name } => {
             catalogue::catalogue(folder, *renew, name.as_deref(), packs, out)
         }
-        PackCommand::Remove { id, force } => installed::remove(id, *force, packs, out),
-        PackCommand::Zip { path, output, renew } => files::zip(path, output.as_deref(), *renew, packs, out),
-        PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
-        PackCommand::Schema { folder } => files::schemas(folder, out),
+        PackCommand::Remove { id, force } => list_install_remove::remove(id, *force, packs, out),
+        PackCommand::Zip { path, output, renew } => {
+            zip_export_schema::zip(path, output.as_deref(), *renew, packs, out)
+        }
+        PackCommand::Export { path, folder } => zip_export_schema::export(path, folder, packs, out),
+        PackCommand::Schema { folder } => zip_export_schema::schemas(folder, out),
         PackCommand::Check { path, strict, json } => {
             check::check(path, *strict, *json, packs, window.left_off, out)
         }

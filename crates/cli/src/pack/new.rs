@@ -9,11 +9,11 @@ use deunicode::deunicode_with_tofu;
 use include_dir::{Dir, include_dir};
 
 use super::editor_schemas::{self, HINTS};
-use super::error::{WriteError, io_at};
-use crate::files::{obstacle, pasted};
+use super::write_error::{WriteError, io_at};
+use crate::output_files::{obstacle, pasted};
 use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use rules::is_id;
-use text::toml::text as quoted;
+use text::toml_strings::text as quoted;
 
 /// The template of new packs.
 static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../template");

@@ -7,12 +7,12 @@ use std::io::Write;
 use std::path::Path;
 
 use super::editor_schemas::{self, HINTS};
-use super::error::{WriteError, io_at};
 use super::new::{free, id_and_name};
-use crate::files::pasted;
+use super::write_error::{WriteError, io_at};
+use crate::output_files::pasted;
 use packs::{FORMAT, Pack, Rgb};
 use text::clean;
-use text::toml::text as quoted;
+use text::toml_strings::text as quoted;
 
 /// Writes a pack that extends another into a new or empty folder: its manifest, and the other's words and
 /// colours as comments, so that removing a comment mark makes a line its own.

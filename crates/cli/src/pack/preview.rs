@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::args::PreviewArgs;
-use crate::{Packs, files, open_language};
+use crate::{Packs, open_language, output_files};
 use image_files::Pixels;
 use packs::{MANIFEST_FILE, Pack};
 use text::clean;
@@ -37,7 +37,7 @@ pub(super) fn preview(
         return Ok(note_manifest(&*packs.open(Some(&args.path))?, out)?);
     };
     let rgb = draw(args.size)?;
-    files::write(output, args.size, &rgb)?;
+    output_files::write(output, args.size, &rgb)?;
     writeln!(out, "The table of {} is in {}.", pack.words.name, output.display())?;
     Ok(())
 }
@@ -57,7 +57,7 @@ fn draw_own(
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
     let half = Pixels { size: OWN, rgba }.half_size();
     let file = folder.join(OWN_FILE);
-    files::write(&file, half.size, &half.rgb())?;
+    output_files::write(&file, half.size, &half.rgb())?;
     writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;
     Ok(())
 }

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::args::TrainArgs;
-use crate::command_line::usage::Usage;
-use crate::opening::packs::Packs;
+use crate::command_line::wrong_usage::Usage;
+use crate::opening::named_packs::Packs;
 use about::HOME;
 use packs::WEIGHTS_FILE;
 use text::clean;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use crate::command_line::numbers::{matches, puzzles, seed, threads};
+use crate::command_line::number_parsers::{matches, puzzles, seed, threads};
 use table::Kind;
 
 /// What is done with puzzles.

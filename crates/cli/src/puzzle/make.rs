@@ -9,7 +9,7 @@ use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::Action;
 use table::{FoundPuzzle, Kind, PuzzleFinder, puzzles_toml};
 use text::clean;
-use text::reason::reason;
+use text::os_error::reason;
 
 /// The sequence of kinds, repeated.
 const PLAN: [Kind; 8] =

@@ -6,10 +6,10 @@ mod make;
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::text::puzzle::{list_puzzles, show_puzzle, solve_puzzle};
-use crate::command_line::usage::{Usage, suggestion};
+use super::text::text_puzzles::{list_puzzles, show_puzzle, solve_puzzle};
+use crate::command_line::wrong_usage::{Usage, suggestion};
 use crate::opening::match_options::open_language;
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 use args::PuzzleCommand;
 use packs::{Pack, Puzzle};
 use speech::Speech;

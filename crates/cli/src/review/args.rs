@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::budget::ReviewBudget;
-use crate::command_line::numbers::seat;
+use super::review_budget::ReviewBudget;
+use crate::command_line::number_parsers::seat;
 use crate::command_line::shared_args::one_of;
 
 /// Arguments of a review.

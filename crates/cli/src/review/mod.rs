@@ -4,13 +4,13 @@ use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 mod args;
-pub(crate) mod budget;
-mod json;
+pub(crate) mod review_budget;
+mod review_json;
 
-use crate::command_line::usage::Usage;
-use crate::opening::files::load_failure;
+use crate::command_line::wrong_usage::Usage;
+use crate::opening::file_argument::load_failure;
 use crate::opening::match_options::open_language;
-use crate::opening::packs::Packs;
+use crate::opening::named_packs::Packs;
 pub use args::ReviewArgs;
 use bots::Effort;
 use rules::Society;
@@ -20,7 +20,7 @@ use table::{
     save_review,
 };
 
-pub(super) use json::as_json;
+pub(super) use review_json::as_json;
 
 /// Reviews a match.
 ///

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::command_line::numbers::games;
+use crate::command_line::number_parsers::games;
 use crate::command_line::shared_args::{HouseArgs, RunArgs, automata_help, bot_time, temper_help};
 use table::level_choice;
 

@@ -1,21 +1,21 @@
 //! Results of an arena by player; the ladder of bots, and the signature of their play.
 
 mod args;
+mod decision_signature;
+mod external_bot_losses;
 mod ladder;
-mod losses;
-mod report;
-mod signature;
-mod tally;
+mod results_report;
+mod results_tally;
 
 use std::io::Write;
 
 use super::arena::{Arena, Entrant, ExternalPrograms, Seating, progress};
+use crate::opening::external_bot_seats;
 use crate::opening::match_options::OpenOptions;
-use crate::opening::packs::Packs;
-use crate::opening::programs;
+use crate::opening::named_packs::Packs;
 pub use args::SimArgs;
 use external_bots::Programs;
-use tally::Tally;
+use results_tally::Tally;
 
 /// Plays the games and prints the results.
 ///
@@ -29,12 +29,12 @@ pub fn sim(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let mut programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
     if args.signature {
-        return signature::signature(args.run.json, packs, out);
+        return decision_signature::signature(args.run.json, packs, out);
     }
     if args.ladder {
         return ladder::ladder(args, packs, programs, out);
     }
-    let named = programs::seats(&args.seats, &mut programs)?;
+    let named = external_bot_seats::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     let options = OpenOptions {
         seats: named.iter().map(|entrant| entrant.as_player().to_string()).collect(),
@@ -65,9 +65,9 @@ pub fn sim(
     };
     let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world, entrants.len()));
     if args.run.json {
-        writeln!(out, "{}", report::json(&setup, &world, &players, &tally))?;
+        writeln!(out, "{}", results_report::json(&setup, &world, &players, &tally))?;
     } else {
-        writeln!(out, "{}", report::tables(&setup, &world, &players, &tally))?;
+        writeln!(out, "{}", results_report::tables(&setup, &world, &players, &tally))?;
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::command_line::numbers::seed;
+use crate::command_line::number_parsers::seed;
 use crate::command_line::shared_args::{HouseArgs, automata_help, bot_time, one_of, temper_help};
-use crate::command_line::usage::Usage;
+use crate::command_line::wrong_usage::Usage;
 use system::Day;
 use table::{CoachFrom, CoachTimes, HelpLevel, Hidden, SURPRISE, SuspicionTime, level_choice};
 

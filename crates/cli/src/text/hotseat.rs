@@ -35,7 +35,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::text::typing::input::LineInput;
+    use crate::text::typing::line_input::LineInput;
     use bots::Level;
     use rules::Society;
     use speech::Speech;

@@ -1,13 +1,13 @@
 //! The text table: a match in a terminal, line by line, suitable for screen readers.
 
 mod advice;
+mod agent_places;
 mod args;
-mod choices;
 mod hotseat;
-mod places;
-pub(crate) mod puzzle;
-mod score;
-mod show;
+mod numbered_choices;
+mod score_and_review;
+mod show_topic;
+pub(crate) mod text_puzzles;
 mod typing;
 
 use std::io::{self, BufRead, Write};
@@ -25,19 +25,19 @@ use table::{
 };
 use text::clean;
 
-use crate::files::folder_of;
-use crate::opening::files::missing_record;
+use crate::opening::external_bot_seats;
+use crate::opening::file_argument::missing_record;
 use crate::opening::match_options::{OpenError, OpenOptions};
-use crate::opening::packs::Packs;
-use crate::opening::programs;
+use crate::opening::named_packs::Packs;
+use crate::output_files::folder_of;
 use crate::terminal::Line;
 use advice::Advice;
 pub use args::TextArgs;
-use choices::Choices;
-pub use typing::commands::WORDS as TEXT_COMMANDS;
-use typing::commands::{Command, Vocabulary};
-use typing::help::Phrasebook;
-use typing::input::{LONGEST, LineInput};
+use numbered_choices::Choices;
+use typing::command_help::Phrasebook;
+use typing::line_input::{LONGEST, LineInput};
+pub use typing::text_commands::WORDS as TEXT_COMMANDS;
+use typing::text_commands::{Command, Vocabulary};
 
 /// Options of the text table.
 #[derive(Clone, Debug, Default)]
@@ -162,8 +162,8 @@ fn open(
         let setup = match options.daily {
             Some(day) => deal_of(&pack, day),
             None => {
-                let seats = programs::seats(&options.open.seats, programs)?;
-                programs::all_start(&seats, programs)?;
+                let seats = external_bot_seats::seats(&options.open.seats, programs)?;
+                external_bot_seats::all_start(&seats, programs)?;
                 OpenOptions { seats, ..options.open.clone() }.setup(pack)?
             }
         };

@@ -7,7 +7,7 @@ use cli::PackCommand;
 use serde_json::Value;
 
 use crate::NO_WINDOW;
-use testing::catalogues::{catalogue, delta, edit};
+use testing::catalogue_folders::{catalogue, delta, edit};
 
 /// What a command says by a data folder: all of it, and whether it fails.
 fn run(data: &Path, command: &PackCommand) -> (bool, String) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use cli::OpenOptions;
 use packs::Pack;
 
-use testing::copies::SHIPPED;
+use testing::test_packs::SHIPPED;
 
 /// A row: the pack, its house rules set apart by `;`, and the digest.
 type Row = [&'static str; 3];

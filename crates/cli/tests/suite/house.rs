@@ -10,7 +10,7 @@ use cli::OpenOptions;
 use packs::RulesData;
 use rules::*;
 use table::{Match, Setup, load_text};
-use testing::house::{words_and_bounds, wrong};
+use testing::house_rule_values::{words_and_bounds, wrong};
 
 use crate::protocol::driver::Driver;
 

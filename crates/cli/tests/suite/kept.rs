@@ -7,7 +7,7 @@ use bots::Level;
 use cli::TextOptions;
 use packs::Pack;
 use table::{Match, Setup, play_random};
-use testing::copies::changed;
+use testing::test_packs::changed;
 
 /// The record of a match that has come some way.
 fn record(folder: &Path, pack: &Arc<Pack>) -> PathBuf {

@@ -12,7 +12,7 @@ use table::{Match, Setup};
 use tempfile::TempDir;
 
 use crate::NO_WINDOW;
-use testing::editable::*;
+use testing::editable_pack::*;
 
 /// What a command printed, and its last words when it failed (then the exit status says so).
 fn run(command: &PackCommand) -> (String, Option<String>) {

@@ -9,7 +9,7 @@ use system::Folders;
 use tempfile::TempDir;
 
 use crate::NO_WINDOW;
-use testing::catalogues::{delta, edit, extension};
+use testing::catalogue_folders::{delta, edit, extension};
 
 /// A folder of data, and one in which packs lie side by side.
 struct Disk {

@@ -1,7 +1,7 @@
 //! Everything that a program is sent, as JSON.
 
-pub(crate) mod board;
-pub(crate) mod cards;
+pub(crate) mod board_json;
+pub(crate) mod card_json;
+pub(crate) mod decision_json;
 pub(crate) mod match_json;
-pub(crate) mod pending;
-pub(crate) mod world;
+pub(crate) mod world_json;

@@ -3,10 +3,10 @@
 //! Each is a pure function of one match, or of all matches up to one. Only counting matches qualify, with at
 //! least the pack's default number of rounds and no random bot.
 
-mod earned;
-mod kinds;
-mod many;
-mod single;
+mod earned_feats;
+mod feat;
+mod multi_match_feats;
+mod single_match_feats;
 
-pub use earned::{EarnedFeat, earned_feats};
-pub use kinds::Feat;
+pub use earned_feats::{EarnedFeat, earned_feats};
+pub use feat::Feat;

@@ -1,7 +1,7 @@
 //! A filter of matches.
 
-use super::tables::strongest;
-use crate::played::Played;
+use super::results_by_group::strongest;
+use crate::played_match::Played;
 
 /// A filter of matches: all given conditions must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

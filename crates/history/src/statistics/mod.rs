@@ -1,7 +1,7 @@
 //! Statistics over many matches.
 
-pub(crate) mod curves;
-pub(crate) mod favourites;
+pub(crate) mod favourite_empires;
 pub(crate) mod filter;
-pub(crate) mod numbers;
-pub(crate) mod tables;
+pub(crate) mod key_figures;
+pub(crate) mod result_curves;
+pub(crate) mod results_by_group;

@@ -1,9 +1,9 @@
 //! The stored lines: their file, how it is kept up to date, and the reviews of its matches.
 
-pub(crate) mod file;
-pub(crate) mod keeper;
-pub(crate) mod line;
-pub(crate) mod lines;
-pub(crate) mod renew;
-pub(crate) mod repeats;
-pub(crate) mod reviewer;
+pub(crate) mod background_reviewer;
+pub(crate) mod history_file;
+pub(crate) mod history_lines;
+pub(crate) mod record_line;
+pub(crate) mod repeated_deals;
+pub(crate) mod update_from_records;
+pub(crate) mod update_thread;

@@ -10,12 +10,12 @@
 //! as after a thousand, and gives chances with the doubt that is left. It learns only from wins, not from
 //! places, since only chances to win are needed.
 
-mod anchors;
-mod offer;
-mod points;
+mod bot_strengths;
+mod fitting_rivals;
 mod ratings;
+mod strength_estimate;
 
-pub use anchors::anchor;
-pub use offer::{Offer, SHARES, offer};
-pub use points::{Estimate, Strength};
+pub use bot_strengths::anchor;
+pub use fitting_rivals::{Offer, SHARES, offer};
 pub use ratings::{Ratings, ratings};
+pub use strength_estimate::{Estimate, Strength};

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::anchors::anchor;
-use super::points::{Estimate, Strength, Wins};
-use crate::played::Played;
+use super::bot_strengths::anchor;
+use super::strength_estimate::{Estimate, Strength, Wins};
+use crate::played_match::Played;
 
 /// The difference between a player's strengths in two kinds of tables, in points: large enough that direct
 /// evidence soon dominates. Judged, not measured.

@@ -3,7 +3,7 @@
 use history::Played;
 use history::feats::{Feat, earned_feats};
 
-use testing::histories::{history, played, reviewed, win};
+use testing::made_up_history::{history, played, reviewed, win};
 
 fn done(feat: Feat, matches: impl IntoIterator<Item = Played>) -> bool {
     let history = history(matches);

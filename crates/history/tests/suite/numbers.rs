@@ -5,7 +5,7 @@ use history::{
     Filter, Numbers, Played, by_house, by_level, by_society, by_turn, curves, favourites, strongest,
 };
 
-use testing::histories::{history, played, reviewed};
+use testing::made_up_history::{history, played, reviewed};
 
 #[test]
 fn wins_streaks_and_shares_are_counted_in_the_order_in_which_matches_began() {

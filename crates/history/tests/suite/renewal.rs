@@ -34,7 +34,7 @@ impl Data {
         });
         setup.house.set("rounds", "1", &self.pack.rules.raw).unwrap();
         let mut game = Match::new(setup).unwrap();
-        testing::matches::play_by_chance(&mut game, seed, |game| over || game.steps().is_empty());
+        testing::random_matches::play_by_chance(&mut game, seed, |game| over || game.steps().is_empty());
         let path = self.folders().named_match(name).unwrap();
         fs::create_dir_all(self.folders().matches()).unwrap();
         game.save_copy(&path).unwrap();

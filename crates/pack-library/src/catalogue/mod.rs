@@ -2,8 +2,8 @@
 //!
 //! Not here: fetching. A catalogue lies on the disk, however it came there.
 
-mod listing;
+mod catalogue_listing;
 mod open_catalogue;
 
-pub use listing::{Listing, MissingPack, is_catalogue};
+pub use catalogue_listing::{Listing, MissingPack, is_catalogue};
 pub use open_catalogue::{CataloguePack, InstallState, OpenCatalogue, ReadBelow};

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::listing::{Listing, MissingPack};
-use crate::entry::LibraryPack;
+use super::catalogue_listing::{Listing, MissingPack};
 use crate::install::{InstallError, Installed};
 use crate::library::PackLibrary;
-use crate::location::{Location, Origin};
+use crate::library_pack::LibraryPack;
+use crate::pack_location::{Location, Origin};
 use packs::{Entry, Fault, Metadata, Pack, Report, Version};
 use system::Folders;
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use pack_library::{CataloguePack, InstallState, MissingPack, OpenCatalogue, PackLibrary};
 use system::Folders;
 
-use testing::catalogues::{catalogue, delta, edit};
+use testing::catalogue_folders::{catalogue, delta, edit};
 
 fn pack<'a>(browsed: &'a OpenCatalogue, id: &str) -> &'a CataloguePack {
     browsed.packs.iter().find(|pack| pack.entry.id == id).unwrap_or_else(|| panic!("no {id}"))

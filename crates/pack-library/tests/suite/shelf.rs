@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use testing::copies;
+use testing::test_packs;
 
 use pack_library::{
     Answer, InstallError, Keeper, LibraryPack, Location, Origin, PackLibrary, Request, Update,
@@ -38,7 +38,7 @@ impl Disk {
     fn delta(&self, folder: &Path, id: &str) -> PathBuf {
         let to = folder.join(id);
         let is = format!("id = \"{id}\"");
-        copies::copy("lantern-delta", &to, "manifest.toml", "id = \"lantern-delta\"", &is);
+        test_packs::copy("lantern-delta", &to, "manifest.toml", "id = \"lantern-delta\"", &is);
         to
     }
 
@@ -291,7 +291,13 @@ fn packs_that_extend_each_other_are_a_fault_and_no_endless_search() {
 fn what_is_built_in_extends_only_what_is_built_in() {
     let disk = Disk::new();
     let own = disk.own.path().join("war");
-    copies::copy("war-of-whispers", &own, "text/en.toml", "name = \"A War of Whispers\"", "name = \"Mine\"");
+    test_packs::copy(
+        "war-of-whispers",
+        &own,
+        "text/en.toml",
+        "name = \"A War of Whispers\"",
+        "name = \"Mine\"",
+    );
     let mut shelf = disk.shelf();
     shelf.open(&own);
     shelf.renew();
@@ -486,7 +492,7 @@ fn of_two_installed_packs_with_one_id_the_first_by_name_is_played_and_extended()
     let packs = disk.folders().packs();
     for (folder, name) in [("a", "Isles"), ("b", "Islands and Isles")] {
         let name = format!("name = \"{name}\"");
-        copies::copy(
+        test_packs::copy(
             "lantern-delta",
             &packs.join(folder),
             "text/en.toml",

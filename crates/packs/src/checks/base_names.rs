@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::toml::faults::Faults;
+use crate::toml::fault_collector::Faults;
 use crate::toml::node::{Node, Table};
 use crate::toml::parse::parse;
 use crate::toml::source::Source;
-use crate::topics::text::FIELDS;
+use crate::topics::text_file::FIELDS;
 
 /// A table of names, and the part of an entry that is a name; empty if the entry is.
 pub(super) type NameField = (&'static str, &'static str);

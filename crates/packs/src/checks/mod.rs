@@ -7,40 +7,40 @@
 //! Deliberately not here: what is wrong with a single value (said where it is read), and what the
 //! rules say of themselves ([`rules::World::new`]).
 
-mod abilities;
-mod articles;
+mod ability_text_numbers;
 mod base_names;
-mod card_texts;
-mod changed;
-mod cities;
-mod colours;
-mod councils;
-mod crossings;
-mod crowded;
-mod decks;
-mod emblems;
-mod forms;
-mod genders;
-mod halves;
-mod house;
-mod lands;
-mod languages;
-mod letters;
-mod names;
-mod numbers;
-mod panels;
-mod plurals;
-mod reach;
-mod renamed;
-mod shorts;
-mod sides;
-mod slots;
-mod start;
-mod strays;
-mod whole;
+mod check_input;
+mod crossing_routes;
+mod crowded_councils;
+mod duplicate_names;
+mod equal_loyalty_slots;
+mod half_renamed_words;
+mod invisible_emblems;
+mod landless_empires;
+mod long_short_names;
+mod lost_genders;
+mod missing_letters;
+mod missing_plural_forms;
+mod nothing_to_win;
+mod outdated_card_texts;
+mod outdated_names_in_texts;
+mod oversized_armies;
+mod plural_names;
+mod renamed_in_one_language;
+mod similar_colours;
+mod unfit_councils;
+mod unplayable_abilities;
+mod unreachable_regions;
+mod unread_files;
+mod unreadable_panels;
+mod unsupported_languages;
+mod untranslated_card_texts;
+mod unused_decks;
+mod unused_name_forms;
+mod useless_house_rules;
 
-pub(super) use renamed::check_lessons;
-pub(super) use whole::{Whole, node_at};
+pub(super) use check_input::{Whole, node_at};
+pub(super) use outdated_names_in_texts::check_lessons;
 
 type Check = fn(&Whole<'_>);
 
@@ -49,35 +49,35 @@ const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml
 
 /// The checks, each with the files that it looks at.
 const CHECKS: [(Check, &[&str]); 29] = [
-    (languages::check, &["manifest.toml"]),
-    (slots::check, &RULES),
-    (house::check, &RULES),
-    (councils::check, &RULES),
-    (crowded::check, &RULES),
-    (decks::check, &RULES),
-    (lands::check, &RULES),
-    (reach::check, &RULES),
-    (cities::check, &RULES),
-    (start::check, &RULES),
-    (abilities::check, &RULES),
-    (colours::check, &["councils.toml", "theme.toml"]),
-    (panels::check, &["theme.toml"]),
-    (emblems::check, &["councils.toml", "theme.toml"]),
-    (letters::check, &["theme.toml"]),
-    (crossings::check, &["map.toml", "theme.toml"]),
-    (articles::check, &[]),
-    (names::check, &[]),
-    (shorts::check, &[]),
-    (plurals::check, &[]),
-    (forms::check, &["manifest.toml"]),
-    (sides::check, &["manifest.toml"]),
-    (renamed::check, &["manifest.toml"]),
-    (card_texts::check, &["manifest.toml"]),
-    (genders::check, &["manifest.toml"]),
-    (halves::check, &["manifest.toml"]),
-    (numbers::check, &RULES),
-    (changed::check, &RULES),
-    (strays::check, &["manifest.toml"]),
+    (unsupported_languages::check, &["manifest.toml"]),
+    (equal_loyalty_slots::check, &RULES),
+    (useless_house_rules::check, &RULES),
+    (unfit_councils::check, &RULES),
+    (crowded_councils::check, &RULES),
+    (unused_decks::check, &RULES),
+    (landless_empires::check, &RULES),
+    (unreachable_regions::check, &RULES),
+    (nothing_to_win::check, &RULES),
+    (oversized_armies::check, &RULES),
+    (unplayable_abilities::check, &RULES),
+    (similar_colours::check, &["councils.toml", "theme.toml"]),
+    (unreadable_panels::check, &["theme.toml"]),
+    (invisible_emblems::check, &["councils.toml", "theme.toml"]),
+    (missing_letters::check, &["theme.toml"]),
+    (crossing_routes::check, &["map.toml", "theme.toml"]),
+    (unused_name_forms::check, &[]),
+    (duplicate_names::check, &[]),
+    (long_short_names::check, &[]),
+    (plural_names::check, &[]),
+    (missing_plural_forms::check, &["manifest.toml"]),
+    (half_renamed_words::check, &["manifest.toml"]),
+    (outdated_names_in_texts::check, &["manifest.toml"]),
+    (untranslated_card_texts::check, &["manifest.toml"]),
+    (lost_genders::check, &["manifest.toml"]),
+    (renamed_in_one_language::check, &["manifest.toml"]),
+    (ability_text_numbers::check, &RULES),
+    (outdated_card_texts::check, &RULES),
+    (unread_files::check, &["manifest.toml"]),
 ];
 
 /// Makes every check whose files can be relied on.

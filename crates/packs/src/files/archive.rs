@@ -12,11 +12,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use zip::ZipArchive;
 
-use super::damage::{describe, describe_unpacking, no_archive};
-use super::error::{self, PathError, ReadError, plain};
-use super::names::MANIFEST_FILE;
-use crate::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
-use text::count::group_digits;
+use super::archive_errors::{describe, describe_unpacking, no_archive};
+use super::file_names::MANIFEST_FILE;
+use super::read_error::{self, PathError, ReadError, plain};
+use crate::size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
+use text::number_words::group_digits;
 
 /// An archive that has been read; a copy costs nothing.
 #[derive(Clone, Debug)]
@@ -153,13 +153,13 @@ impl Archive {
 
 /// The bytes of an archive on the disk.
 fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let is_file = fs::metadata(path).map_err(|e| error::describe(&e))?.is_file();
+    let is_file = fs::metadata(path).map_err(|e| read_error::describe(&e))?.is_file();
     if !is_file {
         return Err("this is no file; a pack is a folder or a .zip".into());
     }
     let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(|e| error::describe(&e))?;
-    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| error::describe(&e))?;
+    let file = fs::File::open(path).map_err(|e| read_error::describe(&e))?;
+    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| read_error::describe(&e))?;
     Ok(bytes)
 }
 

@@ -2,7 +2,7 @@
 
 use include_dir::{Dir, include_dir};
 
-use super::names::MANIFEST_FILE;
+use super::file_names::MANIFEST_FILE;
 
 /// The folder.
 pub static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../content");

@@ -3,12 +3,12 @@
 //! Deliberately not here: what is in them, but for the few words of a manifest by which a pack is found.
 
 pub(crate) mod archive;
+mod archive_errors;
 pub(crate) mod base_pack;
 pub(crate) mod built_in;
-mod damage;
-pub(crate) mod error;
-pub(crate) mod label;
-pub(crate) mod layers;
-pub(crate) mod library;
-pub(crate) mod names;
+pub(crate) mod file_names;
+pub(crate) mod id_and_version;
 pub(crate) mod pack_files;
+pub(crate) mod pack_layers;
+pub(crate) mod packs_by_id;
+pub(crate) mod read_error;

@@ -8,8 +8,8 @@ use include_dir::Dir;
 
 use super::archive::Archive;
 use super::built_in::BUILT_IN;
-use super::error::{ReadError, plain};
-use crate::limits::{ARCHIVE_ENTRIES, most_bytes};
+use super::read_error::{ReadError, plain};
+use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
 
 /// How deep folders of a pack lie in one another that are looked into.
 const DEEPEST: usize = 4;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use crate::limits::CODES;
+use crate::size_limits::CODES;
 
 /// The language in which every text is there, which stands in for the others.
 pub const FIRST_LANGUAGE: &str = "en";

@@ -5,18 +5,18 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::codes::is_code;
-use super::contents::{Language, PackWords, Text};
-use super::declared::FIELDS;
-use super::read::{Declared, read};
-use super::texts::readable;
-use crate::files::error::ReadError;
-use crate::files::layers::Layers;
+use super::fluent_check::readable;
+use super::language_data::{Language, PackWords, Text};
+use super::language_file::{Declared, read};
+use super::language_file_keys::FIELDS;
 use crate::files::pack_files::Files;
-use crate::limits::{INSTALLED, TEXT_FILES};
-use crate::toml::faults::Faults;
+use crate::files::pack_layers::Layers;
+use crate::files::read_error::ReadError;
+use crate::size_limits::{INSTALLED, TEXT_FILES};
+use crate::toml::fault_collector::Faults;
+use crate::toml::fault_report::Fault;
 use crate::toml::node::Table;
 use crate::toml::parse::{parse, utf8};
-use crate::toml::report::Fault;
 use crate::toml::source::Source;
 
 /// The file in which a language says what it is.

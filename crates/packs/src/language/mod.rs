@@ -5,26 +5,26 @@
 //! (`content/interface`), installed (`languages` among the data) or a pack's (`languages` in it). No language is known
 //! to the program by name, but for the first one, which is whole and stands in for all others.
 
+mod apply_grammar;
 mod codes;
-mod contents;
-mod declared;
-mod evaluate;
+mod fluent_check;
 mod folder;
+mod function_pattern;
 mod grammar;
-mod names;
-mod pattern;
-mod plurals;
-mod read;
+mod language_data;
+mod language_file;
+mod language_file_keys;
+mod name_classes;
+mod plural_forms;
 mod registry;
-mod texts;
 
 pub use codes::{FIRST_LANGUAGE, is_code, known_code};
-pub use contents::{Language, PackWords, Text};
-pub use declared::FIELDS as LANGUAGE_FIELDS;
 pub use folder::LANGUAGE_FILE;
 pub use grammar::{Grammar, NONE};
-pub use names::Names;
-pub use plurals::Plurals;
+pub use language_data::{Language, PackWords, Text};
+pub use language_file_keys::FIELDS as LANGUAGE_FIELDS;
+pub use name_classes::Names;
+pub use plural_forms::Plurals;
 pub use registry::{
     all_languages, chain, find_language, first_language, grammar, hear, install, install_alone,
     installed_for, installed_words, interface_languages, interface_texts, kin, language, language_codes,

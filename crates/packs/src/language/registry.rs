@@ -6,13 +6,13 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 use include_dir::Dir;
 
 use super::codes::{FIRST_LANGUAGE, is_code, known_code};
-use super::contents::{Language, PackWords};
 use super::folder::{faults_of_built_in, read_built_in, read_folder};
 use super::grammar::Grammar;
+use super::language_data::{Language, PackWords};
 use crate::files::built_in::BUILT_IN;
 use crate::files::pack_files::Files;
-use crate::limits::INSTALLED;
-use crate::toml::report::Fault;
+use crate::size_limits::INSTALLED;
+use crate::toml::fault_report::Fault;
 
 /// All languages, by their codes.
 static FOUND: LazyLock<RwLock<Vec<Arc<Language>>>> = LazyLock::new(|| {

@@ -1,6 +1,6 @@
 //! A lesson as it was read: the match that it takes place in, and its steps.
 
-use super::point::Point;
+use super::pointing_target::Point;
 use rules::{Action, Deal, Empire, HouseRules, Outcome, Society};
 
 /// A decision of a lesson's record, with what chance gave for it.

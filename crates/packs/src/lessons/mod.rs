@@ -4,7 +4,7 @@
 //! (`table`), and how its texts are said (`speech`).
 
 pub(crate) mod lesson;
-pub(crate) mod point;
-pub(crate) mod rehearsal;
-pub(crate) mod template;
-pub(crate) mod words;
+pub(crate) mod lesson_replay_check;
+pub(crate) mod lesson_words;
+pub(crate) mod name_template;
+pub(crate) mod pointing_target;

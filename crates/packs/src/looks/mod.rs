@@ -1,9 +1,9 @@
 //! How things look that packs bring: emblems, pictures and letters that are safe to draw, and colours that can be told
 //! apart.
 
-pub mod colours;
+pub mod colour_distance;
 pub(crate) mod emblem;
-pub(crate) mod guard;
-pub mod letters;
-pub mod painting;
-pub mod panels;
+pub mod font;
+pub mod pack_picture;
+pub mod panel_colours;
+pub(crate) mod panic_guard;

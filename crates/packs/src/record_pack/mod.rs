@@ -3,10 +3,10 @@
 //! Rules and digest are the record's. Words, picture and looks come from the nearest pack where it has the same
 //! ids; the rest is made from the ids.
 
-mod layout;
-mod looks;
-mod picture;
-mod words;
+mod board_picture;
+mod looks_for_ids;
+mod region_layout;
+mod words_for_ids;
 
 use super::metadata::Metadata;
 use super::pack::Pack;
@@ -36,11 +36,11 @@ impl Pack {
                 societies.push(id);
             }
         }
-        let (languages, mut spoken) = words::read(&id, &rules, &societies, near);
+        let (languages, mut spoken) = words_for_ids::read(&id, &rules, &societies, near);
         let words = if spoken.is_empty() { Default::default() } else { spoken.remove(0) };
         let translations = languages.iter().skip(1).cloned().zip(spoken).collect();
         Self {
-            files: near.map_or(words::OWN, |pack| pack.files.clone()),
+            files: near.map_or(words_for_ids::OWN, |pack| pack.files.clone()),
             below: Vec::new(),
             metadata: Metadata {
                 id,
@@ -54,8 +54,8 @@ impl Pack {
             own_languages: languages.clone(),
             languages,
             digest: rules.with_house(&rules.raw.house).digest(),
-            picture: picture::build(&rules.raw, near),
-            theme: looks::build(&rules.raw, &societies, near),
+            picture: board_picture::build(&rules.raw, near),
+            theme: looks_for_ids::build(&rules.raw, &societies, near),
             words,
             translations,
             presets: Vec::new(),

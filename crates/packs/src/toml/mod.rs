@@ -2,12 +2,12 @@
 //!
 //! Deliberately not here: which files a pack has, and what their keys mean.
 
-pub(crate) mod bounds;
-pub(crate) mod faults;
-pub mod kind;
-pub(crate) mod lists;
+pub(crate) mod fault_collector;
+pub(crate) mod fault_report;
+pub mod key_declaration;
+pub(crate) mod list_overrides;
 mod merge;
 pub(crate) mod node;
 pub(crate) mod parse;
-pub(crate) mod report;
 pub(crate) mod source;
+pub(crate) mod toml_limits;

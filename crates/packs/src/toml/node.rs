@@ -5,12 +5,12 @@ use std::ops::RangeInclusive;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::faults::Faults;
-use super::kind::{Choice, Field, Kind, Presence, meant};
-use super::report::Fault;
+use super::fault_collector::Faults;
+use super::fault_report::Fault;
+use super::key_declaration::{Choice, Field, Kind, Presence, meant};
 use super::source::{Layer, Source, Span};
 use rules::nearest;
-use text::count::{counted, group_digits, range};
+use text::number_words::{counted, group_digits, range};
 
 /// A value with its place.
 #[derive(Clone, Copy)]

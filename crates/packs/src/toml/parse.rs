@@ -1,18 +1,18 @@
 //! Parsing a file of TOML, which several packs may have: each layer by itself, one over the other.
 //!
-//! Tables are merged by key, at every depth, and some lists entry by entry ([`lists`](super::lists)); any other list
-//! and a single value of a layer take the place of the one below.
+//! Tables are merged by key, at every depth, and some lists entry by entry ([`list_overrides`](super::list_overrides));
+//! any other list and a single value of a layer take the place of the one below.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use toml_parser::lexer::TokenKind;
 
-use super::bounds::{are_met, is_flat};
-use super::faults::Faults;
-use super::lists::lay;
-use super::report::Fault;
+use super::fault_collector::Faults;
+use super::fault_report::Fault;
+use super::list_overrides::lay;
 use super::source::{Source, Span};
-use crate::limits::FAULTS;
+use super::toml_limits::{are_met, is_flat};
+use crate::size_limits::FAULTS;
 
 /// The mark of UTF-8 at the beginning of a file.
 const BOM: &[u8] = b"\xef\xbb\xbf";

@@ -1,10 +1,10 @@
 //! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
 
+use super::declared_ids::{Names, id};
+use super::fault_places::{Places, Stretch};
 use super::map::{REMOVED, REPLACED};
-use super::names::{Names, id};
-use super::places::{Places, Stretch};
-use super::{events, forms, offers};
-use crate::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, field};
+use super::{event_cards, kinds_with_keys, offer_cards};
+use crate::toml::key_declaration::{ANY_NUMBER, Choice, Field, Kind, Thing, field};
 use crate::toml::node::Table;
 use rules::{
     Ability, CardPart, Cost, Effect, Kinds, List, MAX_COPIES, MAX_WILD, Number, Place, Raw, Window, Windows,
@@ -30,22 +30,22 @@ pub const FIELDS: &[Field] = &[
     ),
     field(
         "offers",
-        Kind::List(&Kind::Table(offers::OFFER), 0, ANY_NUMBER),
+        Kind::List(&Kind::Table(offer_cards::OFFER), 0, ANY_NUMBER),
         "The offer cards, used if the house rule is on (R12.1).",
     )
     .optional(),
     field(
         "events",
-        Kind::List(&Kind::Table(events::EVENT), 0, ANY_NUMBER),
+        Kind::List(&Kind::Table(event_cards::EVENT), 0, ANY_NUMBER),
         "The event cards, used if the house rule is on (R11.1).",
     )
     .optional(),
     REPLACED,
 ];
 
-const ABILITY: &[Field] = &forms::join::<{ OWN.len() + Effect::KEYS.len() }>(&[
+const ABILITY: &[Field] = &kinds_with_keys::join::<{ OWN.len() + Effect::KEYS.len() }>(&[
     OWN,
-    &forms::fields::<Effect, { Effect::KEYS.len() }>(),
+    &kinds_with_keys::fields::<Effect, { Effect::KEYS.len() }>(),
 ]);
 
 const OWN: &[Field] = &[
@@ -57,14 +57,14 @@ const OWN: &[Field] = &[
     ),
     field(
         "when",
-        Kind::List(&Kind::OneOf("window", forms::WINDOWS), 1, ANY_NUMBER),
+        Kind::List(&Kind::OneOf("window", kinds_with_keys::WINDOWS), 1, ANY_NUMBER),
         "The windows in which it can be played. The effect limits the choice (R7.2).",
     ),
     field("effect", Kind::OneOf("effect", EFFECTS), "The effect."),
     REMOVED,
 ];
 
-const EFFECTS: &[Choice] = &forms::choices::<Effect, { Effect::FORMS.len() }>();
+const EFFECTS: &[Choice] = &kinds_with_keys::choices::<Effect, { Effect::FORMS.len() }>();
 
 /// Reads the abilities into the raw rules and gives back their ids.
 pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
@@ -76,8 +76,8 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
         places.put(Place::Number(Number::Wild), Stretch::new(top, node.span()));
         raw.wild = node.whole().unwrap_or_default();
     }
-    events::read(top, names, raw, places);
-    offers::read(top, names, raw, places);
+    event_cards::read(top, names, raw, places);
+    offer_cards::read(top, names, raw, places);
     let names = &*names;
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };
@@ -97,7 +97,7 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
 /// Reads the n-th ability.
 fn ability(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Ability> {
     let cost = cost(table, names, n, places);
-    let effect = forms::read(table, "effect", names, CardPart::Ability(n), places);
+    let effect = kinds_with_keys::read(table, "effect", names, CardPart::Ability(n), places);
     let windows = windows(table, n, places);
     places.put(Place::Ability(n), Stretch::new(table, table.span()));
     Some(Ability { cost: cost?, effect: effect?, windows })
@@ -144,6 +144,6 @@ fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
 /// The effect and its keys as they are written in a pack that has these icons of its own.
 pub(crate) fn to_toml(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
     let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
-    keys.extend(forms::to_toml(effect, icons));
+    keys.extend(kinds_with_keys::to_toml(effect, icons));
     keys
 }

@@ -1,8 +1,8 @@
 //! `councils.toml`: the empires, their banners, and what is printed on their council positions.
 
-use super::names::{Names, id, new_id};
-use super::places::{Places, Stretch};
-use crate::toml::kind::{Field, Kind, field};
+use super::declared_ids::{Names, id, new_id};
+use super::fault_places::{Places, Stretch};
+use crate::toml::key_declaration::{Field, Kind, field};
 use crate::toml::node::{Node, Table};
 use rules::{
     Count, Empire, Icon, Line, List, MAX_BANNERS, MAX_COUNT, MAX_EMPIRES, MAX_LINES, MAX_OFFICES,

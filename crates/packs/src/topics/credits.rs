@@ -1,6 +1,6 @@
 //! Credits of single files in a manifest: authors and licences.
 
-use crate::files::layers::Layers;
+use crate::files::pack_layers::Layers;
 use crate::toml::node::Table;
 
 /// Who made a file of a pack.

@@ -3,19 +3,19 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::pack_ids::PackIds;
-use crate::files::error::ReadError;
-use crate::files::layers::Layers;
+use super::ids_that_need_words::PackIds;
+use crate::files::pack_layers::Layers;
+use crate::files::read_error::ReadError;
 use crate::language::{FIRST_LANGUAGE, Grammar, beside, beside_file, installed_words};
 use crate::lessons::lesson::{Lesson, LessonTask};
-use crate::lessons::template::Template;
-use crate::lessons::words::LessonWords;
-use crate::limits::LANGUAGES;
-use crate::toml::faults::Faults;
-use crate::toml::kind::{Field, Kind, Thing, field};
+use crate::lessons::lesson_words::LessonWords;
+use crate::lessons::name_template::Template;
+use crate::size_limits::LANGUAGES;
+use crate::toml::fault_collector::Faults;
+use crate::toml::fault_report::Fault;
+use crate::toml::key_declaration::{Field, Kind, Thing, field};
 use crate::toml::node::{Node, Table};
 use crate::toml::parse::parse;
-use crate::toml::report::Fault;
 use crate::toml::source::Source;
 
 /// The keys of a file of words.

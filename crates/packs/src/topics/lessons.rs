@@ -3,22 +3,22 @@
 
 use std::collections::HashMap;
 
-use super::house;
-use super::names::Names;
-use crate::files::error::ReadError;
-use crate::files::layers::Layers;
+use super::declared_ids::Names;
+use super::house_rules;
+use crate::files::pack_layers::Layers;
+use crate::files::read_error::ReadError;
 use crate::lessons::lesson::{Lesson, LessonStep, LessonTask, RecordedDecision};
-use crate::lessons::point::Point;
-use crate::lessons::rehearsal::rehearse;
-use crate::limits::{LESSON_MOVES, LESSON_STEPS, LESSONS};
-use crate::toml::faults::Faults;
-use crate::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
+use crate::lessons::lesson_replay_check::rehearse;
+use crate::lessons::pointing_target::Point;
+use crate::size_limits::{LESSON_MOVES, LESSON_STEPS, LESSONS};
+use crate::toml::fault_collector::Faults;
+use crate::toml::fault_report::Fault;
+use crate::toml::key_declaration::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
 use crate::toml::node::{Node, Table};
 use crate::toml::parse::parse;
-use crate::toml::report::Fault;
-use crate::topics::names::new_id;
+use crate::topics::declared_ids::new_id;
 use rules::{BySociety, Deal, Raw, Rng, Society, Tokens, World, is_id};
-use text::count::counted;
+use text::number_words::counted;
 
 /// The file that says which lessons there are.
 pub const LESSONS_FILE: &str = "lessons.toml";
@@ -210,7 +210,7 @@ fn lesson(inputs: &LessonInputs<'_>, top: Table<'_>, id: &str) -> Option<Lesson>
     let (learner, first) = (seat("learner")?, seat("first")?);
     let mut house = inputs.raw.house;
     if let Some(rules) = top.get("house").and_then(|n| n.table()) {
-        house::read_table(rules, inputs.raw, &mut house, |_, _| ());
+        house_rules::read_table(rules, inputs.raw, &mut house, |_, _| ());
     }
     let world = match World::new(inputs.raw, &house, seats.len()) {
         Ok(world) => world,
@@ -342,7 +342,7 @@ fn steps<'a>(
     node.count(tables.len(), "steps", "a lesson");
     let (mut steps, mut known) = (Vec::new(), Vec::new());
     for table in tables.iter().take(LESSON_STEPS) {
-        let id = super::names::id(*table, &known);
+        let id = super::declared_ids::id(*table, &known);
         known.push(id.clone());
         let points = table.get("points").map(|n| n.list()).unwrap_or_default();
         let points = points.into_iter().map(|node| {

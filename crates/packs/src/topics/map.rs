@@ -1,14 +1,14 @@
-//! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
+//! `map.toml`: regions and borders (the placing on the picture is read by [`super::board_picture`]).
 
 use std::fmt::Write;
 
-use super::icons::{self, ICONS as OWN_ICONS, counts};
-use super::names::{Names, id};
-use super::places::{Places, Stretch};
-use super::points::{POINT, SIZE};
-use crate::limits::BORDERS;
-use crate::toml::kind::{ANY_NUMBER, Field, Kind, Thing, field};
-use crate::toml::lists::{REMOVE, REMOVE_BORDERS, REMOVE_SEAS, REPLACE};
+use super::declared_ids::{Names, id};
+use super::fault_places::{Places, Stretch};
+use super::own_icons::{self, ICONS as OWN_ICONS, counts};
+use super::sizes_and_points::{POINT, SIZE};
+use crate::size_limits::BORDERS;
+use crate::toml::key_declaration::{ANY_NUMBER, Field, Kind, Thing, field};
+use crate::toml::list_overrides::{REMOVE, REMOVE_BORDERS, REMOVE_SEAS, REPLACE};
 use crate::toml::node::{Node, Table};
 use rules::{
     Empire, Feeds, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
@@ -144,7 +144,7 @@ pub(crate) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
 
 /// Reads regions and borders into the raw rules.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
-    icons::read(top, names, raw, places);
+    own_icons::read(top, names, raw, places);
     places.put(Place::List(List::Regions), Stretch::new(top, top.get("regions").map_or(0..0, |n| n.span())));
     for (i, table) in tables(top).enumerate() {
         let region = region(table, i, names);

@@ -2,31 +2,31 @@
 //!
 //! Deliberately not here: what is wrong with a pack as a whole (`checks`).
 
+pub(crate) mod board_picture;
 pub(crate) mod cards;
-pub(crate) mod chart;
 pub(crate) mod councils;
 pub(crate) mod credits;
-pub(crate) mod emblems;
-pub(crate) mod events;
-pub(crate) mod extras;
-pub(crate) mod forms;
-pub mod house;
-pub(crate) mod icons;
+pub(crate) mod declared_ids;
+pub(crate) mod emblem_files;
+pub(crate) mod event_cards;
+pub(crate) mod fault_places;
+pub mod house_rules;
+pub(crate) mod ids_that_need_words;
+pub(crate) mod kinds_with_keys;
 pub(crate) mod lesson_words;
 pub(crate) mod lessons;
 pub(crate) mod map;
-pub(crate) mod names;
-pub(crate) mod offers;
-pub(crate) mod own_looks;
-pub(crate) mod pack_ids;
-pub(crate) mod picture;
-pub(crate) mod places;
-pub(crate) mod points;
+pub(crate) mod offer_cards;
+pub(crate) mod own_icons;
+pub(crate) mod preview_title_and_font;
 pub(crate) mod puzzles;
 pub(crate) mod rules;
+pub(crate) mod scoring_and_end;
 pub(crate) mod setups;
+pub(crate) mod sizes_and_points;
+pub(crate) mod star_chart;
 pub(crate) mod terms;
-pub(crate) mod text;
+pub(crate) mod text_file;
 pub(crate) mod theme;
 pub(crate) mod weights;
 pub(crate) mod words;

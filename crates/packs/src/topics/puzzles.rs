@@ -4,16 +4,16 @@
 //! puzzles can be relied on. Each is played through when the pack is read; whether the answer is the best one
 //! is for whoever plays them to find out.
 
-use super::house;
-use super::names::{Names, id};
-use crate::files::error::ReadError;
-use crate::files::layers::Layers;
-use crate::limits::{ITEMS, PUZZLES};
-use crate::toml::faults::Faults;
-use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
+use super::declared_ids::{Names, id};
+use super::house_rules;
+use crate::files::pack_layers::Layers;
+use crate::files::read_error::ReadError;
+use crate::size_limits::{ITEMS, PUZZLES};
+use crate::toml::fault_collector::Faults;
+use crate::toml::fault_report::Fault;
+use crate::toml::key_declaration::{Choice, Field, Kind, Thing, choice, field};
 use crate::toml::node::{Node, Table};
 use crate::toml::parse::parse;
-use crate::toml::report::Fault;
 use rules::{
     Action, Deal, Empire, HouseRules, MAX_SOCIETIES, MIN_SOCIETIES, Raw, Region, Rng, Slot, Society, State,
     World,
@@ -215,7 +215,7 @@ impl<'a> Reading<'a, '_> {
         let seed = table.need("seed").and_then(|n| n.whole());
         let mut house = raw.house;
         if let Some(rules) = table.get("house").and_then(|n| n.table()) {
-            house::read_table(rules, raw, &mut house, |_, _| ());
+            house_rules::read_table(rules, raw, &mut house, |_, _| ());
         }
         let (moves, answer) = (table.need("moves"), table.need("answer"));
         let (level, goal, societies, seed) = (level?, goal?, societies?, seed?);

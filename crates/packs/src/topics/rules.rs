@@ -1,13 +1,13 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
-use super::extras::EXTRAS;
-use super::forms;
-use super::house;
-use super::names::{Names, id};
-use super::places::{Places, Stretch};
+use super::declared_ids::{Names, id};
+use super::fault_places::{Places, Stretch};
+use super::house_rules;
+use super::kinds_with_keys;
+use super::scoring_and_end::EXTRAS;
 use super::setups::SETUP;
-use crate::limits;
-use crate::toml::kind::{Field, Kind, Thing, field};
+use crate::size_limits;
+use crate::toml::key_declaration::{Field, Kind, Thing, field};
 use crate::toml::node::Table;
 use rules::{
     BySlot, Empire, HouseRules, List, MAX_AGENTS, MAX_EMPIRES, MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES,
@@ -15,7 +15,7 @@ use rules::{
 };
 
 /// The keys of the rules in `rules.toml`.
-pub const FIELDS: &[Field] = &forms::join::<{ PRINTED.len() + EXTRAS.len() }>(&[PRINTED, &EXTRAS]);
+pub const FIELDS: &[Field] = &kinds_with_keys::join::<{ PRINTED.len() + EXTRAS.len() }>(&[PRINTED, &EXTRAS]);
 
 const PRINTED: &[Field] = &[
     field(
@@ -49,11 +49,11 @@ const PRINTED: &[Field] = &[
 ];
 
 /// The keys of the file: those of the rules, and what is offered beside them.
-pub const FILE: &[Field] = &forms::join::<{ FIELDS.len() + 1 }>(&[FIELDS, &[SETUPS]]);
+pub const FILE: &[Field] = &kinds_with_keys::join::<{ FIELDS.len() + 1 }>(&[FIELDS, &[SETUPS]]);
 
 const SETUPS: Field = field(
     "setups",
-    Kind::List(&Kind::Table(SETUP), 0, limits::SETUPS),
+    Kind::List(&Kind::Table(SETUP), 0, size_limits::SETUPS),
     "Presets on the set-up screen. They only fill in its settings.",
 )
 .optional();
@@ -161,7 +161,7 @@ fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
     let mut house = HouseRules { multipliers, ..HouseRules::PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
-    house::read_table(table, raw, &mut house, |rule, span| {
+    house_rules::read_table(table, raw, &mut house, |rule, span| {
         places.put(Place::House(rule), Stretch::new(top, span));
     });
     house

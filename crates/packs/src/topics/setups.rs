@@ -1,13 +1,13 @@
 //! The set-ups that a pack offers, as `rules.toml` has them: ways to play, each a few house rules.
 //! They are no rules of a match: what a match is played by is in its record.
 
-use super::house;
-use super::names::id;
-use crate::limits::SETUPS;
-use crate::toml::kind::{Field, Kind, field};
+use super::declared_ids::id;
+use super::house_rules;
+use crate::size_limits::SETUPS;
+use crate::toml::key_declaration::{Field, Kind, field};
 use crate::toml::node::Table;
 use rules::{HouseRules, MAX_SOCIETIES, MIN_SOCIETIES, Raw, World};
-use text::count::{counted, range};
+use text::number_words::{counted, range};
 
 /// The keys of a set-up.
 pub(crate) const SETUP: &[Field] = &[
@@ -48,7 +48,7 @@ pub(crate) fn read(top: Table<'_>, raw: &Raw) -> Vec<Preset> {
         let societies = table.get("societies").and_then(|n| n.whole());
         let mut house = raw.house;
         if let Some(rules) = table.get("house").and_then(|n| n.table()) {
-            house::read_table(rules, raw, &mut house, |_, _| ());
+            house_rules::read_table(rules, raw, &mut house, |_, _| ());
         }
         presets.push(Preset { id, words: presets.len(), societies, house });
     }

@@ -1,6 +1,6 @@
 //! The terms that every pack names: what its things are called.
 
-use crate::toml::kind::{Field, Kind, field};
+use crate::toml::key_declaration::{Field, Kind, field};
 
 /// A word for one thing and for several.
 pub const WORD: &[Field] = &[

@@ -1,18 +1,18 @@
 //! `theme.toml`: colours, emblems and patterns of empires and societies.
 
-use super::chart::CHART;
-use crate::toml::kind::{Choice, Field, Kind, Thing, choice, field};
+use super::star_chart::CHART;
+use crate::toml::key_declaration::{Choice, Field, Kind, Thing, choice, field};
 use crate::toml::node::{Node, Table};
 
-use super::emblems::Emblems;
-use super::names::{Names, unknown_keys};
-use super::own_looks;
-use crate::files::layers::Layers;
-use crate::limits::TITLE_SIDES;
-use crate::looks::colours::Rgb;
-use crate::looks::letters::Letters;
-use crate::looks::painting::Painting;
-use crate::looks::panels::Panels;
+use super::declared_ids::{Names, unknown_keys};
+use super::emblem_files::Emblems;
+use super::preview_title_and_font;
+use crate::files::pack_layers::Layers;
+use crate::looks::colour_distance::Rgb;
+use crate::looks::font::Letters;
+use crate::looks::pack_picture::Painting;
+use crate::looks::panel_colours::Panels;
+use crate::size_limits::TITLE_SIDES;
 
 /// The keys of `theme.toml`.
 pub const FIELDS: &[Field] = &[
@@ -236,8 +236,8 @@ pub(crate) fn read(top: Table<'_>, names: &Names, societies: &[String], layers: 
         societies: looks(top, "societies", societies, &mut emblems),
         icons: icons(top, &names.icons, &mut emblems),
         face: top.get("face").and_then(|node| Face::ALL.get(node.choice()?).copied()).unwrap_or_default(),
-        font: own_looks::letters(top.get("font"), layers),
-        title: own_looks::painting(top.get("title"), layers, TITLE_SIDES),
+        font: preview_title_and_font::letters(top.get("font"), layers),
+        title: preview_title_and_font::painting(top.get("title"), layers, TITLE_SIDES),
         day: panels(top, "day", Panels::DAY),
         night: panels(top, "night", Panels::NIGHT),
     }

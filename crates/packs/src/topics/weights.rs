@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::files::error::ReadError;
-use crate::files::layers::Layers;
-use crate::toml::faults::Faults;
+use crate::files::pack_layers::Layers;
+use crate::files::read_error::ReadError;
+use crate::toml::fault_collector::Faults;
+use crate::toml::fault_report::Fault;
 use crate::toml::parse::utf8;
-use crate::toml::report::Fault;
 use crate::toml::source::Source;
 use bots::Weights;
 

@@ -1,13 +1,13 @@
 //! The War of Whispers pack shows what the printed boards show.
 
 use packs::*;
-use testing::facts;
+use testing::printed_game;
 
 #[test]
 fn the_pack_has_the_rules_of_the_printed_game() {
     let pack = testing::pack("war-of-whispers");
     let mut ours = pack.rules.raw.clone();
-    let printed = facts::printed();
+    let printed = printed_game::printed();
     for region in &mut ours.regions {
         region.id = format!("r{}", region.number);
     }

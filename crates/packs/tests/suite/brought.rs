@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use packs::{Files, Pack};
 use tempfile::TempDir;
 
-use testing::catalogues::{delta, edit, picture};
-use testing::folders::root;
+use testing::catalogue_folders::{delta, edit, picture};
+use testing::repository_files::root;
 
 /// A pack to bring something.
 struct Own(TempDir);
@@ -65,7 +65,7 @@ fn a_pack_brings_a_preview_a_title_picture_and_letters_also_in_an_archive() {
 #[test]
 fn a_pack_over_another_has_its_title_and_letters_and_no_preview_but_its_own() {
     let (own, over) = (whole(), tempfile::tempdir().unwrap());
-    testing::catalogues::extension(over.path(), "over", "mine");
+    testing::catalogue_folders::extension(over.path(), "over", "mine");
     let mut library = packs::Library::default();
     library.add("mine", Files::at(own.at("")));
     let pack = Pack::load_with(&Files::at(over.path()), &library).unwrap_or_else(|report| panic!("{report}"));

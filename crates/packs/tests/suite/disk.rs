@@ -2,7 +2,7 @@
 
 use packs::{Files, Pack};
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 #[test]
 fn a_folder_that_is_not_there() {
@@ -96,7 +96,7 @@ fn a_byte_order_mark_and_the_line_ends_of_windows_are_read() {
 mod links {
     use std::os::unix::fs::symlink;
 
-    use testing::editable::*;
+    use testing::editable_pack::*;
 
     #[test]
     fn a_file_that_is_a_link_is_refused() {

@@ -5,7 +5,7 @@ use std::fs;
 use packs::{Files, Pack, read_emblem};
 use tempfile::TempDir;
 
-use testing::folders;
+use testing::repository_files;
 
 const MANIFEST: &str = "format = 1\nid = \"variant\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n";
 
@@ -67,7 +67,8 @@ fn slips_are_told_with_what_would_be_right() {
         &[("text/en.toml", b"[terms]\nbanner = \"goat\"\n")],
         "a term has its forms: banner = { one = \"goat\", other = \"goats\" }",
     );
-    let ability = fs::read_to_string(folders::root().join("content/war-of-whispers/text/en.toml")).unwrap();
+    let ability =
+        fs::read_to_string(repository_files::root().join("content/war-of-whispers/text/en.toml")).unwrap();
     assert!(ability.contains("{banner-other}"));
     assert_said(
         &[("text/en.toml", ability.replacen("{banner-other}", "{banner}", 1).as_bytes())],
@@ -86,7 +87,8 @@ fn slips_are_told_with_what_would_be_right() {
 
 #[test]
 fn a_council_with_fewer_rows_than_there_are_positions_is_doubted() {
-    let councils = fs::read_to_string(folders::root().join("content/war-of-whispers/councils.toml")).unwrap();
+    let councils =
+        fs::read_to_string(repository_files::root().join("content/war-of-whispers/councils.toml")).unwrap();
     let fewer = councils.replacen("  [\"attack\", \"swap\"], # chancellor\n", "", 1);
     assert_said(
         &[("councils.toml", fewer.as_bytes())],

@@ -6,7 +6,7 @@ use packs::{Files, Library, Pack, Rgb};
 use rules::{Icon, Region};
 use tempfile::TempDir;
 
-use testing::editable::shipped_folder;
+use testing::editable_pack::shipped_folder;
 
 const MANIFEST: &str = r#"format = 1
 id = "variant"

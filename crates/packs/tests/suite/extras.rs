@@ -3,7 +3,7 @@
 use packs::{Pack, Picture, RecordPack, RulesData};
 use rules::{EarlyEnd, EndCheck, Feeds, Icon, Region};
 
-use testing::copies::{self, high_water};
+use testing::test_packs::{self, high_water};
 
 fn region(pack: &Pack, id: &str) -> Region {
     Region::new(pack.rules.raw.regions.iter().position(|region| region.id == id).unwrap()).unwrap()
@@ -53,7 +53,7 @@ fn the_rules_of_such_a_pack_are_read_as_they_are_written_into_a_record() {
 #[test]
 fn a_pack_without_any_of_it_is_written_as_ever() {
     // The Drowned Crown has all of it.
-    for pack in copies::all().into_iter().filter(|pack| pack.id != "drowned-crown") {
+    for pack in test_packs::all().into_iter().filter(|pack| pack.id != "drowned-crown") {
         let text = pack.rules.text();
         let keys = ["icons", "seas", "limit =", "feeds", "points", "\nend", "sea ="];
         let found: Vec<&str> = keys.into_iter().filter(|key| text.contains(key)).collect();

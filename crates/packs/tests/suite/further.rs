@@ -1,6 +1,6 @@
 //! Packs with no cards but abilities.
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 #[test]
 fn further_cards_may_be_left_out_altogether() {

@@ -6,8 +6,8 @@ use packs::{Files, LessonTask, Pack, interface_languages, rehearse};
 use rules::World;
 use speech::Speech;
 
-use testing::copies::SHIPPED;
-use testing::editable::*;
+use testing::editable_pack::*;
+use testing::test_packs::SHIPPED;
 
 /// A pack over the base pack with one lesson, in which something stands in the place of something else.
 fn over(file: &str, from: &str, to: &str) -> Result<Pack, String> {

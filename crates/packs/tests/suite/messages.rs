@@ -8,8 +8,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::cases::{Case, Cases, Change};
-use testing::editable::{EditablePack, french, small};
-use testing::folders;
+use testing::editable_pack::{EditablePack, french, small};
+use testing::repository_files;
 
 /// A test for each file of cases.
 macro_rules! topics {
@@ -39,7 +39,7 @@ topics! {
 }
 
 fn folder() -> PathBuf {
-    folders::root().join("crates/packs/tests/snapshots")
+    repository_files::root().join("crates/packs/tests/snapshots")
 }
 
 /// The small pack with the changes of a case.
@@ -97,7 +97,7 @@ fn check(topic: &str) {
 
 #[test]
 fn every_file_of_cases_has_its_test() {
-    let files: BTreeSet<String> = folders::files(&folder()).into_keys().collect();
+    let files: BTreeSet<String> = repository_files::files(&folder()).into_keys().collect();
     assert_eq!(files, TOPICS.iter().map(|topic| format!("{topic}.txt")).collect());
 }
 

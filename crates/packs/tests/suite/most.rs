@@ -1,6 +1,6 @@
 //! The most of everything that a pack may have is accepted, and one more is not.
 
-use testing::editable::*;
+use testing::editable_pack::*;
 use testing::large_packs::*;
 
 #[test]

@@ -2,7 +2,7 @@
 
 use packs::Pack;
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 #[test]
 fn a_set_up_of_the_pack_below_that_does_not_fit_here_is_not_offered() {

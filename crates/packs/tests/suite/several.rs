@@ -2,7 +2,7 @@
 
 use packs::RulesData;
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 #[test]
 fn the_rules_of_a_record_are_reported_with_their_places() {

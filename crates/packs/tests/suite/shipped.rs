@@ -5,8 +5,8 @@ use std::sync::Arc;
 use packs::{Files, Pack, TERMS};
 use rules::{Empire, Office, Position, Region, Slot};
 
-use testing::editable::*;
-use testing::{copies, folders};
+use testing::editable_pack::*;
+use testing::{repository_files, test_packs};
 
 fn built_in() -> Arc<Pack> {
     testing::pack("war-of-whispers")
@@ -78,8 +78,8 @@ fn a_copy_in_another_folder_is_the_same_pack() {
 
 #[test]
 fn the_shipped_packs_are_the_folders_with_a_manifest() {
-    let files = folders::files(&folders::root().join("content"));
+    let files = repository_files::files(&repository_files::root().join("content"));
     let mut found: Vec<&str> = files.keys().filter_map(|path| path.strip_suffix("/manifest.toml")).collect();
-    found.sort_by_key(|id| copies::SHIPPED.iter().position(|known| known == id));
-    assert_eq!(found, copies::SHIPPED);
+    found.sort_by_key(|id| test_packs::SHIPPED.iter().position(|known| known == id));
+    assert_eq!(found, test_packs::SHIPPED);
 }

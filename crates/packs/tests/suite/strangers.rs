@@ -7,7 +7,7 @@ mod numbers;
 mod pictures;
 mod svgs;
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 /// The report on a pack, without the lines that are quoted.
 fn said(broken: &EditablePack) -> Vec<String> {

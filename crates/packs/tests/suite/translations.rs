@@ -3,7 +3,7 @@
 use packs::Pack;
 use rules::Empire;
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 /// The warnings about a pack that is accepted, as its author reads them.
 fn warnings(pack: &Pack) -> String {

@@ -8,12 +8,12 @@ use packs::{Files, Pack, Report};
 use rules::Action;
 use table::{Match, Player, Setup, Thinker};
 
-use testing::folders;
+use testing::repository_files;
 
 /// The base pack with a file of weights.
 fn with_weights(text: &str) -> Result<Pack, Report> {
     let folder = tempfile::tempdir().unwrap();
-    folders::copy(&folders::root().join("content/war-of-whispers"), folder.path());
+    repository_files::copy(&repository_files::root().join("content/war-of-whispers"), folder.path());
     fs::write(folder.path().join("weights.txt"), text).unwrap();
     Pack::load(&Files::at(folder.path()))
 }

@@ -6,7 +6,7 @@ use packs::{Archive, Files, Label, Pack};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 type Writer = ZipWriter<Cursor<Vec<u8>>>;
 

@@ -8,8 +8,8 @@ use ::bots::Level;
 use packs::Pack;
 use record::{Journal, JournalError, Record};
 use table::{LoadError, Match, Player, Setup, load, load_text};
-use testing::disk::Disk;
-use testing::editable::first_report_line;
+use testing::editable_pack::first_report_line;
+use testing::full_disk::Disk;
 
 mod bots;
 mod head;
@@ -35,7 +35,7 @@ fn new_match(societies: usize, seed: u64) -> Match {
 /// Plays so many random decisions, or to the end.
 fn play(game: &mut Match, decisions: usize, seed: u64) {
     let end = game.steps().len().saturating_add(decisions);
-    testing::matches::play_by_chance(game, seed, |game| game.steps().len() < end);
+    testing::random_matches::play_by_chance(game, seed, |game| game.steps().len() < end);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Empire, Region};
-use crate::state::forecast::Forecast;
-use crate::state::stack::Task;
+use crate::state::attack_forecast::Forecast;
+use crate::state::task_stack::Task;
 
 use super::Step;
 

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Card, Empire, Position, Region};
 use crate::raw::ability::{Effect, Use};
-use crate::state::stack::{Reach, Task};
+use crate::state::task_stack::{Reach, Task};
 
 use super::Step;
 

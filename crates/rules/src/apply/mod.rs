@@ -2,13 +2,13 @@
 //! legal.
 
 mod automata;
-mod board;
+mod banner_series;
+mod board_changes;
 mod combat;
 mod effects;
-mod incidents;
-mod offers;
+mod event_cards;
+mod offer_cards;
 mod round;
-mod series;
 mod turn;
 
 use crate::action::Action;
@@ -18,7 +18,7 @@ use crate::ids::Position;
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::state::deal::Deal;
-use crate::state::stack::Task;
+use crate::state::task_stack::Task;
 use crate::world::World;
 
 /// A state on its way to the next decision.

@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::event::{Event, Sink, Spot};
-use crate::house::EmpireOrder;
+use crate::house_rules::EmpireOrder;
 use crate::ids::{Card, Empire, Slot, Society};
 use crate::raw::event_card::Lasting;
 use crate::state::board::Phase;

@@ -6,7 +6,7 @@ use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region};
 use crate::legal::Actor;
 use crate::raw::ability::Window;
 use crate::raw::{Count, Printed};
-use crate::state::stack::{Reach, Task};
+use crate::state::task_stack::{Reach, Task};
 
 use super::Step;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::collector::Faults;
+use super::fault_collector::Faults;
 use crate::check::fault::{CardPart, Flaw, List, Place};
 use crate::ids::{Empire, MAX_EVENTS, MAX_HALVES, MAX_OFFERS};
 use crate::kinds::Kinds;

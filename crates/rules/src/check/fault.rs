@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::house::HouseRule;
+use crate::house_rules::HouseRule;
 use crate::ids::{Empire, Line, Position, Region, Slot};
 use crate::raw::ability::{Window, Windows};
 use crate::raw::icon::Icon;

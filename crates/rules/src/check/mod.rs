@@ -2,17 +2,17 @@
 //! all faults at once.
 
 mod cards;
-mod collector;
-mod extras;
 pub(crate) mod fault;
-mod solo;
+mod fault_collector;
+mod fits_automata;
+mod unprinted_rules;
 
 use std::collections::HashSet;
 
-use collector::Faults;
+use fault_collector::Faults;
 
 use crate::check::fault::{Fault, Flaw, List, Number, Place};
-use crate::house::{HouseRule, HouseRules, LoyaltySetup};
+use crate::house_rules::{HouseRule, HouseRules, LoyaltySetup};
 use crate::ids::{
     Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
     MAX_OFFICES, MAX_ORDERS, MAX_REGIONS, MAX_SOCIETIES, MAX_WILD, MIN_EMPIRES, MIN_SOCIETIES, Office,
@@ -49,7 +49,7 @@ impl World {
         house: &HouseRules,
         seats: &[Option<Automaton>],
     ) -> Result<Self, Vec<Fault>> {
-        solo::check(raw, house, seats)?;
+        fits_automata::check(raw, house, seats)?;
         let world = Self::new(raw, house, seats.len())?;
         Ok(if seats.iter().all(Option::is_none) { world } else { world.with_automata(seats) })
     }
@@ -80,7 +80,7 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     empires(f, raw);
     regions(f, raw);
     borders(f, raw);
-    extras::check(f, raw);
+    unprinted_rules::check(f, raw);
     faults.finish()
 }
 

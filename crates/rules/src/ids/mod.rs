@@ -1,10 +1,10 @@
 //! The things of a match by number, each kind a type of its own.
 //!
 //! An id is an index into the pack's own order (the first empire of the pack is `Empire(0)`).
-//! Its range is part of the type: indexing a [`crate::ids::tables`] with one never fails.
+//! Its range is part of the type: indexing a [`crate::ids::indexed_arrays`] with one never fails.
 
-pub(crate) mod sets;
-pub(crate) mod tables;
+pub(crate) mod bit_sets;
+pub(crate) mod indexed_arrays;
 
 use std::fmt;
 

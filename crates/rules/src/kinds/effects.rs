@@ -1,6 +1,6 @@
 //! The effects of cards (R7.3).
 
-use super::form::{Form, Key, KeyType, Kinds, Parameters};
+use super::kind_declaration::{Form, Key, KeyType, Kinds, Parameters};
 use crate::ids::MAX_BANNERS;
 use crate::raw::ability::{Effect, Where, Window, Windows};
 

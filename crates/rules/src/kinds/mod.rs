@@ -4,8 +4,8 @@
 //! kind is an entry in one of them, the variant that it makes, and the code that carries it out.
 
 mod effects;
-mod form;
-mod incidents;
-mod offers;
+mod event_cards;
+mod kind_declaration;
+mod offer_cards;
 
-pub use form::{Form, Key, KeyType, Kinds, Parameters};
+pub use kind_declaration::{Form, Key, KeyType, Kinds, Parameters};

@@ -1,6 +1,6 @@
 //! The acting position's point of view: who acts for whom, with what.
 
-use crate::ids::sets::{PositionSet, RegionSet};
+use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Society};
 use crate::state::State;
 use crate::world::World;

@@ -1,9 +1,9 @@
 //! Which attacks can be declared (R6.1, R7.4).
 
 use crate::ids::Region;
-use crate::ids::sets::RegionSet;
+use crate::ids::bit_sets::RegionSet;
 use crate::raw::ability::{Effect, Window};
-use crate::state::stack::Reach;
+use crate::state::task_stack::Reach;
 
 use super::Actor;
 

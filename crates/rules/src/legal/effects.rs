@@ -1,14 +1,14 @@
 //! The effects of cards that are possible and would change something (R7.1, R7.3).
 
-use crate::ids::sets::{PositionSet, RegionSet};
+use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Region};
 use crate::raw::Printed;
 use crate::raw::ability::{Effect, Where};
-use crate::state::stack::{Reach, Task};
+use crate::state::task_stack::{Reach, Task};
 
 use super::Actor;
 use super::attacks::AttackLimits;
-use super::cards::Possible;
+use super::playable_cards::Possible;
 
 impl Actor<'_> {
     /// True if an effect is possible, as far as can be said before it is paid.

@@ -2,25 +2,25 @@
 
 mod actor;
 mod attacks;
-mod cards;
+mod effect_choices;
 mod effects;
-mod incidents;
-mod lines;
-mod objects;
-mod offers;
+mod event_cards;
+mod offer_cards;
+mod playable_cards;
+mod printed_lines;
 
 use crate::action::Action;
-use crate::ids::sets::{PositionSet, RegionSet};
+use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Slot, Society};
 use crate::raw::ability::Window;
 use crate::state::State;
 use crate::state::board::Phase;
-use crate::state::stack::{Reach, Task};
+use crate::state::task_stack::{Reach, Task};
 use crate::world::World;
 pub(crate) use actor::Actor;
 pub(crate) use attacks::AttackLimits;
-pub(crate) use incidents::Occasion;
-pub(crate) use offers::offer_bit;
+pub(crate) use event_cards::Occasion;
+pub(crate) use offer_cards::offer_bit;
 
 impl State {
     /// Writes the legal actions into `out`, which is cleared first: sorted, without doubles,
@@ -100,7 +100,7 @@ impl State {
             Task::Muster { .. } => self.legal_window(&actor, Window::Muster, out),
             Task::Aftermath { .. } => self.legal_window(&actor, Window::Aftermath, out),
             Task::After => self.legal_window(&actor, Window::After, out),
-            _ => objects::objects(&actor, task, out),
+            _ => effect_choices::objects(&actor, task, out),
         }
     }
 

@@ -6,14 +6,14 @@ pub(crate) mod event_card;
 pub(crate) mod icon;
 pub(crate) mod offer_card;
 
-use crate::house::{Cards, HouseRules};
+use crate::house_rules::{Cards, HouseRules};
 use crate::ids::Empire;
 use crate::raw::ability::Ability;
 use crate::raw::event_card::EventCard;
 use crate::raw::icon::{ICON_KINDS, Icon};
 use crate::raw::offer_card::OfferCard;
 use crate::scoring::early_end::EarlyEnd;
-use crate::scoring::sets::ScoringSet;
+use crate::scoring::scoring_set::ScoringSet;
 
 /// The rules data of a pack.
 #[derive(Clone, Debug, PartialEq)]

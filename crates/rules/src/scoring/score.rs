@@ -1,8 +1,8 @@
 //! The score (R9).
 
 use super::early_end::EndCheck;
-use crate::ids::sets::RegionSet;
-use crate::ids::tables::BySociety;
+use crate::ids::bit_sets::RegionSet;
+use crate::ids::indexed_arrays::BySociety;
 use crate::ids::{Empire, Slot, Society};
 use crate::raw::icon::Icon;
 use crate::state::State;

@@ -1,7 +1,7 @@
 //! The open part of a match: map, agents, face-up tokens, and where in the round it is.
 
-use crate::ids::sets::{PositionSet, RegionSet};
-use crate::ids::tables::{ByEmpire, ByRegion, BySociety};
+use crate::ids::bit_sets::{PositionSet, RegionSet};
+use crate::ids::indexed_arrays::{ByEmpire, ByRegion, BySociety};
 use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region, Slot, Society};
 use crate::raw::Count;
 use crate::raw::event_card::Lasting;

@@ -1,7 +1,7 @@
 //! The deal: first player, order of the empires, loyalties (R3).
 
-use crate::house::{EmpireOrder, LoyaltySetup};
-use crate::ids::tables::BySociety;
+use crate::house_rules::{EmpireOrder, LoyaltySetup};
+use crate::ids::indexed_arrays::BySociety;
 use crate::ids::{Empire, MAX_EMPIRES, Slot, Society};
 use crate::rng::Rng;
 use crate::world::World;

@@ -1,18 +1,18 @@
 //! The state of a match: plain data without heap, copied by value.
 
+pub(crate) mod attack_forecast;
 pub(crate) mod board;
 pub(crate) mod deal;
-pub(crate) mod forecast;
 pub(crate) mod pile;
-pub(crate) mod stack;
+pub(crate) mod task_stack;
 
-use crate::ids::sets::RegionSet;
-use crate::ids::tables::BySociety;
+use crate::ids::bit_sets::RegionSet;
+use crate::ids::indexed_arrays::BySociety;
 use crate::ids::{Card, Empire, Society};
 use crate::state::board::Board;
 use crate::state::deal::{Deal, Loyalties, Tokens};
 use crate::state::pile::{Hand, Pile};
-use crate::state::stack::Stack;
+use crate::state::task_stack::Stack;
 use crate::world::World;
 
 /// Everything that a match changes: the open [`Board`], to which it dereferences for reading, and what

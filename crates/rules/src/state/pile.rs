@@ -1,6 +1,6 @@
 //! Piles: the number of cards of each kind of one deck.
 
-use crate::ids::tables::ByEmpire;
+use crate::ids::indexed_arrays::ByEmpire;
 use crate::ids::{Card, Empire, MAX_EMPIRES};
 
 /// Cards of one deck: of each partner up to seven, in three bits of its nibble; the fourth bit of

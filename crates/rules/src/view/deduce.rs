@@ -1,7 +1,7 @@
 //! Deductions: covered tokens and held cards that follow from what a society may know.
 
-use crate::house::LoyaltySetup;
-use crate::ids::tables::{ByEmpire, BySociety};
+use crate::house_rules::LoyaltySetup;
+use crate::ids::indexed_arrays::{ByEmpire, BySociety};
 use crate::ids::{Empire, Society};
 use crate::state::board::Phase;
 use crate::state::deal::{self, Loyalties, Tokens};

@@ -1,17 +1,17 @@
 //! The view: everything that one society may know of a match.
 
+pub(crate) mod card_preview;
 mod deduce;
-pub(crate) mod preview;
 mod resample;
 
-use crate::ids::sets::RegionSet;
-use crate::ids::tables::{ByEmpire, BySociety};
+use crate::ids::bit_sets::RegionSet;
+use crate::ids::indexed_arrays::{ByEmpire, BySociety};
 use crate::ids::{Empire, Region, Society};
 use crate::state::State;
 use crate::state::board::Board;
 use crate::state::deal::Tokens;
 use crate::state::pile::Hand;
-use crate::state::stack::{Stack, Task};
+use crate::state::task_stack::{Stack, Task};
 use crate::world::World;
 
 /// All that one society may know: the open [`Board`], to which it dereferences, its own tokens

@@ -1,14 +1,14 @@
 //! Sampling: full states that look the same to one society, for look-ahead.
 
-use crate::house::LoyaltySetup;
-use crate::ids::tables::BySociety;
+use crate::house_rules::LoyaltySetup;
+use crate::ids::indexed_arrays::BySociety;
 use crate::ids::{Empire, Slot, Society};
 use crate::rng::Rng;
 use crate::state::State;
 use crate::state::board::Phase;
 use crate::state::deal::{self, Loyalties, Tokens};
 use crate::state::pile::{Hand, Pile};
-use crate::state::stack::{Stack, Task};
+use crate::state::task_stack::{Stack, Task};
 use crate::view::{Moving, View};
 use crate::world::World;
 

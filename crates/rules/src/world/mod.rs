@@ -1,11 +1,11 @@
 //! The world: map, councils, decks, abilities and house rules of a match, which never change.
 
 pub(crate) mod automaton;
-mod icons;
+mod icons_by_region;
 
-use crate::house::HouseRules;
-use crate::ids::sets::{PositionSet, RegionSet};
-use crate::ids::tables::{ByEmpire, ByPosition, ByRegion, BySociety};
+use crate::house_rules::HouseRules;
+use crate::ids::bit_sets::{PositionSet, RegionSet};
+use crate::ids::indexed_arrays::{ByEmpire, ByPosition, ByRegion, BySociety};
 use crate::ids::{
     Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Office, Position, Region, Slot, Society,
 };
@@ -15,7 +15,7 @@ use crate::raw::icon::{ICON_KINDS, Icon};
 use crate::raw::offer_card::OfferCard;
 use crate::raw::{Printed, Raw, RawOrder};
 use crate::scoring::early_end::EarlyEnd;
-use crate::scoring::sets::Scoring;
+use crate::scoring::scoring_set::Scoring;
 use crate::state::pile::{Hand, Pile};
 use crate::world::automaton::Automaton;
 

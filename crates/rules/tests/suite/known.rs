@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::Level;
 use rules::*;
 use table::{KnownCards, Match, Setup};
-use testing::matches::play_by_chance;
+use testing::random_matches::play_by_chance;
 
 /// A match between bots that choose at random, by these rules.
 fn begin(societies: usize, seed: u64, rules: &[(&str, &str)]) -> Match {

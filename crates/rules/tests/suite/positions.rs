@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rules::*;
 
-use testing::facts;
+use testing::printed_game;
 
 /// What the turn order of a row is called in its world.
 const OWN_ORDER: &str = "row";
@@ -70,9 +70,9 @@ impl<'a> Row<'a> {
 
     /// The world of the row.
     pub fn world(&self) -> World {
-        let mut raw = facts::printed();
+        let mut raw = printed_game::printed();
         if let Some(ids) = self.get("empire_order").filter(|order| *order != "reshuffled") {
-            let empires = ids.split(' ').map(facts::empire).collect();
+            let empires = ids.split(' ').map(printed_game::empire).collect();
             raw.orders.push(RawOrder { id: OWN_ORDER.into(), empires });
         }
         let mut house = raw.house;
@@ -86,7 +86,7 @@ impl<'a> Row<'a> {
     fn deal(&self, world: &World) -> Deal {
         let mut loyalties = BySociety::all(Tokens::NONE);
         for (society, tokens) in world.societies().zip(self.get("loyalty").unwrap().split(" / ")) {
-            loyalties[society] = tokens.split(' ').map(facts::empire).collect();
+            loyalties[society] = tokens.split(' ').map(printed_game::empire).collect();
         }
         let first = Society::new(self.number("first").unwrap()).unwrap();
         let mut order = Deal::printed_order(world);

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use testing::copies::SHIPPED;
-use testing::{copies, sets};
+use testing::test_packs::SHIPPED;
+use testing::{rule_sets, test_packs};
 
 use bots::Level;
 use packs::Pack;
@@ -15,8 +15,8 @@ use table::{Match, Setup, load_text};
 /// generator.
 fn play(few: u32, mut check: impl FnMut(&World, &State, &[Action], &mut Rng)) {
     let pack = testing::pack("war-of-whispers");
-    for (name, world) in sets::worlds(&pack) {
-        for seed in 0..u64::from(sets::games(few)) {
+    for (name, world) in rule_sets::worlds(&pack) {
+        for seed in 0..u64::from(rule_sets::games(few)) {
             play_one(&name, &world, seed, &mut check);
         }
     }
@@ -182,14 +182,14 @@ fn every_legal_action_is_written_so_that_it_reads_back_the_same() {
 #[test]
 fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
     let mut worlds = 0;
-    for (at, pack) in copies::all().iter().enumerate() {
-        for (n, (name, world)) in sets::pairs(pack).into_iter().enumerate() {
+    for (at, pack) in test_packs::all().iter().enumerate() {
+        for (n, (name, world)) in rule_sets::pairs(pack).into_iter().enumerate() {
             worlds += 1;
             // Each pair on one of the packs; with a number of games, on all of them.
-            if n % SHIPPED.len() != at && sets::games(1) == 1 {
+            if n % SHIPPED.len() != at && rule_sets::games(1) == 1 {
                 continue;
             }
-            for seed in 0..u64::from(sets::games(1)) {
+            for seed in 0..u64::from(rule_sets::games(1)) {
                 play_one(&name, &world, seed, &mut |world, state, legal, rng| {
                     is_conserved(world, state);
                     is_controlled(world, state);
@@ -209,10 +209,10 @@ fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
 
 #[test]
 fn matches_of_every_pack_are_undone_and_replayed_under_house_rules_in_pairs() {
-    for pack in copies::all() {
-        for (n, (name, world)) in sets::pairs(&pack).into_iter().enumerate() {
+    for pack in test_packs::all() {
+        for (n, (name, world)) in rule_sets::pairs(&pack).into_iter().enumerate() {
             // One in three, which with every number of games still sees each rule many times.
-            if n % 3 == 0 || sets::games(1) > 1 {
+            if n % 3 == 0 || rule_sets::games(1) > 1 {
                 undo_and_replay(&pack, &name, &world, n as u64);
             }
         }
@@ -345,8 +345,8 @@ fn events_tell_what_only_one_society_may_know_to_that_society_alone() {
 #[test]
 fn undo_restores_each_state_and_the_record_replays_to_the_last() {
     let pack = testing::pack("war-of-whispers");
-    for (name, world) in sets::worlds(&pack) {
-        for seed in 0..u64::from(sets::games(2)) {
+    for (name, world) in rule_sets::worlds(&pack) {
+        for seed in 0..u64::from(rule_sets::games(2)) {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("match.whispers");
             let mut game = random_match(&pack, &world, seed);
@@ -381,8 +381,8 @@ fn what_is_known_of_points_is_what_the_tokens_that_lie_open_bring() {
 #[test]
 fn every_rule_set_can_be_played_by_some_number_of_societies() {
     let pack = testing::pack("war-of-whispers");
-    for set in sets::all(&pack.rules.raw) {
-        assert!((2..=4).any(|n| sets::world(&pack, &set, n).is_some()), "{set} fits nobody");
+    for set in rule_sets::all(&pack.rules.raw) {
+        assert!((2..=4).any(|n| rule_sets::world(&pack, &set, n).is_some()), "{set} fits nobody");
     }
-    assert!(sets::worlds(&pack).len() > 80 && sets::pairs(&pack).len() > 200);
+    assert!(rule_sets::worlds(&pack).len() > 80 && rule_sets::pairs(&pack).len() > 200);
 }

@@ -6,7 +6,7 @@ use bots::{Adviser, Level};
 use packs::Pack;
 use rules::*;
 use table::{Match, Player, SeatSetup, Setup, Thinker, UndoError, VisiblePlayer, load_text};
-use testing::matches::play_by_chance;
+use testing::random_matches::play_by_chance;
 
 /// A person, or a bot, against these.
 fn against(pack: &Arc<Pack>, player: Player, automata: &[&str], seed: u64) -> Match {

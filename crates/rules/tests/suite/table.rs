@@ -3,7 +3,7 @@
 
 use rules::*;
 
-use testing::facts;
+use testing::printed_game;
 
 /// The printed game on its way to a match. Regions are named by their numbers.
 pub struct Table {
@@ -17,7 +17,7 @@ pub struct Table {
 
 /// The empire with this id.
 pub fn empire(id: &str) -> Empire {
-    facts::empire(id)
+    printed_game::empire(id)
 }
 
 /// The region with this number on the printed board.
@@ -35,7 +35,14 @@ impl Table {
     pub fn of(societies: usize) -> Self {
         let tokens = vec!["bear eagle elephant lion horse"; societies];
         let automata = vec![None; societies];
-        Self { raw: facts::printed(), societies, first: 0, tokens, agents: Default::default(), automata }
+        Self {
+            raw: printed_game::printed(),
+            societies,
+            first: 0,
+            tokens,
+            agents: Default::default(),
+            automata,
+        }
     }
 
     /// The printed game with two societies.
@@ -110,7 +117,8 @@ impl Table {
     pub fn prints(mut self, position: &str, lines: &str) -> Self {
         let (id, office) = position.split_once('.').unwrap();
         let office = self.raw.offices.iter().position(|p| p == office).unwrap();
-        self.raw.empires[empire(id).index()].council[office] = lines.split(" | ").map(facts::line).collect();
+        self.raw.empires[empire(id).index()].council[office] =
+            lines.split(" | ").map(printed_game::line).collect();
         self
     }
 
@@ -235,7 +243,7 @@ impl Table {
                 self.agents[i].push(position);
                 let empire = &mut self.raw.empires[empire.index()];
                 if before.contains(&empire.id) {
-                    let nothing = facts::line("draw 1 per 9 forts");
+                    let nothing = printed_game::line("draw 1 per 9 forts");
                     empire.council.iter_mut().skip(1).for_each(|lines| *lines = vec![nothing]);
                 }
             }

@@ -1,10 +1,10 @@
 //! The worth of decisions: reviews, reasons, help, suspicions.
 
-pub(crate) mod comparison;
-pub(crate) mod document;
-pub(crate) mod help;
-pub(crate) mod moves;
-pub(crate) mod reasons;
-pub(crate) mod review;
-pub(crate) mod secrets;
-pub(crate) mod suspicions;
+pub(crate) mod choice_comparison;
+pub(crate) mod choice_reasons;
+pub(crate) mod help_sentences;
+pub(crate) mod past_choices;
+pub(crate) mod review_document;
+pub(crate) mod review_sentences;
+pub(crate) mod secret_sentences;
+pub(crate) mod suspicion_sentences;

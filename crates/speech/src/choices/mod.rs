@@ -1,7 +1,7 @@
 //! Decisions: prompts, actions, advice, and refusals.
 
-pub(crate) mod actions;
-pub(crate) mod advice;
-pub(crate) mod pack_mismatch;
+pub(crate) mod action_sentences;
+pub(crate) mod hint_sentences;
+pub(crate) mod pack_mismatch_sentences;
 pub(crate) mod prompts;
 pub(crate) mod refusals;

@@ -9,7 +9,7 @@ use rules::{Illegal, Refusal};
 use system::{NameError, NoFile};
 use table::LoadError;
 use text::clean;
-use text::reason::{Reason, reason};
+use text::os_error::{Reason, reason};
 
 impl Speech {
     /// Why a decision is not legal.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::cache::SentenceCache;
 use super::pack_language::PackLanguage;
+use super::sentence_cache::SentenceCache;
 use packs::{
     FIRST_LANGUAGE, Language, Pack, Words, all_languages, chain, find_language, known_code, language,
 };

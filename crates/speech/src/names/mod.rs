@@ -1,7 +1,7 @@
 //! Names of things: empires, regions, cards, effects, players.
 
-pub(crate) mod cards;
-pub(crate) mod effects;
+pub(crate) mod card_sentences;
+pub(crate) mod effect_descriptions;
 pub(crate) mod nouns;
-pub(crate) mod pack_extras;
-pub(crate) mod players;
+pub(crate) mod pack_rule_additions;
+pub(crate) mod player_descriptions;

@@ -3,7 +3,7 @@
 use std::fmt::{Error, Write};
 use std::ops::RangeInclusive;
 
-use super::score::final_score;
+use super::final_score::final_score;
 use crate::language::speech::Speech;
 use crate::names::nouns::{number, text};
 use rules::Society;

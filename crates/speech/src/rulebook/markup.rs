@@ -1,7 +1,7 @@
 //! Markup of rulebook texts: `*word*`, `**word**`, house rules in `[brackets]`, pictures such as `~city~`,
 //! and linked rule numbers.
 
-use super::contents::PICTURES;
+use super::table_of_contents::PICTURES;
 
 /// The style of a piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

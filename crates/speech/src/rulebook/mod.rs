@@ -3,21 +3,21 @@
 //!
 //! Not here: how it is drawn.
 
-mod book;
-mod cards;
-mod contents;
+mod card_list;
 mod current_rule;
-mod document;
-mod lines;
 mod markup;
+mod plain_text_lines;
+mod rulebook_arguments;
+mod rulebook_sections;
+mod rules_document;
 mod search;
-mod values;
+mod table_of_contents;
 
-pub use book::{Row, Rulebook, Section, Statement, Table};
-pub use cards::{deck_in_order, every_card};
-pub use contents::{Kind, PICTURES, rule_keys, rule_pages};
+pub use card_list::{deck_in_order, every_card};
 pub use current_rule::rule_asked;
-pub use document::rules_document;
 pub use markup::{Piece, Set, cited, pieces, plain};
+pub use rulebook_arguments::{RulebookRules, rule_effects};
+pub use rulebook_sections::{Row, Rulebook, Section, Statement, Table};
+pub use rules_document::rules_document;
 pub use search::{Query, folded, hits};
-pub use values::{RulebookRules, rule_effects};
+pub use table_of_contents::{Kind, PICTURES, rule_keys, rule_pages};

@@ -1,7 +1,7 @@
 //! Searching the rulebook: a rule by number, or statements by words.
 
-use super::book::{Rulebook, Statement};
 use super::markup::{cited, plain};
+use super::rulebook_sections::{Rulebook, Statement};
 
 /// A query.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -117,7 +117,7 @@ fn ended(mut game: Match) -> Match {
 #[test]
 fn the_records_in_saves_are_looked_back_at_as_before() {
     for name in ["opening", "fight", "finish", "over"] {
-        let record = testing::folders::root().join(format!("saves/{name}.whispers"));
+        let record = testing::repository_files::root().join(format!("saves/{name}.whispers"));
         let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
         let game = if name == "finish" { ended(game) } else { game };
         // A whole match takes long.

@@ -10,7 +10,7 @@ use speech::Speech;
 use tempfile::TempDir;
 use toml::{Table, Value};
 
-use testing::folders;
+use testing::repository_files;
 
 /// What says in an entry of each table what a card does.
 const SAID: [(&str, &str); 3] = [("abilities", "text"), ("offers", "text"), ("events", "does")];
@@ -30,7 +30,7 @@ fn strip(file: &Path) {
 /// A shipped pack with nothing said of what its cards do, in these languages.
 fn stripped(id: &str, languages: &[&str]) -> (TempDir, Pack) {
     let folder = tempfile::tempdir().unwrap();
-    folders::copy(&folders::root().join("content").join(id), folder.path());
+    repository_files::copy(&repository_files::root().join("content").join(id), folder.path());
     languages.iter().for_each(|code| strip(&folder.path().join(format!("text/{code}.toml"))));
     let pack = Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}"));
     (folder, pack)

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use super::question::Question;
-use crate::matches::game::Match;
+use super::bot_question::Question;
+use crate::matches::match_in_play::Match;
 use crate::matches::player::Player;
 use bots::Bot;
 use external_bots::{ExternalBot, Loss, Name, Programs};

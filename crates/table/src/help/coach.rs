@@ -1,7 +1,7 @@
 //! The coach: warns before a decision that loses much. It uses the numbers of hints and reviews, so that it
 //! never contradicts them.
 
-use crate::matches::game::Match;
+use crate::matches::match_in_play::Match;
 use crate::review::Mark;
 use bots::Prospect;
 use record::Help;

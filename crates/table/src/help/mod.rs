@@ -1,10 +1,10 @@
 //! Help for people: hints, the coach, suspicions, pencil marks, and reasons for decisions.
 
-pub(crate) mod analysis;
 pub(crate) mod choice_place;
 pub(crate) mod coach;
-pub(crate) mod level;
-pub(crate) mod pencil;
-pub(crate) mod reason;
+pub(crate) mod decision_analysis;
+pub(crate) mod decision_reasons;
+pub(crate) mod help_level;
+pub(crate) mod help_used;
+pub(crate) mod pencil_marks;
 pub(crate) mod suspicions;
-pub(crate) mod usage;

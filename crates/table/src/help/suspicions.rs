@@ -2,7 +2,7 @@
 //! and what such a rival could tell of the society's own tokens. All of it follows from views and public
 //! history.
 
-use crate::matches::game::Match;
+use crate::matches::match_in_play::Match;
 use bots::{Belief, Past, belief, beliefs};
 use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 

@@ -1,7 +1,7 @@
 //! Public numbers of decisions. Rivals' secret passes are not counted (R7.2), since a gap in the numbers
 //! would reveal them.
 
-use super::game::Match;
+use super::match_in_play::Match;
 use rules::{Action, Society};
 
 impl Match {

@@ -1,7 +1,7 @@
 //! The cards whose place a society knows: from its view, from offers shown to all, and by deduction.
 
-use super::game::Match;
-use super::reveal::HiddenState;
+use super::hidden_state::HiddenState;
+use super::match_in_play::Match;
 use rules::{ByEmpire, BySociety, Card, Empire, Event, Hand, Pile, Society, View, World};
 
 /// The cards that each society must hold, as far as the viewer knows.

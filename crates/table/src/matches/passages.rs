@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::game::Match;
+use super::match_in_play::Match;
 use rules::{Cause, Empire, Event, Position, Society};
 
 /// A passage's matter.
@@ -139,7 +139,7 @@ mod tests {
 
     /// Whole matches of bots in all packs, as printed and with everything.
     fn matches(mut see: impl FnMut(&Match)) {
-        for pack in testing::copies::all() {
+        for pack in testing::test_packs::all() {
             for (seed, rules) in ["", ALL, ""].into_iter().enumerate() {
                 let mut setup = Setup::new(Arc::clone(&pack), 3, Level::Random, seed as u64);
                 for rule in rules.split(',').filter(|rule| !rule.is_empty()) {

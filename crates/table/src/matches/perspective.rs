@@ -1,6 +1,6 @@
 //! The perspective from which a match is shown.
 
-use super::game::Match;
+use super::match_in_play::Match;
 use super::player::Player;
 use rules::{Audience, Event, Society};
 

@@ -1,8 +1,8 @@
 //! A rematch: the same match again from one of its decisions on.
 
-use super::game::Match;
+use super::match_in_play::Match;
+use super::match_setup::Setup;
 use super::player::{Hidden, Player};
-use super::setup::Setup;
 use bots::Level;
 use rules::Society;
 

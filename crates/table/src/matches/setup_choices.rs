@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::match_setup::{SeatSetup, Setup};
 use super::player::{Hidden, Player, TemperChoice};
-use super::setup::{SeatSetup, Setup};
 use bots::Level;
 use packs::Pack;
 use rules::{HouseRules, Society};

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::reach::{Range, Search};
-use crate::help::analysis::advise;
-use crate::matches::game::Match;
+use super::reachable_results::{Range, Search};
+use crate::help::decision_analysis::advise;
+use crate::matches::match_in_play::Match;
+use crate::matches::match_setup::{SeatSetup, Setup};
 use crate::matches::player::Player;
-use crate::matches::setup::{SeatSetup, Setup};
 use bots::{Effort, Level, Prospect};
 use packs::{Answer, Goal, Pack, Puzzle};
 use rules::{Action, Empire, Society, State, World};

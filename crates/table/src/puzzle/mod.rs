@@ -4,21 +4,21 @@
 //! Not here: how a pack writes them (`packs`), and their texts (`speech`).
 
 mod attempt;
-mod daily;
-mod finder;
-mod kind;
-mod progress;
+mod daily_puzzle_and_deal;
 mod proof;
-mod reach;
-mod survey;
-mod toml;
-mod turn;
+mod puzzle_candidates;
+mod puzzle_finder;
+mod puzzle_kind;
+mod puzzle_progress;
+mod puzzles_toml;
+mod reachable_results;
+mod turn_walk;
 
 pub use attempt::{PuzzleAttempt, Verdict, WrongAnswer};
-pub use daily::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};
-pub use finder::{FoundPuzzle, PuzzleFinder};
-pub use kind::Kind;
-pub use progress::{ProgressError, PuzzleProgress};
+pub use daily_puzzle_and_deal::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};
 pub use proof::{ProofError, ProofStats, is_certain};
-pub use reach::WHOLE;
-pub use toml::puzzles_toml;
+pub use puzzle_finder::{FoundPuzzle, PuzzleFinder};
+pub use puzzle_kind::Kind;
+pub use puzzle_progress::{ProgressError, PuzzleProgress};
+pub use puzzles_toml::puzzles_toml;
+pub use reachable_results::WHOLE;

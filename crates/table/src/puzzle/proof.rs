@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::attempt::{PuzzleAttempt, loss};
-use super::reach::{Search, WHOLE};
-use crate::matches::game::Match;
+use super::reachable_results::{Search, WHOLE};
+use crate::matches::match_in_play::Match;
 use bots::belief;
 use packs::{Answer, Goal};
 use rules::{Empire, LoyaltySetup, Rng, Slot, Society, State};

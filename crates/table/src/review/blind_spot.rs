@@ -1,8 +1,8 @@
 //! Blind spots: when a society misjudged its chance, and the hidden token that explains it best.
 
-use super::findings::Review;
+use super::review_result::Review;
 use super::secrets::Secret;
-use crate::matches::game::Match;
+use crate::matches::match_in_play::Match;
 use rules::{Empire, Slot, Society, World};
 
 /// The moment at which a society's own estimate was farthest from the truth.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::bots::question::luck;
-use crate::matches::game::Match;
-use crate::matches::moves::decisions_before;
+use crate::bots::bot_question::luck;
+use crate::matches::match_in_play::Match;
+use crate::matches::move_decisions::decisions_before;
 use bots::{Past, Weights};
 use record::Step;
 use rules::{Action, Society, State, World};

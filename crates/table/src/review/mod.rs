@@ -3,27 +3,27 @@
 //!
 //! Not here: sentences and pictures, which are made from a review when it is read.
 
-mod account;
+mod background_review;
 mod blind_spot;
 mod decision_kind;
-mod evaluate;
-mod file;
-mod findings;
+mod decision_mark;
+mod evaluate_decision;
 mod inputs;
-mod mark;
-mod run;
+mod review_file;
+mod review_result;
 mod secrets;
+mod skill_and_luck;
 #[cfg(test)]
 mod tests;
 mod turning_points;
 mod whole_move;
 
-pub use account::{Account, Shares};
+pub use background_review::{BackgroundReview, deepen, review};
 pub use blind_spot::{BlindSpot, blind_spot};
 pub use decision_kind::DecisionKind;
-pub use file::{ReviewFileError, load_review, round_chance, save_review, to_json};
-pub use findings::{Assessment, Moment, Review};
-pub use mark::{MARKS, Mark};
-pub use run::{BackgroundReview, deepen, review};
+pub use decision_mark::{MARKS, Mark};
+pub use review_file::{ReviewFileError, load_review, round_chance, save_review, to_json};
+pub use review_result::{Assessment, Moment, Review};
 pub use secrets::{Clue, Secret, own_secret, secrets};
+pub use skill_and_luck::{Account, Shares};
 pub use turning_points::{Cause, TurningPoint, turning_points};

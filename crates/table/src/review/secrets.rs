@@ -1,7 +1,7 @@
 //! Secrets: what a careful observer would have believed about hidden tokens, against the truth.
 
 use crate::help::suspicions::{Tell, weights};
-use crate::matches::game::Match;
+use crate::matches::match_in_play::Match;
 use bots::{Belief, belief};
 use record::Step;
 use rules::{Action, Empire, Slot, Society, State, Tokens, World};

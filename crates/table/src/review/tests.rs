@@ -77,7 +77,7 @@ fn made_up(game: &Match, seed: u64) -> Review {
     Review {
         effort: Effort::GLANCE,
         moments,
-        end: evaluate::win_chances(&mut chances, game.state(), Effort::GLANCE),
+        end: evaluate_decision::win_chances(&mut chances, game.state(), Effort::GLANCE),
     }
 }
 
@@ -295,7 +295,7 @@ fn a_hint_and_a_review_say_the_same_of_the_same_decision() {
     while before.steps().len() > number {
         before.take_back().unwrap();
     }
-    let hint = crate::help::analysis::advise(&before, effort);
+    let hint = crate::help::decision_analysis::advise(&before, effort);
     let best = &review.moments[number].judged.as_ref().unwrap().best[0];
     let near = |a: f32, b: f32| (a - b).abs() < 1e-4;
     assert_eq!(hint[0].action, best.action);

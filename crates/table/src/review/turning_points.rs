@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::account::step;
-use super::findings::Review;
-use super::mark::Mark;
+use super::decision_mark::Mark;
+use super::review_result::Review;
+use super::skill_and_luck::step;
 use rules::Society;
 
 /// Why a win chance changed.

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::findings::{Assessment, Review};
-use super::mark::Mark;
+use super::decision_mark::Mark;
+use super::review_result::{Assessment, Review};
 
 /// The loss of a move, and the decision that bears it.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! Records on the disk: the journal of a match, loading it again, and what can be wrong with it.
 
-pub(crate) mod differences;
-pub(crate) mod journal;
-pub(crate) mod load;
+pub(crate) mod load_match;
+pub(crate) mod match_journal;
+pub(crate) mod match_summary;
 pub(crate) mod pack_mismatch;
 pub(crate) mod record_header;
-pub(crate) mod summary;
+pub(crate) mod text_differences;

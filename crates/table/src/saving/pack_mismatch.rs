@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::differences::{Difference, differences};
+use super::text_differences::{Difference, differences};
 use packs::Pack;
 use record::{Header, Record};
 use text::clean;

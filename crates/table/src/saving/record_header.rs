@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::matches::match_setup::{SeatSetup, Setup};
 use crate::matches::player::{Hidden, Player};
-use crate::matches::setup::{SeatSetup, Setup};
 use packs::{Pack, RulesData};
 use record::{Header, Record, RecordError, Trouble};
 use rules::{

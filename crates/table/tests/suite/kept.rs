@@ -10,8 +10,8 @@ use rules::Action;
 use speech::Speech;
 use system::Folders;
 use table::{Alternative, LoadError, Match, PackMismatch, Setup, load_with, load_with_kept_rules};
-use testing::copies::{SHIPPED, changed, copy};
-use testing::editable::first_report_line;
+use testing::editable_pack::first_report_line;
+use testing::test_packs::{SHIPPED, changed, copy};
 
 /// A match of bots that has come some way, and its record.
 fn record(folder: &Path, pack: &Arc<Pack>, rules: &[(&str, &str)], decisions: usize) -> (PathBuf, Match) {

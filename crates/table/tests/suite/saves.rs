@@ -7,7 +7,7 @@ use bots::{Bot, Level};
 use rules::*;
 use system::Folders;
 use table::{Match, Player, Setup, load};
-use testing::folders::root;
+use testing::repository_files::root;
 
 /// A record with what makes it worth opening.
 struct Save {

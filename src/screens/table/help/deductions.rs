@@ -6,7 +6,7 @@ use egui::{Context, Id, Rect, Stroke, Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::line;
-use crate::screens::table::frame::Scene;
+use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{BySociety, Empire, Loyalties, LoyaltySetup, Phase, Society, Tokens, View, World};
 

@@ -1,7 +1,7 @@
 //! Help with the decision that is due: first where to look, then what promises most. It is forgotten with
 //! the decision.
 
-use crate::screens::table::help::marked_places::Marked;
+use crate::screens::table::help::hinted_places::Marked;
 use bots::Prospect;
 use rules::{Action, View};
 use table::AnalysisThread;

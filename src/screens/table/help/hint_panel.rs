@@ -8,10 +8,10 @@ use egui::{
 use crate::looks::Looks;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::help::hint::Advice;
-use crate::screens::table::help::marked_places::Marked;
+use crate::screens::table::help::hinted_places::Marked;
 use crate::screens::table::panels::cards::card_tooltip;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
 use bots::Prospect;

@@ -1,11 +1,11 @@
 //! Hints, the coach, suspicions, deductions, and why a click is refused.
 
-pub(crate) mod actions;
+pub(crate) mod click_refusal;
 pub(crate) mod coach;
+pub(crate) mod coach_objection;
 pub(crate) mod deductions;
 pub(crate) mod hint;
 pub(crate) mod hint_panel;
-pub(crate) mod marked_places;
-pub(crate) mod objection;
-pub(crate) mod refusal;
+pub(crate) mod hinted_places;
+pub(crate) mod ledger_and_cited_rule;
 pub(crate) mod suspicions;

@@ -2,9 +2,9 @@
 //! that is pointed at lights up what it tells of, and says why it was decided; it can be shown again. Above
 //! stands what holds until the round ends. While a match is replayed it tells no more than had happened by then.
 
-pub(crate) mod lines;
-pub(crate) mod reasons;
-pub(crate) mod row;
+pub(crate) mod decision_reasons;
+pub(crate) mod log_lines;
+pub(crate) mod unfolding_row;
 
 use std::collections::BTreeMap;
 
@@ -20,12 +20,12 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::table::frame::{Ctx, Input, Scene, Time};
-use crate::screens::table::log::lines::{Entry, LogLine, LogLines};
-use crate::screens::table::log::row::{Focus, Row};
+use crate::screens::table::log::log_lines::{Entry, LogLine, LogLines};
+use crate::screens::table::log::unfolding_row::{Focus, Row};
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
-use crate::screens::table::staging::event::staging;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Time};
+use crate::screens::table::staging::event_staging::staging;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use crate::shell::command::Command;
@@ -77,7 +77,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
     // Who was who is told after everything else.
-    let replayed = lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
+    let replayed = log_lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
     let ends = scene.playback.time == Time::Ending || !replayed;
     let revealed_players = if ends { Vec::new() } else { cx.looks.speech.revealed_players(scene.game) };
     let news = revealed_players.last().cloned().or_else(|| newest(cx.looks, scene));
@@ -172,7 +172,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
                     EventRow { line, entry, new: looked_at.map_or(fresh, |_| new) }.show(ui, cx);
                     if marked && scene.playback.number == Some(entry.step) {
                         let place = Rect::from_min_max(above, ui.min_rect().right_bottom());
-                        row::mark(ui, cx.looks, place);
+                        unfolding_row::mark(ui, cx.looks, place);
                         if brings {
                             ui.scroll_to_rect(place, Some(Align::Center));
                         }
@@ -181,7 +181,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
             }
         }
         for said in &revealed_players {
-            let text = RichText::new(said).size((type_size::SMALL + 0.5) * row::larger(ui));
+            let text = RichText::new(said).size((type_size::SMALL + 0.5) * unfolding_row::larger(ui));
             ui.add(Label::new(text).selectable(false));
         }
     });
@@ -201,7 +201,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
 /// The last event in words.
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let words = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
-    lines::events(scene).rev().find_map(|(_, event)| words(event))
+    log_lines::events(scene).rev().find_map(|(_, event)| words(event))
 }
 
 /// The nearest line that unfolds from one on in the direction in which another lies.
@@ -243,7 +243,7 @@ impl EventRow<'_> {
             }
         }
         if let Some(number) = entry.decision {
-            reasons::behind(ui, looks, scene, number, shown);
+            decision_reasons::behind(ui, looks, scene, number, shown);
         }
     }
 
@@ -252,7 +252,7 @@ impl EventRow<'_> {
     fn label(&self, ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) -> Response {
         let Self { line, entry, new } = *self;
         let said = entry.said.as_str();
-        let larger = row::larger(ui);
+        let larger = unfolding_row::larger(ui);
         let small = (type_size::SMALL + 0.5) * larger;
         match entry.event {
             Event::Round { .. } => {
@@ -282,7 +282,7 @@ impl EventRow<'_> {
                 });
                 let row = ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = space::TIGHT;
-                    ui.add_space(row::INDENT);
+                    ui.add_space(unfolding_row::INDENT);
                     if let Some(society) = who {
                         let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0 * larger), Sense::hover());
                         widgets::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
@@ -346,7 +346,7 @@ fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
 /// Sets apart what is new since the person's last decision.
 fn divider(ui: &mut Ui, looks: &Looks) {
     let text = RichText::new(looks.speech.text("table-log-new"))
-        .size(type_size::SMALL * row::larger(ui))
+        .size(type_size::SMALL * unfolding_row::larger(ui))
         .color(looks.theme.accent);
     let shown = ui.add(Label::new(text).selectable(false));
     let right = ui.max_rect().right();

@@ -7,9 +7,9 @@ use egui::{Align2, FontId, Pos2, Shape, Stroke, Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::theme::line;
 use crate::map::{Frame, Way, heading, without_ends};
-use crate::screens::banners;
-use crate::screens::table::frame::Scene;
-use crate::screens::table::map::anchors::{anchor, room};
+use crate::screens::army_banners;
+use crate::screens::table::map::region_anchors::{anchor, room};
+use crate::screens::table::scene_and_inputs::Scene;
 use rules::{Empire, Phase, Region};
 
 /// The army that stands in a region; one above its supply limit (R5.7) has a mark.
@@ -22,9 +22,9 @@ pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     if sway.is_some() {
         ui.ctx().request_repaint_after(SWING);
     }
-    let height = banners::height_on(looks, radius);
-    let army = banners::Banners { empire, count, at, height };
-    let body = banners::show_swaying(ui, looks, &army, sway.unwrap_or_default());
+    let height = army_banners::height_on(looks, radius);
+    let army = army_banners::Banners { empire, count, at, height };
+    let body = army_banners::show_swaying(ui, looks, &army, sway.unwrap_or_default());
     if count > scene.game.world().limit(region) && is_checked_again(scene, empire) {
         let mark = body.right_top() + Vec2::new(-1.0, 1.0);
         let ground = if looks.theme.dark { looks.theme.ground } else { looks.theme.on_accent };
@@ -49,7 +49,7 @@ const MARCHING: f32 = 0.85;
 
 /// How tall an army on its way is.
 pub(crate) fn marching(looks: &Looks, frame: &Frame) -> f32 {
-    banners::height_on(looks, looks.shapes.usual_room() * MARCHING * frame.scale)
+    army_banners::height_on(looks, looks.shapes.usual_room() * MARCHING * frame.scale)
 }
 
 /// The way from one region to another on the map.
@@ -67,7 +67,7 @@ pub(crate) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fram
         }
         None => anchor(looks, frame, moving.from) + Vec2::new(0.0, 4.0),
     };
-    banners::show(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
+    army_banners::show(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
 }
 
 /// Where the attackers of a region stand before blood.
@@ -88,12 +88,12 @@ pub(crate) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) ->
 
 /// How tall the army of a region is, or would be.
 fn tall(looks: &Looks, frame: &Frame, region: Region) -> f32 {
-    banners::height_on(looks, room(looks, frame, region)).max(marching(looks, frame))
+    army_banners::height_on(looks, room(looks, frame, region)).max(marching(looks, frame))
 }
 
 /// How far an army so tall reaches from its middle in a direction.
 fn reach(high: f32, along: Vec2) -> f32 {
-    (high * banners::BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
+    (high * army_banners::BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
 }
 
 /// How long the head of an arrow is.

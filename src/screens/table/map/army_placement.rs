@@ -8,9 +8,9 @@ use egui::{Pos2, Rect, Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::theme::{line, text_on};
 use crate::map::Frame;
-use crate::screens::table::frame::Scene;
 use crate::screens::table::panels::councils::society_look;
-use crate::screens::{banners, landmark};
+use crate::screens::table::scene_and_inputs::Scene;
+use crate::screens::{army_banners, landmark_drawings};
 use rules::{Region, Society};
 
 /// How large the chip of an agent is, for the room that most regions have: in a realm and on a chart; at least, from
@@ -47,10 +47,10 @@ pub(crate) type Room = (Pos2, f32, f32);
 impl Stand {
     /// Where an army of so many banners and such a height stands, if there is one, and so many agents.
     pub fn new((anchor, radius, usual): Room, chart: bool, army: Option<(u8, f32)>, agents: usize) -> Self {
-        let middle = banners::middle(anchor, radius);
+        let middle = army_banners::middle(anchor, radius);
         let [least, slower, most] = SIZES;
         let part = if chart { CHIP_ON_CHART } else { CHIP };
-        let size = landmark::grown(usual * part, slower, most).max(least).round();
+        let size = landmark_drawings::grown(usual * part, slower, most).max(least).round();
         let chip = |at: Pos2| Rect::from_center_size(at, Vec2::splat(size));
         if agents == 0 || chart {
             let turns = AROUND.iter().cycle().take(agents);
@@ -64,8 +64,8 @@ impl Stand {
             return Self { army: middle, chips };
         };
         // A column beside the army and its number; all together have the middle of the region.
-        let broad = banners::broad(count) * height;
-        let with_number = broad + banners::beyond(height);
+        let broad = army_banners::broad(count) * height;
+        let with_number = broad + army_banners::beyond(height);
         let aside = (with_number + GAP + size) / 2.0;
         let column = middle + Vec2::new(aside - size / 2.0, 0.0);
         let step = (size * STEP).min((radius * TALL - size) / (agents as f32 - 1.0).max(1.0)).max(5.0);
@@ -85,7 +85,7 @@ impl Stand {
         let radius = clearance * frame.scale;
         let agents = agents(scene, region);
         let count = scene.board.pieces.banners(region);
-        let army = (count > 0).then(|| (count, banners::height_on(looks, radius)));
+        let army = (count > 0).then(|| (count, army_banners::height_on(looks, radius)));
         let room = (frame.screen(anchor), radius, looks.shapes.usual_room() * frame.scale);
         (Self::new(room, looks.shapes.is_chart(), army, agents.len()), agents)
     }
@@ -115,7 +115,7 @@ mod tests {
     const USUAL: f32 = 38.0;
 
     fn stand(army: Option<u8>, agents: usize) -> Stand {
-        let army = army.map(|count| (count, banners::height(USUAL, false)));
+        let army = army.map(|count| (count, army_banners::height(USUAL, false)));
         Stand::new((Pos2::ZERO, USUAL, USUAL), false, army, agents)
     }
 
@@ -124,9 +124,9 @@ mod tests {
         for count in 1..=6 {
             for agents in 1..=4 {
                 let stand = stand(Some(count), agents);
-                let height = banners::height(USUAL, false);
-                let number = banners::disc(stand.army, height, count);
-                let army = banners::body(stand.army, height, count).union(number);
+                let height = army_banners::height(USUAL, false);
+                let number = army_banners::disc(stand.army, height, count);
+                let army = army_banners::body(stand.army, height, count).union(number);
                 for chip in &stand.chips {
                     assert!(
                         chip.width() >= 26.0 && !chip.shrink(0.5).intersects(army),
@@ -137,7 +137,7 @@ mod tests {
             }
         }
         assert!(stand(None, 2).chips.iter().all(|chip| chip.center().to_vec2().length() < USUAL));
-        assert_eq!(stand(Some(3), 0).army, banners::middle(Pos2::ZERO, USUAL));
+        assert_eq!(stand(Some(3), 0).army, army_banners::middle(Pos2::ZERO, USUAL));
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! The map of the table: regions, armies, names and tooltips.
 
-pub(crate) mod anchors;
 pub(crate) mod army;
 pub(crate) mod army_placement;
-pub(crate) mod board;
+pub(crate) mod attack_outcome;
+pub(crate) mod map_panel;
 pub(crate) mod names;
-pub(crate) mod outcome;
+pub(crate) mod region_anchors;
 pub(crate) mod region_tooltip;
-pub(crate) mod sway;
+pub(crate) mod swaying_armies;

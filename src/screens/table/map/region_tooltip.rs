@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect};
 
-use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
+use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 
 /// The gap between a tooltip and its region.
 const GAP: f32 = 6.0;
@@ -37,7 +37,7 @@ pub(crate) fn place(room: Room, here: Rect, beside: &[Rect]) -> Rect {
     let mut avoid: Vec<Avoid> = beside.iter().map(|next| Avoid::whole(*next, NEIGHBOUR)).collect();
     avoid.push(Avoid::whole(here, ITSELF));
     let near = [Rect::from_pos(here.center())];
-    placement::place(spots, &avoid, Near::Edges(&near), None).unwrap_or(room.popup(room.rect.min))
+    popup_placement::place(spots, &avoid, Near::Edges(&near), None).unwrap_or(room.popup(room.rect.min))
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::looks::fonts;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{line, mix, space, type_size};
 use crate::screens::has_keys;
-use crate::screens::parts::{ROUND, main_button, plain_button, ringed_disc};
+use crate::screens::page_parts::{ROUND, main_button, plain_button, ringed_disc};
 use crate::screens::table::mode::click_guard::HandedOver;
 use crate::screens::table::widgets;
 use rules::Society;

@@ -5,16 +5,16 @@ use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, Sense, 
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
-use crate::screens::keys::enter;
-use crate::screens::parts::{focus, framed};
-use crate::screens::table::frame::{Ctx, Input, Places};
+use crate::screens::page_keys::enter;
+use crate::screens::page_parts::{focus, framed};
 use crate::screens::table::layout::GAP;
-use crate::screens::table::map::anchors::{around, frame_in};
+use crate::screens::table::map::region_anchors::{around, frame_in};
 use crate::screens::table::mode::lesson::{Learner, Lesson};
 use crate::screens::table::mode::lesson_pointers::Table;
 use crate::screens::table::panels::cards::card_tooltip;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Places};
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::placement::{self, Avoid, Near, Room, Sticky};
+use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
 
 /// How wide the card is, and which part of the map's height it may take.
@@ -71,7 +71,7 @@ fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
     // A gap around it stays free as well.
     let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
-    let place = placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
+    let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
     let place = place.map_or(board, |place| place.shrink(GAP));
     ui.ctx().data_mut(|data| data.insert_temp(corner(), place.max));
     place

@@ -4,10 +4,10 @@ use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::line;
-use crate::screens::table::frame::{Places, Scene};
-use crate::screens::table::map::anchors::{around, frame_in};
+use crate::screens::table::map::region_anchors::{around, frame_in};
 use crate::screens::table::panels::councils::{chip_of, head_of, row_of};
 use crate::screens::table::panels::societies;
+use crate::screens::table::scene_and_inputs::{Places, Scene};
 use crate::screens::table::widgets::noted_rects;
 use packs::Point;
 use rules::{Empire, Position, Region, Society};

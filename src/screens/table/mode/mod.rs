@@ -2,21 +2,21 @@
 
 pub(crate) mod click_guard;
 pub(crate) mod curtain;
+pub(crate) mod decisions_and_undo;
 pub(crate) mod lesson;
 pub(crate) mod lesson_card;
+pub(crate) mod lesson_inputs;
 pub(crate) mod lesson_pointers;
-pub(crate) mod pauses;
 pub(crate) mod playback;
-pub(crate) mod posing;
-pub(crate) mod puzzle;
-pub(crate) mod teaching;
-pub(crate) mod turns;
+pub(crate) mod posing_table;
+pub(crate) mod puzzle_mode;
+pub(crate) mod reading_pauses;
 
 use egui::Ui;
 
-use crate::input::pick::Next;
-use crate::screens::table::frame::{Ctx, Input, Places};
-use crate::screens::table::panels::narration::turn::Story;
+use crate::input::clicks_to_decision::Next;
+use crate::screens::table::panels::narration::narrated_turn::Story;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Places};
 use crate::screens::table::widgets::part;
 use crate::shell::command::{Command, Wish};
 use ::table::Match;

@@ -6,12 +6,12 @@ use egui::{FontId, Rect, Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{line, mix, space, type_size};
-use crate::screens::table::frame::{Ctx, Scene};
 use crate::screens::table::layout::GAP;
-use crate::screens::table::map::board;
+use crate::screens::table::map::map_panel;
 use crate::screens::table::mode::Caption;
 use crate::screens::table::panels::round_track;
 use crate::screens::table::panels::societies;
+use crate::screens::table::scene_and_inputs::{Ctx, Scene};
 use crate::screens::table::widgets::{ground, part};
 
 /// How tall the societies are in a frame, the line of the round, what is written and the line of the match.
@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, caption: &
     let (map, told) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.bottom() - CAPTION);
     societies::show(&mut part(ui, above), cx);
     round_track::show(&part(ui, round), cx.looks, scene);
-    board::show(&mut part(ui, map.with_max_y(map.bottom() - GAP)), cx);
+    map_panel::show(&mut part(ui, map.with_max_y(map.bottom() - GAP)), cx);
     write(&part(ui, told), cx.looks, caption);
     progress(ui, cx.looks, scene, below.with_min_y(below.top() + GAP / 2.0));
 }

@@ -1,25 +1,25 @@
 //! The panels around the map.
 
-pub(crate) mod buttons;
 pub(crate) mod cards;
 pub(crate) mod councils;
-pub(crate) mod exchange;
 pub(crate) mod film_frame;
 pub(crate) mod hand;
+pub(crate) mod help_undo_menu;
+pub(crate) mod log_and_hint;
 pub(crate) mod narration;
 pub(crate) mod prompt;
 pub(crate) mod round_track;
-pub(crate) mod side_panel;
 pub(crate) mod societies;
+pub(crate) mod token_exchange;
 
 use egui::Ui;
 
-use crate::screens::table::frame::{Ctx, Places};
 use crate::screens::table::help::hint::Advice;
 use crate::screens::table::log::Log;
-use crate::screens::table::map::board;
+use crate::screens::table::map::map_panel;
+use crate::screens::table::scene_and_inputs::{Ctx, Places};
 use crate::screens::table::widgets::part;
-use side_panel::SidePanel;
+use log_and_hint::SidePanel;
 
 /// Shows the panels; the log where it is pulled out, and the advice of a hint.
 pub(crate) fn show(
@@ -33,8 +33,8 @@ pub(crate) fn show(
     let layout = &places.layout;
     societies::show(&mut part(ui, layout.societies), cx);
     round_track::show(&part(ui, layout.track), cx.looks, scene);
-    buttons::show(&mut part(ui, layout.buttons), cx, layout.drawers);
-    board::show(&mut part(ui, layout.board), cx);
+    help_undo_menu::show(&mut part(ui, layout.buttons), cx, layout.drawers);
+    map_panel::show(&mut part(ui, layout.board), cx);
     for (place, rect) in layout.councils.iter().enumerate().filter(|_| places.pulled) {
         councils::show(&mut part(ui, *rect), cx, place);
     }
@@ -46,6 +46,6 @@ pub(crate) fn show(
     }
     prompt::show(&mut part(ui, places.asked), cx, layout);
     if let Some(sheet) = sheet {
-        exchange::show(&mut part(ui, sheet), cx);
+        token_exchange::show(&mut part(ui, sheet), cx);
     }
 }

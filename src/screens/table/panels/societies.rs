@@ -7,11 +7,11 @@ use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, space, text_on, type_size};
 use crate::looks::tight_text::{fit, fitted, has_room, signed, typeset};
-use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
 use crate::screens::table::help::deductions;
 use crate::screens::table::layout::GAP;
-use crate::screens::table::panels::cards::open_cards;
+use crate::screens::table::panels::cards::open_rival_hand;
 use crate::screens::table::panels::councils::society_look;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
 use packs::Point;
@@ -396,7 +396,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
 /// How many cards of each deck a society holds, as small card backs. Gives back where they lie.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
     if let Some(open) = scene.playback.open {
-        open_cards::show(ui, looks, scene, society, open.hand(society), rect);
+        open_rival_hand::show(ui, looks, scene, society, open.hand(society), rect);
         return rect;
     }
     let (world, view) = (scene.game.world(), scene.view);

@@ -8,15 +8,15 @@ use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{line, text_on, type_size};
 use crate::map::Frame;
-use crate::screens::banners as flags;
-use crate::screens::table::frame::{Ctx, Input, Scene};
+use crate::screens::army_banners as flags;
 use crate::screens::table::layout::Layout;
-use crate::screens::table::map::anchors::{anchor, frame_in, middles};
 use crate::screens::table::map::army;
-use crate::screens::table::panels::cards::card_placement::{self, Around, PlacedCard};
+use crate::screens::table::map::region_anchors::{anchor, frame_in, middles};
+use crate::screens::table::panels::cards::open_card_placement::{self, Around, PlacedCard};
 use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
-use crate::screens::table::staging::event::{Effect, Flight, OpenCard, Stop, staging};
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
+use crate::screens::table::staging::event_staging::{Effect, Flight, OpenCard, Stop, staging};
 use crate::screens::table::staging::fight::{Fight, Loss};
 use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::widgets;
@@ -235,7 +235,7 @@ impl Points<'_> {
         let around = Around::new(looks, scene, &self.frame, event, row);
         let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
         let card = PlacedCard { event: *event, board: layout.board, size };
-        let lies = card_placement::place(ui.ctx(), &around, card, corner);
+        let lies = open_card_placement::place(ui.ctx(), &around, card, corner);
         let to = lies.center();
         let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
         if come < 1.0 {
@@ -246,7 +246,7 @@ impl Points<'_> {
             looks.icons.paint(ui, IconName::Empire(deck), emblem, text_on(tint));
             return None;
         }
-        card_placement::threads(ui, looks, &around, body);
+        open_card_placement::threads(ui, looks, &around, body);
         card::paint(ui.painter(), looks, body, &contents);
         Some(body)
     }

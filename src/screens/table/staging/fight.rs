@@ -6,13 +6,13 @@ use crate::looks::Looks;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, text_on};
 use crate::map::Frame;
-use crate::screens::table::frame::Scene;
-use crate::screens::table::map::anchors::{anchor, middles, room};
 use crate::screens::table::map::army;
-use crate::screens::table::staging::event::{Effect, staging};
+use crate::screens::table::map::region_anchors::{anchor, middles, room};
+use crate::screens::table::scene_and_inputs::Scene;
+use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::placement::{self, Avoid, Near, Room};
+use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Cause, Empire, Region};
 
 /// How tall it is beside the army of an attack, at least and at most in points.
@@ -132,7 +132,7 @@ impl Fight {
         let all = own.into_iter().chain(others);
         let avoid: Vec<Avoid> = all.map(|(spot, cost)| Avoid::contact(near(spot), cost)).collect();
         let spots = popup.around(of, ABOVE * high, AROUND);
-        let best = placement::place(spots, &avoid, Near::Nothing, None).unwrap_or(popup.rect);
+        let best = popup_placement::place(spots, &avoid, Near::Nothing, None).unwrap_or(popup.rect);
         best.with_max_y(best.bottom() - LOSS.y)
     }
 }

@@ -2,8 +2,8 @@
 //! before, during and after it. Pure: it is given the time, and paints nothing. The match has long gone on.
 
 use crate::map::Sweep;
-use crate::screens::table::staging::event::{self, Changes, Effect, staging};
-use crate::screens::table::staging::pieces::Pieces;
+use crate::screens::table::staging::event_staging::{self, Changes, Effect, staging};
+use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::settings::Speed;
 use record::Step;
 use rules::{Cause, Event, Region, World};
@@ -64,7 +64,7 @@ impl Timeline {
                 continue;
             }
             let (hold, lasts) =
-                if falls_with(&event, previous) { (0.0, 0.0) } else { event::lasts(&event, speed) };
+                if falls_with(&event, previous) { (0.0, 0.0) } else { event_staging::lasts(&event, speed) };
             previous = Some(event);
             let after = Pieces::new(world, &state, state.moving());
             let (sets_out, ends) = (now + hold, now + hold + lasts);
@@ -216,7 +216,7 @@ mod tests {
             assert!(ends(Speed::None) <= 0.0);
             // The beginning of a round is never announced for longer.
             let rounds = step.events.iter().filter(|e| matches!(e, Event::Round { .. })).count() as f32;
-            let round = event::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
+            let round = event_staging::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
             let others = |speed| ends(speed) - rounds * round;
             assert!((others(Speed::Slow) - 2.0 * others(Speed::Normal)).abs() < 0.001);
         });

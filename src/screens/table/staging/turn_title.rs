@@ -7,8 +7,8 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{line, mix, space, type_size};
 use crate::looks::tight_text::cut;
-use crate::screens::table::frame::Scene;
 use crate::screens::table::panels::councils::{position_name, society_look};
+use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Society};
 

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
-use crate::screens::table::frame::Scene;
+use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{ask_dialog, name_dialog, notice_dialog};
 use rules::Action;
 use text::clean;

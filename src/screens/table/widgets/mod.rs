@@ -1,11 +1,11 @@
 //! Things that can be clicked, reached by keyboard and read out.
 
 pub(crate) mod dialogs;
-pub(crate) mod focus;
+pub(crate) mod keyboard_focus;
 pub(crate) mod keycap;
-pub(crate) mod keys;
 pub(crate) mod noted_rects;
-pub(crate) mod placement;
+pub(crate) mod popup_placement;
+pub(crate) mod table_keys;
 
 use egui::accesskit::{Live, Role};
 use egui::{
@@ -16,7 +16,7 @@ use egui::{
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, text_on};
-pub(super) use crate::screens::parts::disc;
+pub(super) use crate::screens::page_parts::disc;
 
 /// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
 /// cannot see it.
@@ -43,7 +43,7 @@ pub(crate) fn clickable(
     let response =
         interact(ui, rect, ui.scope_id().with(id), sense, WidgetInfo::labeled(role(lit), lit, label));
     if lit {
-        focus::add_choice(ui, &response);
+        keyboard_focus::add_choice(ui, &response);
     }
     response
 }
@@ -99,7 +99,7 @@ pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: imp
     if anchor.height() == 0.0 {
         tooltip = tooltip.gap(0.0);
     }
-    if response.has_focus() && focus::by_keyboard(&response.ctx) {
+    if response.has_focus() && keyboard_focus::by_keyboard(&response.ctx) {
         tooltip.popup = tooltip.popup.open(true);
     }
     tooltip.show(|ui| ui.label(said));

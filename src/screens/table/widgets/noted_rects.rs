@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, Rect, Ui};
 
-use crate::screens::table::frame::Scene;
+use crate::screens::table::scene_and_inputs::Scene;
 use packs::Point;
 
 /// Where what is laid out as it is drawn lies, for a lesson that points at it.

@@ -1,6 +1,6 @@
 //! Which of many points are near each other.
 
-use crate::realm::geometry::plane::Vec2;
+use crate::realm::geometry::vectors::Vec2;
 
 /// The most cells in a row.
 const MOST_CELLS: f64 = 500.0;

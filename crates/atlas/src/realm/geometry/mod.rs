@@ -1,6 +1,6 @@
 //! Points, distances, noise and room in the plane.
 
 pub(crate) mod close_pairs;
+pub(crate) mod most_room;
 pub(crate) mod noise;
-pub(crate) mod plane;
-pub(crate) mod room;
+pub(crate) mod vectors;

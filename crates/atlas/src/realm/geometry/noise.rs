@@ -1,6 +1,6 @@
 //! Smooth noise of whole-number hashes: the same on every platform and in every run.
 
-use crate::realm::geometry::plane::{Vec2, vec2};
+use crate::realm::geometry::vectors::{Vec2, vec2};
 
 const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
 

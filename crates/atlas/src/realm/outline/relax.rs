@@ -3,9 +3,9 @@
 //! Which line touches which never changes here. Each step is small beside the distances that are kept, and
 //! whoever asks for the result checks it.
 
-use crate::realm::geometry::plane::Vec2;
+use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::repel::Pushes;
-use crate::realm::outline::shape::Shape;
+use crate::realm::outline::target_sizes::Shape;
 use crate::realm::outline::web::{Arc, Links, Side, Web};
 
 /// How strongly each wish moves a line in one step.

@@ -1,8 +1,8 @@
 //! Which nodes keep their distance: strangers always, friends across land and across water.
 
 use crate::realm::geometry::close_pairs::close_pairs;
-use crate::realm::geometry::plane::Vec2;
-use crate::realm::outline::shape::Shape;
+use crate::realm::geometry::vectors::Vec2;
+use crate::realm::outline::target_sizes::Shape;
 use crate::realm::outline::web::{Links, Web};
 
 /// Pairs of nodes that are near each other, and how far apart they want to be.

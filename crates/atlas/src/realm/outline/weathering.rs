@@ -4,7 +4,7 @@
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::noise::{drift, noise};
-use crate::realm::geometry::plane::Vec2;
+use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::web::{Links, Web, evenly};
 
 /// One size of features: how far apart, and how far out of the line on coasts and on borders.

@@ -2,7 +2,7 @@
 //!
 //! Nobody's outline is kept apart from its neighbour's, so the sides of a line cannot disagree.
 
-use crate::realm::geometry::plane::Vec2;
+use crate::realm::geometry::vectors::Vec2;
 use std::ops::Range;
 
 /// A line from knot to knot.

@@ -3,13 +3,13 @@
 //! Of every triangle each corner that is a land gets the part nearest to it. Three lands that border each other meet
 //! in the middle of theirs; along an edge that is no border the parts stay apart, and sea lies between them.
 
-pub(crate) mod spacing;
+pub(crate) mod centre_spacing;
 pub(crate) mod triangles;
 
-use crate::realm::geometry::plane::Vec2;
+use crate::realm::checked_plan::{Survey, WIDTH};
+use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::web::{Arc, Side, Step, Web};
 use crate::realm::sketch::triangles::Triangles;
-use crate::realm::survey::{Survey, WIDTH};
 use std::collections::BTreeMap;
 
 /// How far from the edge of the sheet first outlines keep, if they can.

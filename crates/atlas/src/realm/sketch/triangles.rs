@@ -2,8 +2,8 @@
 //!
 //! Every border is an edge. The shortest other lines that cross nothing are taken until nothing more fits.
 
-use crate::realm::geometry::plane::vec2;
-use crate::realm::survey::{Pin, Survey, WIDTH, conflict, turn};
+use crate::realm::checked_plan::{Pin, Survey, WIDTH, conflict, turn};
+use crate::realm::geometry::vectors::vec2;
 use std::cmp::Ordering;
 
 /// How far beyond the sheet the off-shore points lie, by the sheet's longer side.

@@ -1,8 +1,8 @@
 //! Maps of odd graphs, and pictures with known faults.
 
-mod base;
-mod pictures;
-mod shapes;
+mod base_map;
+mod handmade_outlines;
+mod odd_graphs;
 
 use super::{Plan, Point};
 

@@ -1,6 +1,6 @@
 //! Findings from counts: shares and means with their intervals, and deviations from par.
 
-use super::tally::{AbilityUse, Fate, PositionUse, Tally};
+use super::balance_tally::{AbilityUse, Fate, PositionUse, Tally};
 use crate::arena::{Interval, Share, Spread, chance_of, holm};
 use rules::{Card, Empire, Position, Slot, World};
 

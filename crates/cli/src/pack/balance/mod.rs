@@ -1,13 +1,13 @@
 //! `whispers pack balance`: many games of bots, to measure a pack: how its empires fare, whether some
 //! loyalties win more, what is used, and whether going first helps.
 
+mod balance_tally;
 mod charts;
 mod findings;
-mod json;
+mod findings_json;
+mod findings_tables;
 mod measurement;
-mod report;
-mod tally;
-mod verdicts;
+mod verdict_sentences;
 
 use std::error::Error;
 use std::io::Write;
@@ -20,9 +20,9 @@ use crate::{Packs, Usage};
 use speech::Speech;
 use table::{Player, SeatSetup};
 
+use balance_tally::Tally;
 use findings::Findings;
 use measurement::Measurement;
-use tally::Tally;
 
 /// Plays the games and prints the findings.
 ///
@@ -67,9 +67,9 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         speech: Speech::in_language(Arc::clone(&setup.pack), "en"),
     };
     if args.run.json {
-        writeln!(out, "{}", json::json(&measured))?;
+        writeln!(out, "{}", findings_json::json(&measured))?;
     } else {
-        writeln!(out, "{}", report::report(&measured))?;
+        writeln!(out, "{}", findings_tables::report(&measured))?;
     }
     if let Some(folder) = &args.pictures {
         let drawn = charts::draw(&measured, folder)?;

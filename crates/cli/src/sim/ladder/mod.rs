@@ -1,25 +1,25 @@
 //! The ladder of bots: ratings from mixed tables.
 
+mod ladder_tally;
 mod rating;
-mod tally;
 
 use std::error::Error;
 use std::io::Write;
 
-use super::losses;
+use super::external_bot_losses;
 use crate::arena::{Arena, Entrant, ExternalPrograms, Interval, Seating, progress};
-use crate::command_line::usage::Usage;
+use crate::command_line::wrong_usage::Usage;
+use crate::opening::external_bot_seats;
 use crate::opening::match_options::OpenOptions;
-use crate::opening::packs::Packs;
-use crate::opening::programs;
+use crate::opening::named_packs::Packs;
 use crate::sim::args::SimArgs;
 use bots::{Level, Temper};
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use external_bots::{LossCounts, Programs};
+use ladder_tally::Tally;
 use rating::{Rating, rate};
 use serde_json::{Value, json};
-use tally::Tally;
 
 /// The level at which tempers are rated.
 const TEMPERED: Level = Level::Spymaster;
@@ -42,7 +42,7 @@ pub(super) fn ladder(
     mut programs: Programs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let named = programs::seats(&args.seats, &mut programs)?;
+    let named = external_bot_seats::seats(&args.seats, &mut programs)?;
     let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     if let Some(automaton) = named.iter().find(|entrant| matches!(entrant, Entrant::Automaton(_))) {
         let words = format!("--ladder rates bots, and {automaton} is an automaton: leave it out");
@@ -85,7 +85,7 @@ pub(super) fn ladder(
         let seats = world.societies().len();
         writeln!(out, "{} games of {seats} among {}; {WHAT}", args.games, entrants.len())?;
         for rung in &rungs {
-            if let Some(told) = losses::lines(&rung.entrant.to_string(), &rung.losses) {
+            if let Some(told) = external_bot_losses::lines(&rung.entrant.to_string(), &rung.losses) {
                 writeln!(out, "{told}")?;
             }
         }
@@ -129,7 +129,7 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
 impl Rung {
     /// True if the player decided enough by itself for a rating.
     fn is_rated(&self) -> bool {
-        losses::is_own(&self.losses)
+        external_bot_losses::is_own(&self.losses)
     }
 
     /// The confidence interval of the rating.
@@ -148,7 +148,7 @@ impl Rung {
             "games": self.games,
             "wins": self.wins,
             "score": self.score,
-            "outside": losses::json(&self.losses),
+            "outside": external_bot_losses::json(&self.losses),
         })
     }
 }
@@ -162,7 +162,7 @@ fn table(rungs: &[Rung]) -> Table {
         let Interval { low, high } = rung.interval();
         let told = |rating: String| if rung.is_rated() { rating } else { "–".to_owned() };
         table.add_row([
-            losses::label(&rung.entrant.to_string(), &rung.losses),
+            external_bot_losses::label(&rung.entrant.to_string(), &rung.losses),
             told(format!("{:+.0}", rung.rating.points)),
             told(format!("{low:+.0} to {high:+.0}")),
             rung.games.to_string(),

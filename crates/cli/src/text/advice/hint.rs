@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::text::choices::Choices;
+use crate::text::numbered_choices::Choices;
 use bots::{Effort, Prospect};
 use record::Help;
 use rules::Action;

@@ -2,8 +2,8 @@
 
 pub(super) mod coach;
 pub(super) mod hint;
-mod reasons;
-mod suspicions;
+mod suspicion_commands;
+mod why_command;
 
 use hint::Hint;
 use rules::Action;

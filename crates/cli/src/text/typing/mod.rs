@@ -1,6 +1,6 @@
 //! Typed lines: commands, moves with the pack's names, and answers to typing errors.
 
-pub(super) mod commands;
-pub(super) mod help;
-pub(super) mod input;
-mod names;
+pub(super) mod command_help;
+pub(super) mod line_input;
+mod names_to_ids;
+pub(super) mod text_commands;

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::authors::said;
-use testing::png::{colours, png};
+use testing::decoded_png::{colours, png};
 
 fn json(words: &[&str]) -> Value {
     let words = [&["balance"], words, &["--json"]].concat();

@@ -10,7 +10,7 @@ use external_bots::Programs;
 use serde_json::Value;
 
 use crate::authors::said;
-use testing::copies;
+use testing::test_packs;
 
 /// A folder of data in which a pack is installed, and another one that extends it.
 struct Data(tempfile::TempDir);
@@ -19,7 +19,13 @@ impl Data {
     fn new() -> Self {
         let data = Self(tempfile::tempdir().unwrap());
         let own = data.packs().join("some-folder");
-        copies::copy("lantern-delta", &own, "manifest.toml", "id = \"lantern-delta\"", "id = \"salt-isles\"");
+        test_packs::copy(
+            "lantern-delta",
+            &own,
+            "manifest.toml",
+            "id = \"lantern-delta\"",
+            "id = \"salt-isles\"",
+        );
         let over = data.packs().join("storm");
         fs::create_dir_all(&over).unwrap();
         let manifest = "format = 1\nid = \"storm\"\nextends = \"salt-isles\"\nversion = \"3\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n";

@@ -10,7 +10,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::NO_WINDOW;
-use testing::copies;
+use testing::test_packs;
 
 /// A data folder with nothing in it, and what a command says by it.
 struct Home(TempDir);
@@ -249,7 +249,7 @@ fn an_archive_is_the_same_pack_and_is_written_over_only_where_that_is_said() {
 #[test]
 fn a_built_in_pack_is_exported_as_it_is() {
     let home = Home::new();
-    for id in copies::SHIPPED {
+    for id in test_packs::SHIPPED {
         let folder = home.at(id);
         home.run(&PackCommand::Export { path: id.into(), folder: folder.clone() }).unwrap();
         let (one, other) = (Pack::load(&Files::Folder(folder.clone())).unwrap(), testing::pack(id));

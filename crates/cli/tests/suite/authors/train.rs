@@ -5,13 +5,13 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use crate::authors::said;
-use testing::folders;
+use testing::repository_files;
 
 /// A folder with a pack in it, and a program beside it that does this instead of learning.
 fn pack_and_trainer(folder: &Path, does: &str) -> (PathBuf, PathBuf) {
     let (pack, trainer) = (folder.join("my-pack"), folder.join("trainer"));
     fs::create_dir(&pack).unwrap();
-    folders::copy(&folders::root().join("content/lantern-delta"), &pack);
+    repository_files::copy(&repository_files::root().join("content/lantern-delta"), &pack);
     fs::write(&trainer, format!("#!/bin/sh\n{does}\n")).unwrap();
     fs::set_permissions(&trainer, fs::Permissions::from_mode(0o755)).unwrap();
     (pack, trainer)
@@ -24,7 +24,7 @@ fn train(pack: &Path, more: &[&str]) -> Result<String, String> {
 #[test]
 fn what_was_learned_goes_into_the_pack_and_its_bots_play_by_it() {
     let folder = tempfile::tempdir().unwrap();
-    let learned = folders::root().join("crates/bots/src/learned.txt");
+    let learned = repository_files::root().join("crates/bots/src/learned.txt");
     // Its last argument is the file to write.
     let does = format!("echo \"$@\" > \"$0.log\"\nfor file; do :; done\ncp {} \"$file\"", learned.display());
     let (pack, trainer) = pack_and_trainer(folder.path(), &does);

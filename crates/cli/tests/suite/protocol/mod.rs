@@ -11,7 +11,7 @@ mod walk;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
-use testing::copies;
+use testing::test_packs;
 
 use bots::Level;
 use document::{code, examples, keys, matches, rows, tables};
@@ -42,7 +42,7 @@ fn assert_same(what: &str, documented: &BTreeSet<String>, real: &BTreeSet<String
 #[test]
 fn every_example_is_answered_as_it_stands() {
     // Examples name packs by paths from the repository's root.
-    std::env::set_current_dir(testing::folders::root()).unwrap();
+    std::env::set_current_dir(testing::repository_files::root()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut faults = Vec::new();
     let others =
@@ -84,7 +84,7 @@ fn lost(folder: &Path) -> String {
 /// A record of a shipped pack that had another number, and its path.
 fn played_otherwise(folder: &Path) -> String {
     let path = folder.join("changed.whispers");
-    begin(copies::changed("lantern-delta", "rules.toml", "agents = 6", "agents = 7"), &path)
+    begin(test_packs::changed("lantern-delta", "rules.toml", "agents = 6", "agents = 7"), &path)
 }
 
 fn begin(pack: Arc<Pack>, path: &Path) -> String {
@@ -187,7 +187,7 @@ fn every_key_of_the_world_is_documented_and_every_documented_key_is_there() {
         paths(&world, "", &mut seen);
     }
     // What no shipped pack has.
-    let pack = testing::copies::high_water();
+    let pack = testing::test_packs::high_water();
     let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 2).unwrap();
     let told = MatchJson::new(Arc::new(world), pack, vec![0, 1]).world_json();
     let beside = ["seas", "icons", "points", "end", "regions"].map(|key| (key.to_owned(), told[key].clone()));

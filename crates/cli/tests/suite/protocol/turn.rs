@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::driver::Driver;
-use testing::copies;
+use testing::test_packs;
 
 /// A match in which seat 0 has drawn these cards of Bear and Lion, and seat 1 acts for Horse's sheriff.
 fn begun(bear: &str, lion: &str) -> Driver {
@@ -69,7 +69,7 @@ fn where_agents_go_is_told_by_whole_positions() {
 fn a_pack_that_was_changed_between_two_matches_is_read_again() {
     let folder = tempfile::tempdir().unwrap();
     let pack = folder.path().join("small");
-    copies::copy("lantern-delta", &pack, "rules.toml", "", "");
+    test_packs::copy("lantern-delta", &pack, "rules.toml", "", "");
     let mut driver = Driver::start();
     let begin = format!("new pack=\"{}\" seats=2 seed=1", pack.display());
     let first = driver.ask(&begin);

@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::looks::guard;
+use crate::looks::panic_guard;
 
 /// The largest side of a picture, in pixels.
 const LARGEST: u32 = 1024;
@@ -49,5 +49,6 @@ fn draw(tree: &Tree, side: u32) -> Result<Pixmap, String> {
 }
 
 fn guard<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    guard::guard(work).ok_or_else(|| "it breaks the library that draws; draw it with simpler shapes".into())
+    panic_guard::guard(work)
+        .ok_or_else(|| "it breaks the library that draws; draw it with simpler shapes".into())
 }

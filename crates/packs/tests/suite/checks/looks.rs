@@ -2,7 +2,7 @@
 
 use packs::{Files, Pack};
 
-use testing::editable::*;
+use testing::editable_pack::*;
 
 #[test]
 fn a_picture_that_contradicts_the_graph() {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use packs::{Archive, Drawing, Files, Pack, read_emblem};
 
-use testing::editable::shipped;
+use testing::editable_pack::shipped;
 
 /// How many are tried.
 fn count(usual: u64) -> u64 {

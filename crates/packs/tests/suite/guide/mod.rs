@@ -14,7 +14,7 @@ use rules::HouseRule;
 const BEGIN: &str = "<!-- from here on generated: see crates/packs/tests/suite/guide -->\n";
 
 fn content() -> PathBuf {
-    testing::folders::root().join("content")
+    testing::repository_files::root().join("content")
 }
 
 fn guide() -> String {

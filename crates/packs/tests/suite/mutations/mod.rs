@@ -13,14 +13,14 @@ use packs::{Archive, Fault, Files, Pack, Report};
 use rules::{Deal, Rng, State, World};
 use text::quote::Quote;
 
-use testing::copies::SHIPPED;
-use testing::folders;
+use testing::repository_files;
+use testing::test_packs::SHIPPED;
 
 type Texts = BTreeMap<String, Vec<u8>>;
 
 /// The files of a shipped pack.
 fn shipped(pack: &str) -> Texts {
-    let files = folders::files(&folders::root().join("content").join(pack));
+    let files = repository_files::files(&repository_files::root().join("content").join(pack));
     files.into_iter().map(|(path, file)| (path, std::fs::read(file).unwrap())).collect()
 }
 

@@ -1,10 +1,10 @@
 //! The automatic steps of automata (RULES.md section 13): each step is one action without a choice, and
 //! chance breaks their ties.
 
-mod council;
-mod loyalty;
-mod plan;
-mod turn;
+mod agent_placing;
+mod loyalty_step;
+mod script_targets;
+mod scripted_turn;
 
 use crate::chance::Chance;
 use crate::event::Sink;

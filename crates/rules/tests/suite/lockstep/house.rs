@@ -5,7 +5,7 @@ use crate::plain::random::Random;
 use crate::plain::rules::{EmpireOrder as PlainOrder, HouseRules as PlainRules};
 use crate::plain::world::World as PlainWorld;
 use rules::*;
-use testing::facts;
+use testing::printed_game;
 
 /// Tells the plain rules of a house rule that is not as printed; of loyalty setups the one that adds
 /// decisions.
@@ -53,7 +53,7 @@ pub fn random(world: &PlainWorld, random: &mut Random) -> PlainRules {
 
 /// The same house rules as the engine takes them.
 pub fn ours(plain: &PlainRules) -> HouseRules {
-    let mut ours = facts::printed().house;
+    let mut ours = printed_game::printed().house;
     for rule in HouseRule::ALL {
         hand_over(plain, &mut ours, rule);
     }

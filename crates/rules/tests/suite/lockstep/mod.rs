@@ -11,7 +11,7 @@ mod translate;
 use crate::plain;
 use rules::{Automaton, Hardness, HouseRule, Script};
 use std::collections::BTreeSet;
-use testing::{copies, sets};
+use testing::{rule_sets, test_packs};
 
 use crate::plain::more_world;
 use crate::plain::random::Random;
@@ -19,11 +19,11 @@ use crate::plain::world::World as PlainWorld;
 
 /// How many games are played: few, or as many as `WHISPERS_GAMES` says.
 fn games(few: u32) -> u64 {
-    sets::games(few).into()
+    rule_sets::games(few).into()
 }
 
 fn facts_folder() -> std::path::PathBuf {
-    testing::folders::root().join("crates/testing/facts")
+    testing::repository_files::root().join("crates/testing/facts")
 }
 
 /// Plays under house rules at random.
@@ -63,7 +63,7 @@ fn the_engine_plays_every_house_rule_alone_and_in_pairs_as_the_plain_rules_do() 
 
 #[test]
 fn the_engine_plays_the_boards_of_the_packs_as_the_plain_rules_do() {
-    for pack in copies::all() {
+    for pack in test_packs::all() {
         let id = &pack.id;
         let raw = &pack.rules.raw;
         let world = translate::plain_world(raw);
@@ -161,14 +161,14 @@ fn the_engine_plays_against_automata_as_the_plain_rules_do() {
 
 /// The board of a pack, where that has room for automata.
 fn fit_for_automata() -> PlainWorld {
-    let pack = copies::all().into_iter().find(|pack| pack.id == "whispers-of-the-stars").unwrap();
+    let pack = test_packs::all().into_iter().find(|pack| pack.id == "whispers-of-the-stars").unwrap();
     translate::plain_world(&pack.rules.raw)
 }
 
 #[test]
 fn the_plain_rules_count_the_same_sequences_as_the_tables() {
     let world = PlainWorld::from_facts(&facts_folder());
-    let folder = testing::folders::root().join("crates/rules/tests/perft");
+    let folder = testing::repository_files::root().join("crates/rules/tests/perft");
     let mut rows = 0;
     for table in ["printed.csv", "house.csv", "cards.csv", "doubts.csv"] {
         for row in plain::script::read_rows(&folder.join(table)) {

@@ -5,7 +5,7 @@ use crate::plain::event_cards::{self, Half};
 use crate::plain::offer_cards::{self, Gives, Payment as PlainPayment};
 use crate::plain::world::{self as plain, Action as PlainLine, Icon as PlainIcon, World as PlainWorld};
 use rules::*;
-use testing::facts;
+use testing::printed_game;
 
 /// Both ways of writing a thing that has no parts.
 const ICONS: [(PlainIcon, Icon); ICON_KINDS] = [
@@ -283,7 +283,7 @@ fn plain_end(end: &EarlyEnd) -> plain::EarlyEnd {
 
 /// A plain world as the engine takes it; a region is called `r` and its number.
 pub fn raw(world: &PlainWorld) -> Raw {
-    let printed = facts::printed();
+    let printed = printed_game::printed();
     let offices = world.empires.iter().map(|e| &e.council).max_by_key(|c| c.len()).unwrap();
     let borders = pairs(&world.neighbours);
     Raw {

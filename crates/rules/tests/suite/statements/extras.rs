@@ -305,7 +305,7 @@ fn r9_4_with_the_final_whisper_there_is_still_that_step() {
 #[test]
 fn r9_4_a_match_that_would_end_as_it_begins_is_refused() {
     let faults = |end: EarlyEnd| {
-        let mut raw = testing::facts::printed();
+        let mut raw = testing::printed_game::printed();
         raw.end = Some(end);
         let house = raw.house;
         World::new(&raw, &house, 2).err().unwrap_or_default()

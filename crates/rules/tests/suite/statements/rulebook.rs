@@ -56,7 +56,7 @@ fn decisions(lines: &[&str]) -> Vec<String> {
 
 /// The keys of all statements.
 fn keys() -> Vec<String> {
-    let path = testing::folders::root().join("docs/RULES.md");
+    let path = testing::repository_files::root().join("docs/RULES.md");
     let book = fs::read_to_string(path).unwrap();
     let mut keys: Vec<String> = (1..=13).flat_map(|n| statements(&section(&book, n), n)).collect();
     keys.extend(first_cells(&section(&book, 7)).into_iter().map(ability));

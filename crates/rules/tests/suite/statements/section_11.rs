@@ -189,7 +189,7 @@ fn r11_2_rearranging_never_leaves_the_last_agent_only_its_own_place() {
 }
 
 fn facts_line(text: &str) -> Printed {
-    testing::facts::line(text)
+    testing::printed_game::line(text)
 }
 
 #[test]

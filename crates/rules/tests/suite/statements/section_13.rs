@@ -10,7 +10,7 @@ pub const HOUNDS: Automaton = Automaton { script: Script::Hounds, hardness: Hard
 /// No position can do anything.
 pub fn idle(table: Table) -> Table {
     table.pack(|raw| {
-        let nothing = testing::facts::line("draw 1 per 9 forts");
+        let nothing = testing::printed_game::line("draw 1 per 9 forts");
         raw.empires.iter_mut().flat_map(|e| &mut e.council).for_each(|lines| *lines = vec![nothing]);
     })
 }

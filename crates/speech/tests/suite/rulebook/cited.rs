@@ -9,9 +9,9 @@ use rules::HouseRule;
 use speech::rulebook::{Piece, Rulebook, pieces, rule_keys};
 
 use super::book;
-use testing::copies::all;
-use testing::copies::high_water;
-use testing::folders::{root, sources};
+use testing::repository_files::{root, sources};
+use testing::test_packs::all;
+use testing::test_packs::high_water;
 
 /// The numbers that a text cites: `6.2`, and sections without a number behind them.
 fn cited(text: &str) -> BTreeSet<String> {

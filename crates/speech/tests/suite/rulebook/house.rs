@@ -7,7 +7,7 @@ use rules::{Choices, HouseRule, Raw};
 use speech::Speech;
 use speech::rulebook::{Rulebook, RulebookRules, Section};
 
-use testing::copies::all;
+use testing::test_packs::all;
 
 /// Values of a house rule other than the pack's own, each that takes words and some number.
 pub fn others(rule: HouseRule, raw: &Raw) -> Vec<String> {

@@ -12,7 +12,7 @@ use packs::Pack;
 use speech::Speech;
 use speech::rulebook::{Rulebook, RulebookRules, rules_document};
 
-use testing::folders::root;
+use testing::repository_files::root;
 
 /// The rulebook of a pack as printed.
 fn book(pack: &Arc<Pack>, language: &str) -> Rulebook {

@@ -10,7 +10,7 @@ use speech::rulebook::{Rulebook, RulebookRules, plain};
 use super::book;
 use super::house::others;
 use crate::words::languages::fault_in_french;
-use testing::copies::all;
+use testing::test_packs::all;
 
 /// All that a rulebook says, by what says it.
 fn said(book: &Rulebook) -> Vec<(String, String)> {

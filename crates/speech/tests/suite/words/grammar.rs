@@ -9,8 +9,8 @@ use rules::{Empire, Forecast, Office, Phase, Position, Society};
 use speech::{Figure, Speech, match_text};
 use table::{Match, Perspective, Setup, passages, play_random};
 
-use testing::copies;
-use testing::matches::play_by_chance;
+use testing::random_matches::play_by_chance;
+use testing::test_packs;
 
 fn speech(language: &str) -> Speech {
     Speech::in_language(testing::pack("war-of-whispers"), language)
@@ -82,7 +82,7 @@ fn who_steers_a_position_is_told_in_german_without_a_gender_of_the_position() {
 
 #[test]
 fn attackers_have_one_gender_in_french_whatever_they_are_called() {
-    for pack in copies::all() {
+    for pack in test_packs::all() {
         let id = pack.id.clone();
         let speech = Speech::in_language(pack, "fr");
         for key in ["page-attack", "rule-6-2", "rule-15-4"] {

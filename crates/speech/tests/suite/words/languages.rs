@@ -9,8 +9,8 @@ use rules::{Card, Empire, Office, Position, Region};
 use speech::Speech;
 
 use crate::words::{COUNTS, spoken};
-use testing::copies::{self, SHIPPED};
-use testing::texts;
+use testing::interface_texts;
+use testing::test_packs::{self, SHIPPED};
 
 /// The languages that are translations of the first.
 fn translations() -> Vec<&'static str> {
@@ -19,10 +19,10 @@ fn translations() -> Vec<&'static str> {
 
 #[test]
 fn every_language_has_the_same_texts_with_the_same_values() {
-    let first = texts::all("en");
+    let first = interface_texts::all("en");
     let mut faults = Vec::new();
     for language in translations() {
-        let texts = texts::all(language);
+        let texts = interface_texts::all(language);
         let lacks = first.keys().filter(|key| !texts.contains_key(*key));
         faults.extend(lacks.map(|key| format!("{language} lacks \"{key}\"")));
         for (key, text) in &texts {
@@ -49,7 +49,7 @@ fn every_language_has_the_same_files_of_texts() {
 
 #[test]
 fn every_pack_speaks_every_language_of_the_interface_and_lacks_no_word() {
-    for pack in copies::all() {
+    for pack in test_packs::all() {
         assert!(pack.warnings.is_empty(), "{}: {:?}", pack.id, pack.warnings);
         for language in interface_languages() {
             assert!(pack.languages.iter().any(|l| l == language), "{} does not speak {language}", pack.id);
@@ -200,7 +200,8 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
         let speech = Speech::in_language(Arc::clone(&pack), "fr");
         let names = names(&pack, &speech);
         // Those of the rulebook are said with the values that they have, in `rulebook::said`.
-        for (key, text) in texts::all("fr").into_iter().filter(|(key, _)| !key.starts_with("rule-")) {
+        for (key, text) in interface_texts::all("fr").into_iter().filter(|(key, _)| !key.starts_with("rule-"))
+        {
             for (n, name) in [1, 2].into_iter().cycle().zip(&names) {
                 let value = |value: &str| match value {
                     count if COUNTS.contains(&count) => n.into(),
@@ -282,7 +283,7 @@ fn an_offer_stands_in_a_sentence_as_one_with_its_title_in_quotation_marks() {
 fn what_a_language_lacks_is_said_in_the_first_one() {
     let pack = testing::pack("war-of-whispers");
     let (first, other) = (Speech::new(pack.clone()), Speech::in_language(pack, "tlh"));
-    for (key, text) in texts::all("en") {
+    for (key, text) in interface_texts::all("en") {
         let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), 2.into())).collect();
         assert_eq!(other.try_say(&key, &args), first.try_say(&key, &args), "{key}");
     }

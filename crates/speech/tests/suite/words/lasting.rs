@@ -7,7 +7,7 @@ use bots::Level;
 use rules::{Empire, Event, Icon};
 use speech::Speech;
 use table::{Match, Setup};
-use testing::matches::play_by_chance;
+use testing::random_matches::play_by_chance;
 
 /// Plays matches with event cards by chance, and looks at each position.
 fn play(look: &mut dyn FnMut(&Match)) {

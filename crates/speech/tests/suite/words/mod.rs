@@ -14,7 +14,7 @@ use fluent_bundle::{FluentResource, FluentValue};
 use packs::{TERMS, grammar, interface_languages, interface_texts};
 use rules::Icon;
 use speech::Speech;
-use testing::texts;
+use testing::interface_texts;
 
 #[test]
 fn every_file_of_texts_is_right() {
@@ -50,7 +50,7 @@ fn every_text_is_said_without_errors() {
     let pack = testing::pack("war-of-whispers");
     let speak = |language| Speech::in_language(Arc::clone(&pack), language);
     let speeches: Vec<Speech> = interface_languages().into_iter().map(speak).collect();
-    let texts = |speech: &Speech| texts::all(speech.language());
+    let texts = |speech: &Speech| interface_texts::all(speech.language());
     for (speech, key, text) in speeches.iter().flat_map(|s| texts(s).into_iter().map(move |(k, t)| (s, k, t)))
     {
         for n in [0, 1, 2, 5] {
@@ -73,8 +73,9 @@ fn every_text_is_said_without_errors() {
 fn every_part_of_a_text_is_a_term_or_a_text() {
     for language in interface_languages() {
         let grammar = grammar(language, &[]);
-        let terms: HashSet<String> = TERMS.iter().flat_map(|term| texts::forms(term, &grammar)).collect();
-        let texts = texts::all(language);
+        let terms: HashSet<String> =
+            TERMS.iter().flat_map(|term| interface_texts::forms(term, &grammar)).collect();
+        let texts = interface_texts::all(language);
         let strange: BTreeMap<&String, Vec<&String>> = texts
             .iter()
             .map(|(key, text)| {

@@ -8,10 +8,10 @@ use bots::Level;
 use rules::*;
 use speech::Speech;
 use table::{Match, Setup};
-use text::reason::{Reason, reason};
+use text::os_error::{Reason, reason};
 
 use crate::words::spoken::{check, kind};
-use testing::texts;
+use testing::interface_texts;
 
 /// Every reason for which a decision is not legal, about things of this world.
 fn reasons(world: &World) -> Vec<Illegal> {
@@ -49,7 +49,7 @@ fn reasons(world: &World) -> Vec<Illegal> {
 #[test]
 fn every_decision_that_is_not_legal_is_refused_in_a_sentence_of_the_language() {
     let pack = testing::pack("war-of-whispers");
-    let texts = texts::all("en");
+    let texts = interface_texts::all("en");
     let world = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, 1)).unwrap();
     for cause in reasons(world.world()) {
         let refusal = Refusal { text: "pass".into(), why: String::new(), cause };

@@ -10,7 +10,7 @@ use packs::{Fault, Files, Library, Pack, TERMS, interface_languages, interface_t
 use speech::Speech;
 
 use crate::words::COUNTS;
-use testing::texts;
+use testing::interface_texts;
 
 /// Texts in which a word is no term of the pack: the language, the term that is called so, the reason, the texts.
 const OTHERWISE: [(&str, &str, &str, &[&str]); 8] = [
@@ -122,9 +122,9 @@ fn a_pack_that_renames_everything_finds_no_old_word_in_the_interface() {
     let (mut found, mut needed) = (Vec::new(), BTreeSet::new());
     for language in interface_languages() {
         let speech = Speech::in_language(Arc::clone(&pack), language);
-        let (old, all) = (old_words(language), texts::all(language));
+        let (old, all) = (old_words(language), interface_texts::all(language));
         let files = interface_texts(language);
-        for (key, message) in files.flat_map(|(_, content)| texts::messages(content)) {
+        for (key, message) in files.flat_map(|(_, content)| interface_texts::messages(content)) {
             for said in said(&speech, (&key, &message), &all[&key].values, &old) {
                 let words = said.split(|c: char| !c.is_alphabetic());
                 for (word, term) in words.filter_map(|w| Some((w, *old.get(&w.to_lowercase())?))) {

@@ -11,9 +11,9 @@ use rules::{Choices, Event, HouseRule, Rng};
 use speech::{Speech, final_score};
 use table::{Match, Setup, passages};
 
-use testing::matches::play_by_chance;
-use testing::sets;
-use testing::texts::{self, Text};
+use testing::interface_texts::{self, Text};
+use testing::random_matches::play_by_chance;
+use testing::rule_sets;
 
 /// Makes sure that a sentence is one: where a text or a value is missing, its key is said instead.
 pub fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
@@ -90,7 +90,7 @@ pub fn tell_matches(
     games: u32,
     look: &dyn Fn(&str, &str),
 ) -> BTreeSet<String> {
-    let texts = texts::all("en");
+    let texts = interface_texts::all("en");
     let speech = Speech::in_language(pack.clone(), language);
     let told = RefCell::new(HashSet::new());
     let check = |texts: &BTreeMap<String, Text>, said: &str, of: &str| {
@@ -100,8 +100,8 @@ pub fn tell_matches(
         }
     };
     let mut kinds = BTreeSet::new();
-    let games = sets::games(games) as usize;
-    let worlds = sets::worlds(pack);
+    let games = rule_sets::games(games) as usize;
+    let worlds = rule_sets::worlds(pack);
     for (seed, (name, world)) in worlds.iter().cycle().take(games * worlds.len()).enumerate() {
         let rivals = world.societies().count() - 1;
         let mut setup = Setup::new(pack.clone(), rivals, Level::Random, seed as u64);
@@ -147,7 +147,7 @@ pub fn tell_matches(
 
 #[test]
 fn every_house_rule_and_choice_has_words() {
-    let texts = texts::all("en");
+    let texts = interface_texts::all("en");
     let pack = testing::pack("war-of-whispers");
     let orders = pack.orders();
     for (language, key) in interface_languages().into_iter().flat_map(|l| HouseRule::ALL.map(|k| (l, k))) {

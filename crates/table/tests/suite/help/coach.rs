@@ -5,7 +5,7 @@ use record::Help;
 use rules::Rng;
 use table::{Coach, CoachFrom, CoachTimes, DecisionAnalysis, Match, load_text, review};
 
-use testing::matches::{last_exchange, new_match, play_until};
+use testing::random_matches::{last_exchange, new_match, play_until};
 
 const COACH: Coach = Coach { from: CoachFrom::Ten, times: CoachTimes::Three };
 

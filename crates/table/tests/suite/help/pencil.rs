@@ -4,7 +4,7 @@ use rules::*;
 use system::{Folders, marks_path};
 use table::{Match, Pencil, PencilCell, PencilMark, load};
 
-use testing::matches::new_match;
+use testing::random_matches::new_match;
 
 fn at(game: &Match, whose: usize, slot: usize, empire: usize) -> PencilCell {
     let world = game.world();

@@ -11,7 +11,7 @@ use table::{
     reason,
 };
 
-use testing::matches::new_match;
+use testing::random_matches::new_match;
 
 fn society(index: usize) -> Society {
     Society::new(index).unwrap()

@@ -9,7 +9,7 @@ use rules::Society;
 use speech::Speech;
 use system::Day;
 use table::{DealResult, Match, Player, Thinker, deal_of, deal_result, is_deal_of, puzzle_of};
-use testing::copies::{all, changed};
+use testing::test_packs::{all, changed};
 
 fn day(text: &str) -> Day {
     Day::parse(text).unwrap()
@@ -34,7 +34,7 @@ fn every_puzzle_of_a_pack_comes_once_before_one_comes_again() {
 #[test]
 fn the_puzzle_of_a_day_is_the_same_wherever_it_is_asked_for() {
     let of = |id: &'static str| puzzle_of(&testing::pack(id), day("2026-11-23")).unwrap().id.clone();
-    for id in testing::copies::SHIPPED {
+    for id in testing::test_packs::SHIPPED {
         assert_eq!(of(id), of(id));
     }
     let pack = testing::pack("war-of-whispers");
@@ -74,7 +74,7 @@ fn deal(id: &'static str) -> String {
 /// The same date gives the same game on every machine: what bots decide is kept as a text.
 #[test]
 fn the_deal_of_a_day_is_the_same_game_everywhere() {
-    let now = testing::copies::SHIPPED.map(deal).join("\n");
+    let now = testing::test_packs::SHIPPED.map(deal).join("\n");
     let path = format!("{}/tests/golden/deal-of-the-day.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         std::fs::write(&path, &now).unwrap();

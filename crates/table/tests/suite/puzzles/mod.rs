@@ -11,7 +11,7 @@ use std::thread;
 use ::packs::{Answer, Goal, Pack, Puzzle};
 use rules::{Action, Empire};
 use table::{Kind, ProofError, PuzzleAttempt, PuzzleFinder, Verdict, WrongAnswer, puzzles_toml};
-use testing::copies::all;
+use testing::test_packs::all;
 
 fn quest(pack: &Arc<Pack>, puzzle: &Puzzle) -> PuzzleAttempt {
     PuzzleAttempt::open(pack, puzzle).unwrap_or_else(|| panic!("{} {}", pack.id, puzzle.id))

@@ -4,7 +4,7 @@ use std::fs;
 
 use packs::{Files, Pack, Puzzle};
 use table::puzzles_toml;
-use testing::copies::copy;
+use testing::test_packs::copy;
 
 /// The Lantern Delta with one text of its puzzles replaced by another; what is read, or what is wrong.
 fn changed(was: &str, is: &str) -> Result<Pack, String> {

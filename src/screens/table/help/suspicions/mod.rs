@@ -1,8 +1,8 @@
 //! Suspicions of rivals' tokens: for each rival the odds of every slot, the deeds that speak for them, and the
 //! person's own pencil marks; below, what a careful rival could tell of the person's own.
 
-pub(crate) mod field;
-pub(crate) mod rival;
+pub(crate) mod odds_field;
+pub(crate) mod rival_odds;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -13,9 +13,9 @@ use egui::{Align, Id, Key, Label, Layout, Modal, Rect, RichText, Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
-use crate::screens::parts::{double_rule, faint, inside};
-use crate::screens::table::frame::{Ctx, Input, Scene};
-use crate::screens::table::help::suspicions::rival::Rival;
+use crate::screens::page_parts::{double_rule, faint, inside};
+use crate::screens::table::help::suspicions::rival_odds::Rival;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};

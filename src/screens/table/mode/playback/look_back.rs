@@ -7,7 +7,7 @@ use egui::{Rect, Ui};
 
 use crate::looks::Looks;
 use crate::screens::table::mode::playback::past_decision::{Lens, PastDecision};
-use crate::screens::table::panels::narration::turn::Story;
+use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::settings::Speed;
 use rules::Society;
 use table::{Match, Perspective};
@@ -115,7 +115,7 @@ mod tests {
     fn finished() -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut game = Match::new(Setup::new(pack, 3, Level::Random, 4)).unwrap();
-        testing::matches::play_by_chance(&mut game, 4, |_| true);
+        testing::random_matches::play_by_chance(&mut game, 4, |_| true);
         game
     }
 

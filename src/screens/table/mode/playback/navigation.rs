@@ -10,7 +10,7 @@ use crate::screens::table::layout::GAP;
 use crate::screens::table::mode::playback::look_back::LookingBack;
 use crate::screens::table::mode::playback::{Replay, Watch, height};
 use crate::screens::table::mode::{Mode, Playback};
-use crate::screens::table::panels::narration::turn::Story;
+use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::settings::Pause;
 

@@ -1,6 +1,6 @@
 //! A decision of the past that is shown again: the views before and after it, and the movement between.
 
-use crate::screens::table::staging::pieces::Pieces;
+use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::settings::Speed;
 use rules::{Phase, Society, View};

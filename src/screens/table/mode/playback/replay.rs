@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::controls::{Go, Pace};
+use super::replay_controls::{Go, Pace};
 use crate::screens::table::mode::playback::past_decision::{Lens, PastDecision};
-use crate::screens::table::panels::narration::turn::Story;
+use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::settings::Speed;
 use rules::Society;
 use table::{Landmarks, Match, Perspective, Player};

@@ -3,12 +3,12 @@
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
-use super::controls::{Go, Watch};
 use super::replay::Replay;
+use super::replay_controls::{Go, Watch};
 use crate::looks::Looks;
 use crate::looks::theme::{line, mix, type_size};
-use crate::screens::table::frame::{Ctx, Input, Scene};
 use crate::screens::table::panels::round_track;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 
 /// How tall the names of the rounds are, and the line.

@@ -12,8 +12,8 @@ use egui::{
 
 use crate::card::{self, Contents};
 use crate::looks::Looks;
-use crate::screens::table::frame::Scene;
-use crate::screens::table::widgets::focus;
+use crate::screens::table::scene_and_inputs::Scene;
+use crate::screens::table::widgets::keyboard_focus;
 use rules::{Card, Use, World};
 
 /// How wide a face is that shows a whole card, and one that shows one thing that it can do.
@@ -43,7 +43,7 @@ fn behind_in(
     looks: &mut Looks,
     contents: impl FnOnce(&Looks) -> Contents,
 ) {
-    let keys = focus::by_keyboard(&response.ctx);
+    let keys = keyboard_focus::by_keyboard(&response.ctx);
     let pointed = !keys && Tooltip::should_show_tooltip(response, false);
     if !pointed && !response.has_focus() {
         return;

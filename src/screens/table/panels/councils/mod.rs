@@ -4,12 +4,12 @@ pub(crate) mod steering;
 
 use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
 
-use crate::input::pick::Pick;
+use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::looks::tight_text::{LEAST, fitted, tight};
-use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
 use packs::Point;

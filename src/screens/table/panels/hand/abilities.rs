@@ -6,13 +6,13 @@ use egui::{FontId, Galley, Pos2, Rect, Ui, Vec2};
 use std::sync::Arc;
 
 use crate::card::Contents;
-use crate::input::pick::{Next, Pick};
+use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::mix;
 use crate::looks::tight_text::fitted;
-use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
 use crate::screens::table::panels::cards::card_tooltip;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use rules::{Card, Cost, Empire, Preview, Use, World};
 

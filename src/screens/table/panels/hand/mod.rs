@@ -7,15 +7,15 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, FontId, Id, LayerId, Layout, Order, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use crate::card::Contents;
-use crate::input::pick::Pick;
+use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{line, space, text_on, type_size};
 use crate::looks::tight_text::{fitted, has_room, tight};
-use crate::screens::table::frame::{Ctx, Input, Scene, Thing};
 use crate::screens::table::layout::SPOKEN;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::hand::abilities::{CardUse, Detail, HandCard};
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::noted_rects::note;
 use packs::{Point, capital};

@@ -2,19 +2,19 @@
 //! person. It stays until the next one decides, and a card that was played lies open as long. Of what is looked
 //! back at, the way back to now stands beside it.
 
-pub(crate) mod moment;
-pub(crate) mod turn;
+pub(crate) mod narrated_moment;
+pub(crate) mod narrated_turn;
 
 use egui::{Align2, Button, Color32, FontId, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, text_on, type_size};
-use crate::screens::table::frame::{Ctx, Input, Scene, Time};
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
-use crate::screens::table::panels::narration::turn::Story;
+use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::screens::table::panels::prompt::text_fit::Tightness;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Time};
 use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
     use crate::looks::fonts;
     use crate::screens::table::layout::Layout;
-    use crate::screens::table::panels::narration::turn::Story;
+    use crate::screens::table::panels::narration::narrated_turn::Story;
     use bots::{Bot, Level};
     use packs::Pack;
     use speech::Speech;

@@ -1,26 +1,26 @@
 //! The choices that are no places on the table, and what to click where they are.
 
-pub(crate) mod choice;
-pub(crate) mod crest;
+pub(crate) mod choice_button;
 pub(crate) mod recap;
 pub(crate) mod recap_lines;
 pub(crate) mod text_fit;
+pub(crate) mod whose_turn;
 
 use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use crate::card::Contents;
-use crate::input::click::Click;
-use crate::input::pick::{Next, Pick};
+use crate::input::click_places::Click;
+use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
 use crate::looks::theme::{line, space};
-use crate::screens::parts::rule_link;
-use crate::screens::table::frame::{Ctx, Input, Scene};
+use crate::screens::page_parts::rule_link;
 use crate::screens::table::layout::Layout;
-use crate::screens::table::map::outcome::Outcome;
+use crate::screens::table::map::attack_outcome::Outcome;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::narration;
-use crate::screens::table::panels::prompt::choice::{Choice, is_long};
+use crate::screens::table::panels::prompt::choice_button::{Choice, is_long};
 use crate::screens::table::panels::prompt::text_fit::{PassageKind, Tightness};
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
 use crate::shell::command::Command;
@@ -70,10 +70,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     let tightness = text_fit::tightness(ui.ctx(), &matter);
     let roomy = tightness == Tightness::Roomy;
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
-    let crested = crest::is_in(rect, scene);
+    let crested = whose_turn::is_in(rect, scene);
     if crested {
-        crest::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
-        inner.min.x += crest::WIDE;
+        whose_turn::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
+        inner.min.x += whose_turn::WIDE;
     }
     let free = asked_wide(ui, cx.looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
     let recap = if roomy { recap::wide(ui, cx.looks, scene, rect, free) } else { 0.0 };

@@ -98,7 +98,7 @@ mod tests {
     use bots::Level;
     use rules::Spot;
     use table::Setup;
-    use testing::matches::play_by_chance;
+    use testing::random_matches::play_by_chance;
 
     /// Passes the recap of the first society to `see` whenever it decides in random matches.
     fn each_recap(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {

@@ -3,9 +3,9 @@
 
 use egui::{Context, Id};
 
-use crate::input::pick::Pick;
+use crate::input::clicks_to_decision::Pick;
 use crate::looks::theme::{space, type_size};
-use crate::screens::table::frame::Scene;
+use crate::screens::table::scene_and_inputs::Scene;
 
 /// Where what was found out is kept.
 const KEPT: &str = "tightness";

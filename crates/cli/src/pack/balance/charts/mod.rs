@@ -1,8 +1,8 @@
 //! The findings as charts.
 
-mod lines;
-mod rows;
-mod sheet;
+mod chart_canvas;
+mod line_chart;
+mod row_chart;
 
 use std::fs;
 use std::path::Path;
@@ -14,8 +14,8 @@ use super::measurement::Measurement;
 use crate::arena::{Interval, Spread};
 use rules::{Cost, Empire};
 
-use lines::Line;
-use rows::{Axis, Mark, Row};
+use line_chart::Line;
+use row_chart::{Axis, Mark, Row};
 
 /// The fates of a card with their colours: dark where it had an effect.
 const FATES: [(&str, RGBColor); 4] = [
@@ -72,7 +72,7 @@ struct Charts<'a> {
 impl Charts<'_> {
     fn colour(&self, empire: Empire) -> RGBColor {
         let look = self.m.setup.pack.theme.empires.get(empire.index());
-        look.map_or(sheet::INK, |look| sheet::colour(look.colour))
+        look.map_or(chart_canvas::INK, |look| chart_canvas::colour(look.colour))
     }
 
     /// The subtitle: what was measured.
@@ -94,7 +94,7 @@ impl Charts<'_> {
         };
         let all: Vec<Line> = self.m.world.empires().map(line).collect();
         let about = self.about("means, with bands of 95 % confidence");
-        lines::lines(&self.folder.join(file), [title, &about], axis, &all)
+        line_chart::lines(&self.folder.join(file), [title, &about], axis, &all)
     }
 
     fn wins(&self, file: &str, title: &str, all: &[Row]) -> Result<(), String> {
@@ -102,7 +102,7 @@ impl Charts<'_> {
         let name = format!("par, {:.1} %", 100.0 * par);
         let about = self.about("with 95 % intervals");
         let axis = Axis { name: "games won", par: Some((par, &name)), legend: &[], scale: 100.0, unit: " %" };
-        rows::rows(&self.folder.join(file), [title, &about], &axis, all)
+        row_chart::rows(&self.folder.join(file), [title, &about], &axis, all)
     }
 
     fn slots(&self, file: &str) -> Result<(), String> {
@@ -119,7 +119,7 @@ impl Charts<'_> {
     fn orders(&self, file: &str) -> Result<(), String> {
         let shown = self.m.findings.shown_orders();
         let row = |rate: &&Rate<Vec<Empire>>| {
-            let first = rate.of.first().map_or(sheet::INK, |empire| self.colour(*empire));
+            let first = rate.of.first().map_or(chart_canvas::INK, |empire| self.colour(*empire));
             dot(self.m.order(&rate.of), rate, first)
         };
         let title = if shown.len() < self.m.findings.orders.rates.len() {
@@ -147,18 +147,18 @@ impl Charts<'_> {
     ) -> Result<(), String> {
         let about = self.about(if legend.is_empty() { "means, with 95 % intervals" } else { "means" });
         let axis = Axis { name: axis, par: None, legend, scale: 1.0, unit: "" };
-        rows::rows(&self.folder.join(file), [title, &about], &axis, all)
+        row_chart::rows(&self.folder.join(file), [title, &about], &axis, all)
     }
 
     fn abilities(&self, file: &str) -> Result<(), String> {
         let words = self.m.speech.words();
-        let row = |(index, played): (usize, &super::tally::AbilityUse)| {
+        let row = |(index, played): (usize, &super::balance_tally::AbilityUse)| {
             let ability = self.m.world.abilities().get(index);
             let deck = ability.map(|a| match a.cost {
                 Cost::One(a) | Cost::Two(a) | Cost::Pair(a, _) => a,
             });
             let cost = ability.map_or_else(String::new, |a| format!(" ({})", self.m.speech.cost(a)));
-            let colour = deck.map_or(sheet::INK, |deck| self.colour(deck));
+            let colour = deck.map_or(chart_canvas::INK, |deck| self.colour(deck));
             bar(format!("{}{cost}", words.ability(index).name), &played.times, colour)
         };
         let all: Vec<Row> = self.m.findings.abilities.iter().enumerate().map(row).collect();
@@ -166,7 +166,7 @@ impl Charts<'_> {
     }
 
     fn cards(&self, file: &str) -> Result<(), String> {
-        let row = |(card, fate): &(rules::Card, super::tally::Fate)| {
+        let row = |(card, fate): &(rules::Card, super::balance_tally::Fate)| {
             let parts = [&fate.played, &fate.paid, &fate.discarded, &fate.held];
             let parts = parts.into_iter().zip(FATES).map(|(times, (_, colour))| (times.mean(), colour));
             Row { name: self.m.speech.card(*card), mark: Mark::Stack(parts.collect()) }
@@ -179,7 +179,7 @@ impl Charts<'_> {
     }
 
     fn positions(&self, file: &str) -> Result<(), String> {
-        let row = |(position, held): &(rules::Position, super::tally::PositionUse)| {
+        let row = |(position, held): &(rules::Position, super::balance_tally::PositionUse)| {
             bar(self.m.speech.position(*position), &held.placed, self.colour(position.empire()))
         };
         let all: Vec<Row> = self.m.findings.positions.iter().map(row).collect();

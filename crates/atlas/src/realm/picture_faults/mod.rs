@@ -1,0 +1,296 @@
+//! The check of a picture against its graph, whoever drew it.
+
+mod overlap;
+mod shared_length;
+
+use crate::realm::checked_plan::{Survey, WIDTH, straight};
+use crate::realm::geometry::close_pairs::close_pairs;
+use crate::realm::geometry::vectors::{Point, Vec2, signed_area, square_between};
+use crate::realm::picture_faults::overlap::{Rows, some_inside};
+use crate::realm::picture_faults::shared_length::{Piece, chop, shared_lengths};
+use crate::realm::plan::{Plan, PlanError};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The shortest stretch that reads as a border, on a sheet 1000 wide.
+pub const SHORTEST_STRETCH: f32 = 25.0;
+/// The narrowest gap that reads as no border, on a sheet 1000 wide.
+pub const NARROWEST_GAP: f32 = 8.0;
+/// How far the two sides of one line may differ, on a sheet 1000 wide.
+pub const TOLERANCE: f32 = 1.5;
+/// The most points of an outline.
+pub const MOST_POINTS: usize = 1024;
+/// The most pieces of outlines, in all and in a square of the sheet 10 units wide.
+const MOST_PIECES: (usize, usize) = (40_000, 300);
+
+/// Farther off there is nothing, on a sheet 1000 wide.
+const FARTHEST: f64 = 10_000.0;
+
+/// A fault of a drawn graph; lengths and places are in map units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PictureFault {
+    /// The plan itself is wrong: for instance, two borders cross in the straight drawing.
+    Plan(PlanError),
+    /// There are not as many outlines as regions.
+    Count(usize),
+    /// The outline of this region is none: too few or too many points, all in one place, not numbers, or far off.
+    Outline(usize),
+    /// The outline of this region crosses or touches itself.
+    Knot {
+        /// The region.
+        region: usize,
+        /// Where.
+        at: Point,
+    },
+    /// This region has land outside the sheet.
+    Outside {
+        /// The region.
+        region: usize,
+        /// Where.
+        at: Point,
+    },
+    /// Two regions claim the same land.
+    Overlap {
+        /// The region with the lower number.
+        a: usize,
+        /// The other.
+        b: usize,
+        /// Where.
+        at: Point,
+    },
+    /// Two regions that border each other hardly touch, or do not touch at all.
+    HiddenBorder {
+        /// The region with the lower number.
+        a: usize,
+        /// The other.
+        b: usize,
+        /// How long the line is that they share.
+        stretch: f32,
+    },
+    /// Two regions that do not border each other touch or nearly touch.
+    FalseBorder {
+        /// The region with the lower number.
+        a: usize,
+        /// The other.
+        b: usize,
+        /// How far apart they are.
+        gap: f32,
+        /// Where.
+        at: Point,
+    },
+}
+
+impl fmt::Display for PictureFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Plan(error) => error.fmt(out),
+            Self::Count(count) => write!(out, "{count} outlines do not fit the number of regions"),
+            Self::Outline(region) => write!(out, "region {region} has no outline"),
+            Self::Knot { region, at } => {
+                write!(out, "the outline of region {region} meets itself at {:.0},{:.0}", at.x, at.y)
+            }
+            Self::Outside { region, at } => {
+                write!(out, "region {region} lies outside the sheet at {:.0},{:.0}", at.x, at.y)
+            }
+            Self::Overlap { a, b, at } => {
+                write!(out, "regions {a} and {b} overlap at {:.0},{:.0}", at.x, at.y)
+            }
+            Self::HiddenBorder { a, b, stretch } => {
+                write!(out, "regions {a} and {b} border each other but share only {stretch:.1} units")
+            }
+            Self::FalseBorder { a, b, gap, at } => {
+                write!(
+                    out,
+                    "regions {a} and {b} are strangers but only {gap:.1} units apart at {:.0},{:.0}",
+                    at.x, at.y
+                )
+            }
+        }
+    }
+}
+
+/// How well a picture tells the truth: what [`inspect()`] measured.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Inspection {
+    /// Everything that is wrong, in a fixed order.
+    pub faults: Vec<PictureFault>,
+    /// The length of the line that each bordering pair shares, in the plan's order.
+    pub stretches: Vec<f32>,
+    /// The pairs of strangers that lie near each other, and their gaps.
+    pub gaps: Vec<(usize, usize, f32)>,
+}
+
+/// Everything that is wrong with outlines as a picture of a plan.
+pub fn inspect(plan: &Plan, outlines: &[Vec<Point>]) -> Vec<PictureFault> {
+    measure(plan, outlines).faults
+}
+
+/// Inspects outlines as a picture of a plan, with figures.
+pub fn measure(plan: &Plan, outlines: &[Vec<Point>]) -> Inspection {
+    let mut found = Inspection::default();
+    let survey = match Survey::with_crossings(plan) {
+        Ok(survey) => survey,
+        Err(error) => {
+            found.faults.push(PictureFault::Plan(error));
+            return found;
+        }
+    };
+    found.faults.extend(straight(&survey.pins, &survey.borders).into_iter().map(PictureFault::Plan));
+    if outlines.len() != survey.pins.len() {
+        found.faults.push(PictureFault::Count(outlines.len()));
+        return found;
+    }
+    let scale = WIDTH / f64::from(plan.width);
+    let rings: Vec<Vec<Vec2>> = outlines.iter().map(|outline| ring(outline, scale)).collect();
+    let bare = |ring: &Vec<Vec2>| ring.len() < 3 || ring.len() > MOST_POINTS || signed_area(ring).abs() < 1.0;
+    let bad: Vec<usize> = (0..rings.len()).filter(|&region| bare(&rings[region])).collect();
+    if !bad.is_empty() {
+        found.faults.extend(bad.into_iter().map(PictureFault::Outline));
+        return found;
+    }
+    Picture { survey: &survey, rings: &rings, scale }.inspect(&mut found);
+    found
+}
+
+/// The points of an outline without repeats; none if some are not numbers.
+fn ring(outline: &[Point], scale: f64) -> Vec<Vec2> {
+    let off =
+        |spot: &Point| !spot.is_finite() || f64::from(spot.x.abs().max(spot.y.abs())) * scale > FARTHEST;
+    if outline.iter().any(off) {
+        return Vec::new();
+    }
+    let mut ring: Vec<Vec2> = outline.iter().map(|&spot| Vec2::from(spot) * scale).collect();
+    ring.dedup();
+    while ring.len() > 1 && ring.first() == ring.last() {
+        ring.pop();
+    }
+    ring
+}
+
+/// A region that heaps pieces of its outline in one place, where nobody could tell them apart.
+fn heap(pieces: &[Piece]) -> Option<usize> {
+    if let Some(piece) = pieces.get(MOST_PIECES.0) {
+        return Some(piece.region);
+    }
+    let cell = |at: f64| (at / 10.0).clamp(0.0, 499.0) as usize;
+    let mut counts = vec![0_u16; 500 * 500];
+    pieces.iter().find_map(|piece| {
+        let count = &mut counts[cell(piece.from.y) * 500 + cell(piece.from.x)];
+        *count = count.saturating_add(1);
+        (usize::from(*count) > MOST_PIECES.1).then_some(piece.region)
+    })
+}
+
+struct Picture<'a> {
+    survey: &'a Survey,
+    rings: &'a [Vec<Vec2>],
+    scale: f64,
+}
+
+impl Picture<'_> {
+    fn spot(&self, at: Vec2) -> Point {
+        Point::new((at.x / self.scale) as f32, (at.y / self.scale) as f32)
+    }
+
+    fn length(&self, length: f64) -> f32 {
+        (length / self.scale) as f32
+    }
+
+    fn inspect(&self, found: &mut Inspection) {
+        for (region, ring) in self.rings.iter().enumerate() {
+            let off = |at: &&Vec2| {
+                at.x < -0.01 || at.y < -0.01 || at.x > WIDTH + 0.01 || at.y > self.survey.height + 0.01
+            };
+            if let Some(&at) = ring.iter().find(off) {
+                found.faults.push(PictureFault::Outside { region, at: self.spot(at) });
+            }
+        }
+        let pieces = chop(self.rings);
+        if let Some(region) = heap(&pieces) {
+            found.faults.push(PictureFault::Outline(region));
+            return;
+        }
+        let middles: Vec<Vec2> = pieces.iter().map(|piece| piece.from.towards(piece.to, 0.5)).collect();
+        let longest = pieces.iter().map(|piece| (piece.to - piece.from).square()).fold(0.01, f64::max).sqrt();
+        let mut knots = BTreeMap::new();
+        let mut gaps = BTreeMap::new();
+        let mut near = Vec::new();
+        close_pairs(&middles, longest + f64::from(NARROWEST_GAP) * 2.0, |one, two, _, _| {
+            let (one, two) = if pieces[one].region <= pieces[two].region { (one, two) } else { (two, one) };
+            let (a, b) = (&pieces[one], &pieces[two]);
+            if a.region == b.region {
+                if self.meets_itself(a, b) {
+                    knots.entry(a.region).or_insert(a.to);
+                }
+            } else if self.survey.friends[a.region] >> b.region & 1 == 1 {
+                near.push((one, two));
+            } else {
+                let square = square_between(a.from, a.to, b.from, b.to);
+                let least = gaps.entry((a.region, b.region)).or_insert((square, a.to));
+                if square < least.0 {
+                    *least = (square, a.to);
+                }
+            }
+        });
+        found
+            .faults
+            .extend(knots.into_iter().map(|(region, at)| PictureFault::Knot { region, at: self.spot(at) }));
+        self.overlaps(found);
+        let stretches = shared_lengths(&pieces, &near, f64::from(TOLERANCE));
+        for &(a, b) in &self.survey.borders {
+            let stretch = stretches.get(&(a, b)).copied().unwrap_or(0.0);
+            found.stretches.push(self.length(stretch));
+            if stretch < f64::from(SHORTEST_STRETCH) {
+                found.faults.push(PictureFault::HiddenBorder { a, b, stretch: self.length(stretch) });
+            }
+        }
+        for ((a, b), (square, at)) in gaps {
+            let gap = square.sqrt();
+            found.gaps.push((a, b, self.length(gap)));
+            if gap < f64::from(NARROWEST_GAP) {
+                let (gap, at) = (self.length(gap), self.spot(at));
+                found.faults.push(PictureFault::FalseBorder { a, b, gap, at });
+            }
+        }
+    }
+
+    /// True if two sides of one outline, given by a piece of each, meet where they should not.
+    fn meets_itself(&self, one: &Piece, two: &Piece) -> bool {
+        let ring = &self.rings[one.region];
+        let count = ring.len();
+        let ends = |side: usize| (ring[side], ring[(side + 1) % count]);
+        if one.side == two.side {
+            return false;
+        }
+        let (first, second) = (one.side.min(two.side), one.side.max(two.side));
+        let ((a, b), (c, d)) = (ends(first), ends(second));
+        let folded = |p: Vec2, middle: Vec2, q: Vec2| {
+            let (back, on) = (p - middle, q - middle);
+            back.dot(on) > 0.0 && back.cross(on) == 0.0
+        };
+        if second == first + 1 {
+            return folded(a, b, d);
+        }
+        if first == 0 && second == count - 1 {
+            return folded(c, a, b);
+        }
+        square_between(a, b, c, d) < 1e-12
+    }
+
+    fn overlaps(&self, found: &mut Inspection) {
+        let rows: Vec<Rows> = self.rings.iter().map(|ring| Rows::new(ring)).collect();
+        for a in 0..rows.len() {
+            for b in a + 1..rows.len() {
+                if !rows[a].bounds_meet(&rows[b]) {
+                    continue;
+                }
+                let tolerance = f64::from(TOLERANCE);
+                let shared = some_inside(&rows[a], &rows[b], tolerance)
+                    .or_else(|| some_inside(&rows[b], &rows[a], tolerance));
+                if let Some(at) = shared {
+                    found.faults.push(PictureFault::Overlap { a, b, at: self.spot(at) });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Guesses: the multiplier that a viewer expects each society to have for each empire.
+
+use std::sync::Arc;
+
+use crate::beliefs::joint_orders::{self, Order, Way};
+use crate::beliefs::token_order_odds::Past;
+use rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
+
+/// The multipliers of one society as a viewer expects them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Guess {
+    /// The tokens that the viewer knows.
+    pub known: Tokens,
+    /// The expected multiplier.
+    pub mean: ByEmpire<f32>,
+    /// The expectation of the multiplier cut off below 0.
+    pub above: ByEmpire<f32>,
+    /// The covariance of two multipliers.
+    covariance: ByEmpire<ByEmpire<f32>>,
+}
+
+impl Guess {
+    /// The guess for a seat without a society.
+    const NOTHING: Self = Self {
+        known: Tokens::NONE,
+        mean: ByEmpire([0.0; MAX_EMPIRES]),
+        above: ByEmpire([0.0; MAX_EMPIRES]),
+        covariance: ByEmpire([ByEmpire([0.0; MAX_EMPIRES]); MAX_EMPIRES]),
+    };
+
+    /// The guess for known tokens and the probabilities of the orders of the others.
+    fn new(world: &World, known: Tokens, orders: &[Order]) -> Self {
+        let mut guess = Self { known, ..Self::NOTHING };
+        if orders.is_empty() {
+            guess.assume_any_order(world);
+            return guess;
+        }
+        for order in orders {
+            for empire in world.empires() {
+                guess.mean[empire] += order.odds * order.multipliers[empire];
+                guess.above[empire] += order.odds * order.multipliers[empire].max(0.0);
+            }
+        }
+        for order in orders {
+            for a in world.empires() {
+                let off = order.odds * (order.multipliers[a] - guess.mean[a]);
+                for b in world.empires().filter(|b| *b >= a) {
+                    guess.covariance[a][b] += off * (order.multipliers[b] - guess.mean[b]);
+                }
+            }
+        }
+        for a in world.empires() {
+            for b in world.empires().filter(|b| *b < a) {
+                guess.covariance[a][b] = guess.covariance[b][a];
+            }
+        }
+        guess
+    }
+
+    /// Fills in the closed form for equally likely orders, where there are too many to enumerate.
+    fn assume_any_order(&mut self, world: &World) {
+        let house = world.house();
+        let (mut sum, mut above, mut squares, mut free) = (0.0, 0.0, 0.0, 0.0);
+        for slot in world.slots() {
+            let multiplier = house.multiplier(slot) as f32;
+            if let Some(empire) = self.known.at(slot) {
+                self.mean[empire] = multiplier;
+                self.above[empire] = multiplier.max(0.0);
+            } else {
+                sum += multiplier;
+                above += multiplier.max(0.0);
+                squares += multiplier * multiplier;
+                free += 1.0;
+            }
+        }
+        if free == 0.0 {
+            return;
+        }
+        let variance = squares / free - (sum / free) * (sum / free);
+        let unknown = |empire: &Empire| self.known.slot_of(*empire).is_none();
+        let unknown: Vec<Empire> = world.empires().filter(unknown).collect();
+        for a in &unknown {
+            self.mean[*a] = sum / free;
+            self.above[*a] = above / free;
+            for b in &unknown {
+                self.covariance[*a][*b] =
+                    if a == b { variance } else { -variance / (free - 1.0f32).max(1.0) };
+            }
+        }
+    }
+
+    /// Whether the multiplier of an empire is known.
+    pub fn knows(&self, empire: Empire) -> bool {
+        self.known.slot_of(empire).is_some()
+    }
+
+    /// The variance of the points that so many cities of each empire bring.
+    pub fn variance_of(&self, world: &World, cities: &ByEmpire<f32>) -> f32 {
+        let mut sum = 0.0;
+        for a in world.empires() {
+            for b in world.empires() {
+                sum += cities[a] * cities[b] * self.covariance[a][b];
+            }
+        }
+        sum.max(0.0)
+    }
+}
+
+/// One viewer's guesses about every society, itself included.
+#[derive(Clone, Debug)]
+pub(crate) struct Guesses {
+    each: BySociety<Guess>,
+    /// The possible orders of each society's tokens; empty where there are too many.
+    orders: Arc<BySociety<Vec<Order>>>,
+    /// Joint orders of all societies, where the loyalty setup ties them together (R10.1).
+    ways: Arc<Vec<Way>>,
+}
+
+impl std::ops::Index<Society> for Guesses {
+    type Output = Guess;
+    fn index(&self, society: Society) -> &Guess {
+        &self.each[society]
+    }
+}
+
+impl Guesses {
+    /// The viewer's guesses from its view and the open past.
+    pub fn new(world: &World, view: &View, past: &Past) -> Self {
+        let (orders, ways) = joint_orders::orders(world, view, past);
+        let mut each = BySociety::all(Guess::NOTHING);
+        for society in world.societies() {
+            each[society] = Guess::new(world, view.tokens(society), &orders[society]);
+        }
+        Self { each, orders: Arc::new(orders), ways: Arc::new(ways) }
+    }
+
+    /// These guesses after the viewer exchanged tokens of its own.
+    pub fn with_own(&self, world: &World, viewer: Society, tokens: Tokens) -> std::borrow::Cow<'_, Self> {
+        if self.each[viewer].known == tokens {
+            return std::borrow::Cow::Borrowed(self);
+        }
+        let mut guesses = self.clone();
+        guesses.each[viewer] = Guess::new(world, tokens, &[]);
+        std::borrow::Cow::Owned(guesses)
+    }
+
+    /// Draws tokens for everybody by the odds of their orders.
+    pub fn draw(&self, world: &World, rng: &mut Rng) -> BySociety<Option<Tokens>> {
+        if !self.ways.is_empty() {
+            let way = joint_orders::draw(&self.ways, |way| way.odds, rng);
+            return way.map_or(BySociety::all(None), |way| BySociety(way.tokens.0.map(Some)));
+        }
+        let mut draw = BySociety::all(None);
+        for society in world.societies() {
+            let order = joint_orders::draw(&self.orders[society], |order| order.odds, rng);
+            draw[society] = order.map(|order| order.tokens);
+        }
+        draw
+    }
+
+    /// The guesses of a society that knows its own tokens and the open ones only.
+    pub fn from_state(world: &World, state: &State, viewer: Society) -> Self {
+        let mut each = BySociety::all(Guess::NOTHING);
+        for society in world.societies() {
+            let own = society == viewer;
+            let known = if own { state.tokens(society) } else { state.face_up(world, society) };
+            each[society] = Guess::new(world, known, &[]);
+        }
+        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
+    }
+
+    /// The guesses of an observer who sees every token.
+    pub fn from_open_state(world: &World, state: &State) -> Self {
+        let mut each = BySociety::all(Guess::NOTHING);
+        for society in world.societies() {
+            each[society] = Guess::new(world, state.tokens(society), &[]);
+        }
+        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
+    }
+
+    /// The possible orders of a society's tokens; empty where there are too many.
+    pub fn orders(&self, society: Society) -> &[Order] {
+        &self.orders[society]
+    }
+}

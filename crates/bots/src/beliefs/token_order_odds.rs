@@ -1,0 +1,133 @@
+//! The open past of a match, reduced to the odds of each society's token orders.
+
+use std::sync::Arc;
+
+use crate::beliefs::deed_likelihood::{Observation, log_likelihood};
+use crate::beliefs::visible_deed::Deed;
+use crate::evaluate::city_outlook::CityOutlook;
+use crate::evaluate::handmade_evaluator::multipliers;
+use crate::evaluate::weights::Weights;
+use rules::{Action, Board, ByEmpire, BySociety, Empire, MAX_EMPIRES, Slot, Society, Tokens, World};
+
+/// The most orders of tokens that are enumerated: those of six tokens.
+const MOST_ORDERS: usize = 720;
+
+/// An order of a society's tokens, with the logarithm of its odds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct LogOrder {
+    tokens: Tokens,
+    odds: f32,
+}
+
+/// The odds of every society's token orders, from what the whole table has seen. It is the same for every viewer.
+#[derive(Clone, Debug)]
+pub struct Past {
+    weights: Arc<Weights>,
+    city_outlook: CityOutlook,
+    orders: BySociety<Arc<[LogOrder]>>,
+    open: BySociety<ByEmpire<bool>>,
+    observed: Observation,
+}
+
+/// Two pasts are equal if they give the same odds.
+impl PartialEq for Past {
+    fn eq(&self, other: &Self) -> bool {
+        self.orders == other.orders && self.open == other.open && self.weights == other.weights
+    }
+}
+
+impl Past {
+    /// A past in which nothing has happened yet.
+    pub fn new(world: &World) -> Self {
+        Self::with_weights(world, Weights::built_in())
+    }
+
+    /// An empty past that uses these weights.
+    pub fn with_weights(world: &World, weights: Arc<Weights>) -> Self {
+        let all: Arc<[LogOrder]> = every_order(world).into();
+        Self {
+            weights,
+            city_outlook: CityOutlook::new(world),
+            orders: BySociety(std::array::from_fn(|_| Arc::clone(&all))),
+            open: BySociety::all(ByEmpire::all(false)),
+            observed: Observation::default(),
+        }
+    }
+
+    /// The weights of the likelihood model.
+    pub fn weights(&self) -> &Arc<Weights> {
+        &self.weights
+    }
+
+    /// Updates the odds with an action of a society on this board. Hidden parts of the action are ignored.
+    pub fn watch(&mut self, world: &World, board: &Board, mover: Society, action: Action) {
+        let Some(deed) = Deed::from_action(action) else { return };
+        if self.orders[mover].is_empty() {
+            return;
+        }
+        self.observed.look(world, &self.city_outlook, board, mover, deed);
+        let Some(sort) = self.observed.sort() else { return };
+        let weights = &self.weights.likelihoods.0[sort as usize];
+        let mut orders = self.orders[mover].to_vec();
+        let mut features = Vec::new();
+        if weights.iter().any(|weight| *weight != 0.0) {
+            for order in &mut orders {
+                let multipliers = multipliers(world, order.tokens);
+                let done = self.observed.features(world, &multipliers, &self.open[mover], &mut features);
+                order.odds += log_likelihood(weights, &features, done);
+            }
+        }
+        if let Deed::Exchange(a, b) = deed {
+            self.open[mover][a] = true;
+            self.open[mover][b] = true;
+            for order in &mut orders {
+                if let (Some(x), Some(y)) = (order.tokens.slot_of(a), order.tokens.slot_of(b)) {
+                    order.tokens.exchange(x, y);
+                }
+            }
+        }
+        let most = orders.iter().map(|order| order.odds).fold(f32::MIN, f32::max);
+        orders.iter_mut().for_each(|order| order.odds = (order.odds - most).max(-40.0));
+        self.orders[mover] = orders.into();
+    }
+
+    /// The orders of a society's tokens that fit the known ones, with their probabilities. Empty where there are
+    /// too many.
+    pub(crate) fn odds(&self, society: Society, known: Tokens) -> Vec<(Tokens, f32)> {
+        let fits = |tokens: Tokens| {
+            Slot::first(MAX_EMPIRES)
+                .all(|slot| known.at(slot).is_none_or(|empire| tokens.at(slot) == Some(empire)))
+        };
+        let fitting = self.orders[society].iter().filter(|order| fits(order.tokens));
+        let mut odds: Vec<(Tokens, f32)> =
+            fitting.map(|order| (order.tokens, libm::expf(order.odds))).collect();
+        let sum: f32 = odds.iter().map(|(_, odds)| odds).sum();
+        odds.iter_mut().for_each(|(_, odds)| *odds /= sum);
+        odds
+    }
+}
+
+/// Every order of the tokens, with equal odds; empty where there are too many.
+fn every_order(world: &World) -> Vec<LogOrder> {
+    let empires: Vec<Empire> = world.empires().collect();
+    let count: usize = (1..=empires.len()).product();
+    if count > MOST_ORDERS {
+        return Vec::new();
+    }
+    let mut all = Vec::with_capacity(count);
+    lay(&mut empires.clone(), 0, &mut all);
+    all
+}
+
+/// Appends every permutation of the empires from one place on.
+fn lay(empires: &mut [Empire], from: usize, all: &mut Vec<LogOrder>) {
+    if from == empires.len() {
+        all.push(LogOrder { tokens: empires.iter().copied().collect(), odds: 0.0 });
+        return;
+    }
+    for place in from..empires.len() {
+        empires.swap(from, place);
+        lay(empires, from + 1, all);
+        empires.swap(from, place);
+    }
+}

@@ -1,0 +1,54 @@
+//! The rival that a choice helps or hurts most.
+//!
+//! A city of an empire is worth to a rival the multiplier of each slot times the probability that the empire's
+//! token lies there (R9.1).
+
+use crate::beliefs::Belief;
+use crate::explain::first_evaluation::Prospect;
+use rules::{ByEmpire, Empire, Slot, Society, World};
+
+/// The effect of a choice on the rival most affected.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rivalry {
+    /// The rival.
+    pub society: Society,
+    /// The difference in the rival's expected points.
+    pub points: f32,
+    /// The empire that explains most of it.
+    pub empire: Empire,
+    /// The empire's most likely slot.
+    pub slot: Slot,
+    /// The probability of that slot, from 0 to 1.
+    pub odds: f32,
+}
+
+/// The least difference worth mentioning, in points.
+const LEAST: f32 = 0.3;
+
+/// The rival most affected by one choice instead of the other; `None` if no one is.
+pub fn rivalry(
+    world: &World,
+    beliefs: &[(Society, Belief)],
+    one: &Prospect,
+    other: &Prospect,
+) -> Option<Rivalry> {
+    let of = |(society, belief): &(Society, Belief)| {
+        let mut gains = ByEmpire::all(0.0);
+        for empire in world.empires() {
+            gains[empire] = worth(world, belief, empire) * (one.cities[empire] - other.cities[empire]);
+        }
+        let points: f32 = world.empires().map(|empire| gains[empire]).sum();
+        let weighs = |empire: &Empire| gains[*empire] * points.signum();
+        let empire = world.empires().max_by(|a, b| weighs(a).total_cmp(&weighs(b)))?;
+        let odds = |slot: &Slot| belief.0[*slot][empire];
+        let slot = world.slots().max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
+        Some(Rivalry { society: *society, points, empire, slot, odds: odds(&slot) })
+    };
+    let most = beliefs.iter().filter_map(of).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))?;
+    (most.points.abs() >= LEAST).then_some(most)
+}
+
+/// The points that a city of an empire brings a society, by this belief.
+fn worth(world: &World, belief: &Belief, empire: Empire) -> f32 {
+    world.slots().map(|slot| belief.0[slot][empire] * world.house().multiplier(slot) as f32).sum()
+}

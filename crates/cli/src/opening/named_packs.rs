@@ -1,0 +1,190 @@
+//! The packs of the command line: by id, built in or installed, or by path.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::command_line::wrong_usage::suggestion;
+use pack_library::{BASE, PackLibrary, is_archive};
+use packs::{Label, Library, MANIFEST_FILE, Pack, Report};
+use system::Folders;
+use text::clean;
+
+/// Why no pack could be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum PackError {
+    /// Neither a path nor an id.
+    #[error("there is no file or folder {given:?}, nor is a pack of that id built in or installed; {meant}")]
+    Nowhere {
+        /// The given word.
+        given: String,
+        /// The likely meaning.
+        meant: String,
+    },
+    /// A folder without a pack.
+    #[error("the folder {given:?} is no pack: it has no manifest.toml; {meant}")]
+    NoManifest {
+        /// The path.
+        given: String,
+        /// The likely meaning.
+        meant: String,
+    },
+    /// A file inside a pack.
+    #[error("{given:?} is a file of a pack; a pack is the folder in which it lies: {folder:?}")]
+    Within {
+        /// The path.
+        given: String,
+        /// The folder.
+        folder: String,
+    },
+    /// The pack has faults.
+    #[error(transparent)]
+    Faults(#[from] Report),
+}
+
+/// The packs at hand.
+#[derive(Clone, Debug, Default)]
+pub struct Packs {
+    /// The data folder; the system's if `None`.
+    data: Option<PathBuf>,
+    folder: PathBuf,
+    /// The pack to play by default.
+    asked: Option<PathBuf>,
+}
+
+/// An opened pack that can be opened again quickly.
+#[derive(Debug)]
+pub struct OpenPack {
+    /// The given name.
+    named: Option<PathBuf>,
+    shelf: PackLibrary,
+}
+
+impl Packs {
+    /// The packs of a data folder, or the system's, and the built-in ones; `asked` is the default.
+    pub fn new(data: Option<PathBuf>, asked: Option<PathBuf>) -> Self {
+        Self { folder: Folders::new(data.clone()).packs(), data, asked }
+    }
+
+    /// The data folders.
+    pub fn folders(&self) -> Folders {
+        Folders::new(self.data.clone())
+    }
+
+    /// Reads all built-in and installed packs.
+    pub fn shelf(&self) -> PackLibrary {
+        let mut shelf = PackLibrary::new(self.folder.clone());
+        shelf.renew();
+        shelf
+    }
+
+    /// Opens a named pack, or else the default, or else the base game.
+    ///
+    /// # Errors
+    /// The pack does not exist or has faults.
+    pub fn open(&self, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
+        self.read(named).map(|(_, pack)| pack)
+    }
+
+    /// Opens a pack, followed by all other playable packs: those whose matches can be loaded.
+    ///
+    /// # Errors
+    /// The pack does not exist or has faults.
+    pub fn all(&self, named: Option<&Path>) -> Result<Vec<Arc<Pack>>, PackError> {
+        let (mut shelf, pack) = self.read(named)?;
+        shelf.renew();
+        let others = shelf.playable().into_iter().filter(|other| other.id != pack.id);
+        Ok(std::iter::once(Arc::clone(&pack)).chain(others).collect())
+    }
+
+    /// Opens a named pack, as [`Packs::open`] does; the last one is read again only if its files have
+    /// changed.
+    ///
+    /// # Errors
+    /// The pack does not exist or has faults.
+    pub fn open_again(
+        &self,
+        named: Option<&Path>,
+        last: &mut Option<OpenPack>,
+    ) -> Result<Arc<Pack>, PackError> {
+        // Another pack gets a library of its own, so that none extends a pack that happened to be open.
+        let kept = last.take().filter(|opened| opened.named.as_deref() == named);
+        let mut shelf = kept.map_or_else(|| PackLibrary::new(self.folder.clone()), |opened| opened.shelf);
+        let pack = self.read_on(&mut shelf, named)?;
+        *last = Some(OpenPack { named: named.map(Path::to_owned), shelf });
+        Ok(pack)
+    }
+
+    fn read(&self, named: Option<&Path>) -> Result<(PackLibrary, Arc<Pack>), PackError> {
+        let mut shelf = PackLibrary::new(self.folder.clone());
+        let pack = self.read_on(&mut shelf, named)?;
+        if let Some(folder) = named.or(self.asked.as_deref()).filter(|named| shelf.is_hidden(named)) {
+            let folder = clean::path(folder);
+            // It is played all the same.
+            let _ = writeln!(
+                io::stderr(),
+                "note: {folder:?} is the folder here, not the pack of that id which is installed or built in"
+            );
+        }
+        Ok((shelf, pack))
+    }
+
+    fn read_on(&self, shelf: &mut PackLibrary, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
+        let named = named.or(self.asked.as_deref()).unwrap_or(Path::new(BASE));
+        let place = shelf.find(named);
+        if let Some(path) = place.path() {
+            self.is_there(path, named)?;
+        }
+        shelf.renew_only(&place);
+        match shelf.at(&place).map(|pack| pack.read.clone()) {
+            Some(Ok(pack)) => Ok(pack),
+            // The report uses the given name.
+            Some(Err(report)) => {
+                Err(Report { pack: named.display().to_string(), ..Arc::unwrap_or_clone(report) }.into())
+            }
+            None => Err(self.nowhere(named)),
+        }
+    }
+
+    /// Checks that a named path may be a pack.
+    fn is_there(&self, path: &Path, named: &Path) -> Result<(), PackError> {
+        let given = || clean::path(named);
+        let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();
+        if path.is_dir() {
+            if has_manifest(path) {
+                return Ok(());
+            }
+            let inside = fs::read_dir(named).into_iter().flatten().flatten().map(|entry| entry.path());
+            let mut packs: Vec<String> =
+                inside.filter(|p| has_manifest(p)).map(|p| clean::path(&p)).collect();
+            packs.sort();
+            let meant = match packs.first() {
+                Some(pack) => format!("did you mean {pack:?}?"),
+                None => "\"whispers pack new FOLDER\" writes a small one".to_owned(),
+            };
+            return Err(PackError::NoManifest { given: given(), meant });
+        }
+        if path.is_file()
+            && let Some(folder) = named.ancestors().skip(1).take(3).find(|folder| has_manifest(folder))
+            && path.extension().is_some()
+            && !is_archive(path)
+        {
+            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+            return Err(PackError::Within { given: given(), folder: clean::path(folder) });
+        }
+        if path.exists() { Ok(()) } else { Err(self.nowhere(named)) }
+    }
+
+    fn nowhere(&self, named: &Path) -> PackError {
+        let installed = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let installed = installed.filter_map(|entry| Label::at(&entry.path()).id);
+        let mut ids = Library::default().ids();
+        ids.extend(installed);
+        ids.sort();
+        ids.dedup();
+        let given = clean::path(named);
+        let meant = suggestion(&given, ids.iter().map(String::as_str));
+        PackError::Nowhere { given, meant }
+    }
+}

@@ -1,0 +1,47 @@
+//! The empires that a player prefers.
+
+use std::collections::BTreeMap;
+
+use crate::played_match::Played;
+
+/// A player's use of an empire.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Favourite {
+    /// The id.
+    pub empire: String,
+    /// The number of agents placed in its council.
+    pub agents: u32,
+    /// The share of all agents.
+    pub share: f32,
+    /// How often its token ended on the first slot, and how many of those matches were won.
+    pub devout: (usize, f32),
+}
+
+/// The empires of one pack, the one with most agents first.
+pub fn favourites<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Favourite> {
+    let mut found: BTreeMap<&str, Favourite> = BTreeMap::new();
+    let mut all = 0;
+    for played in matches {
+        for (empire, _) in &played.cities {
+            found.entry(empire).or_default();
+        }
+        for (empire, agents) in &played.deeds.agents {
+            found.entry(empire).or_default().agents += u32::from(*agents);
+            all += u32::from(*agents);
+        }
+        if let Some(empire) = played.empire_of(0) {
+            let devout = &mut found.entry(empire).or_default().devout;
+            *devout = (devout.0 + 1, devout.1 + played.share());
+        }
+    }
+    let mut favourites: Vec<Favourite> = found
+        .into_iter()
+        .map(|(empire, found)| Favourite {
+            empire: empire.to_owned(),
+            share: found.agents as f32 / all.max(1) as f32,
+            ..found
+        })
+        .collect();
+    favourites.sort_by(|a, b| b.agents.cmp(&a.agents).then_with(|| a.empire.cmp(&b.empire)));
+    favourites
+}

@@ -1,0 +1,68 @@
+//! Curves of results over time.
+
+use super::key_figures::LATELY;
+use crate::played_match::Played;
+use crate::strength::{Estimate, Ratings};
+
+/// The most points of a curve.
+const POINTS: usize = 400;
+
+/// Results by match, numbered from 1.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Curves {
+    /// The average win chance lost per decision in a reviewed match.
+    pub errors: Vec<(usize, f32)>,
+    /// Its average over the last [`LATELY`] reviewed matches.
+    pub averaged: Vec<(usize, f32)>,
+    /// The share of the last [`LATELY`] matches that were won.
+    pub won: Vec<(usize, f32)>,
+    /// The share of an even player.
+    pub even: Vec<(usize, f32)>,
+    /// The strength estimated after each match.
+    pub rating: Vec<(usize, Estimate)>,
+}
+
+/// The curves of matches in order, with the strength estimated after each.
+pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
+    let mut curves = Curves::default();
+    let reviewed: Vec<(usize, &crate::ReviewSummary)> =
+        (1..).zip(matches).filter_map(|(n, played)| Some((n, played.review.as_ref()?))).collect();
+    for (at, (n, review)) in reviewed.iter().enumerate() {
+        curves.errors.extend(review.rate().map(|rate| (*n, rate)));
+        let last = reviewed.get((at + 1).saturating_sub(LATELY)..=at).unwrap_or_default();
+        let choices: u32 = last.iter().map(|(_, review)| review.choices()).sum();
+        let lost: f32 = last.iter().map(|(_, review)| review.loss()).sum();
+        if choices > 0 {
+            curves.averaged.push((*n, lost / choices as f32));
+        }
+    }
+    let (mut won, mut par) = (0.0, 0.0);
+    for (at, played) in matches.iter().enumerate() {
+        won += played.share();
+        par += played.par();
+        if let Some(gone) = at.checked_sub(LATELY).and_then(|at| matches.get(at)) {
+            won -= gone.share();
+            par -= gone.par();
+        }
+        let count = (at + 1).min(LATELY) as f32;
+        curves.won.push((at + 1, won / count));
+        curves.even.push((at + 1, par / count));
+    }
+    curves.rating = (1..).zip(ratings.after.iter().copied()).collect();
+    thin(&mut curves.errors);
+    thin(&mut curves.averaged);
+    thin(&mut curves.won);
+    thin(&mut curves.even);
+    thin(&mut curves.rating);
+    curves
+}
+
+/// Thins out points above the limit; the last one stays.
+fn thin<T: Copy>(points: &mut Vec<T>) {
+    let every = points.len().div_ceil(POINTS);
+    if every > 1 {
+        let last = points.len() - 1;
+        let kept = points.iter().enumerate().filter(|(at, _)| (last - at).is_multiple_of(every));
+        *points = kept.map(|(_, point)| *point).collect();
+    }
+}

@@ -1,0 +1,84 @@
+//! Updating the lines from the folder of matches.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::record_line::{Line, What};
+use crate::match_extraction::{Exclusion, extract};
+use bots::Effort;
+use packs::Pack;
+use system::{Folders, listing};
+use table::{load_review, load_with_kept_rules};
+
+/// Updates lines from the folder of matches. Records with the same name, size and modification time are not
+/// read again. After each other record `step` gets the number left and decides whether to go on. Lines of
+/// missing records stay, unless another record holds the same match.
+///
+/// Returns whether anything changed.
+pub fn renew(
+    folders: &Folders,
+    packs: &[Arc<Pack>],
+    lines: &mut Vec<Line>,
+    step: &mut dyn FnMut(&mut Vec<Line>, usize) -> bool,
+) -> bool {
+    // An unreadable folder loses nothing.
+    let Ok(mut listed) = listing(folders) else { return false };
+    let mut changed = false;
+    for line in lines.iter_mut() {
+        line.there = listed.contains_key(&line.file);
+        if listed.get(&line.file) == Some(&(line.stamp, line.review)) {
+            listed.remove(&line.file);
+        }
+    }
+    // Matches in play are not kept once their record is gone.
+    let before = lines.len();
+    lines.retain(|line| line.there || line.played().is_some());
+    changed |= lines.len() != before;
+    let mut places: HashMap<String, usize> =
+        lines.iter().enumerate().map(|(at, line)| (line.file.clone(), at)).collect();
+    let mut left: Vec<_> = listed.into_iter().collect();
+    // The same order on every machine, the latest first: it is wanted most.
+    left.sort_by(|a, b| b.1.0.changed.cmp(&a.1.0.changed).then_with(|| a.0.cmp(&b.0)));
+    let all = left.len();
+    for (n, (file, (stamp, review))) in left.into_iter().enumerate() {
+        let what = look(folders, packs, &file);
+        let line = Line { file: file.clone(), stamp, review, what, there: true, again: false };
+        match places.get(&file).copied().or_else(|| renamed_line(lines, &line)) {
+            Some(at) => lines[at] = line,
+            None => {
+                places.insert(file, lines.len());
+                lines.push(line);
+            }
+        }
+        changed = true;
+        if !step(lines, all - n - 1) {
+            return changed;
+        }
+    }
+    changed
+}
+
+/// The line of a missing record of the same match, which was renamed.
+fn renamed_line(lines: &[Line], line: &Line) -> Option<usize> {
+    let now = line.played()?;
+    let same = |line: &Line| {
+        line.played().is_some_and(|then| {
+            (&then.started, then.seed, &then.opening) == (&now.started, now.seed, &now.opening)
+        })
+    };
+    lines.iter().position(|line| !line.there && same(line))
+}
+
+/// Reads the content of a record; a review counts only with the effort of the history.
+fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
+    let path = folders.matches().join(file);
+    let Ok(loaded) = load_with_kept_rules(&path, packs) else {
+        return What::Exclusion(Exclusion::Unreadable);
+    };
+    let review = || load_review(&loaded.game, &path, Effort::HELP);
+    let review = loaded.game.state().is_over().then(review).flatten();
+    match extract(&loaded.game, review.as_ref()) {
+        Ok(played) => What::Played(Box::new(played)),
+        Err(why) => What::Exclusion(why),
+    }
+}

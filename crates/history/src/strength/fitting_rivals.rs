@@ -1,0 +1,123 @@
+//! Rivals for a wanted share of wins.
+
+use super::bot_strengths::anchor;
+use super::strength_estimate::Strength;
+use bots::Level;
+use table::Player;
+
+/// The shares of wins to choose from, in percent.
+pub const SHARES: [u8; 6] = [20, 25, 33, 50, 60, 75];
+
+/// Rivals that fit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// Their levels, the strongest first.
+    pub levels: Vec<Level>,
+    /// The win chance against them.
+    pub chance: f64,
+    /// The average win chance of such offers: the wanted share, if there are rivals weak or strong enough.
+    pub average: f64,
+}
+
+/// Rivals against whom a player of this strength wins a share of matches.
+///
+/// Line-ups use at most two neighbouring levels. The two with chances next to the share are mixed at random
+/// so that the average equals it: `draw`, from 0 to 1, selects one.
+pub fn offer(strength: &Strength, rivals: usize, share: f64, draw: f64) -> Offer {
+    let mut all: Vec<(f64, Vec<Level>)> = line_ups(rivals)
+        .into_iter()
+        .map(|levels| {
+            let points: Vec<f64> =
+                levels.iter().filter_map(|level| anchor(Player::even(*level), rivals + 1)).collect();
+            (strength.chance(&points), levels)
+        })
+        .collect();
+    // The hardest first.
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let above = all.partition_point(|(chance, _)| *chance < share).min(all.len().saturating_sub(1));
+    let below = above.saturating_sub(1);
+    let [low, high] = [below, above].map(|at| all.get(at).map_or(0.0, |(chance, _)| *chance));
+    let (taken, average) = if share <= low || high <= low {
+        (below, low)
+    } else if share >= high {
+        (above, high)
+    } else {
+        (if draw < (share - low) / (high - low) { above } else { below }, share)
+    };
+    let (chance, levels) = all.get(taken).cloned().unwrap_or((1.0, Vec::new()));
+    Offer { levels, chance, average }
+}
+
+/// All line-ups of one level or two neighbouring ones, the stronger first.
+fn line_ups(rivals: usize) -> Vec<Vec<Level>> {
+    let mut all = Vec::new();
+    for (at, level) in Level::ALL.into_iter().enumerate() {
+        let weaker = at.checked_sub(1).and_then(|at| Level::ALL.get(at)).copied();
+        let mixed = if weaker.is_some() { 1..=rivals } else { rivals..=rivals };
+        for strong in mixed {
+            let mut levels = vec![level; strong];
+            levels.resize(rivals, weaker.unwrap_or(level));
+            all.push(levels);
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Rng;
+
+    #[test]
+    fn line_ups_are_of_one_level_or_of_two_neighbours_and_each_is_there_once() {
+        assert_eq!([1, 2, 3].map(|rivals| line_ups(rivals).len()), [5, 9, 13]);
+        let three = line_ups(3);
+        assert!(three.contains(&vec![Level::Agent, Level::Novice, Level::Novice]));
+        assert!(three.iter().all(|levels| levels.len() == 3 && levels.is_sorted_by(|a, b| a >= b)));
+    }
+
+    /// Plays so many matches of somebody of a strength against what is offered; gives back the share that was won of
+    /// the later half.
+    fn played(points: f64, rivals: usize, share: f64, seed: u64) -> f64 {
+        let (mut strength, mut rng) = (Strength::new(), Rng::new(seed));
+        let matches = 1200;
+        let mut won = 0.0;
+        for n in 0..matches {
+            let offered = offer(&strength, rivals, share, rng.unit());
+            let anchors: Vec<f64> =
+                offered.levels.iter().map(|l| anchor(Player::even(*l), rivals + 1).unwrap()).collect();
+            let sum: f64 = anchors.iter().map(|rival| 10f64.powf((rival - points) / 400.0)).sum();
+            let wins = rng.unit() < 1.0 / (1.0 + sum);
+            strength.learn(&anchors, f64::from(u8::from(wins)));
+            if n >= matches / 2 {
+                won += f64::from(u8::from(wins));
+            }
+        }
+        won / f64::from(matches / 2)
+    }
+
+    #[test]
+    fn players_of_any_strength_win_the_share_that_they_wished_for() {
+        // The standard error of six hundred matches is 2 %: five tables of each together make it less than one.
+        for points in [1100.0, 1350.0, 1600.0] {
+            for (rivals, share) in [(1, 0.33), (2, 0.33), (3, 0.25), (3, 0.5)] {
+                let won = (0..5).map(|seed| played(points, rivals, share, seed)).sum::<f64>() / 5.0;
+                assert!((won - share).abs() < 0.03, "{points} against {rivals}: {won} instead of {share}");
+            }
+        }
+    }
+
+    #[test]
+    fn who_is_too_weak_or_too_strong_for_any_is_told_so() {
+        let mut strong = Strength::new();
+        (0..400).for_each(|_| strong.learn(&[1800.0], 1.0));
+        let offered = offer(&strong, 1, 0.2, 0.5);
+        assert_eq!(offered.levels, [Level::Mastermind]);
+        assert!(offered.average > 0.5 && offered.average == offered.chance);
+        let mut weak = Strength::new();
+        (0..400).for_each(|_| weak.learn(&[600.0], 0.0));
+        let offered = offer(&weak, 3, 0.75, 0.5);
+        assert_eq!(offered.levels, [Level::Random; 3]);
+        assert!(offered.average < 0.5);
+    }
+}

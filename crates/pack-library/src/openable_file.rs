@@ -1,0 +1,90 @@
+//! The kind of a file given on the command line, by the desktop, or by a drop on the window.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use super::catalogue::is_catalogue;
+use super::pack_location::is_archive;
+use packs::MANIFEST_FILE;
+use system::RECORD_ENDING;
+
+/// The bytes read of a file.
+const START: u64 = 4096;
+/// The magic bytes of a zip archive.
+const ZIP: &[u8] = b"PK";
+
+/// Something to open, with its path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Openable {
+    /// A record.
+    Record(PathBuf),
+    /// A pack: a folder or an archive.
+    Pack(PathBuf),
+    /// A catalogue: an index, or a folder with packs.
+    Catalogue(PathBuf),
+    /// Something else.
+    Other(PathBuf),
+}
+
+impl Openable {
+    /// Detects the kind by content, or by name if the content is unknown; faults show when it is read. A
+    /// manifest stands for its folder.
+    pub fn detect(path: &Path) -> Self {
+        let own = || path.to_owned();
+        if is_catalogue(path) {
+            return Self::Catalogue(own());
+        }
+        if path.is_dir() {
+            return Self::Pack(own());
+        }
+        if path.file_name().is_some_and(|name| name == MANIFEST_FILE) && path.is_file() {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            return Self::Pack(folder.unwrap_or(Path::new(".")).to_owned());
+        }
+        let mut start = Vec::new();
+        // An unreadable file still has a name. Opening something other than a file may block.
+        if path.is_file() {
+            let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
+        }
+        let is_record = path.extension().is_some_and(|own| own.eq_ignore_ascii_case(RECORD_ENDING));
+        let line = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim() == "format");
+        match () {
+            () if start.starts_with(ZIP) || is_archive(path) => Self::Pack(own()),
+            () if is_record => Self::Record(own()),
+            () if String::from_utf8_lossy(&start).lines().any(line) => Self::Record(own()),
+            () => Self::Other(own()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_opened_is_told_by_what_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let of = |name: &str, bytes: &[u8]| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes).unwrap();
+            Openable::detect(&path)
+        };
+        let at = |name: &str| folder.path().join(name);
+        let whole = || folder.path().to_owned();
+        assert_eq!(Openable::detect(folder.path()), Openable::Pack(whole()));
+        assert_eq!(of("no ending", b"PK\x03\x04"), Openable::Pack(at("no ending")));
+        assert_eq!(of("torn.zip", b""), Openable::Pack(at("torn.zip")));
+        assert_eq!(of("torn.whispers-pack", b""), Openable::Pack(at("torn.whispers-pack")));
+        assert_eq!(of("manifest.toml", b"format = 1\n"), Openable::Pack(whole()));
+        assert_eq!(of("odd.whispers", b"\xff"), Openable::Record(at("odd.whispers")));
+        assert_eq!(of("saved.txt", b"# mine\nformat = 1\n"), Openable::Record(at("saved.txt")));
+        assert_eq!(of("notes.txt", b"the format is odd"), Openable::Other(at("notes.txt")));
+        assert_eq!(of("catalogue.toml", b"format = 1"), Openable::Catalogue(at("catalogue.toml")));
+        assert_eq!(of("ours.toml", b"format = 1\n[[packs]]\n"), Openable::Catalogue(at("ours.toml")));
+        assert_eq!(Openable::detect(&at("gone.png")), Openable::Other(at("gone.png")));
+        // Nothing is waited for that never ends, or never begins.
+        let endless = PathBuf::from("/dev/zero");
+        assert_eq!(Openable::detect(&endless), Openable::Other(endless));
+    }
+}

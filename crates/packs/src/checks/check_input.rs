@@ -1,0 +1,93 @@
+//! The input of checks.
+
+use std::sync::Arc;
+
+use crate::files::pack_files::Files;
+use crate::language::Language;
+use crate::toml::fault_collector::Faults;
+use crate::toml::node::{Node, Table};
+use crate::toml::source::Source;
+use crate::topics::board_picture::Picture;
+use crate::topics::fault_places::Places;
+use crate::topics::theme::Theme;
+use rules::{Icon, Incident, Place, Printed, Raw};
+
+/// A pack that has been read, and where its author wrote what.
+pub struct Whole<'a> {
+    pub raw: &'a Raw,
+    /// The ids of the abilities, in the order of `raw`.
+    pub abilities: &'a [String],
+    /// The ids of the societies.
+    pub societies: &'a [String],
+    pub look: &'a Theme,
+    pub picture: &'a Picture,
+    pub manifest: Table<'a>,
+    pub rules: Table<'a>,
+    pub councils: Table<'a>,
+    pub map: Table<'a>,
+    pub theme: Table<'a>,
+    /// The words of each language.
+    pub texts: &'a [Table<'a>],
+    pub places: &'a Places,
+    pub sources: &'a [&'a Source],
+    /// The pack's own files.
+    pub files: &'a Files,
+    /// The languages that it speaks.
+    pub languages: &'a [String],
+    /// The languages that it brings, or adds to.
+    pub spoken: &'a [Arc<Language>],
+    pub faults: &'a Faults,
+}
+
+impl Whole<'_> {
+    /// Notes a fault at a place of the rules.
+    pub fn fault(&self, place: Place, message: impl Into<String>) {
+        self.faults.add(self.places.at(self.sources, place, message));
+    }
+
+    /// Notes a warning at a place of the rules.
+    pub fn warn(&self, place: Place, message: impl Into<String>) {
+        self.faults.warn(|| self.places.at(self.sources, place, message));
+    }
+
+    /// The id of a region, by its index.
+    pub fn region(&self, index: usize) -> &str {
+        self.raw.regions.get(index).map_or("", |r| r.id.as_str())
+    }
+
+    /// How often an icon stands on the map.
+    pub fn icons(&self, icon: Icon) -> usize {
+        self.raw.regions.iter().map(|r| usize::from(r.icons[icon.index()])).sum()
+    }
+
+    /// True if a printed action can have an effect: the map has as many of its icons as it asks for.
+    pub fn can_count(&self, line: Printed) -> bool {
+        let (Printed::Add(count) | Printed::Draw(count)) = line else { return true };
+        let Some((every, icon)) = count.per else { return true };
+        let doubles = |half: &Incident| matches!(half, Incident::Double(double) if *double == icon);
+        let doubled = self.raw.events.iter().any(|event| event.halves.iter().any(doubles));
+        self.icons(icon) * if doubled { 2 } else { 1 } >= usize::from(every)
+    }
+}
+
+/// The node at a path of keys.
+pub fn node_at<'a>(table: Table<'a>, keys: &[&str]) -> Option<Node<'a>> {
+    let (last, way) = keys.split_last()?;
+    let mut table = table;
+    for key in way {
+        table = table.get(key)?.as_table()?;
+    }
+    table.get(last)
+}
+
+/// Names in a sentence: `"a"`, `"a" and "b"`, `"a", "b" and 3 more`.
+pub fn quote_list(names: &[&str]) -> String {
+    let quoted = |name: &&str| format!("\"{name}\"");
+    match names {
+        [] => String::new(),
+        [one] => quoted(one),
+        [a, b] => format!("{} and {}", quoted(a), quoted(b)),
+        [a, b, c] => format!("{}, {} and {}", quoted(a), quoted(b), quoted(c)),
+        [a, b, rest @ ..] => format!("{}, {} and {} more", quoted(a), quoted(b), rest.len()),
+    }
+}

@@ -1,0 +1,53 @@
+//! Names that two things share, so that people cannot tell which is meant.
+
+use std::collections::HashMap;
+
+use super::check_input::Whole;
+use crate::toml::node::{Node, Table};
+
+/// Tables whose values are names, and those whose tables have a name under one of these keys.
+const PLAIN: [&str; 6] = ["empires", "positions", "seats", "slots", "regions", "orders"];
+const NAMED: [(&str, &str); 5] = [
+    ("societies", "name"),
+    ("societies", "short"),
+    ("abilities", "name"),
+    ("events", "name"),
+    ("offers", "name"),
+];
+
+pub(super) fn check(whole: &Whole<'_>) {
+    for text in whole.texts {
+        for key in PLAIN {
+            note_duplicate_names(
+                key,
+                table(*text, key).iter().flat_map(Table::entries).map(|(id, _, node)| (id, node)),
+            );
+        }
+        for (key, name) in NAMED {
+            let entries = table(*text, key);
+            let entries = entries.iter().flat_map(Table::entries);
+            note_duplicate_names(
+                key,
+                entries.filter_map(|(id, _, node)| Some((id, node.as_table()?.get(name)?))),
+            );
+        }
+    }
+}
+
+fn table<'a>(text: Table<'a>, key: &str) -> Option<Table<'a>> {
+    text.get(key)?.as_table()
+}
+
+/// Notes the names that an earlier thing has.
+fn note_duplicate_names<'a>(what: &str, names: impl Iterator<Item = (&'a str, Node<'a>)>) {
+    let mut first: HashMap<String, &str> = HashMap::new();
+    for (id, node) in names {
+        let Some(name) = node.as_text().filter(|name| !name.trim().is_empty()) else { continue };
+        match first.get(&name.trim().to_lowercase()) {
+            Some(earlier) => node.warn(format!(
+                "\"{earlier}\" and \"{id}\" of the {what} are both called \"{name}\": nobody can tell them apart"
+            )),
+            None => _ = first.insert(name.trim().to_lowercase(), id),
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Short names of societies that are not short.
+
+use super::check_input::Whole;
+use crate::toml::node::Table;
+
+pub(super) fn check(whole: &Whole<'_>) {
+    for text in whole.texts {
+        let societies = text.get("societies").and_then(|n| n.as_table());
+        for (_, _, node) in societies.iter().flat_map(Table::entries) {
+            if let Some(short) = node.as_table().and_then(|t| t.get("short"))
+                && let Some(name) = short.as_text()
+                && name.split_whitespace().count() > 1
+            {
+                short.warn(format!("\"{name}\" is for places that have room for one word; take one of them"));
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Things that are called otherwise here, in a language whose sentences ask for genders, without a word on theirs: the
+//! old name brought its article, class or forms, the new one brings none and is said as if it had the usual one.
+
+use super::base_names::{BaseNames, NameField, names};
+use super::check_input::{Whole, quote_list};
+use crate::language::grammar;
+use crate::toml::node::{Node, Table};
+
+/// The tables of names, with what of an entry is one: nothing where the entry itself is. Of societies, seats and regions
+/// many are called by a bare name, which has neither article nor gender.
+const NAMES: [NameField; 4] = [("empires", ""), ("positions", ""), ("terms", "one"), ("icons", "one")];
+
+/// The names that have forms.
+const FORMS: [NameField; 4] = [("terms", "one"), ("terms", "other"), ("icons", "one"), ("icons", "other")];
+
+pub(super) fn check(whole: &Whole<'_>) {
+    for text in whole.texts {
+        let code = text.file().strip_prefix("text/").and_then(|file| file.strip_suffix(".toml"));
+        // Where no term has a gender of its own accord, a name needs none.
+        if code.is_some_and(|code| !grammar(code, whole.spoken).terms.is_empty()) {
+            let below = BaseNames::new(*text, NAMES.into_iter().chain(FORMS));
+            for (key, part) in NAMES {
+                warn_lost_forms(*text, &below, (key, part));
+            }
+            forms(*text, &below);
+        }
+    }
+}
+
+/// Warns of the names of a table that lost what was said of them.
+fn warn_lost_forms(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
+    let (mut lost, mut article) = (Vec::new(), None);
+    for (id, node, new) in names(text, key, part) {
+        // What a pack below has renamed is that one's.
+        if text.inherits(&node.span()) {
+            continue;
+        }
+        let Some(old) = below.name((key, part), id).filter(|old| *old != new) else { continue };
+        if let (Some(said), None) = (text_at(text, old), text_at(text, new)) {
+            lost.push((node, new));
+            article = article.or(Some(said));
+        }
+    }
+    let (Some((node, first)), Some(article)) = (lost.first(), article) else { return };
+    let all: Vec<&str> = lost.iter().map(|(_, name)| *name).collect();
+    node.warn(format!(
+        "what was called so below had an article or a class, and nothing says that of {}: write it under [articles], \
+         such as \"{first}\" = \"{article}\" where it takes that one, or under [forms] class = \"none\" where it takes none",
+        quote_list(&all)
+    ));
+}
+
+/// Warns of a term's forms that are those of the word below.
+fn forms(text: Table<'_>, below: &BaseNames) {
+    let Some(table) = text.get("forms").and_then(|node| node.as_table()) else { return };
+    for (key, part) in FORMS {
+        for (id, node, new) in names(text, key, part) {
+            let Some(form) = table.get(&format!("{id}-{part}")) else { continue };
+            let is_other = below.name((key, part), id).is_some_and(|old| old != new);
+            if is_other && text.inherits(&form.span()) && !text.inherits(&node.span()) {
+                node.warn(format!(
+                    "in other cases this is still said as below, {}: write \"{id}-{part}\" under [forms] anew",
+                    form.source_text()
+                ));
+            }
+        }
+    }
+}
+
+/// The article that is said of a name or of its first words, or an empty text where only forms are.
+fn text_at<'a>(text: Table<'a>, name: &str) -> Option<&'a str> {
+    let takes =
+        |word: &str| name == word || name.strip_prefix(word).is_some_and(|rest| rest.starts_with(' '));
+    let table = |key: &str| text.get(key).and_then(|node| node.as_table());
+    let articles = table("articles");
+    let article = articles.iter().flat_map(Table::entries).find(|(word, ..)| takes(word));
+    let classed = |node: Node<'a>| node.as_table().and_then(|forms| forms.get("class")?.as_text());
+    let forms = table("forms");
+    let class = || {
+        forms.iter().flat_map(Table::entries).filter(|(word, ..)| takes(word)).find_map(|(.., n)| classed(n))
+    };
+    article.and_then(|(.., node)| node.as_text()).or_else(class)
+}

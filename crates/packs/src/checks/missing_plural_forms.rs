@@ -1,0 +1,40 @@
+//! Words without a form that numbers of their language ask for, such as the Polish one for two to four.
+
+use super::check_input::{Whole, quote_list};
+use crate::language::{Plurals, plural_code};
+use crate::toml::node::Table;
+
+/// The forms that every word has, or that another stands in for without being told.
+const USUAL: [&str; 2] = ["one", "other"];
+
+pub(super) fn check(whole: &Whole<'_>) {
+    for (text, code) in whole.texts.iter().zip(whole.languages) {
+        let plurals = Plurals::new(&plural_code(code, whole.spoken));
+        let mut asked: Vec<&str> = plurals.common_numbers().map(|(_, form)| form).collect();
+        asked.sort_unstable();
+        asked.dedup();
+        asked.retain(|form| !USUAL.contains(form));
+        for key in ["terms", "icons"] {
+            lacking(*text, code, key, &asked);
+        }
+    }
+}
+
+/// Warns once of the words of a table that lack one of the forms.
+fn lacking(text: Table<'_>, code: &str, key: &str, asked: &[&str]) {
+    let table = text.get(key).and_then(|node| node.as_table());
+    let words = table.iter().flat_map(Table::entries).filter(|(_, _, node)| {
+        let lacks = |word: &Table<'_>| asked.iter().any(|form| word.get(form).is_none());
+        !text.inherits(&node.span()) && node.as_table().as_ref().is_some_and(lacks)
+    });
+    let words: Vec<_> = words.map(|(id, _, node)| (id, node)).collect();
+    let Some((first, node)) = words.first() else { return };
+    let ids: Vec<&str> = words.iter().map(|(id, _)| *id).collect();
+    let forms = asked.iter().map(|form| format!("{form} = \"...\"")).collect::<Vec<_>>().join(", ");
+    node.warn(format!(
+        "numbers take further forms in \"{code}\", which {} lack{}; what is said of any other number stands in: write \
+         {first} = {{ one = \"...\", {forms}, other = \"...\" }}",
+        quote_list(&ids),
+        if ids.len() == 1 { "s" } else { "" },
+    ));
+}

@@ -1,0 +1,335 @@
+//! Texts of cards and lessons, and what a pack is about, that name things by what another pack calls them which are
+//! called otherwise here.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use super::base_names::{BaseNames, NameField};
+use super::check_input::{Whole, quote_list};
+use crate::capital_letter::capital;
+use crate::files::pack_layers::Layers;
+use crate::lessons::lesson::Lesson;
+use crate::toml::fault_collector::Faults;
+use crate::toml::node::{Node, Table};
+use crate::toml::parse::parse;
+use crate::toml::source::Source;
+use crate::topics::lesson_words;
+use crate::topics::text_file::FIELDS;
+use rules::Cost;
+
+/// The tables of names, with what of an entry is one: nothing where the entry itself is.
+const NAMES: [(&str, &[&str]); 9] = [
+    ("empires", &[]),
+    ("regions", &[]),
+    ("positions", &[]),
+    ("seats", &[]),
+    ("slots", &[]),
+    ("orders", &[]),
+    ("societies", &["short"]),
+    ("terms", FORMS),
+    ("icons", FORMS),
+];
+/// The one of empires.
+const EMPIRES: NameField = ("empires", "");
+/// The forms of a term.
+const FORMS: &[&str] = &["one", "other"];
+
+/// The tables of texts in which names stand.
+const TEXTS: [(&str, &str); 8] = [
+    ("abilities", "name"),
+    ("abilities", "text"),
+    ("offers", "name"),
+    ("offers", "text"),
+    ("setups", "name"),
+    ("setups", "text"),
+    ("events", "name"),
+    ("events", "does"),
+];
+
+/// The tables of names that may have terms in them: "fourth VIP".
+const MADE: [&str; 4] = ["positions", "seats", "slots", "regions"];
+
+/// The texts of a lesson, and the tables of those of its steps.
+const LESSON: [&str; 3] = ["name", "about", "learned"];
+const STEPS: [&str; 2] = ["steps", "wrong"];
+
+/// A word of so many letters is one also with something behind it: shorter ones begin too many others, as "fort" does
+/// "fortune".
+const LONG: usize = 5;
+
+/// The name in the base pack, the name here, and its reference in braces.
+type Rename = (String, String, Option<String>);
+
+pub(super) fn check(whole: &Whole<'_>) {
+    for text in whole.texts {
+        let renamed = find_renames(*text);
+        if renamed.is_empty() {
+            continue;
+        }
+        let for_names = unbraced(&renamed);
+        played_on(whole, *text);
+        for key in ["name", "about"] {
+            if let Some(said) = text.get(key) {
+                match text.inherits(&said.span()) {
+                    true => leaks(&renamed, said, key),
+                    false if key == "about" => slips(&renamed, said),
+                    false => {}
+                }
+            }
+        }
+        for key in MADE {
+            for (id, node) in entries(*text, key).into_iter().filter(|(_, node)| text.inherits(&node.span()))
+            {
+                leaks(&for_names, node, &format!("{key}.{id}"));
+            }
+        }
+        for (key, part) in TEXTS {
+            let entries = text.get(key).and_then(|n| n.as_table());
+            for (id, _, node) in entries.iter().flat_map(Table::entries) {
+                let Some(said) = node.as_table().and_then(|entry| entry.get(part)) else { continue };
+                let texts = if said.is_list() { said.list() } else { vec![said] };
+                for one in texts {
+                    match text.inherits(&one.span()) {
+                        true if part == "name" && key != "setups" => {
+                            leaks(&for_names, one, &format!("the name of {key}.{id}"));
+                        }
+                        true => leaks(&renamed, one, &format!("{key}.{id}")),
+                        false if part != "name" => slips(&renamed, one),
+                        false => {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Looks at what the lessons of a pack say, in the languages of its texts.
+pub(crate) fn check_lessons(texts: &[Table<'_>], layers: &Layers, lessons: &[Lesson], faults: &Faults) {
+    for text in texts.iter().filter(|_| !lessons.is_empty()) {
+        let renamed = find_renames(*text);
+        if renamed.is_empty() {
+            continue;
+        }
+        // What cannot be read is told of where lessons are read.
+        let Ok(source) = layers.source(&format!("lessons/{}", text.file())) else { continue };
+        let scratch = Faults::default();
+        let Some(root) = parse(&source, &scratch) else { continue };
+        let top = Table::partial(&source, faults, &root, lesson_words::FIELDS);
+        let Some(said) = top.get("lessons").and_then(|n| n.as_table()) else { continue };
+        for lesson in lessons {
+            let Some(said) = said.get(&lesson.id).and_then(|n| n.as_table()) else { continue };
+            let place = |what: &str| format!("lessons.{}.{what}", lesson.id);
+            let own = LESSON.iter().filter_map(|key| Some(((*key).to_owned(), said.get(key)?)));
+            let steps = STEPS.iter().filter_map(|key| Some((key, said.get(key)?.as_table()?)));
+            let steps = steps.flat_map(|(key, steps)| {
+                steps.entries().map(move |(id, _, node)| (format!("{key}.{id}"), node)).collect::<Vec<_>>()
+            });
+            for (what, node) in own.chain(steps).filter(|(_, node)| top.inherits(&node.span())) {
+                leaks(&renamed, node, &place(&what));
+            }
+        }
+    }
+}
+
+/// Hints, once a language, at names of cards that stand as they do below and may play on what their empire is called
+/// there: "The Empty Nest" of an Eagle.
+fn played_on(whole: &Whole<'_>, text: Table<'_>) {
+    let name = |key: &str, id: &str| {
+        let node = within_table(text, key, id)?.as_table()?.get("name")?;
+        text.inherits(&node.span()).then(|| node.as_text()).flatten()
+    };
+    let raw = whole.raw;
+    let abilities =
+        whole.abilities.iter().zip(&raw.abilities).filter_map(|(id, ability)| match ability.cost {
+            Cost::One(deck) | Cost::Two(deck) => Some(("abilities", id.as_str(), deck)),
+            Cost::Pair(..) => None,
+        });
+    let events = raw.events.iter().map(|event| ("events", event.id.as_str(), event.empire));
+    let offers = raw.offers.iter().map(|offer| ("offers", offer.id.as_str(), offer.empire));
+    let cards: Vec<_> = abilities.chain(events).chain(offers).collect();
+    let (mut told, mut first) = (Vec::new(), None);
+    let below = BaseNames::new(text, std::iter::once(EMPIRES));
+    for (index, empire) in raw.empires.iter().enumerate() {
+        let Some(node) = within_table(text, EMPIRES.0, &empire.id) else { continue };
+        let Some((old, new)) = below.name(EMPIRES, &empire.id).zip(node.as_text()) else { continue };
+        if old == new {
+            continue;
+        }
+        let own = cards.iter().filter(|(.., deck)| deck.index() == index);
+        let names: Vec<&str> = own.filter_map(|(key, id, _)| name(key, id)).collect();
+        if !names.is_empty() {
+            told.push(format!("\"{old}\", which is \"{new}\" here: {}", quote_list(&names)));
+            first = first.or(Some(node));
+        }
+    }
+    if let Some(node) = first {
+        node.hint(format!("names of cards stand as they do below, and may play on {}", told.join("; on ")));
+    }
+}
+
+fn within_table<'a>(text: Table<'a>, key: &str, id: &str) -> Option<Node<'a>> {
+    text.get(key)?.as_table()?.get(id)
+}
+
+/// Rename things, for texts without braces.
+fn unbraced(renamed: &BTreeSet<Rename>) -> BTreeSet<Rename> {
+    renamed.iter().map(|(old, new, _)| (old.clone(), new.clone(), None)).collect()
+}
+
+/// The replacement for a name in a text.
+fn replacement(id: Option<&String>) -> String {
+    id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
+}
+
+/// Warns of a thing that a text of the pack's own names by what it is called below: it may mean another one.
+fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
+    if let Some((old, new, id)) = first_old_name(renamed, text) {
+        let braced = id.as_ref().map_or_else(String::new, |id| format!("have {{{id}}} stand there, or "));
+        text.warn(format!("this names \"{old}\", which is \"{new}\" here: {braced}say it otherwise"));
+    }
+}
+
+/// Warns of a thing that a text names by what it is called below.
+fn leaks(renamed: &BTreeSet<Rename>, text: Node<'_>, place: &str) {
+    if let Some((old, new, id)) = first_old_name(renamed, text) {
+        text.warn(format!(
+            "this is said as it stands below and names \"{old}\", which is \"{new}\" here: write {place} anew{}",
+            replacement(id.as_ref())
+        ));
+    }
+}
+
+/// The first thing that a text names by what it is called below, by all of its name: "loyalty token", not "token".
+fn first_old_name<'a>(renamed: &'a BTreeSet<Rename>, text: Node<'_>) -> Option<&'a Rename> {
+    // A text is looked through for each name, and stripped only once.
+    let said = unbraced_text(text.as_text().unwrap_or_default());
+    let Some((first, ..)) = renamed.iter().find(|(old, ..)| has(&said, old)) else {
+        return renamed.iter().find(|(old, ..)| has_more(&said, old));
+    };
+    let whole = renamed.iter().rev().filter(|(old, ..)| names(old, first) && has(&said, old));
+    whole.max_by_key(|(old, ..)| old.len())
+}
+
+/// True if a text contains this name as a word, outside its braces.
+fn names(text: &str, name: &str) -> bool {
+    has(&unbraced_text(text), name)
+}
+
+/// A text with spaces for what stands in braces.
+fn unbraced_text(text: &str) -> Cow<'_, str> {
+    if !text.contains('{') {
+        return Cow::Borrowed(text);
+    }
+    let mut deep = 0_usize;
+    let shown = |c: char| {
+        deep = if c == '{' { deep + 1 } else { deep };
+        let shown = if deep > 0 { ' ' } else { c };
+        deep = if c == '}' { deep.saturating_sub(1) } else { deep };
+        shown
+    };
+    Cow::Owned(text.chars().map(shown).collect())
+}
+
+/// True if a text without braces contains this name as a word.
+fn has(text: &str, name: &str) -> bool {
+    begins(text, name, |behind| !behind.is_some_and(char::is_alphanumeric))
+}
+
+/// True if a word of a text without braces begins with this name, and the name is long: "Stadtwache" with
+/// "Stadt", "Herolds" with "Herold", "Mason" with "Masons".
+fn has_more(text: &str, name: &str) -> bool {
+    let is_long = |stem: &&str| stem.chars().count() >= LONG;
+    let stem = name.strip_suffix('s').filter(is_long).or(Some(name).filter(is_long));
+    stem.is_some_and(|stem| begins(text, stem, |_| true))
+}
+
+/// True if a word of the text begins with this name and `fit` accepts the next character.
+fn begins(text: &str, name: &str, fit: fn(Option<char>) -> bool) -> bool {
+    text.match_indices(name).any(|(at, _)| {
+        let before = text.get(..at).and_then(|text| text.chars().next_back());
+        let behind = text.get(at + name.len()..).and_then(|text| text.chars().next());
+        !before.is_some_and(char::is_alphanumeric) && fit(behind)
+    })
+}
+
+/// The names that the packs below give to things which are called otherwise here.
+fn find_renames(text: Table<'_>) -> BTreeSet<Rename> {
+    let mut renamed = BTreeSet::new();
+    for layer in text.layers().skip(1) {
+        let (source, scratch) = (Source::new(layer.name, layer.text), Faults::default());
+        let Some(root) = parse(&source, &scratch) else { continue };
+        let below = Table::partial(&source, &scratch, &root, FIELDS);
+        let shorts = entries(below, "short");
+        let short = |name: &str| shorts.iter().find(|(long, _)| *long == name)?.1.as_text();
+        for (key, parts) in NAMES {
+            let (here, there) = (entries(text, key), entries(below, key));
+            for (id, old) in there {
+                let Some((_, new)) = here.iter().find(|(known, _)| *known == id) else { continue };
+                if parts.is_empty() {
+                    // A turn order has no place in a sentence.
+                    let braced = (key != "orders").then(|| id.to_owned());
+                    let (was, is) = (old.as_text(), new.as_text());
+                    // A text may call it as it is called where there is little room.
+                    if was != is
+                        && let Some((short, is)) = was.and_then(short).zip(is)
+                        && !names(is, short)
+                    {
+                        add(&mut renamed, Some(short), Some(is), braced.clone());
+                    }
+                    add(&mut renamed, was, is, braced);
+                }
+                for part in parts {
+                    let (was, is) = (find_part(old, part), find_part(*new, part));
+                    let is_word = parts == FORMS;
+                    let id = if is_word { format!("{id}-{part}") } else { id.to_owned() };
+                    if is_word {
+                        add_term(&mut renamed, &heads(old), was.zip(is), &id);
+                    }
+                    add(&mut renamed, was, is, Some(id));
+                }
+            }
+        }
+    }
+    renamed
+}
+
+fn find_part<'a>(node: Node<'a>, part: &str) -> Option<&'a str> {
+    node.as_table()?.get(part)?.as_text()
+}
+
+fn add(renamed: &mut BTreeSet<Rename>, old: Option<&str>, new: Option<&str>, id: Option<String>) {
+    let (old, new) = (old.unwrap_or_default(), new.unwrap_or_default());
+    if !old.is_empty() && !new.is_empty() && old != new {
+        renamed.insert((old.to_owned(), new.to_owned(), id));
+    }
+}
+
+/// Adds what a term may be called for short or at the start of a sentence: with a capital, and, of several words, by
+/// its head alone, such as the "token" of "loyalty token", unless that is as right here.
+fn add_term(renamed: &mut BTreeSet<Rename>, heads: &BTreeSet<usize>, called: Option<(&str, &str)>, id: &str) {
+    let Some((was, is)) = called else { return };
+    let short = was.split(' ').enumerate().filter(|(at, _)| heads.contains(at)).map(|(_, word)| word);
+    let short = short.filter(|word| !names(is, word));
+    for word in short.chain([was]) {
+        add(renamed, Some(word), Some(is), Some(id.to_owned()));
+        // "VIP" begins no sentence otherwise.
+        if capital(word) != word {
+            add(renamed, Some(&capital(word)), Some(&capital(is)), Some(id.to_owned()));
+        }
+    }
+}
+
+/// Which of the words of a term are its head: those that are others for one than for several.
+fn heads(term: Node<'_>) -> BTreeSet<usize> {
+    let words = |part: &str| find_part(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
+    let (one, other) = (words("one"), words("other"));
+    if one.len() != other.len() || one.len() < 2 {
+        return BTreeSet::new();
+    }
+    one.iter().zip(&other).enumerate().filter(|(_, (a, b))| a != b).map(|(at, _)| at).collect()
+}
+
+fn entries<'a>(text: Table<'a>, key: &str) -> Vec<(&'a str, Node<'a>)> {
+    let table = text.get(key).and_then(|n| n.as_table());
+    table.iter().flat_map(Table::entries).map(|(id, _, node)| (id, node)).collect()
+}

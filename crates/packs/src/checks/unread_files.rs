@@ -1,0 +1,52 @@
+//! Files that the program never reads: called otherwise than it expects, or emblems that nobody has.
+
+use super::check_input::Whole;
+use crate::files::file_names::TOPICS;
+use crate::toml::fault_report::Fault;
+use crate::topics::lessons::LESSONS_FILE;
+use crate::topics::puzzles::PUZZLES_FILE;
+use rules::nearest;
+
+pub(super) fn check(whole: &Whole<'_>) {
+    let listed = |language: &str| whole.languages.iter().any(|known| known == language);
+    for path in whole.files.paths() {
+        let Some(name) = path.strip_suffix(".toml").or_else(|| path.strip_suffix(".TOML")) else { continue };
+        let why = match name.strip_prefix("text/") {
+            _ if TOPICS.contains(&path.as_str()) => continue,
+            _ if path == PUZZLES_FILE || path == LESSONS_FILE => continue,
+            Some(language) if listed(language) && path.ends_with(".toml") => continue,
+            Some(language) if !language.contains('/') => {
+                let known = whole.languages.iter().map(String::as_str);
+                let meant = match nearest(&language.to_lowercase(), known) {
+                    Some(near) => format!("did you mean \"text/{near}.toml\"?"),
+                    None => format!("add \"{language}\" to \"languages\""),
+                };
+                format!("nobody reads these words: manifest.toml names no language \"{language}\"; {meant}")
+            }
+            None if !name.contains('/') => {
+                match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE, LESSONS_FILE])) {
+                    Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
+                    None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
+                }
+            }
+            _ => continue,
+        };
+        whole.faults.warn(|| Fault::for_file(path.clone(), why));
+    }
+    emblems(whole);
+}
+
+/// Emblems that nobody has.
+fn emblems(whole: &Whole<'_>) {
+    if whole.faults.has_fault("theme.toml") {
+        return;
+    }
+    let looks = whole.look.empires.iter().chain(&whole.look.societies).map(|look| &look.emblem_path);
+    let used: Vec<&String> = looks.chain(whole.look.icons.iter().map(|look| &look.emblem_path)).collect();
+    for path in whole.files.paths().into_iter().filter(|path| path.to_lowercase().ends_with(".svg")) {
+        if !used.contains(&&path) {
+            let why = "nobody has this emblem: no \"emblem\" of theme.toml names it";
+            whole.faults.warn(|| Fault::for_file(path, why));
+        }
+    }
+}

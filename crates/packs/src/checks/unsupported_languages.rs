@@ -1,0 +1,31 @@
+//! Languages that are named twice, or that the interface does not speak.
+
+use super::check_input::Whole;
+use crate::{find_language, language_codes};
+
+pub(super) fn check(whole: &Whole<'_>) {
+    let nodes = whole.manifest.get("languages").map(|n| n.list()).unwrap_or_default();
+    let languages: Vec<_> = nodes.iter().filter_map(|n| Some((n, n.text()?))).collect();
+    for (i, (node, language)) in languages.iter().enumerate() {
+        if languages[..i].iter().any(|(_, earlier)| earlier == language) {
+            node.warn(format!("\"{language}\" is there twice"));
+            continue;
+        }
+        let is_spoken = |name: &str| find_language(name).is_some_and(|known| known == name);
+        if is_spoken(language) || whole.spoken.iter().any(|own| own.code == *language) {
+            continue;
+        }
+        let spoken = language_codes();
+        // "english" is meant for "en".
+        let near = spoken.iter().find(|known| language.to_lowercase().starts_with(**known));
+        let meant = match near {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            // The first one stands in for all others, so that it is always read.
+            None if i == 0 => continue,
+            None => format!("it speaks {}", spoken.join(", ")),
+        };
+        node.warn(format!(
+            "the program does not speak \"{language}\", so nobody ever reads these words; {meant}"
+        ));
+    }
+}

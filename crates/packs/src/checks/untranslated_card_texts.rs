@@ -1,0 +1,31 @@
+//! Card texts that another language lacks, where the first language fills in.
+
+use super::check_input::{Whole, node_at};
+use crate::toml::node::{Node, Table};
+
+/// The tables of cards, with what of an entry says what they do.
+const SAID: [(&str, &str); 3] = [("abilities", "text"), ("offers", "text"), ("events", "does")];
+
+pub(super) fn check(whole: &Whole<'_>) {
+    let Some((first, others)) = whole.texts.split_first() else { return };
+    let Some(language) = whole.languages.first() else { return };
+    for text in others {
+        for (key, part) in SAID {
+            for (id, node) in card_texts(*first, key, part) {
+                let Some(entry) = node_at(*text, &[key, id]) else { continue };
+                let lacks = entry.as_table().is_some_and(|entry| entry.get(part).is_none());
+                // What a pack below lacks is that one's.
+                if lacks && !first.inherits(&node.span()) {
+                    entry.lacks(format!("the key \"{part}\" is missing; \"{language}\" stands in"));
+                }
+            }
+        }
+    }
+}
+
+/// The cards of which a language says what they do.
+fn card_texts<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str, Node<'a>)> {
+    let table = text.get(key).and_then(|node| node.as_table());
+    let entries = table.iter().flat_map(Table::entries);
+    entries.filter_map(|(id, _, node)| Some((id, node.as_table()?.get(part)?))).collect()
+}

@@ -1,0 +1,160 @@
+//! Reading the text of an SVG: only what an emblem may have is taken from it.
+
+use std::collections::HashSet;
+
+use resvg::usvg::roxmltree::{Document, Error, Node, ParsingOptions};
+
+use super::allowed_svg;
+use super::element::Element;
+use super::emblem_error::EmblemError;
+use super::style_sheet::{ElementTraits, Sheet};
+use crate::size_limits::{SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS};
+use crate::toml::source::Span;
+use text::number_words::group_digits;
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+const XLINK: &str = "http://www.w3.org/1999/xlink";
+const ENTITY: &str = "<!ENTITY";
+
+/// Reads an SVG.
+///
+/// # Errors
+/// The forbidden part.
+pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
+    if text.len() > SVG_BYTES {
+        let [count, most] = [text.len(), SVG_BYTES].map(|bytes| group_digits(bytes as i64));
+        return Err(EmblemError::whole(format!("it has {count} bytes; an emblem has {most} at most")));
+    }
+    if !text.contains("<svg") && !text.contains(":svg") {
+        return Err(EmblemError::whole("it is no SVG, whose first element is <svg>"));
+    }
+    if let Some(at) = text.find(ENTITY) {
+        let why = "it declares an entity (<!ENTITY): write out what that stands for";
+        return Err(EmblemError::in_span(at..at + ENTITY.len(), why));
+    }
+    let options =
+        ParsingOptions { allow_dtd: true, nodes_limit: 8 * SVG_ELEMENTS as u32, ..Default::default() };
+    let document = Document::parse_with_options(text, options).map_err(|error| parse_error(text, &error))?;
+    let root = document.root_element();
+    if !root.has_tag_name((SVG, "svg")) {
+        return Err(EmblemError::in_span(
+            tag(text, root),
+            format!("its first element should be <svg xmlns=\"{SVG}\">"),
+        ));
+    }
+    let mut reader = Reader { text, sheet: sheet(text, &document)?, ids: HashSet::new(), left: SVG_ELEMENTS };
+    let read = reader.element(root, 1)?;
+    // The root is one of the elements, whatever it has; this is never missing.
+    read.ok_or_else(|| EmblemError::in_span(tag(text, root), "it has nothing that is drawn"))
+}
+
+/// The rules of all style sheets.
+fn sheet(text: &str, document: &Document<'_>) -> Result<Sheet, EmblemError> {
+    let mut sheet = Sheet::default();
+    for node in document.descendants().filter(|node| node.has_tag_name((SVG, "style"))) {
+        let is_css = node.attribute("type").is_none_or(|kind| matches!(kind, "" | "text/css"));
+        if is_css {
+            let rules: String = node.children().filter_map(|child| child.text()).collect();
+            sheet.read(&rules).map_err(|why| EmblemError::in_span(tag(text, node), why))?;
+        }
+    }
+    Ok(sheet)
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    sheet: Sheet,
+    /// The ids that have been given; what comes later with one of them has none.
+    ids: HashSet<String>,
+    /// How many elements there may still be.
+    left: usize,
+}
+
+impl Reader<'_> {
+    /// Reads an element and what is in it; nothing for what draws nothing.
+    fn element(&mut self, node: Node<'_, '_>, depth: usize) -> Result<Option<Element>, EmblemError> {
+        // What other programs keep in an SVG for themselves is not drawn.
+        if node.tag_name().namespace() != Some(SVG) {
+            return Ok(None);
+        }
+        let span = tag(self.text, node);
+        let wrong = |why| EmblemError::in_span(span.clone(), why);
+        let Some(name) = allowed_svg::element(node.tag_name().name()).map_err(wrong)? else {
+            return Ok(None);
+        };
+        if depth > SVG_DEPTH {
+            return Err(wrong(format!("its elements stand in one another more than {SVG_DEPTH} deep")));
+        }
+        self.left = self
+            .left
+            .checked_sub(1)
+            .ok_or_else(|| wrong(format!("it has more than {SVG_ELEMENTS} elements, which are the most")))?;
+        let mut element = Element { name, attributes: Vec::new(), numbers: 0, children: Vec::new(), span };
+        self.attributes(node, &mut element)?;
+        for child in node.children().filter(Node::is_element) {
+            element.children.extend(self.element(child, depth + 1)?);
+        }
+        Ok(Some(element))
+    }
+
+    fn attributes(&mut self, node: Node<'_, '_>, element: &mut Element) -> Result<(), EmblemError> {
+        let own = |name: &str| node.attributes().find(|a| a.namespace().is_none() && a.name() == name);
+        for attribute in node.attributes() {
+            let is_link = attribute.namespace() == Some(XLINK) && attribute.name() == "href";
+            if attribute.namespace().is_some() && !is_link || is_link && own("href").is_some() {
+                continue;
+            }
+            // What stands in a style is judged when it is given.
+            if attribute.name() == "style" {
+                continue;
+            }
+            let wrong = |why| EmblemError::in_span(attribute.range(), why);
+            give(element, attribute.name(), attribute.value()).map_err(wrong)?;
+        }
+        if element.value("id").is_some_and(|id| !self.ids.insert(id.to_owned())) {
+            element.attributes.retain(|(name, _)| *name != "id");
+        }
+        let value = |name| own(name).map(|attribute| attribute.value());
+        let asked = ElementTraits {
+            name: element.name,
+            id: value("id"),
+            class: value("class"),
+            style: value("style"),
+        };
+        let place = own("style").map_or(element.span.clone(), |attribute| attribute.range());
+        for given in self.sheet.declarations(asked).iter().filter(|given| allowed_svg::is_styled(&given.name))
+        {
+            give(element, &given.name, &given.value)
+                .map_err(|why| EmblemError::in_span(place.clone(), why))?;
+        }
+        Ok(())
+    }
+}
+
+/// Gives an attribute to an element, in the place of what it had.
+fn give(element: &mut Element, name: &str, value: &str) -> Result<(), String> {
+    let Some((name, value, numbers)) = allowed_svg::attribute(name, value)? else { return Ok(()) };
+    element.attributes.retain(|(known, _)| *known != name);
+    element.attributes.push((name, value));
+    element.numbers += numbers;
+    Ok(())
+}
+
+/// Where the tag is with which an element begins.
+fn tag(text: &str, node: Node<'_, '_>) -> Span {
+    let range = node.range();
+    let inside = text.get(range.clone()).unwrap_or_default();
+    range.start..range.start + inside.find(['>', '\n']).map_or(inside.len(), |end| end + 1)
+}
+
+/// Why a text is no XML, and where.
+fn parse_error(text: &str, error: &Error) -> EmblemError {
+    let place = error.pos();
+    let (row, column) = (place.row.saturating_sub(1) as usize, place.col.saturating_sub(1) as usize);
+    let start = text.split_inclusive('\n').take(row).map(str::len).sum::<usize>();
+    let line = text.get(start..).unwrap_or_default();
+    let before = line.char_indices().nth(column).map_or(line.len(), |(at, _)| at);
+    let said = error.to_string();
+    let said = said.split(" at ").next().unwrap_or_default();
+    EmblemError::in_span(start + before..start + before, format!("it cannot be read: {said}"))
+}

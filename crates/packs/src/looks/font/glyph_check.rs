@@ -1,0 +1,143 @@
+//! Judging a font: that every glyph of it can be drawn at once, and that lines of it are lines.
+
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::raw::tables::glyf::{Glyf, Glyph};
+use skrifa::raw::tables::loca::Loca;
+use skrifa::raw::{FontRef, TableProvider};
+use skrifa::{GlyphId, MetadataProvider};
+
+use crate::size_limits::{FONT_POINTS, GLYPH_PARTS, GLYPH_POINTS, GLYPHS};
+use text::number_words::group_digits;
+
+/// How many units its em may have.
+const EM: std::ops::RangeInclusive<u16> = 16..=16_384;
+/// How far a glyph may reach, and how wide it may be, in ems.
+const REACH: f32 = 4.0;
+/// How high a line may be, in ems.
+const LINE: std::ops::RangeInclusive<f32> = 0.5..=3.0;
+
+/// Makes sure that a font can be written with.
+///
+/// # Errors
+/// The reason why it cannot.
+pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
+    let broken = |_| "it breaks off or is damaged: save it once more".to_owned();
+    let em = font.head().map_err(broken)?.units_per_em();
+    if !EM.contains(&em) {
+        return Err(format!("its em has {em} units; {} to {} are possible", EM.start(), EM.end()));
+    }
+    let count = font.maxp().map_err(broken)?.num_glyphs();
+    if usize::from(count) > GLYPHS {
+        let (count, most) = (group_digits(i64::from(count)), group_digits(GLYPHS as i64));
+        return Err(format!("it has {count} glyphs; {most} are the most: keep only those that are used"));
+    }
+    lines(font, f32::from(em))?;
+    let outlines = Outlines { loca: font.loca(None).map_err(broken)?, glyf: font.glyf().map_err(broken)? };
+    let (drawn, widths) =
+        (font.outline_glyphs(), font.glyph_metrics(Size::unscaled(), LocationRef::default()));
+    let mut total = 0;
+    for glyph in (0..u32::from(count)).map(GlyphId::new) {
+        let wrong = |why: &str| format!("its glyph {} {why}", glyph.to_u32());
+        let mut left = GLYPH_POINTS;
+        outlines.spend(glyph, 0, &mut left).map_err(|why| wrong(&why))?;
+        total += GLYPH_POINTS - left;
+        if total > FONT_POINTS {
+            let most = group_digits(FONT_POINTS as i64);
+            return Err(format!(
+                "its glyphs have more than {most} points together: keep only those that are used"
+            ));
+        }
+        let far = || wrong(&format!("reaches further than {REACH} times its size, or is wider"));
+        let most = REACH * f32::from(em);
+        if widths.advance_width(glyph).is_some_and(|wide| !(0.0..=most).contains(&wide)) {
+            return Err(far());
+        }
+        let Some(outline) = drawn.get(glyph) else { continue };
+        let mut reach = Reach(0.0);
+        let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+        outline.draw(settings, &mut reach).map_err(|_| wrong("cannot be drawn: draw it anew"))?;
+        if reach.0 > most || !reach.0.is_finite() {
+            return Err(far());
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure that lines are about as high as letters.
+fn lines(font: &FontRef<'_>, em: f32) -> Result<(), String> {
+    let metrics = font.metrics(Size::unscaled(), LocationRef::default());
+    let high = (metrics.ascent - metrics.descent + metrics.leading.max(0.0)) / em;
+    let stands = metrics.ascent > 0.0 && metrics.descent <= 0.0;
+    if LINE.contains(&high) && stands {
+        return Ok(());
+    }
+    Err(format!("its lines are {high:.1} times as high as its letters are large; 0.5 to 3 are possible"))
+}
+
+/// The outlines of a font, as they lie in its file.
+struct Outlines<'a> {
+    loca: Loca<'a>,
+    glyf: Glyf<'a>,
+}
+
+impl Outlines<'_> {
+    /// Takes off what a glyph costs: a point for each of its points, and one for each glyph that it is made of.
+    fn spend(&self, glyph: GlyphId, deep: usize, left: &mut usize) -> Result<(), String> {
+        let most =
+            || format!("has more than {} points: draw it with fewer", group_digits(GLYPH_POINTS as i64));
+        *left = left.checked_sub(1).ok_or_else(most)?;
+        let found =
+            self.loca.get_glyf(glyph, &self.glyf).map_err(|_| "cannot be read: save the font anew")?;
+        match found {
+            None => {}
+            Some(Glyph::Simple(simple)) => *left = left.checked_sub(simple.num_points()).ok_or_else(most)?,
+            Some(Glyph::Composite(_)) if deep >= GLYPH_PARTS => {
+                return Err(format!(
+                    "is made of glyphs that are made of others, more than {GLYPH_PARTS} deep"
+                ));
+            }
+            Some(Glyph::Composite(composite)) => {
+                for part in composite.components() {
+                    self.spend(part.glyph.into(), deep + 1, left)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How far an outline reaches.
+struct Reach(f32);
+
+impl Reach {
+    fn to(&mut self, x: f32, y: f32) {
+        // What is no number reaches further than anything.
+        let far = x.abs().max(y.abs());
+        self.0 =
+            if far.is_finite() && x.is_finite() && y.is_finite() { self.0.max(far) } else { f32::INFINITY };
+    }
+}
+
+impl OutlinePen for Reach {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.to(x, y);
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        self.to(cx, cy);
+        self.to(x, y);
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        self.to(ax, ay);
+        self.to(bx, by);
+        self.to(x, y);
+    }
+
+    fn close(&mut self) {}
+}

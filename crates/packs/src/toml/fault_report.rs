@@ -1,0 +1,142 @@
+//! Reports for authors of packs: file, line, caret, remedy.
+
+use std::fmt;
+
+use super::source::{Source, Span};
+use crate::size_limits::MESSAGE;
+use text::clean;
+use text::quote::Quote;
+
+/// One thing that is wrong, at its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The path within the pack.
+    pub file: String,
+    /// The line with what is meant; `None` when the file as a whole is.
+    pub place: Option<Quote>,
+    /// The fault, and what is expected instead.
+    pub message: String,
+    /// True if the file belongs to a pack that this one extends.
+    pub inherited: bool,
+    /// True for a warning: something is only missing, and a substitute is used.
+    pub lacks: bool,
+}
+
+impl Fault {
+    /// A fault at a stretch of a file.
+    pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
+        let layer = source.layer(span.start);
+        let end = span.end.saturating_sub(layer.start).min(layer.text.len());
+        let meant = span.start.saturating_sub(layer.start)..end;
+        Self {
+            file: clean::line(layer.name, clean::PATH),
+            place: Some(Quote::new(layer.text, &meant)),
+            message: readable(message.into()),
+            inherited: source.inherits(span.start),
+            lacks: false,
+        }
+    }
+
+    /// A fault of a whole file.
+    pub fn for_file(file: impl Into<String>, message: impl Into<String>) -> Self {
+        Self {
+            file: clean::line(&file.into(), clean::PATH),
+            place: None,
+            message: readable(message.into()),
+            inherited: false,
+            lacks: false,
+        }
+    }
+
+    /// Where it is, and what is wrong, without the line.
+    pub fn summary(&self) -> String {
+        match &self.place {
+            Some(Quote { line, column, .. }) => format!("{}:{line}:{column}: {}", self.file, self.message),
+            None => format!("{}: {}", self.file, self.message),
+        }
+    }
+}
+
+/// The message with visible characters only, cut to a readable length.
+fn readable(message: String) -> String {
+    clean::lines(&message, MESSAGE).into_owned()
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.summary())?;
+        self.place.as_ref().map_or(Ok(()), |quote| write!(f, "\n{quote}"))
+    }
+}
+
+/// Everything that is wrong with a pack: faults, without which it could be played, and warnings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The pack's name at opening.
+    pub pack: String,
+    /// The faults, file by file and line by line.
+    pub faults: Vec<Fault>,
+    /// Faults that do no harm, such as missing translations.
+    pub warnings: Vec<Fault>,
+    /// True if the faults kept the rest of the pack from being checked.
+    pub partial: bool,
+}
+
+impl Report {
+    /// A report of these faults, each once; the files in this order, others after them by name.
+    pub fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
+        sort(&mut faults, order);
+        Self { pack, faults, warnings: Vec::new(), partial: false }
+    }
+
+    /// This report with sorted warnings.
+    pub fn with_warnings(self, warnings: Vec<Fault>) -> Self {
+        Self { warnings, ..self }
+    }
+}
+
+/// Sorts faults, each once; the files in this order, others after them by name, and last those of packs
+/// that are extended.
+pub fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
+    let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
+    let place = |f: &Fault| f.place.as_ref().map(|quote| (quote.line, quote.column));
+    let key = |f: &Fault| (f.inherited, rank(&f.file), f.file.clone(), place(f), f.message.clone());
+    faults.sort_by_cached_key(key);
+    faults.dedup();
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let many = |n: usize| if n == 1 { "" } else { "s" };
+        let (faults, warnings) = (self.faults.len(), self.warnings.len());
+        write!(f, "{}: {faults} fault{}", clean::line(&self.pack, clean::PATH), many(faults))?;
+        if warnings > 0 {
+            write!(f, ", {warnings} warning{}", many(warnings))?;
+        }
+        for fault in &self.faults {
+            write!(f, "\n\n{fault}")?;
+        }
+        for warning in &self.warnings {
+            write!(f, "\n\nwarning: {warning}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Report {}
+
+#[cfg(test)]
+mod tests {
+    use crate::toml::fault_report::*;
+
+    #[test]
+    fn a_fault_shows_file_line_and_caret() {
+        let source = Source::new("map.toml", "a = 1\n\thome = \"baer\"\n");
+        let at = source.text.find("\"baer\"").unwrap();
+        let fault = Fault::at(&source, at..at + 6, "there is no empire \"baer\"; did you mean \"bear\"?");
+        assert_eq!(
+            fault.to_string(),
+            "map.toml:2:9: there is no empire \"baer\"; did you mean \"bear\"?\n  |\n2 | \thome = \"baer\"\n  | \t       ^^^^^^"
+        );
+    }
+}

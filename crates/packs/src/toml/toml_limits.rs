@@ -1,0 +1,85 @@
+//! Limits of every TOML file of a pack: how long lists, tables and texts are,
+//! and that texts are only what can be seen.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::fault_collector::Faults;
+use super::source::{Source, Span};
+use crate::size_limits::{ITEMS, TEXT};
+use text::clean::is_unseen;
+use text::nesting::{DEEPEST, too_deep};
+use text::number_words::{counted, group_digits};
+
+/// True if a text is nested no deeper than allowed; `start` is its beginning in the source.
+pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults) -> bool {
+    let Some(place) = too_deep(text) else { return true };
+    let place = place.start + start..place.end + start;
+    let what = "lists and tables in one another, or parts of a key";
+    faults.note(source, place, || format!("this is too deep: {DEEPEST} {what}, are the most"));
+    false
+}
+
+/// True if everything in a table is within the size limits.
+pub(super) fn are_met(source: &Source, table: &Spanned<DeTable<'_>>, faults: &Faults) -> bool {
+    let check = Check { source, faults };
+    check.table(table.get_ref(), table.span())
+}
+
+struct Check<'a> {
+    source: &'a Source,
+    faults: &'a Faults,
+}
+
+impl Check<'_> {
+    fn table(&self, table: &DeTable<'_>, span: Span) -> bool {
+        if !self.count(table.len(), "keys", "a table", span) {
+            return false;
+        }
+        let mut kept = true;
+        for (key, value) in table {
+            kept &= self.text(key.get_ref(), key.span()) && self.value(value);
+        }
+        kept
+    }
+
+    fn value(&self, value: &Spanned<DeValue<'_>>) -> bool {
+        match value.get_ref() {
+            DeValue::String(text) => self.text(text, value.span()),
+            DeValue::Table(table) => self.table(table, value.span()),
+            DeValue::Array(items) => {
+                let kept = self.count(items.len(), "items", "a list", value.span());
+                kept && items.iter().all(|item| self.value(item))
+            }
+            _ => true,
+        }
+    }
+
+    fn count(&self, count: usize, what: &str, of: &str, span: Span) -> bool {
+        if count > ITEMS {
+            self.faults
+                .note(self.source, span, || format!("{}: {of} has {ITEMS} at most", counted(count, what)));
+        }
+        count <= ITEMS
+    }
+
+    /// A text of a length that can be read, without what steers a terminal instead of being seen.
+    fn text(&self, text: &str, span: Span) -> bool {
+        let count = text.chars().count();
+        if count > TEXT {
+            self.faults.note(self.source, span, || {
+                format!("this text has {} characters; {TEXT} are the most", group_digits(count as i64))
+            });
+            return false;
+        }
+        // The ends of lines of Windows are ends of lines.
+        let unseen = text.replace("\r\n", "\n").chars().find(|c| is_unseen(*c));
+        if let Some(c) = unseen {
+            let code = u32::from(c);
+            self.faults.note(self.source, span, || {
+                format!("this text holds the control character U+{code:04X}; texts are what can be seen")
+            });
+        }
+        unseen.is_none()
+    }
+}

@@ -1,0 +1,93 @@
+//! The ids that a pack declares, so that the rest of it can be read by name.
+
+use crate::size_limits::ID_BYTES;
+use crate::toml::node::{Node, Table};
+use crate::toml::source::Span;
+use rules::{Empire, Flaw, Icon, Region, is_id, nearest};
+
+/// Ids in the pack's order.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// Empires.
+    pub empires: Vec<String>,
+    /// Council positions.
+    pub offices: Vec<String>,
+    /// Regions.
+    pub regions: Vec<String>,
+    /// Icons of the pack's own; a wrong one is an empty text.
+    pub icons: Vec<String>,
+    /// Event cards, those too that could not be read further.
+    pub events: Vec<String>,
+    /// Offer cards, the same.
+    pub offers: Vec<String>,
+}
+
+impl Names {
+    /// The empire that a text names.
+    pub fn empire(&self, node: Node<'_>) -> Option<Empire> {
+        Empire::new(find("empire", &self.empires, node)?)
+    }
+
+    /// The region that a text names.
+    pub fn region(&self, node: Node<'_>) -> Option<Region> {
+        Region::new(find("region", &self.regions, node)?)
+    }
+
+    /// The icon that a text names.
+    pub fn icon(&self, node: Node<'_>) -> Option<Icon> {
+        let found = node.one_of("icon", self.icons().map(|(_, id)| id))?;
+        self.icons().nth(found).map(|(icon, _)| icon)
+    }
+
+    /// All icons with their ids, the printed ones first.
+    pub fn icons(&self) -> impl Iterator<Item = (Icon, &str)> + Clone {
+        Icon::with_own(self.icons.len()).map(|icon| (icon, icon.id(&self.icons)))
+    }
+
+    /// An empire by its id.
+    pub fn find_empire(&self, id: &str) -> Option<Empire> {
+        Empire::new(self.empires.iter().position(|e| e == id)?)
+    }
+}
+
+/// The id of a table: one that no earlier one has.
+pub fn id(table: Table<'_>, earlier: &[String]) -> String {
+    table.need("id").map(|node| new_id(node, earlier)).unwrap_or_default()
+}
+
+/// An id: one that no earlier one is. Of a wrong one nothing is left: what else there is of that
+/// name is not found wanting for it.
+pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
+    let Some(text) = node.text() else { return String::new() };
+    if !is_id(text) {
+        node.fault(Flaw::BadId(text.to_owned()).to_string());
+    } else if text.len() > ID_BYTES {
+        node.fault(format!("this id has {} letters; {ID_BYTES} are the most", text.len()));
+    } else if earlier.iter().any(|known| known == text) {
+        node.fault(Flaw::Taken(text.to_owned()).to_string());
+    } else {
+        return text.to_owned();
+    }
+    String::new()
+}
+
+fn find(what: &str, names: &[String], node: Node<'_>) -> Option<usize> {
+    node.one_of(what, names.iter().map(String::as_str))
+}
+
+/// Notes the keys of a table that are no ids; a strange one may be that of an id that could not be
+/// read. What the pack extends may speak of things that the pack does not have.
+pub fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
+    let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
+    let strange = |key: &str, span: &Span| !ids.iter().any(|id| id == key) && !table.inherits(span);
+    for (key, span, _) in table.entries().filter(|(key, span, _)| strange(key, span)) {
+        if table.is_full() {
+            return;
+        }
+        let near = nearest(key, ids.iter().map(String::as_str).filter(|id| !id.is_empty()));
+        if near.is_some() || all_read {
+            let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+            table.fault_at(span, format!("the pack has no \"{key}\" among its {what}{meant}"));
+        }
+    }
+}

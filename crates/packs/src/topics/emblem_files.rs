@@ -1,0 +1,81 @@
+//! The emblems that `theme.toml` names: each file is read once, however many have it.
+
+use std::collections::BTreeMap;
+
+use crate::looks::emblem::{EmblemError, PLAIN_MARK, read};
+use crate::size_limits::SVG_COSTS;
+use crate::toml::fault_report::Fault;
+use crate::toml::node::Node;
+use crate::toml::parse::utf8;
+use crate::toml::source::Source;
+
+/// Fetches a file of the pack, with what reports call it, or says why it cannot.
+pub(crate) type Fetch<'a> = dyn Fn(&str) -> Result<(String, Vec<u8>), String> + 'a;
+
+/// The emblems of a pack that have been read.
+pub(super) struct Emblems<'a> {
+    fetch: &'a Fetch<'a>,
+    /// By their paths, and in the place of one that is none a plain mark.
+    read: BTreeMap<String, Vec<u8>>,
+    /// The remaining cost of drawing.
+    left: usize,
+}
+
+impl<'a> Emblems<'a> {
+    /// The emblems of the pack whose files `fetch` reads.
+    pub fn new(fetch: &'a Fetch<'a>) -> Self {
+        Self { fetch, read: BTreeMap::new(), left: SVG_COSTS }
+    }
+
+    /// The emblem at a path, which a value names; nothing for a file that cannot be read. What is wrong with
+    /// it is noted at its place.
+    pub fn read(&mut self, node: Node<'_>, path: &str) -> Option<Vec<u8>> {
+        if let Some(known) = self.read.get(path) {
+            return Some(known.clone());
+        }
+        let (name, bytes) =
+            (self.fetch)(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok()?;
+        let emblem = self.judge_emblem(node, path, &name, bytes).unwrap_or_else(|| PLAIN_MARK.to_vec());
+        self.read.insert(path.to_owned(), emblem.clone());
+        Some(emblem)
+    }
+
+    fn judge_emblem(&mut self, node: Node<'_>, path: &str, name: &str, bytes: Vec<u8>) -> Option<Vec<u8>> {
+        let whole = |why: &str| node.fault(format!("\"{path}\" is no emblem: {why}"));
+        if let Some(kind) = picture(&bytes) {
+            whole(&format!(
+                "it is a picture of another kind ({kind}), whatever its name says: draw it as an SVG"
+            ));
+            return None;
+        }
+        let text = utf8(name, bytes).map_err(|fault| node.fault_elsewhere(*fault)).ok()?;
+        let source = Source::layered(path, vec![(name.to_owned(), text)]);
+        let wrong = |wrong: EmblemError| match wrong.span {
+            Some(span) => {
+                let why = format!("this is no emblem: {}", wrong.why);
+                node.fault_elsewhere(Fault::at(&source, span, why));
+            }
+            None => whole(&wrong.why),
+        };
+        let emblem = read(&source.text).map_err(wrong).ok()?;
+        for doubt in &emblem.doubts {
+            let span = doubt.span.clone().unwrap_or(0..0);
+            node.warn_elsewhere(|| Fault::at(&source, span, doubt.why.clone()));
+        }
+        let left = self.left.checked_sub(emblem.cost);
+        if left.is_none() {
+            whole(
+                "all emblems of the pack together take long to draw: draw them with fewer and simpler shapes",
+            );
+        }
+        self.left = left?;
+        Some(emblem.svg)
+    }
+}
+
+/// The kind of a binary image, by its first bytes.
+fn picture(bytes: &[u8]) -> Option<&'static str> {
+    let kinds: [(&[u8], &str); 4] =
+        [(b"\x89PNG", "PNG"), (b"\xff\xd8\xff", "JPEG"), (b"GIF8", "GIF"), (b"RIFF", "WebP")];
+    kinds.into_iter().find(|(begin, _)| bytes.starts_with(begin)).map(|(_, kind)| kind)
+}

@@ -1,0 +1,14 @@
+//! The ids of a pack that need words.
+
+use super::declared_ids::Names;
+use rules::Raw;
+
+/// The ids that need words.
+#[derive(Clone, Copy)]
+pub(crate) struct PackIds<'a> {
+    pub names: &'a Names,
+    pub raw: &'a Raw,
+    pub societies: &'a [String],
+    pub abilities: &'a [String],
+    pub setups: &'a [String],
+}

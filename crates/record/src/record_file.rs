@@ -1,0 +1,144 @@
+//! The file of a record: locked as long as it is written.
+
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::journal_error::JournalError;
+use super::record_parser::MOST_BYTES;
+use super::storage::Storage;
+
+/// The most names that are tried for a record whose own is taken.
+const MOST_NAMES: u32 = 10_000;
+
+/// The file of a record.
+#[derive(Debug)]
+pub(super) struct RecordFile {
+    path: PathBuf,
+    file: File,
+}
+
+impl RecordFile {
+    /// A new file of just this name; its folder is made as well.
+    pub fn create(path: &Path) -> Result<Self, JournalError> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|e| JournalError::Io(path.to_owned(), no_folder(e)))?;
+        }
+        let file = OpenOptions::new().read(true).write(true).create_new(true).open(path);
+        let file = file.map_err(|e| match e.kind() {
+            ErrorKind::AlreadyExists => JournalError::Exists(path.to_owned()),
+            _ => JournalError::Io(path.to_owned(), e),
+        })?;
+        lock(path, &file)?;
+        Ok(Self { path: path.to_owned(), file })
+    }
+
+    /// A file that is there, with what is in it once it is locked; no more of that than any record has.
+    pub fn open(path: &Path) -> Result<(Self, Vec<u8>), JournalError> {
+        let io = |e: io::Error| JournalError::Io(path.to_owned(), e);
+        let file = OpenOptions::new().read(true).write(true).open(path).map_err(|e| match e.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+                JournalError::ReadOnly(path.to_owned())
+            }
+            _ => io(e),
+        })?;
+        lock(path, &file)?;
+        let mut bytes = Vec::new();
+        (&file).take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(io)?;
+        Ok((Self { path: path.to_owned(), file }, bytes))
+    }
+
+    /// The file of a record whose own cannot be gone on with as it was, and how many bytes of the record
+    /// are in it: a new one; or, where it has been `own`, one that holds the record's beginning. Whatever
+    /// else has the name keeps it, and the record gets another one.
+    pub fn find(path: &Path, own: bool, text: &[u8]) -> Result<(PathBuf, Self, usize), JournalError> {
+        match Self::create(path) {
+            Ok(file) => return Ok((path.to_owned(), file, 0)),
+            Err(JournalError::Exists(_) | JournalError::InUse(_)) => {}
+            Err(error) => return Err(error),
+        }
+        if own
+            && let Ok((mut file, there)) = Self::open(path)
+            && text.starts_with(&there)
+            && file.go_to_end(there.len() as u64).is_ok()
+        {
+            return Ok((path.to_owned(), file, there.len()));
+        }
+        for number in 2..MOST_NAMES {
+            let other = numbered_path(path, number);
+            match Self::create(&other) {
+                Ok(file) => return Ok((other, file, 0)),
+                Err(JournalError::Exists(_) | JournalError::InUse(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(JournalError::Exists(path.to_owned()))
+    }
+
+    /// Moves the next write to this byte.
+    pub fn go_to_end(&mut self, bytes: u64) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(bytes)).map(drop)
+    }
+}
+
+impl Write for RecordFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Storage for RecordFile {
+    fn cut(&mut self, bytes: u64) -> io::Result<()> {
+        self.file.set_len(bytes)?;
+        self.go_to_end(bytes)
+    }
+
+    fn settle(&mut self) -> io::Result<()> {
+        self.file.sync_data()
+    }
+
+    fn is_whole(&self, bytes: u64) -> bool {
+        match (fs::metadata(&self.path), self.file.metadata()) {
+            (Ok(there), Ok(own)) => is_same(&there, &own) && own.len() == bytes,
+            (Err(e), _) => !matches!(e.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
+            (_, Err(_)) => true,
+        }
+    }
+}
+
+/// True if both belong to one file.
+#[cfg(unix)]
+fn is_same(a: &Metadata, b: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (a.dev(), a.ino()) == (b.dev(), b.ino())
+}
+
+/// True if both may belong to one file. On these systems an open file cannot be taken away.
+#[cfg(not(unix))]
+fn is_same(a: &Metadata, b: &Metadata) -> bool {
+    a.len() == b.len()
+}
+
+/// The path with a number in its name.
+fn numbered_path(path: &Path, number: u32) -> PathBuf {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().map(|e| format!(".{}", e.to_string_lossy())).unwrap_or_default();
+    path.with_file_name(format!("{name} ({number}){ending}"))
+}
+
+/// Why a folder could not be made: that something is there which is none has a name of its own.
+fn no_folder(error: io::Error) -> io::Error {
+    if error.kind() == ErrorKind::AlreadyExists { ErrorKind::NotADirectory.into() } else { error }
+}
+
+fn lock(path: &Path, file: &File) -> Result<(), JournalError> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.to_owned())),
+        // Some file systems know no locks; a match there is played without one.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}

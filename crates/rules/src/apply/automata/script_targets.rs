@@ -1,0 +1,144 @@
+//! The board as an automaton's script sees it (R13.5): attacks that win and regions for banners.
+
+use crate::ids::bit_sets::RegionSet;
+use crate::ids::{Empire, Region, Slot, Society};
+use crate::raw::icon::Icon;
+use crate::state::State;
+use crate::world::World;
+
+/// One society's automaton acting for an empire.
+#[derive(Clone, Copy)]
+pub(super) struct Plan<'a> {
+    pub world: &'a World,
+    pub state: &'a State,
+    pub society: Society,
+    pub empire: Empire,
+}
+
+impl Plan<'_> {
+    /// True if the automaton acts for the empire it is opposed to.
+    pub fn is_opposed(&self) -> bool {
+        let last = self.world.slots().next_back();
+        last.is_some_and(|slot| self.state.tokens[self.society].at(slot) == Some(self.empire))
+    }
+
+    /// The slot of an empire's token.
+    fn slot(&self, empire: Empire) -> Option<Slot> {
+        self.state.tokens[self.society].slot_of(empire)
+    }
+
+    /// The regions to attack from which a region is surely won, with just one banner left to move in.
+    pub fn sources(&self, target: Region) -> RegionSet {
+        let near = self.world.neighbours[target] & self.state.armies(self.empire);
+        let free = |from: &Region| self.state.free_to_leave(self.world, *from, self.empire);
+        near.filter(|from| free(from) >= self.strength(target)).collect()
+    }
+
+    /// The banners that an attack on a region needs to leave one there.
+    pub fn strength(&self, target: Region) -> u8 {
+        let forts = self.world.icons_in(Icon::Fort, RegionSet::only(target)) as u8;
+        forts + self.state.banners(target) + 1
+    }
+
+    /// The targets that it likes best, among those that it wins.
+    pub fn targets(&self) -> RegionSet {
+        let foes = self.state.held.minus(self.state.control(self.empire));
+        let won: RegionSet = foes.filter(|target| !self.sources(*target).is_empty()).collect();
+        let liking = |target: &Region| {
+            let slot = self.state.controller(*target).and_then(|empire| self.slot(empire));
+            let has = |icon| self.world.with_icon(icon).has(*target);
+            let icon = [Icon::City, Icon::Farm, Icon::Fort].into_iter().position(has);
+            (slot, std::cmp::Reverse(icon.unwrap_or(3)))
+        };
+        let best = won.map(|target| liking(&target)).max();
+        won.filter(|target| Some(liking(target)) == best).collect()
+    }
+
+    /// The largest armies of an empire that it is opposed to, where more than one banner stands.
+    pub fn largest_armies(&self) -> RegionSet {
+        let armies = self.state.armies(self.empire);
+        let most = armies.map(|region| self.state.banners(region)).max().unwrap_or(0);
+        armies.filter(|region| most > 1 && self.state.banners(*region) == most).collect()
+    }
+
+    /// Where the banners of such an army go to waste.
+    pub fn wastes(&self, from: Region) -> RegionSet {
+        let own = self.state.control(self.empire).minus(RegionSet::only(from));
+        let empty = own.minus(self.state.held);
+        if !empty.is_empty() {
+            return self.nearest(from, empty);
+        }
+        let cities = own & self.world.with_icon(Icon::City);
+        if !cities.is_empty() {
+            return cities;
+        }
+        let fewest = own.map(|region| self.state.banners(region)).min();
+        own.filter(|region| Some(self.state.banners(*region)) == fewest).collect()
+    }
+
+    /// Where the next banner is best added; nowhere when the empire has no army.
+    pub fn best_addition(&self) -> RegionSet {
+        let armies = self.state.armies(self.empire);
+        let fed: RegionSet =
+            armies.filter(|region| self.state.banners(*region) < self.world.limit(*region)).collect();
+        let cities = armies & self.world.with_icon(Icon::City);
+        let icons = self.world.icons().map(|icon| self.world.with_icon(icon));
+        let with_icon = icons.fold(RegionSet::EMPTY, |all, some| all | some);
+        let beside = |region: &Region| {
+            let near = self.world.neighbours[*region];
+            !near.minus(self.state.control(self.empire)).is_empty()
+        };
+        let border: RegionSet = (fed & with_icon).filter(beside).collect();
+        let stages = [fed & cities, border, cities, armies];
+        let stage = stages.into_iter().find(|stage| !stage.is_empty());
+        stage.map_or(RegionSet::EMPTY, |stage| self.farthest(stage, self.higher()))
+    }
+
+    /// The regions of the empires that are higher on its slots than this one.
+    fn higher(&self) -> RegionSet {
+        let own = self.slot(self.empire);
+        let higher = self.world.empires().filter(|empire| self.slot(*empire) < own);
+        higher.fold(RegionSet::EMPTY, |regions, empire| regions | self.state.control(empire))
+    }
+
+    /// The enemy armies at the empire's borders, those of the empires lowest on its slots first.
+    pub fn swap_targets(&self) -> Vec<Region> {
+        let own = self.state.control(self.empire);
+        let around = own.fold(RegionSet::EMPTY, |around, region| around | self.world.neighbours[region]);
+        let mut struck: Vec<Region> = (around & self.state.held).minus(own).collect();
+        let slot = |region: Region| self.state.controller(region).and_then(|empire| self.slot(empire));
+        struck.sort_by_key(|region| std::cmp::Reverse(slot(*region)));
+        struck
+    }
+
+    /// The wanted regions nearest to `from`; all of them if no way leads there.
+    fn nearest(&self, from: Region, wanted: RegionSet) -> RegionSet {
+        let mut reached = RegionSet::only(from);
+        while !reached.meets(wanted) {
+            let further = self.further(reached);
+            if further == reached {
+                return wanted;
+            }
+            reached = further;
+        }
+        reached & wanted
+    }
+
+    /// The regions in `among` that are farthest from `others`; unreachable ones count as farther still.
+    fn farthest(&self, among: RegionSet, others: RegionSet) -> RegionSet {
+        let (mut left, mut reached) = (among, others);
+        loop {
+            let further = self.further(reached);
+            let rest = among.minus(further);
+            if rest.is_empty() || further == reached {
+                return left;
+            }
+            (left, reached) = (rest, further);
+        }
+    }
+
+    /// Some regions and all that they border.
+    fn further(&self, regions: RegionSet) -> RegionSet {
+        regions.fold(regions, |further, region| further | self.world.neighbours[region])
+    }
+}

@@ -1,0 +1,71 @@
+//! Effects that go banner by banner (R7.4b). A series ends by itself when no step is left.
+
+use crate::chance::Chance;
+use crate::event::{Cause, Event, Sink};
+use crate::ids::bit_sets::RegionSet;
+use crate::ids::{Empire, Region};
+use crate::legal::Actor;
+use crate::state::task_stack::Task;
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// Alchemist's Fire: one enemy banner falls.
+    pub(super) fn strike(&mut self, region: Region) {
+        if let Some(empire) = self.state.controller(region) {
+            self.kill(empire, region, 1, Cause::Card);
+        }
+        let Some(Task::Strike { center, left, begun }) = self.state.stack.top_mut() else { return };
+        *left -= 1;
+        *begun = true;
+        let (center, left) = (*center, *left);
+        if left == 0 || Actor::new(self.world, self.state).strikable(center).is_empty() {
+            self.end_series();
+        }
+    }
+
+    /// Horse+Horse: one transfer; from now on the one only gives, the other only takes.
+    pub(super) fn transfer(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
+        self.shift(empire, from, to, banners);
+        self.state.marks[0].insert(from);
+        self.state.marks[1].insert(to);
+        let actor = Actor::new(self.world, self.state);
+        if actor.transfers(empire, self.state.marks, |_, _, _| true) {
+            self.state.stack.replace(Task::Rearrange { empire, begun: true });
+        } else {
+            self.end_series();
+        }
+    }
+
+    /// Disperse: the army is taken up; with no region of its empire around, it goes to the supply.
+    pub(super) fn disperse(&mut self, region: Region) {
+        let Some(empire) = self.state.controller(region) else { return };
+        let banners = self.state.board.banners[region];
+        if (self.world.neighbours[region] & self.state.board.control[empire]).is_empty() {
+            self.kill(empire, region, banners, Cause::Nowhere);
+        } else {
+            self.state.board.lift(region, banners);
+            self.state.stack.push(Task::Scatter { empire, from: region, left: banners });
+            self.tell(|| Event::TakenUp(empire, region, banners));
+            self.give_back(empire, region);
+        }
+    }
+
+    /// Disperse: one banner is set down again.
+    pub(super) fn set_down(&mut self, region: Region) {
+        let Some(Task::Scatter { empire, from, left }) = self.state.stack.top_mut() else { return };
+        *left -= 1;
+        let (empire, from, left) = (*empire, *from, *left);
+        if left == 0 {
+            self.end_series();
+        }
+        self.state.board.put(empire, region, 1);
+        self.tell(|| Event::Moved { empire, from, to: region, banners: 1 });
+    }
+
+    /// The series on top is done, and what it has touched is forgotten.
+    pub(super) fn end_series(&mut self) {
+        self.state.stack.pop();
+        self.state.marks = [RegionSet::EMPTY; 2];
+    }
+}

@@ -1,0 +1,279 @@
+//! House rules as texts: `key = value`, in packs, records, on the command line and in the protocol.
+
+use std::fmt;
+
+use super::options::{EmpireOrder, LoyaltySetup};
+use super::rule_table::{HouseRule, HouseRules, Value};
+use crate::check::fault::Flaw;
+use crate::ids::{MAX_MULTIPLIER, Slot};
+use crate::notation::nearest;
+use crate::raw::Raw;
+
+/// The word for the pack's own number.
+pub const PRINTED: &str = "printed";
+/// The words for what is or is not so, as they are meant of cards.
+const OFF_ON: [(&str, &str); 2] = [("off", "They stay out."), ("on", "They are shuffled into the decks.")];
+/// Other words for the same.
+const ALIASES: [(&str, &str); 4] = [("false", "off"), ("no", "off"), ("true", "on"), ("yes", "on")];
+
+/// The possible values of a house rule in a match of a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choices {
+    /// One of these words.
+    Words(Vec<String>),
+    /// A number from the first to the second.
+    Number(u8, u8),
+    /// A number in this range, or `printed` for the pack's own.
+    PrintedOr(u8, u8),
+    /// A number for each slot, set apart by spaces.
+    BySlot,
+}
+
+/// Why a house rule was not set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HouseRuleError {
+    /// There is no such rule.
+    Rule {
+        /// The given text.
+        given: String,
+        /// The nearest that there is.
+        nearest: Option<String>,
+    },
+    /// The rule does not take this value.
+    Value {
+        /// The rule.
+        rule: HouseRule,
+        /// The given text.
+        given: String,
+        /// The type of its value.
+        takes: String,
+        /// The word that it takes and that is nearest.
+        nearest: Option<String>,
+    },
+}
+
+impl fmt::Display for HouseRuleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rule { given, nearest: Some(near) } => {
+                write!(f, "there is no house rule \"{given}\"; did you mean \"{near}\"?")
+            }
+            Self::Rule { given, nearest: None } => {
+                let ids = HouseRule::ALL.map(HouseRule::id).join(", ");
+                write!(f, "there is no house rule \"{given}\"; there are {ids}")
+            }
+            Self::Value { rule, given, takes, nearest } => {
+                write!(f, "the house rule \"{}\" takes {takes}, not \"{given}\"", rule.id())?;
+                nearest.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean \"{near}\"?"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for HouseRuleError {}
+
+/// The words of a switch.
+fn words_of(choices: [(&'static str, &'static str); 2]) -> [&'static str; 2] {
+    choices.map(|(word, _)| word)
+}
+
+impl HouseRule {
+    /// The rule with this id.
+    ///
+    /// # Errors
+    /// Fails if there is none; the error names the nearest.
+    pub fn parse(id: &str) -> Result<Self, HouseRuleError> {
+        Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| HouseRuleError::Rule {
+            given: id.to_owned(),
+            nearest: nearest(id, Self::ALL.map(Self::id).into_iter()),
+        })
+    }
+
+    /// The words that it takes in any pack, the printed one first.
+    pub fn words(self) -> Vec<&'static str> {
+        self.meanings().into_iter().map(|(word, _)| word).collect()
+    }
+
+    /// The words with their meanings, for authors of packs.
+    pub fn meanings(self) -> Vec<(&'static str, &'static str)> {
+        match self.value() {
+            Value::Switch(_, choices) => choices.to_vec(),
+            Value::Cards(..) => OFF_ON.to_vec(),
+            Value::Loyalty(_) => LoyaltySetup::ALL.map(|(word, setup)| (word, setup.meaning())).to_vec(),
+            Value::Order(_) => EmpireOrder::DRAWN.map(|(word, order)| (word, order.meaning())).to_vec(),
+            Value::PrintedOr(..) => vec![(PRINTED, "The pack's own number.")],
+            Value::Number(..) | Value::BySlot(_) => Vec::new(),
+        }
+    }
+
+    /// True if the rule can only be off or on.
+    pub fn is_switch(self) -> bool {
+        self.words() == words_of(OFF_ON)
+    }
+
+    /// The words for its values in a pack, the printed one first.
+    pub fn choices(self, raw: &Raw) -> Choices {
+        let words = self.words().into_iter().map(str::to_owned);
+        match self.value() {
+            Value::Switch(..) | Value::Cards(..) | Value::Loyalty(_) => Choices::Words(words.collect()),
+            Value::Order(_) => {
+                Choices::Words(raw.orders.iter().map(|order| order.id.clone()).chain(words).collect())
+            }
+            Value::Number(_, least, most) => Choices::Number(least, most),
+            Value::PrintedOr(_, least, most) => Choices::PrintedOr(least, most),
+            Value::BySlot(_) => Choices::BySlot,
+        }
+    }
+
+    /// The range of its values in a pack, in words.
+    fn takes(self, raw: &Raw) -> String {
+        match self.choices(raw) {
+            Choices::Words(words) => words.join(", "),
+            Choices::Number(least, most) => format!("a number from {least} to {most}"),
+            Choices::PrintedOr(least, most) => format!("{PRINTED} or a number from {least} to {most}"),
+            Choices::BySlot => {
+                let slots = raw.slots.len();
+                format!("{slots} numbers from -{MAX_MULTIPLIER} to {MAX_MULTIPLIER}, one for each slot")
+            }
+        }
+    }
+
+    /// The word that was meant by one which it does not take, if any is near enough.
+    fn nearest_word(self, given: &str, raw: &Raw) -> Option<String> {
+        match self.choices(raw) {
+            Choices::Words(words) => nearest(given, words.iter().map(String::as_str)),
+            Choices::PrintedOr(..) => nearest(given, std::iter::once(PRINTED)),
+            Choices::Number(..) | Choices::BySlot => None,
+        }
+    }
+
+    /// The flaw of its value for a pack, except for the deal of loyalties (R10.2).
+    pub(crate) fn flaw(self, house: &HouseRules, raw: &Raw) -> Option<Flaw> {
+        let mut house = *house;
+        let range = |given: i8, least: i8, most: i8| {
+            let flaw = Flaw::Range { given: given.into(), least: least.into(), most: most.into() };
+            (!(least..=most).contains(&given)).then_some(flaw)
+        };
+        let number = |given: u8, least: u8, most: u8| {
+            let flaw = Flaw::Range { given: given.into(), least: least.into(), most: most.into() };
+            (!(least..=most).contains(&given)).then_some(flaw)
+        };
+        match self.value() {
+            Value::Switch(..) | Value::Loyalty(_) => None,
+            Value::Cards(at, cards) => {
+                (*at(&mut house) && !raw.has(cards)).then(|| Flaw::NoSuchCards(cards.words()))
+            }
+            Value::Order(at) => match *at(&mut house) {
+                EmpireOrder::Named(n) => (n >= raw.orders.len()).then_some(Flaw::Unknown),
+                EmpireOrder::ShuffledOnce | EmpireOrder::ShuffledEachRound => None,
+            },
+            Value::Number(at, least, most) => number(*at(&mut house), least, most),
+            Value::PrintedOr(at, least, most) => number((*at(&mut house))?, least, most),
+            Value::BySlot(at) => {
+                let numbers = *at(&mut house);
+                Slot::first(raw.slots.len())
+                    .find_map(|slot| range(numbers[slot], -MAX_MULTIPLIER, MAX_MULTIPLIER))
+            }
+        }
+    }
+}
+
+impl HouseRules {
+    /// Sets a rule by its id, in a match of this pack. `true`, `false`, `yes` and `no` stand for
+    /// `on` and `off`.
+    ///
+    /// # Errors
+    /// Which rule or value is not known, and what would be right.
+    pub fn set(&mut self, id: &str, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
+        self.put(HouseRule::parse(id)?, value, raw)
+    }
+
+    /// Sets a rule to a value.
+    ///
+    /// # Errors
+    /// The rule does not take this value; the error lists those it takes.
+    pub fn put(&mut self, rule: HouseRule, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
+        let refused = || HouseRuleError::Value {
+            rule,
+            given: value.to_owned(),
+            takes: rule.takes(raw),
+            nearest: rule.nearest_word(value, raw),
+        };
+        self.try_put(rule, value, raw).ok_or_else(refused)
+    }
+
+    fn try_put(&mut self, rule: HouseRule, value: &str, raw: &Raw) -> Option<()> {
+        let value = ALIASES.into_iter().find(|(alias, _)| *alias == value).map_or(value, |(_, word)| word);
+        let one_of = |words: [&str; 2]| words.iter().position(|word| *word == value).map(|index| index == 1);
+        let number = |least, most| value.parse().ok().filter(|n| (least..=most).contains(n));
+        match rule.value() {
+            Value::Switch(at, choices) => *at(self) = one_of(words_of(choices))?,
+            Value::Cards(at, _) => *at(self) = one_of(words_of(OFF_ON))?,
+            Value::Loyalty(at) => *at(self) = find_word(&LoyaltySetup::ALL, value)?,
+            Value::Order(at) => {
+                let of_pack = raw.orders.iter().position(|order| order.id == value).map(EmpireOrder::Named);
+                *at(self) = of_pack.or_else(|| find_word(&EmpireOrder::DRAWN, value))?;
+            }
+            Value::Number(at, least, most) => *at(self) = number(least, most)?,
+            Value::PrintedOr(at, ..) if value == PRINTED => *at(self) = None,
+            Value::PrintedOr(at, least, most) => *at(self) = Some(number(least, most)?),
+            Value::BySlot(at) => {
+                let numbers = multipliers(value, raw.slots.len())?;
+                for (slot, number) in Slot::first(raw.slots.len()).zip(numbers) {
+                    at(self)[slot] = number;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// A rule's value as text, in a match of this pack.
+    pub fn get(&self, rule: HouseRule, raw: &Raw) -> String {
+        let mut house = *self;
+        match rule.value() {
+            Value::Switch(at, choices) => words_of(choices)[usize::from(*at(&mut house))].to_owned(),
+            Value::Cards(at, _) => words_of(OFF_ON)[usize::from(*at(&mut house))].to_owned(),
+            Value::Loyalty(at) => word(&LoyaltySetup::ALL, *at(&mut house)),
+            Value::Order(at) => match *at(&mut house) {
+                EmpireOrder::Named(n) => raw.orders.get(n).map(|order| order.id.clone()).unwrap_or_default(),
+                drawn => word(&EmpireOrder::DRAWN, drawn),
+            },
+            Value::Number(at, ..) => at(&mut house).to_string(),
+            Value::PrintedOr(at, ..) => at(&mut house).map_or_else(|| PRINTED.to_owned(), |n| n.to_string()),
+            Value::BySlot(at) => {
+                let numbers = *at(&mut house);
+                let numbers = Slot::first(raw.slots.len()).map(|slot| numbers[slot].to_string());
+                numbers.collect::<Vec<_>>().join(" ")
+            }
+        }
+    }
+
+    /// The rules that records and packs contain, in order.
+    pub fn stored_rules(&self) -> impl Iterator<Item = HouseRule> + use<> {
+        let house = *self;
+        HouseRule::ALL.into_iter().filter(move |rule| rule.is_always_written() || house.differs(*rule))
+    }
+}
+
+/// True if house rules reserve a word, so it cannot be the id of a turn order.
+pub fn is_order_word(word: &str) -> bool {
+    let drawn = EmpireOrder::DRAWN.into_iter().map(|(word, _)| word);
+    let aliases = ALIASES.into_iter().map(|(alias, _)| alias);
+    drawn.chain(aliases).chain(words_of(OFF_ON)).any(|taken| taken == word)
+}
+
+/// Parses multipliers separated by spaces or slashes.
+fn multipliers(text: &str, slots: usize) -> Option<Vec<i8>> {
+    let number = |n: &str| n.parse().ok().filter(|n| (-MAX_MULTIPLIER..=MAX_MULTIPLIER).contains(n));
+    let words = text.split(|c: char| c == '/' || c.is_whitespace()).filter(|word| !word.is_empty());
+    let numbers: Option<Vec<i8>> = words.map(number).collect();
+    numbers.filter(|numbers| numbers.len() == slots)
+}
+
+fn find_word<T: Copy>(all: &[(&str, T)], word: &str) -> Option<T> {
+    all.iter().find(|(name, _)| *name == word).map(|(_, value)| *value)
+}
+
+fn word<T: PartialEq>(all: &[(&str, T)], value: T) -> String {
+    all.iter().find(|(_, other)| *other == value).map(|(word, _)| (*word).to_owned()).unwrap_or_default()
+}

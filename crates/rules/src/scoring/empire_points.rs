@@ -1,0 +1,87 @@
+//! The points of an empire before loyalties multiply them (R9.1, R9.3).
+
+use crate::ids::Region;
+use crate::ids::bit_sets::RegionSet;
+use crate::raw::Raw;
+use crate::raw::icon::Icon;
+use crate::scoring::scoring_set::{Scoring, ScoringSet, SetScore};
+use crate::world::World;
+
+impl World {
+    /// Whether only cities score, a point each, as printed (R9.1).
+    pub fn scores_as_printed(&self) -> bool {
+        self.scoring.printed
+    }
+
+    /// The scoring sets, cities first.
+    pub fn scoring_sets(&self) -> &[ScoringSet] {
+        &self.scoring.sets
+    }
+
+    /// The points of an empire with these regions, before loyalties (R9.1).
+    #[inline]
+    pub fn points(&self, control: RegionSet) -> u32 {
+        if self.scoring.printed {
+            return self.icons_in(Icon::City, control);
+        }
+        self.set_scores(control).map(|brought| brought.points()).sum()
+    }
+
+    /// The points of an empire with these regions by set, with the sets of which it has none.
+    pub fn set_scores(&self, control: RegionSet) -> impl Iterator<Item = SetScore> {
+        self.scoring
+            .sets
+            .iter()
+            .map(move |scored| SetScore { scored: *scored, count: self.sets_in(scored, control) })
+    }
+
+    /// How often an empire that controls these regions has all of a set.
+    fn sets_in(&self, scored: &ScoringSet, control: RegionSet) -> u32 {
+        scored.times(|icon| self.icons_in(icon, control))
+    }
+
+    /// The regions that do something towards points: as printed those with cities.
+    #[inline]
+    pub fn scoring_regions(&self) -> RegionSet {
+        if self.scoring.printed {
+            return self.with_icon(Icon::City);
+        }
+        let icons = self.scoring.sets.iter().flat_map(|scored| scored.needs());
+        icons.fold(RegionSet::EMPTY, |regions, (icon, _)| regions | self.with_icon(icon))
+    }
+
+    /// A region's part of its controller's points. For a set that needs more icons than the region has, the
+    /// corresponding fraction.
+    #[inline]
+    pub fn share(&self, region: Region) -> f32 {
+        let only = RegionSet::only(region);
+        if self.scoring.printed {
+            return self.icons_in(Icon::City, only) as f32;
+        }
+        let part = |scored: &ScoringSet| {
+            let here: u32 = scored.needs().map(|(icon, _)| self.icons_in(icon, only)).sum();
+            f32::from(scored.points) * here as f32 / scored.size().max(1) as f32
+        };
+        self.scoring.sets.iter().map(part).sum()
+    }
+}
+
+impl Raw {
+    /// Whether only cities score, a point each, as printed (R9.1).
+    pub fn scores_as_printed(&self) -> bool {
+        self.points.is_empty() || Scoring::new(&self.points).printed
+    }
+
+    /// The scoring sets, cities first.
+    pub fn scoring_sets(&self) -> Vec<ScoringSet> {
+        Scoring::new(&self.points).sets
+    }
+
+    /// The points of an empire with these regions by set; see [`World::set_scores`].
+    pub fn set_scores(&self, control: RegionSet) -> Vec<SetScore> {
+        let held = || Region::first(self.regions.len()).zip(&self.regions).filter(|(at, _)| control.has(*at));
+        let count = |icon: Icon| held().map(|(_, region)| u32::from(region.icons[icon.index()])).sum::<u32>();
+        let brought = |scored: ScoringSet| SetScore { scored, count: scored.times(count) };
+        Scoring::new(&self.points).sets.into_iter().map(brought).collect()
+    }
+}

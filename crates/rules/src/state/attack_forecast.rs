@@ -1,0 +1,36 @@
+//! The result of an attack (R6.2), for the engine and for previews.
+
+use crate::ids::Region;
+use crate::ids::bit_sets::RegionSet;
+use crate::raw::icon::Icon;
+use crate::state::board::Board;
+use crate::world::World;
+
+/// How an attack would end, were nothing played (R6.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// Attackers that forts kill.
+    pub to_forts: u8,
+    /// Banners that each side loses.
+    pub traded: u8,
+    /// Attackers left over.
+    pub attackers: u8,
+    /// Defenders left over.
+    pub defenders: u8,
+}
+
+impl Forecast {
+    /// The forecast of so many banners attacking a region.
+    #[inline(always)]
+    pub fn new(world: &World, board: &Board, to: Region, banners: u8) -> Self {
+        let forts = world.icons_in(Icon::Fort, RegionSet::only(to)) as u8;
+        let to_forts = forts.min(banners);
+        let traded = (banners - to_forts).min(board.banners(to));
+        Self {
+            to_forts,
+            traded,
+            attackers: banners - to_forts - traded,
+            defenders: board.banners(to) - traded,
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Why one choice was better: its effects, its prospect, and the empires behind it.
+
+use super::choice_comparison::tells;
+use super::past_choices::followed;
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use bots::{Claim, Prospect, explain, multipliers};
+use rules::{Action, Rng, State};
+use table::{Assessment, Mark, Match, Review};
+
+impl Speech {
+    /// The reasons for an assessment, a sentence each: the effects of the decision and of the better choice,
+    /// their prospects, and the decision that bears a move's loss.
+    pub fn assessment_reasons(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
+        let (Some(step), Some(judged)) = (game.step(decision), review.assessment(decision)) else {
+            return Vec::new();
+        };
+        let mut said = Vec::new();
+        let follows = followed(game, review, decision);
+        let better = self::better(review, judged, decision);
+        let claim = |key: &str, action, leads: &[Action]| {
+            let claim = self.does(game, &step.before, action, leads)?;
+            Some(self.say(key, &[text("claim", claim)]))
+        };
+        said.extend(claim("move-played", step.action, &follows));
+        if let Some(best) = better {
+            let leads = judged.leads_of(0);
+            let does = claim("move-better", best.action, leads);
+            // Repetition explains nothing.
+            said.extend(does.filter(|_| {
+                self.does(game, &step.before, best.action, leads)
+                    != self.does(game, &step.before, step.action, &follows)
+            }));
+        }
+        said.extend(self.promises(game, review, judged, decision));
+        said.extend(self.whole_move_loss(review, decision));
+        said
+    }
+
+    /// The effect of a rival's decision at a turning point, unless it is obvious.
+    pub(crate) fn rival_because(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
+        let Some(step) = game.step(decision) else { return Vec::new() };
+        let follows = followed(game, review, decision);
+        let does = self.does(game, &step.before, step.action, &follows);
+        does.map(|claim| self.say("move-played", &[text("claim", claim)])).into_iter().collect()
+    }
+
+    /// The better choice, if there was one.
+    pub(crate) fn better(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
+        let judged = review.assessment(decision)?;
+        let best = better(review, judged, decision)?;
+        Some(self.choice_led(game, decision, best.action, judged.leads_of(0)))
+    }
+
+    /// The effects of a choice with its continuation; `None` if they are obvious.
+    fn does(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> Option<String> {
+        let (world, mut state) = (game.world(), *before);
+        if let Action::Play { card, using, .. } = action {
+            let args = [
+                text("ability", self.ability_name(world, card, using)),
+                text("text", self.ability_text(world, card, using)),
+            ];
+            return Some(self.say("move-ability", &args));
+        }
+        let mut claim = Claim::new(world, &state, action);
+        if matches!(claim, Claim::Attacks(_))
+            && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
+        {
+            // A line without draws draws nothing.
+            state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
+            claim = Claim::new(world, &state, leads[0]);
+        }
+        self.claim(game.setup(), claim)
+    }
+
+    /// The advantage of the best choice over the decision, or over the second best if it was taken.
+    fn promises(
+        &self,
+        game: &Match,
+        review: &Review,
+        judged: &Assessment,
+        decision: usize,
+    ) -> Option<String> {
+        let step = game.step(decision)?;
+        let world = game.world();
+        let view = step.before.view(world, step.society);
+        let tokens = view.tokens(step.society);
+        let best = judged.best.first()?;
+        let was_best = best.action == judged.taken.action;
+        if !was_best {
+            better(review, judged, decision)?;
+        }
+        let (one, other) = judged.compared()?;
+        let why = explain(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
+        // The stated loss is the counted one.
+        let lost = review.loss(decision);
+        let percent =
+            if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.percent_ahead() };
+        let tenths = why.tenths;
+        if !was_best && (percent, tenths) == (0, 0) {
+            return None;
+        }
+        let mut args =
+            vec![text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent))];
+        if was_best {
+            args.push(text("other", self.choice_led(game, decision, one.action, judged.leads_of(1))));
+        }
+        let most = why.empire;
+        let slot = most.and_then(|(empire, _)| tokens.slot_of(empire));
+        let keys = if was_best {
+            ["move-was-best", "move-was-best-most"]
+        } else {
+            ["move-promises", "move-promises-most"]
+        };
+        let key = match most.zip(slot) {
+            None => keys[0],
+            Some(((empire, gain), slot)) => {
+                let sign = if gain > 0.0 { "+" } else { "" };
+                args.push(text("empire", self.empire(empire)));
+                args.push(text("slot", self.words().slot(slot)));
+                args.push(text("gain", format!("{sign}{}", self.tenths(gain))));
+                keys[1]
+            }
+        };
+        let rival = judged.rival.filter(|rival| tells(game.setup(), rival, percent));
+        let rival = rival.map(|rival| self.rivalry(game.setup(), &rival));
+        Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
+    }
+
+    /// The decision that bears a move's loss, if the move got a mark.
+    fn whole_move_loss(&self, review: &Review, decision: usize) -> Option<String> {
+        let whole = review.whole_move(decision);
+        let heaviest = whole.clone().find(|number| review.loss(*number) > 0.0)?;
+        let of_move = |number: &usize| review.assessment(*number).is_some();
+        if whole.clone().filter(of_move).nth(1).is_none() || review.mark(heaviest)? < Mark::Doubtful {
+            return None;
+        }
+        let mut args = vec![number("first", index(*whole.start())), number("last", index(*whole.end()))];
+        if heaviest == decision {
+            args.push(text("change", self.with_per_cent(self.change_per_cent(-review.loss(decision)))));
+            return Some(self.say("move-whole", &args));
+        }
+        args.push(number("number", index(heaviest)));
+        Some(self.say("move-part", &args))
+    }
+}
+
+fn index(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// The better choice; `None` if the decision was as good as any.
+fn better<'a>(review: &Review, judged: &'a Assessment, decision: usize) -> Option<&'a Prospect> {
+    let best = judged.best.first().filter(|best| best.action != judged.taken.action)?;
+    review.mark(decision).filter(|mark| *mark > Mark::Best).map(|_| best)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use ::table::{Setup, play_random, review};
+    use bots::{Effort, Level};
+    use rules::Society;
+
+    /// A match of three as far as so many decisions by chance, and a glance back at it.
+    fn looked_back(decisions: usize) -> (Match, Review) {
+        let pack = testing::pack("war-of-whispers");
+        let mut setup = Setup::new(pack, 2, Level::Random, 7);
+        setup.first = Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        play_random(&mut game, 7, decisions);
+        let review = review(&game, Effort::GLANCE, &|| {});
+        (game, review)
+    }
+
+    #[test]
+    fn a_card_names_what_it_is_played_on_and_an_attack_where_it_goes() {
+        let (game, review) = looked_back(200);
+        let speech = Speech::new(Arc::clone(game.pack()));
+        let (mut cards, mut attacks, mut banners) = (0, 0, 0);
+        for number in 1..=200 {
+            let Some(judged) = review.assessment(number) else { continue };
+            for (best, leads) in judged.best.iter().zip(&judged.leads) {
+                let said = speech.choice_led(&game, number, best.action, leads);
+                match (best.action, leads.first()) {
+                    (Action::Play { .. }, Some(Action::ChoosePosition(position))) => {
+                        assert!(said.contains(&speech.position(*position)), "{said}");
+                        cards += 1;
+                    }
+                    (Action::Play { .. }, Some(Action::ChooseRegion(region))) => {
+                        assert!(said.contains(&speech.region(*region)), "{said}");
+                        cards += 1;
+                    }
+                    (Action::Act(_), Some(Action::Attack { from, to, .. })) => {
+                        assert!(said.contains(&speech.region(*from)) && said.contains(&speech.region(*to)));
+                        assert!(!said.contains(": Attack:"), "what it does is said once: {said}");
+                        attacks += 1;
+                    }
+                    (Action::Act(_), Some(Action::Place(region))) => {
+                        assert!(said.contains(&format!(" to {}", speech.region(*region))), "{said}");
+                        banners += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(cards > 3 && attacks > 5 && banners > 5, "{cards}, {attacks}, {banners}");
+    }
+
+    #[test]
+    fn whoever_lost_more_than_a_little_is_told_why_in_whole_sentences() {
+        let (game, review) = looked_back(120);
+        for language in ["en", "fr", "de"] {
+            let speech = Speech::in_language(Arc::clone(game.pack()), language);
+            let promises = ["better choice promises", "meilleur choix promet", "bessere Wahl verspricht"];
+            let mut told = 0;
+            for number in 1..=120 {
+                let said = speech.assessment_reasons(&game, &review, number);
+                assert!(said.iter().all(|said| said.ends_with('.') && !said.contains('{')), "{said:?}");
+                let Some(judged) = review.assessment(number) else {
+                    assert!(said.is_empty());
+                    continue;
+                };
+                if judged.loss() >= 0.02 && review.mark(number) > Some(Mark::Best) {
+                    let why = |said: &String| promises.iter().any(|promise| said.contains(promise));
+                    assert!(said.iter().any(why), "{number}: {said:?}");
+                    told += 1;
+                }
+            }
+            assert!(told > 20, "{told}");
+        }
+    }
+}

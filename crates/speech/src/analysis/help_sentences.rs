@@ -1,0 +1,91 @@
+//! Help as sentences: objections of the coach, and help used.
+
+use super::choice_comparison::Baseline;
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use bots::percent_ahead;
+use record::Help;
+use rules::{Action, View};
+use table::{HelpLevel, Match, Objection};
+
+impl Speech {
+    /// The coach's objection: the loss, the better choice, and the reason. `leads` are the decisions that
+    /// would follow the better choice in the same turn.
+    pub fn objection(
+        &self,
+        game: &Match,
+        view: &View,
+        objection: &Objection,
+        leads: &[Action],
+    ) -> [String; 3] {
+        let Objection { taken, best } = objection;
+        let loss = percent_ahead(best.win, taken.win) as f32 / 100.0;
+        let loses = self.say(
+            "help-coach-loses",
+            &[
+                text("taken", self.choice_now(game, view, taken.action)),
+                text("mark", self.mark(objection.mark())),
+                text("percent", self.per_cent(loss)),
+                text("own", self.per_cent(taken.win)),
+                text("best", self.per_cent(best.win)),
+            ],
+        );
+        let better = self.say(
+            "help-coach-better",
+            &[
+                text("better", self.choice_begun(game, view, best.action, leads)),
+                text("worth", self.prospect(best)),
+            ],
+        );
+        let why = game.reason_among(view, &[*best, *taken], best.action);
+        [loses, better, self.why_rather(game, view, &why, Baseline::Own).unwrap_or_default()]
+    }
+
+    /// The name of an analysis depth.
+    pub fn help_level(&self, level: HelpLevel) -> String {
+        self.text(&format!("help-level-{}", level.id()))
+    }
+
+    /// The coach's remaining warnings; `None` without a limit.
+    pub fn coach_left(&self, left: Option<usize>) -> Option<String> {
+        let left = i64::try_from(left?).unwrap_or(i64::MAX);
+        Some(self.say("help-coach-left", &[number("n", left)]))
+    }
+
+    /// A quoted choice with the decisions that follow it.
+    fn choice_begun(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
+        self.choice_due(game, view, action, leads).trim_end_matches('.').to_owned()
+    }
+
+    /// A quoted choice.
+    fn choice_now(&self, game: &Match, view: &View, action: Action) -> String {
+        self.action(game, view, action).trim_end_matches('.').to_owned()
+    }
+
+    /// The help used, such as `2 hints, the coach once`; `None` if none was.
+    pub(crate) fn help_list(&self, used: &[(Help, usize)]) -> Option<String> {
+        let said = used.iter().map(|(help, count)| {
+            let count = i64::try_from(*count).unwrap_or(i64::MAX);
+            self.say(&format!("help-used-{}", help.id()), &[number("n", count)])
+        });
+        let said: Vec<String> = said.collect();
+        (!said.is_empty()).then(|| said.join(", "))
+    }
+
+    /// The note on help after a plain or helped match.
+    pub fn help_note(&self, game: &Match) -> Option<String> {
+        let told = game.is_plain() || !game.help_by_kind().is_empty();
+        told.then(|| self.help_used(game))
+    }
+
+    /// The note on help after a match.
+    pub fn help_used(&self, game: &Match) -> String {
+        if game.is_plain() {
+            return self.text("help-used-none");
+        }
+        match self.help_list(&game.help_by_kind()) {
+            Some(what) => self.say("help-used", &[text("what", what)]),
+            None => self.text("help-used-none"),
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! Choices of past decisions as text: alone, with the acting position, and with the decisions that follow.
+
+use crate::choices::action_sentences::gives;
+use crate::language::speech::Speech;
+use crate::names::nouns::{number, text};
+use rules::{Action, Line, Printed, Region, Rng, State, View, World};
+use table::{Match, Review};
+
+/// The most steps of a choice's continuation.
+const STEPS: usize = 4;
+
+impl Speech {
+    /// A quoted choice with the acting position.
+    pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        self.with_position(&step.before, &self.choice(game, &step.before, action))
+    }
+
+    /// A quoted choice with its continuation: a card's targets, an attack's aim, the places of banners.
+    /// `leads` are the decisions that follow, up to the first draw.
+    pub fn choice_led(&self, game: &Match, decision: usize, action: Action, leads: &[Action]) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        self.with_position(&step.before, &self.led(game, &step.before, action, leads))
+    }
+
+    /// A choice of the decision that is due, with its continuation if that says more.
+    pub fn choice_due(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
+        let begun = self.led(game, game.state(), action, leads);
+        if begun == self.choice(game, game.state(), action) { self.action(game, view, action) } else { begun }
+    }
+
+    fn led(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> String {
+        let (world, mut state) = (game.world(), *before);
+        let society = state.mover();
+        let mut steps: Vec<Consequence> = Vec::new();
+        let mut choice = self.choice(game, &state, action);
+        let mut done = action;
+        let mut legal = Vec::new();
+        for (number, next) in leads.iter().copied().enumerate() {
+            // A line without draws draws nothing.
+            state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            if state.mover() != society || !legal.contains(&next) {
+                break;
+            }
+            let before = std::mem::replace(&mut done, next);
+            // The result replaces the printed line.
+            if matches!((before, next), (Action::Act(_), Action::Attack { .. } | Action::Swap(_))) {
+                steps.pop();
+            }
+            // A printed line needs its result, so the text ends before an incomplete one.
+            if steps.len() == STEPS || (steps.len() + 1 == STEPS && matches!(next, Action::Act(_))) {
+                break;
+            }
+            match next {
+                Action::Pass | Action::Done => {}
+                Action::Attack { .. } | Action::Swap(_)
+                    if number == 0 && matches!(before, Action::Act(_)) =>
+                {
+                    choice = self.choice(game, &state, next);
+                }
+                Action::Place(region) => more(&mut steps, Consequence::Banners(region, 1)),
+                Action::Kill(region) => more(&mut steps, Consequence::Killed(region, 1)),
+                _ => steps.push(Consequence::Else(self.object(game, &state, next))),
+            }
+        }
+        // Consecutive banners become one list.
+        if let Action::Place(region) = action
+            && !steps.is_empty()
+            && steps.iter().all(|step| matches!(step, Consequence::Banners(..)))
+        {
+            choice = self.text("review-banners");
+            let rest = std::mem::replace(&mut steps, vec![Consequence::Banners(region, 1)]);
+            rest.into_iter().for_each(|step| more(&mut steps, step));
+        }
+        if !steps.is_empty() {
+            let mut steps: Vec<String> = steps.into_iter().map(|told| self.consequence(told)).collect();
+            // The plan does not know the remaining banners.
+            state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            if state.mover() == society && legal.iter().any(|next| matches!(next, Action::Place(_))) {
+                steps.push("\u{2026}".to_owned());
+            }
+            choice = self.say("move-steps", &[text("choice", choice), text("steps", steps.join(", "))]);
+        }
+        choice
+    }
+
+    /// The decision taken, with the later decisions of its move.
+    pub fn taken_led(&self, game: &Match, review: &Review, decision: usize) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        self.choice_led(game, decision, step.action, &followed(game, review, decision))
+    }
+
+    /// The cards of a choice that plays one and pays with another.
+    pub fn with_payment(&self, choice: String, action: Action) -> String {
+        match action {
+            Action::Play { card, pay, .. } => {
+                let cards = self.list([Some(card), pay].into_iter().flatten().map(|card| self.card(card)));
+                self.say("move-paid", &[text("choice", choice), text("cards", cards)])
+            }
+            _ => choice,
+        }
+    }
+
+    fn with_position(&self, state: &State, choice: &str) -> String {
+        match state.acting() {
+            Some(position) => self.say(
+                "review-acting",
+                &[text("seat", self.position(position)), text("choice", choice.to_owned())],
+            ),
+            None => choice.to_owned(),
+        }
+    }
+
+    fn choice(&self, game: &Match, state: &State, action: Action) -> String {
+        match action {
+            Action::Place(region) => self.say("review-banner", &[text("region", self.region(region))]),
+            Action::Play { card, using, .. } => {
+                self.say("review-plays", &[text("ability", self.ability_name(game.world(), card, using))])
+            }
+            Action::Act(line) => self.printed(game.world(), state, line).unwrap_or_else(|| {
+                let view = state.view(game.world(), state.mover().unwrap_or(state.first()));
+                self.action(game, &view, action).trim_end_matches('.').to_owned()
+            }),
+            _ => {
+                let society = state.mover().unwrap_or(state.first());
+                let view = state.view(game.world(), society);
+                self.action(game, &view, action).trim_end_matches('.').to_owned()
+            }
+        }
+    }
+
+    /// The number of banners or cards that a printed line gives.
+    fn printed(&self, world: &World, state: &State, line: Line) -> Option<String> {
+        let position = state.acting()?;
+        let view = state.view(world, state.mover()?);
+        let printed = *world.lines(position).get(line.index())?;
+        let n = gives(world, &view, position, printed)?;
+        Some(match printed {
+            Printed::Add(_) => self.say("action-add-plain", &[number("n", n)]),
+            _ => self.say("action-draw-plain", &[number("n", n)]),
+        })
+    }
+
+    /// The target of a choice.
+    fn object(&self, game: &Match, state: &State, action: Action) -> String {
+        match action {
+            Action::ChooseSome { region, banners } => {
+                self.say("move-some", &[number("n", banners), text("region", self.region(region))])
+            }
+            Action::ChooseMove { from, to, banners } => {
+                let args =
+                    [number("n", banners), text("from", self.region(from)), text("to", self.region(to))];
+                self.say("move-moved", &args)
+            }
+            _ => self.choice(game, state, action),
+        }
+    }
+
+    fn consequence(&self, told: Consequence) -> String {
+        match told {
+            Consequence::Banners(region, n) => {
+                self.say("move-banners", &[number("n", n), text("region", self.region(region))])
+            }
+            Consequence::Killed(region, n) => {
+                self.say("move-killed", &[number("n", n), text("region", self.region(region))])
+            }
+            Consequence::Else(said) => said,
+        }
+    }
+}
+
+/// The later decisions of a move.
+pub(crate) fn followed(game: &Match, review: &Review, decision: usize) -> Vec<Action> {
+    let rest = decision + 1..=*review.whole_move(decision).end();
+    rest.filter_map(|number| Some(game.step(number)?.action)).collect()
+}
+
+/// A step of a continuation.
+enum Consequence {
+    Banners(Region, u8),
+    Killed(Region, u8),
+    Else(String),
+}
+
+/// Adds a step; banners of one path are joined.
+fn more(steps: &mut Vec<Consequence>, new: Consequence) {
+    let same = steps.iter_mut().find_map(|step| match (step, &new) {
+        (Consequence::Banners(at, n), Consequence::Banners(region, more))
+        | (Consequence::Killed(at, n), Consequence::Killed(region, more))
+            if at == region =>
+        {
+            Some((n, *more))
+        }
+        _ => None,
+    });
+    match same {
+        Some((count, more)) => *count += more,
+        None => steps.push(new),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use bots::{Bot, Level};
+    use table::Setup;
+
+    /// The decisions after a swap whose line is taken again where it leads, to attack (R5.6).
+    fn swap_and_attack(game: &Match, action: Action) -> Option<[Action; 3]> {
+        let (world, mut state, mut legal) = (game.world(), *game.state(), Vec::new());
+        let mut play = |action: Action, wanted: &dyn Fn(&Action) -> bool| {
+            state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
+            state.legal(world, &mut legal);
+            legal.iter().copied().find(wanted)
+        };
+        let council = game.state().turn()?.empire();
+        let attacks = |to: &Action| {
+            let Action::Swap(office) = *to else { return false };
+            let lines = world.lines(rules::Position::new(council, office));
+            matches!(action, Action::Act(line) if matches!(lines.get(line.index()), Some(Printed::Attack)))
+        };
+        let swap = play(action, &attacks)?;
+        let again = play(swap, &|next| *next == action)?;
+        let attack = play(again, &|next| matches!(next, Action::Attack { .. }))?;
+        Some([swap, again, attack])
+    }
+
+    #[test]
+    fn a_swap_is_told_as_one_though_the_same_line_attacks_where_it_leads() {
+        let pack = testing::pack("war-of-whispers");
+        let speech = Speech::new(Arc::clone(&pack));
+        let mut told = 0;
+        for seed in 0..30 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                let (world, view, legal) = (Arc::clone(game.world()), game.view(mover), game.legal());
+                for action in legal.iter().copied().filter(|action| matches!(action, Action::Act(_))) {
+                    let Some(leads) = swap_and_attack(&game, action) else { continue };
+                    let said = speech.choice_due(&game, &view, action, &leads);
+                    assert!(said.contains("Swap") && said.contains("Attack"), "{said}");
+                    told += 1;
+                }
+                game.play(bot.choose(&world, &view, None, &legal).unwrap()).unwrap();
+            }
+        }
+        assert!(told > 3, "{told}");
+    }
+}

@@ -1,0 +1,198 @@
+//! The rulebook as texts: sections with statements and tables, by the rules of one match.
+
+use super::rulebook_arguments::{Family, RulebookRules, Values};
+use super::table_of_contents::{
+    ABILITIES, AUTOMATA, EXTRAS, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
+    SECTIONS, marked, number,
+};
+use crate::language::speech::Speech;
+use packs::capital;
+use rules::{Ability, HouseRule, Window};
+
+/// A table of a statement; its cells are texts like statements.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The headers.
+    pub head: Vec<String>,
+    /// The rows.
+    pub rows: Vec<Row>,
+}
+
+/// A row of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The cells.
+    pub cells: Vec<String>,
+    /// True if a house rule changes the row.
+    pub changed: bool,
+}
+
+/// A statement or a part of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// The kind.
+    pub kind: Kind,
+    /// The number without the `R`, such as `6.2`, or that of its section.
+    pub number: String,
+    /// The text, with markup ([`pieces`](super::pieces)).
+    pub text: String,
+    /// The effects of house rules, each a sentence with the printed rule.
+    pub marks: Vec<String>,
+    /// The table.
+    pub table: Option<Table>,
+}
+
+/// A section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The number, from 1.
+    pub number: u8,
+    /// The title.
+    pub title: String,
+    /// The statements.
+    pub statements: Vec<Statement>,
+}
+
+/// The rulebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rulebook {
+    /// The sections, in order.
+    pub sections: Vec<Section>,
+    /// The one-page rules, with markup.
+    pub page: Vec<String>,
+    /// The pictures on the table, each a text that begins with one.
+    pub pictures: Vec<String>,
+    /// The changed house rules, each in a sentence.
+    pub changed: Vec<(HouseRule, String)>,
+}
+
+impl Rulebook {
+    /// The rulebook for these rules, in the words of the speech's pack.
+    pub fn new(speech: &Speech, agreed: RulebookRules) -> Self {
+        Self::from_values(&Values { speech, agreed, document: false })
+    }
+
+    /// The rulebook with both printed rules and house rules, and the pack's numbers in brackets: the source
+    /// of the document.
+    pub(super) fn printed(speech: &Speech) -> Self {
+        let agreed = RulebookRules::printed(speech.pack());
+        Self::from_values(&Values { speech, agreed, document: true })
+    }
+
+    fn from_values(values: &Values<'_>) -> Self {
+        let speech = values.speech;
+        let changed: Vec<HouseRule> =
+            HouseRule::ALL.into_iter().filter(|rule| !values.document && values.differs(*rule)).collect();
+        let said = |rule: HouseRule| {
+            let raw = values.raw();
+            let args = [
+                ("name", speech.house_name(rule).into()),
+                ("value", values.chosen(rule, &values.agreed.house).into()),
+                ("printed", values.chosen(rule, &raw.house).into()),
+            ];
+            speech.say("rulebook-marked", &args)
+        };
+        let changed: Vec<(HouseRule, String)> = changed.into_iter().map(|rule| (rule, said(rule))).collect();
+        let statement = |(kind, key): (Kind, &str)| Statement {
+            kind,
+            number: number(key),
+            text: values.say(Family::Rule, key),
+            marks: changed
+                .iter()
+                .filter(|(rule, _)| marked(*rule).contains(&key))
+                .map(|(_, said)| said.clone())
+                .collect(),
+            table: match key {
+                ABILITIES => Some(abilities(values)),
+                HOUSE => Some(house(values)),
+                _ => None,
+            },
+        };
+        let automata = values.document || values.raw().fits_automata();
+        let sections = SECTIONS.iter().map(|section| {
+            let mut texts = section.texts.to_vec();
+            if !automata && section.number == AUTOMATA {
+                texts = vec![(Kind::Lead, NO_AUTOMATA)];
+            }
+            texts.retain(|(_, key)| {
+                let extra = EXTRAS.iter().find(|(known, _)| known == key);
+                values.document || extra.is_none_or(|(_, extra)| values.has(*extra))
+            });
+            if !automata && section.number == RULINGS {
+                texts.truncate(FIRST_OF_AUTOMATA);
+            }
+            let n = section.number;
+            Section {
+                number: n,
+                title: capital(&speech.text(&format!("rule-chapter-{n}"))),
+                statements: texts.into_iter().map(statement).collect(),
+            }
+        });
+        let picture = |name: &&str| format!("~{name}~ {}", speech.text(&format!("icon-{name}")));
+        Self {
+            sections: sections.collect(),
+            page: PAGE.iter().map(|key| values.say(Family::Page, key)).collect(),
+            pictures: PICTURES.iter().map(picture).collect(),
+            changed,
+        }
+    }
+
+    /// The section and index of a statement by its number, as `6.2` or `R6.2`. A section's number gives its
+    /// beginning.
+    pub fn place_of(&self, number: &str) -> Option<(usize, usize)> {
+        let wanted = number.trim_start_matches(['R', 'r']);
+        self.sections.iter().enumerate().find_map(|(at, section)| {
+            if section.number.to_string() == wanted {
+                return Some((at, 0));
+            }
+            let mut statements = section.statements.iter();
+            Some((at, statements.position(|statement| statement.number == wanted)?))
+        })
+    }
+
+    /// The number of the last statement.
+    pub fn last(&self) -> String {
+        let last = self.sections.last().and_then(|section| section.statements.last());
+        last.map(|statement| statement.number.clone()).unwrap_or_default()
+    }
+}
+
+/// The pack's abilities: cost, window, effect.
+fn abilities(values: &Values<'_>) -> Table {
+    let speech = values.speech;
+    let row = |(index, ability): (usize, &Ability)| {
+        let mut cost = values.cost(ability);
+        let called = values.ability_name(index, ability);
+        // In the document, an ability of one deck is named by its cost.
+        if called != cost {
+            cost = format!("{cost}, {called}");
+        }
+        let windows = if values.document {
+            ability.windows.iter().map(Window::id).collect::<Vec<_>>().join(", ")
+        } else {
+            speech.windows(ability)
+        };
+        Row { cells: vec![cost, windows, speech.effect(ability.effect)], changed: false }
+    };
+    let head = ["rulebook-column-cost", "rulebook-column-window", "rulebook-column-effect"];
+    Table {
+        head: head.map(|key| speech.text(key)).into(),
+        rows: values.raw().abilities.iter().enumerate().map(row).collect(),
+    }
+}
+
+/// The house rules with their values and choices.
+fn house(values: &Values<'_>) -> Table {
+    let speech = values.speech;
+    let row = |rule: HouseRule| {
+        let id = rule.id();
+        let choices = values.say(Family::Rule, &format!("10-{id}"));
+        let now = values.chosen(rule, &values.agreed.house);
+        Row { cells: vec![speech.house_name(rule), now, choices], changed: values.differs(rule) }
+    };
+    let head = ["rulebook-column-rule", "rulebook-column-now", "rulebook-column-choices"];
+    Table {
+        head: head.map(|key| speech.text(key)).into(),
+        rows: HouseRule::ALL.into_iter().map(row).collect(),
+    }
+}

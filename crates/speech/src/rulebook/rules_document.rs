@@ -1,0 +1,87 @@
+//! The rulebook as the document that code and tests cite: `docs/RULES.md`, from its first section.
+
+use std::fmt::Write;
+
+use super::markup::{Piece, pieces};
+use super::rulebook_sections::{Rulebook, Section, Statement, Table};
+use super::table_of_contents::{ABILITIES, Kind, number};
+use crate::language::speech::Speech;
+use rules::HouseRule;
+
+/// The row for all house rules that are numbers.
+const NUMBERS: &str = "rounds, hand limit, agents per round, supply limits, multipliers";
+
+/// The sections of the document as Markdown, with the words and numbers of the speech's pack.
+pub fn rules_document(speech: &Speech) -> String {
+    let book = Rulebook::printed(speech);
+    let sections = book.sections.iter().map(|section| section_text(speech, section));
+    sections.collect::<Vec<_>>().join("\n")
+}
+
+fn section_text(speech: &Speech, section: &Section) -> String {
+    let mut out = format!("## {}. {}\n", section.number, section.title);
+    for statement in &section.statements {
+        let text = without_pictures(&statement.text);
+        let number = &statement.number;
+        // Writing to a String cannot fail.
+        let _ = match statement.kind {
+            Kind::Lead => writeln!(out, "{text}"),
+            Kind::Rule => writeln!(out, "- R{number} {text}"),
+            Kind::Part => writeln!(out, "  {text}"),
+            Kind::Item => writeln!(out, "- {text}"),
+        };
+        if let Some(table) = table(speech, statement) {
+            let _ = write!(out, "\n{table}\n");
+        }
+    }
+    out
+}
+
+/// A text with its Markdown markup, without pictures.
+fn without_pictures(text: &str) -> String {
+    let mut rest = text.to_owned();
+    for piece in pieces(text) {
+        if let Piece::Picture(name) = piece {
+            rest = rest.replace(&format!(" ~{name}~"), "").replace(&format!("~{name}~"), "");
+        }
+    }
+    rest
+}
+
+fn table(speech: &Speech, statement: &Statement) -> Option<String> {
+    let table = statement.table.as_ref()?;
+    let is_abilities = statement.number == number(ABILITIES);
+    Some(if is_abilities { abilities(table) } else { house(speech, table) })
+}
+
+fn abilities(table: &Table) -> String {
+    let mut out = String::from("| cost | window | effect |\n|---|---|---|\n");
+    for row in &table.rows {
+        let _ = writeln!(out, "| {} |", row.cells.join(" | "));
+    }
+    out
+}
+
+fn house(speech: &Speech, table: &Table) -> String {
+    let mut out = String::from("| name | choices (printed default first) |\n|---|---|\n");
+    let rules = HouseRule::ALL.into_iter().zip(&table.rows);
+    for (rule, row) in rules.filter(|(rule, _)| !is_number(*rule)) {
+        let choices = row.cells.last().map(String::as_str).unwrap_or_default();
+        let _ = writeln!(out, "| {} | {choices} |", name(rule));
+    }
+    let _ = writeln!(out, "| {NUMBERS} | {} |", speech.text("rule-10-numbers"));
+    out
+}
+
+fn is_number(rule: HouseRule) -> bool {
+    !matches!(rule, HouseRule::Loyalty | HouseRule::Order) && rule.words().len() < 2
+}
+
+/// The name of a house rule in the document.
+fn name(rule: HouseRule) -> String {
+    match rule {
+        HouseRule::Loyalty => "loyalty setup".to_owned(),
+        HouseRule::Order => "empire order".to_owned(),
+        other => other.id().replace('-', " "),
+    }
+}

@@ -1,0 +1,291 @@
+//! Where matches are kept: the data directory of the operating system, or another one.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use directories::ProjectDirs;
+
+use super::clock;
+use text::clean;
+
+/// The folders of this program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    data: PathBuf,
+    config: PathBuf,
+    /// Where what is thrown away goes, if not to the system's trash.
+    trash: Option<PathBuf>,
+}
+
+/// A record in the folder of matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedMatch {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its name, without the ending.
+    pub name: String,
+    /// When it was last written.
+    pub changed: SystemTime,
+}
+
+impl SavedMatch {
+    /// True if the match's name is only its start time, as [`Folders::new_match`] gives it.
+    pub fn is_named_by_moment(&self) -> bool {
+        let name = self.name.split_once(" (").map_or(self.name.as_str(), |(name, _)| name);
+        let like = |(letter, form): (char, char)| {
+            if form == '0' { letter.is_ascii_digit() } else { letter == form }
+        };
+        name.len() == MOMENT.len() && name.chars().zip(MOMENT.chars()).all(like)
+    }
+}
+
+/// The form of a moment in a name; a 0 is any digit.
+const MOMENT: &str = "0000-00-00 00-00-00";
+
+/// Why a match cannot have a name; it is inside of an [`io::Error`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    /// It cannot be the name of a file.
+    #[error("\"{0}\" cannot be the name of a file; use letters, digits, spaces and hyphens")]
+    Unfit(String),
+    /// Another match has it.
+    #[error("there is a match \"{0}\" already; choose another name")]
+    Taken(String),
+}
+
+/// How the names of records end.
+pub const RECORD_ENDING: &str = "whispers";
+
+/// The file in which the review of a match is kept, beside its record.
+pub fn review_path(record: &Path) -> PathBuf {
+    record.with_extension("review")
+}
+
+/// The file in which pencil marks on a match are kept, beside its record.
+pub fn marks_path(record: &Path) -> PathBuf {
+    record.with_extension("marks")
+}
+
+impl Folders {
+    /// The folders under `data`, or where the operating system keeps data and settings of programs.
+    pub fn new(data: Option<PathBuf>) -> Self {
+        if let Some(data) = data {
+            return Self { config: data.clone(), data, trash: None };
+        }
+        match ProjectDirs::from("", "", "whispers") {
+            Some(dirs) => {
+                Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned(), trash: None }
+            }
+            None => Self::new(Some(PathBuf::from("whispers-data"))),
+        }
+    }
+
+    /// These folders with another folder as trash.
+    pub fn with_trash(self, trash: PathBuf) -> Self {
+        Self { trash: Some(trash), ..self }
+    }
+
+    /// The folder of settings.
+    pub fn config(&self) -> &Path {
+        &self.config
+    }
+
+    /// The folder of all data.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder of matches.
+    pub fn matches(&self) -> PathBuf {
+        self.data.join("matches")
+    }
+
+    /// The folder of packs.
+    pub fn packs(&self) -> PathBuf {
+        self.data.join("packs")
+    }
+
+    /// The folder of languages.
+    pub fn languages(&self) -> PathBuf {
+        self.data.join("languages")
+    }
+
+    /// A file for a new match that is not there yet, named after the moment.
+    pub fn new_match(&self) -> PathBuf {
+        let moment = clock::now().replace(':', "-").replace('T', " ").replace('Z', "");
+        let path = |n: u32| {
+            let number = if n == 1 { String::new() } else { format!(" ({n})") };
+            self.matches().join(format!("{moment}{number}.{RECORD_ENDING}"))
+        };
+        // A free one is found as soon as the folder has fewer than four billion of this second.
+        (1..).map(path).find(|p| !p.exists()).unwrap_or_else(|| path(0))
+    }
+
+    /// The file of a match by the name that a person gave it.
+    ///
+    /// # Errors
+    /// Fails if it cannot be the name of a file.
+    pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
+        let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
+        let wrong = |c: char| c.is_control() || clean::is_hidden(c) || "/\\:*?\"<>|".contains(c);
+        if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, NameError::Unfit(clean::word(name))));
+        }
+        Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
+    }
+
+    /// Gives a match that is kept another name.
+    ///
+    /// # Errors
+    /// Fails if it cannot be the name of a file or is taken, or if the system cannot rename it.
+    pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
+        let path = self.free_match(name)?;
+        fs::rename(&saved.path, &path)?;
+        // A review that is not there any more is made anew.
+        let _ = fs::rename(review_path(&saved.path), review_path(&path));
+        let marks = marks_path(&saved.path);
+        if marks.exists() { fs::rename(marks, marks_path(&path)) } else { Ok(()) }
+    }
+
+    /// Copies a match that is kept under a name of its own.
+    ///
+    /// # Errors
+    /// The system's error.
+    pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
+        let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
+        let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
+        fs::copy(&saved.path, &path)?;
+        // A review is made anew, as the copy is gone on with.
+        let marks = marks_path(&saved.path);
+        if marks.exists() { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
+    }
+
+    /// Puts a match that is kept into the system's trash.
+    ///
+    /// # Errors
+    /// The system's error; nothing is deleted for good.
+    pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
+        self.discard(&saved.path)?;
+        let beside = [review_path(&saved.path), marks_path(&saved.path)];
+        beside.iter().filter(|path| path.exists()).try_for_each(|path| self.discard(path))
+    }
+
+    /// Puts a file or a folder into the system's trash.
+    ///
+    /// # Errors
+    /// The system's error; nothing is deleted for good.
+    pub fn discard(&self, path: &Path) -> io::Result<()> {
+        let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
+        fs::create_dir_all(trash)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let other = (2..1000).map(|n| trash.join(format!("{name} ({n})")));
+        let free = std::iter::once(trash.join(&name)).chain(other).find(|path| !path.exists());
+        fs::rename(path, free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?)
+    }
+
+    /// The file of a name that is not taken.
+    fn free_match(&self, name: &str) -> io::Result<PathBuf> {
+        let path = self.named_match(name)?;
+        if path.exists() {
+            let name = name.trim().to_owned();
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, NameError::Taken(name)));
+        }
+        Ok(path)
+    }
+
+    /// The matches that are kept, the last one played first.
+    ///
+    /// # Errors
+    /// Fails if the folder cannot be read; a missing folder is no error.
+    pub fn saved_matches(&self) -> io::Result<Vec<SavedMatch>> {
+        let entries = match fs::read_dir(self.matches()) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            other => other?,
+        };
+        let saved = entries.filter_map(|entry| {
+            let path = entry.ok()?.path();
+            if path.extension()? != RECORD_ENDING {
+                return None;
+            }
+            let name = clean::line(&path.file_stem()?.to_string_lossy(), clean::LINE);
+            let changed = fs::metadata(&path).ok()?.modified().ok()?;
+            Some(SavedMatch { path, name, changed })
+        });
+        let mut saved: Vec<SavedMatch> = saved.collect();
+        saved.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.name.cmp(&b.name)));
+        Ok(saved)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::data_folders::*;
+
+    #[test]
+    fn a_match_that_nobody_named_is_known_by_its_name() {
+        let folders = Folders::new(Some(PathBuf::from("nowhere")));
+        let named = |name: &str| SavedMatch {
+            path: PathBuf::new(),
+            name: name.to_owned(),
+            changed: SystemTime::UNIX_EPOCH,
+        };
+        let own = folders.new_match().file_stem().unwrap().to_string_lossy().into_owned();
+        assert!(named(&own).is_named_by_moment(), "{own}");
+        assert!(named(&format!("{own} (2)")).is_named_by_moment());
+        for other in ["An evening", "2026-11-22", "2026-11-22 20-47-3x", "on 2026-11-22 20-47-31"] {
+            assert!(!named(other).is_named_by_moment(), "{other}");
+        }
+    }
+
+    #[test]
+    fn kept_matches_are_renamed_and_copied_but_never_over_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::new(Some(folder.path().to_owned()));
+        fs::create_dir_all(folders.matches()).unwrap();
+        fs::write(folders.matches().join("one.whispers"), "1").unwrap();
+        let names = || {
+            let mut names: Vec<String> =
+                folders.saved_matches().unwrap().into_iter().map(|s| s.name).collect();
+            names.sort();
+            names
+        };
+        folders.copy(&folders.saved_matches().unwrap()[0]).unwrap();
+        assert_eq!(names(), ["one", "one (2)"]);
+        let saved = folders.saved_matches().unwrap();
+        let one = saved.iter().find(|s| s.name == "one").unwrap();
+        let said = folders.rename(one, "one (2)").unwrap_err().to_string();
+        assert_eq!(said, "there is a match \"one (2)\" already; choose another name");
+        assert!(folders.rename(one, "../elsewhere").is_err());
+        folders.rename(one, "first").unwrap();
+        assert_eq!(names(), ["first", "one (2)"]);
+    }
+
+    #[test]
+    fn a_review_and_pencil_marks_go_where_their_match_goes() {
+        let data = tempfile::tempdir().unwrap();
+        let trash = data.path().join("trash");
+        let folders = Folders::new(Some(data.path().to_owned())).with_trash(trash.clone());
+        fs::create_dir_all(folders.matches()).unwrap();
+        let record = folders.named_match("first").unwrap();
+        fs::write(&record, "a match").unwrap();
+        fs::write(review_path(&record), "its review").unwrap();
+        fs::write(marks_path(&record), "its marks").unwrap();
+        let saved =
+            |name: &str| folders.saved_matches().unwrap().into_iter().find(|s| s.name == name).unwrap();
+        folders.rename(&saved("first"), "second").unwrap();
+        let record = folders.named_match("second").unwrap();
+        assert_eq!(fs::read_to_string(review_path(&record)).unwrap(), "its review");
+        assert_eq!(fs::read_to_string(marks_path(&record)).unwrap(), "its marks");
+        folders.copy(&saved("second")).unwrap();
+        let copy = folders.named_match("second (2)").unwrap();
+        assert_eq!(fs::read_to_string(marks_path(&copy)).unwrap(), "its marks");
+        folders.trash(&saved("second")).unwrap();
+        assert!(
+            ![record.clone(), review_path(&record), marks_path(&record)].iter().any(|path| path.exists())
+        );
+        assert_eq!(fs::read_dir(trash).unwrap().count(), 3);
+        assert!(marks_path(&copy).exists());
+    }
+}

@@ -1,0 +1,72 @@
+//! Test run of an external bot: starts its program and asks it some decisions of a match.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::matches::match_in_play::Match;
+use crate::matches::match_setup::Setup;
+use bots::{Bot, Level};
+use external_bots::{ExternalBot, Loss, MatchJson, Name, Programs};
+use packs::Pack;
+use rules::Society;
+
+/// The number of decisions to ask, without forced ones.
+const DECISIONS: usize = 8;
+/// The most decisions of the test match.
+const MOST: usize = 400;
+/// The seed of the deal.
+const SEED: u64 = 1;
+
+/// The result of a test run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TrialResult {
+    /// The number of answers.
+    pub answered: usize,
+    /// The slowest answer.
+    pub slowest: Duration,
+    /// The first loss, which ends the run.
+    pub lost: Option<Loss>,
+}
+
+/// Lets a program decide for the first society of a match of a pack. `None` if the run is no longer wanted or
+/// the program does not exist.
+pub fn try_program(
+    pack: &Arc<Pack>,
+    programs: &Programs,
+    name: Name,
+    wanted: &dyn Fn() -> bool,
+) -> Option<TrialResult> {
+    let mut outsider = ExternalBot::new(name, programs.get(name)?.clone(), programs.time());
+    let first = Society::new(0)?;
+    let rivals = pack.rules.raw.societies.1.saturating_sub(1);
+    let setup = Setup { first: Some(first), ..Setup::new(Arc::clone(pack), rivals, Level::Random, SEED) };
+    let mut game = Match::new(setup).ok()?;
+    let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
+    let teller = MatchJson::new(Arc::clone(game.world()), Arc::clone(pack), societies);
+    let mut other = Bot::new(Level::Random, SEED);
+    let mut tried = TrialResult { answered: 0, slowest: Duration::ZERO, lost: None };
+    for _ in 0..MOST {
+        let Some(society) = game.state().mover() else { break };
+        let (view, legal) = (game.view(society), game.legal());
+        let action = if society == first {
+            let begun = Instant::now();
+            let chosen = outsider.choose(&teller, &view, &legal, SEED, wanted)?;
+            if chosen.lost.is_some() {
+                tried.lost = chosen.lost;
+                break;
+            }
+            if chosen.asked {
+                tried.answered += 1;
+                tried.slowest = tried.slowest.max(begun.elapsed());
+            }
+            chosen.action
+        } else {
+            other.choose(game.world(), &view, None, &legal)?
+        };
+        game.play(action).ok()?;
+        if tried.answered >= DECISIONS {
+            break;
+        }
+    }
+    Some(tried)
+}

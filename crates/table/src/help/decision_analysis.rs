@@ -1,0 +1,311 @@
+//! Analysis of the decision that a person has to take.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+
+use crate::matches::match_in_play::Match;
+use bots::{Analysis, Decision, Effort, Past, Prospect};
+use rules::{Action, View, World};
+
+/// The number of choices in a hint.
+pub const HINTED: usize = 3;
+
+/// Pairs each prospect with the actions that would follow it in the same turn, as far as they are known.
+pub fn with_leads<'a>(
+    all: &'a [Prospect],
+    leads: &'a [Vec<Action>],
+) -> impl Iterator<Item = (&'a Prospect, &'a [Action])> {
+    all.iter().zip(leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..])))
+}
+
+/// An analysis on a thread of its own. The thread ends with the analysis, at the latest after its current
+/// round.
+#[derive(Debug)]
+pub struct AnalysisThread {
+    answers: Receiver<Answer>,
+    asks: Sender<Action>,
+    wanted: Arc<AtomicBool>,
+    prospects: Option<Vec<Prospect>>,
+    leads: Vec<Vec<Action>>,
+    about: Option<(Action, Vec<Prospect>)>,
+    ended: bool,
+}
+
+/// A message from the thread.
+enum Answer {
+    /// All prospects, the best first.
+    All(Vec<Prospect>),
+    /// The actions that would follow each of the best.
+    Leads(Vec<Vec<Action>>),
+    /// All prospects, with the given action tried as long as the best.
+    About(Action, Vec<Prospect>),
+}
+
+/// The state of a question about one choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Opinion<'a> {
+    /// The analysis is not done.
+    Waiting,
+    /// All prospects, the best first, with the choice tried as long as the best.
+    Known(&'a [Prospect]),
+    /// There will be no answer.
+    Missing,
+}
+
+impl AnalysisThread {
+    /// Starts the analysis of the decision that is due. `wake` is called on the thread at each new result.
+    /// `None` if no person decides or help is not allowed.
+    pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
+        let (counsel, work) = Self::prepare(AnalysisInput::new(game)?, effort, wake);
+        thread::spawn(work);
+        Some(counsel)
+    }
+
+    /// An analysis, and the work that fills it.
+    fn prepare(
+        question: AnalysisInput,
+        effort: Effort,
+        wake: impl Fn() + Send + 'static,
+    ) -> (Self, impl FnOnce() + Send + 'static) {
+        let ((send, answers), (asks, asked)) = (channel(), channel());
+        let wanted = Arc::new(AtomicBool::new(true));
+        let goes_on = Arc::clone(&wanted);
+        let work = move || {
+            let goes_on = || goes_on.load(Ordering::Relaxed);
+            let Some(analysis) = question.analyse(effort, &goes_on) else { return };
+            // The receiver may be gone.
+            let say = |answer: Answer| {
+                let _ = send.send(answer);
+                wake();
+            };
+            let Some(all) = question.prospects(&analysis, None, &goes_on) else { return };
+            say(Answer::All(all.clone()));
+            say(Answer::Leads(question.continuations(&all)));
+            for action in asked {
+                match question.prospects(&analysis, Some(action), &goes_on) {
+                    Some(all) => say(Answer::About(action, all)),
+                    None => return,
+                }
+            }
+        };
+        let counsel =
+            Self { answers, asks, wanted, prospects: None, leads: Vec::new(), about: None, ended: false };
+        (counsel, work)
+    }
+
+    /// Reads the new results.
+    pub fn receive(&mut self) {
+        loop {
+            match self.answers.try_recv() {
+                Ok(Answer::All(all)) => self.prospects = Some(all),
+                Ok(Answer::Leads(leads)) => self.leads = leads,
+                Ok(Answer::About(action, all)) => self.about = Some((action, all)),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => {
+                    self.ended = true;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// All prospects, the best first, once they are known.
+    pub fn prospects(&self) -> Option<&[Prospect]> {
+        self.prospects.as_deref()
+    }
+
+    /// The actions that would follow each of the [`HINTED`] best choices, up to the first draw; empty until
+    /// they are known.
+    pub fn leads(&self) -> &[Vec<Action>] {
+        &self.leads
+    }
+
+    /// Asks for an action to be tried for as long as the best one, as a review does for the action taken.
+    pub fn ask(&self, action: Action) {
+        // Where the thread has ended, there is no opinion.
+        let _ = self.asks.send(action);
+    }
+
+    /// The answer to a question about a choice.
+    pub fn opinion(&self, action: Action) -> Opinion<'_> {
+        match &self.about {
+            Some((about, all)) if *about == action => Opinion::Known(all),
+            _ if self.ended => Opinion::Missing,
+            _ => Opinion::Waiting,
+        }
+    }
+}
+
+impl Drop for AnalysisThread {
+    fn drop(&mut self) {
+        self.wanted.store(false, Ordering::Relaxed);
+    }
+}
+
+/// The prospects of the decision that is due, the best first; none if no person decides or help is not
+/// allowed. The same match and effort give the same prospects.
+pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
+    DecisionAnalysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
+}
+
+/// A finished analysis of a decision, which can answer further questions.
+#[derive(Debug)]
+pub struct DecisionAnalysis {
+    question: AnalysisInput,
+    analysis: Analysis,
+}
+
+impl DecisionAnalysis {
+    /// Analyses the decision that is due; `None` if no person decides or help is not allowed.
+    pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
+        let question = AnalysisInput::new(game)?;
+        let analysis = question.analyse(effort, &|| true)?;
+        Some(Self { question, analysis })
+    }
+
+    /// All prospects, the best first; the action `about` is tried as long as the best.
+    pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
+        self.question.prospects(&self.analysis, about, &|| true).unwrap_or_default()
+    }
+
+    /// The actions that would follow each of the [`HINTED`] best choices, up to the first draw.
+    pub fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        self.question.continuations(all)
+    }
+}
+
+/// The input of an analysis: only what the deciding society may know.
+#[derive(Debug)]
+struct AnalysisInput {
+    world: Arc<World>,
+    view: View,
+    past: Past,
+    legal: Vec<Action>,
+    luck: u64,
+}
+
+impl AnalysisInput {
+    fn new(game: &Match) -> Option<Self> {
+        let society = game.human_to_move().filter(|_| game.may_help())?;
+        Some(Self {
+            world: Arc::clone(game.world()),
+            view: game.view(society),
+            past: game.past(),
+            legal: game.legal(),
+            luck: game.luck_of_help(society),
+        })
+    }
+
+    fn decision(&self) -> Decision<'_> {
+        let Self { world, view, past, legal, luck } = self;
+        Decision { world, view, past, legal, seed: *luck }
+    }
+
+    /// The actions that would follow each of the best choices.
+    fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
+        self.decision().continuations(&best)
+    }
+
+    fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
+        self.decision().analyse(effort, wanted)
+    }
+
+    /// The prospects; `None` as soon as they are no longer wanted.
+    fn prospects(
+        &self,
+        analysis: &Analysis,
+        about: Option<Action>,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Vec<Prospect>> {
+        self.decision().prospects(analysis, about, wanted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use bots::Level;
+    use rules::Society;
+
+    const FEW: Effort = Effort { looks: 3, nodes: 60 };
+
+    /// A match in which the person is to decide.
+    fn game() -> Match {
+        begun(false)
+    }
+
+    fn begun(plain: bool) -> Match {
+        let pack = testing::pack("war-of-whispers");
+        let mut setup = Setup::new(pack, 1, Level::Random, 3);
+        (setup.first, setup.plain) = (Society::new(0), plain);
+        Match::new(setup).unwrap()
+    }
+
+    #[test]
+    fn a_thread_whose_advice_nobody_wants_any_more_ends() {
+        for effort in [Effort { looks: u32::MAX, nodes: 0 }, Effort { looks: 1, nodes: u64::MAX }, FEW] {
+            let (counsel, work) =
+                AnalysisThread::prepare(AnalysisInput::new(&game()).unwrap(), effort, || {});
+            let thread = thread::spawn(work);
+            assert_eq!(counsel.prospects(), None);
+            drop(counsel);
+            thread.join().unwrap();
+        }
+    }
+
+    #[test]
+    fn of_a_choice_that_is_asked_about_a_thread_knows_just_what_a_review_will_say() {
+        let game = game();
+        let question = AnalysisInput::new(&game).unwrap();
+        let worst = advise(&game, FEW).last().unwrap().action;
+        let (mut counsel, work) = AnalysisThread::prepare(AnalysisInput::new(&game).unwrap(), FEW, || {});
+        counsel.ask(worst);
+        assert_eq!(counsel.opinion(worst), Opinion::Waiting);
+        let thread = thread::spawn(work);
+        while counsel.opinion(worst) == Opinion::Waiting {
+            counsel.receive();
+            thread::yield_now();
+        }
+        let told = question.decision().assess(FEW, Some(worst), &|| true).unwrap();
+        assert_eq!(counsel.opinion(worst), Opinion::Known(&told));
+        assert_eq!(counsel.prospects(), Some(advise(&game, FEW).as_slice()));
+        let weighing = DecisionAnalysis::begin(&game, FEW).unwrap();
+        assert_eq!(weighing.prospects(Some(worst)), told);
+        drop(counsel);
+        thread.join().unwrap();
+    }
+
+    #[test]
+    fn in_a_plain_match_nobody_advises() {
+        let game = begun(true);
+        assert!(game.human_to_move().is_some() && !game.may_help());
+        assert!(AnalysisThread::begin(&game, FEW, || {}).is_none() && advise(&game, FEW).is_empty());
+        assert!(DecisionAnalysis::begin(&game, FEW).is_none());
+    }
+
+    #[test]
+    fn advice_changes_nothing_and_is_about_every_choice_the_best_first() {
+        let game = game();
+        let (state, legal) = (*game.state(), game.legal());
+        let prospects = advise(&game, FEW);
+        assert_eq!((*game.state(), game.legal()), (state, legal.clone()));
+        assert!(prospects.windows(2).all(|pair| pair[0].win >= pair[1].win));
+        assert!(prospects.iter().all(|p| (0.0..=1.0).contains(&p.win)));
+        let mut actions: Vec<Action> = prospects.iter().map(|p| p.action).collect();
+        actions.sort();
+        assert_eq!(actions, legal);
+        assert_eq!(prospects, advise(&game, FEW));
+    }
+
+    #[test]
+    fn nobody_advises_a_bot() {
+        let mut game = game();
+        game.play(game.legal()[0]).unwrap();
+        assert!(game.human_to_move().is_none() && advise(&game, FEW).is_empty());
+        assert!(AnalysisThread::begin(&game, FEW, || {}).is_none());
+    }
+}

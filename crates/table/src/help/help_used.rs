@@ -1,0 +1,58 @@
+//! The help used in a match, which its record lists.
+
+use crate::bots::bot_question::luck;
+use crate::matches::match_in_play::Match;
+use crate::matches::move_decisions::decisions_before;
+use crate::matches::player::Player;
+use record::{Help, Helped};
+use rules::Society;
+
+impl Match {
+    /// Whether help is off until the match is over.
+    pub fn is_plain(&self) -> bool {
+        self.setup().plain
+    }
+
+    /// Whether help is allowed now.
+    pub fn may_help(&self) -> bool {
+        !self.is_plain() || self.state().is_over()
+    }
+
+    /// The seed of analyses of the decision that is due: the same for hints, the coach and reviews, and for
+    /// all decisions of one move.
+    pub fn luck_of_help(&self, society: Society) -> u64 {
+        luck(self.setup().seed, society, decisions_before(self.steps(), self.state(), society))
+    }
+
+    /// How often a society used a kind of help. Hints and reviews count once per decision, suspicions once
+    /// per round.
+    pub fn help_used(&self, society: Society, help: Help) -> usize {
+        self.helped().iter().filter(|helped| helped.society == society && helped.help == help).count()
+    }
+
+    /// How often people used each kind of help; unused kinds are left out.
+    pub fn help_by_kind(&self) -> Vec<(Help, usize)> {
+        let counted = Help::ALL.map(|help| {
+            let person = |helped: &&Helped| self.player(helped.society) == Player::Human;
+            (help, self.helped().iter().filter(person).filter(|helped| helped.help == help).count())
+        });
+        counted.into_iter().filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// Records the use of help, once per decision or, for suspicions, once per round. Help after the end of
+    /// the match is not recorded.
+    pub fn note_help(&mut self, society: Society, help: Help) {
+        let after = self.steps().len();
+        let since = match help {
+            Help::Suspicions => self.round_starts().last().map_or(0, |(taken, _)| *taken),
+            Help::Hint | Help::Review => after,
+            // Every use counts.
+            Help::Coach | Help::TakenBack => usize::MAX,
+        };
+        let same =
+            |helped: &Helped| (helped.society, helped.help) == (society, help) && helped.after >= since;
+        if !self.state().is_over() && self.may_help() && !self.helped().iter().any(same) {
+            self.keep_help(Helped { society, help, after });
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! A lesson in progress: the current step, the moves that the record plays, and the decisions that the step
+//! accepts.
+
+use std::sync::Arc;
+
+use crate::matches::match_in_play::Match;
+use crate::matches::match_setup::{SeatSetup, Setup};
+use crate::matches::player::Player;
+use bots::Level;
+use packs::{Lesson, LessonStep, LessonTask, Pack, RecordedDecision, action_verb};
+use rules::{Action, Empire, Society};
+
+/// A lesson in progress.
+#[derive(Clone, Debug)]
+pub struct LessonRun {
+    lesson: Arc<Lesson>,
+    /// The current step, from 0; the number of steps once all are done.
+    step: usize,
+    /// The moves that the record still plays in this step.
+    plays: usize,
+    /// The decisions that the learner still takes in this step.
+    left: usize,
+    /// Whether the learner has named the right empire.
+    guessed: bool,
+}
+
+impl LessonRun {
+    /// Starts a lesson at a step, with the match as it stands there; `None` if the record does not fit the
+    /// pack.
+    pub fn begin(pack: &Arc<Pack>, lesson: &Arc<Lesson>, step: usize) -> Option<(Self, Match)> {
+        let step = step.min(lesson.steps.len());
+        let mut course = Self { lesson: Arc::clone(lesson), step, plays: 0, left: 0, guessed: false };
+        course.enter();
+        let game = course.table(pack, lesson.taken_before(step))?;
+        Some((course, game))
+    }
+
+    /// The match after the first `taken` moves of the record.
+    fn table(&self, pack: &Arc<Pack>, taken: usize) -> Option<Match> {
+        let lesson = &self.lesson;
+        let player =
+            |seat| if seat == lesson.learner.index() { Player::Human } else { Player::even(Level::Novice) };
+        let seats = lesson.seats.iter().enumerate();
+        let setup = Setup {
+            pack: Arc::clone(pack),
+            seats: seats.map(|(seat, society)| SeatSetup::open(*society, player(seat))).collect(),
+            house: lesson.house,
+            seed: 0,
+            first: Some(lesson.deal.first),
+            loyalties: Some(lesson.deal.loyalties),
+            order: Some(lesson.deal.order),
+            plain: false,
+        };
+        let mut game = Match::new(setup).ok()?;
+        for (action, outcomes) in lesson.moves.get(..taken)? {
+            game.play_named(*action, outcomes).ok()?;
+        }
+        Some(game)
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The society that the learner plays.
+    pub fn learner(&self) -> Society {
+        self.lesson.learner
+    }
+
+    /// The index of the current step, from 0.
+    pub fn step_number(&self) -> usize {
+        self.step
+    }
+
+    /// The number of steps.
+    pub fn steps(&self) -> usize {
+        self.lesson.steps.len()
+    }
+
+    /// The current step; `None` once all are done.
+    pub fn step(&self) -> Option<&LessonStep> {
+        self.lesson.steps.get(self.step)
+    }
+
+    /// True once all steps are done.
+    pub fn is_over(&self) -> bool {
+        self.step().is_none()
+    }
+
+    /// Whether the record plays before the learner's turn.
+    pub fn plays(&self) -> bool {
+        self.plays > 0
+    }
+
+    /// The next move that the record plays by itself.
+    pub fn due(&self, game: &Match) -> Option<&RecordedDecision> {
+        self.plays().then(|| self.recorded(game)).flatten()
+    }
+
+    /// The record's move for the decision that is due.
+    pub fn recorded(&self, game: &Match) -> Option<&RecordedDecision> {
+        self.lesson.moves.get(game.steps().len())
+    }
+
+    /// True while the learner has to decide.
+    pub fn asks(&self) -> bool {
+        !self.plays() && self.left > 0
+    }
+
+    /// The empires among which the learner has to name one.
+    pub fn guess(&self) -> Option<&[Empire]> {
+        match self.step().map(|step| &step.task) {
+            Some(LessonTask::Guess { among, .. }) if !self.plays() && !self.guessed => Some(among),
+            _ => None,
+        }
+    }
+
+    /// True if the step only has to be read.
+    pub fn reads(&self) -> bool {
+        !self.is_over() && !self.plays() && !self.asks() && self.guess().is_none()
+    }
+
+    /// Whether the step accepts a decision of the learner.
+    pub fn accepts(&self, game: &Match, action: Action) -> bool {
+        self.asks()
+            && match self.step().map(|step| &step.task) {
+                Some(LessonTask::Decide { actions, .. }) => actions.contains(&action),
+                Some(LessonTask::Any { verb, .. }) => action_verb(game.world(), action) == *verb,
+                Some(LessonTask::Read | LessonTask::Guess { .. }) | None => false,
+            }
+    }
+
+    /// Counts a decision, the record's or an accepted one of the learner's. The last one of a step ends the
+    /// step.
+    pub fn decided(&mut self) {
+        if self.plays > 0 {
+            self.plays -= 1;
+        } else if self.left > 0 {
+            self.left -= 1;
+            if self.left == 0 {
+                self.go_to(self.step + 1);
+            }
+        }
+    }
+
+    /// Names an empire; returns whether it is the right one.
+    pub fn name(&mut self, empire: Empire) -> bool {
+        let right = matches!(
+            self.step().map(|step| &step.task),
+            Some(LessonTask::Guess { right, .. }) if *right == empire
+        );
+        if right {
+            self.guessed = true;
+            self.go_to(self.step + 1);
+        }
+        right
+    }
+
+    /// Goes to the next step from one that only has to be read.
+    pub fn next(&mut self) {
+        if self.reads() {
+            self.go_to(self.step + 1);
+        }
+    }
+
+    fn go_to(&mut self, step: usize) {
+        self.step = step.min(self.steps());
+        self.enter();
+    }
+
+    fn enter(&mut self) {
+        let step = self.lesson.steps.get(self.step);
+        self.plays = step.map_or(0, |step| step.plays);
+        self.left = step.map_or(0, |step| step.task.decisions());
+        self.guessed = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(lesson: usize) -> (Arc<Pack>, LessonRun, Match) {
+        let pack = testing::pack("war-of-whispers");
+        let (course, game) = LessonRun::begin(&pack, &pack.lessons[lesson], 0).unwrap();
+        (pack, course, game)
+    }
+
+    /// Takes a lesson from where it is to its end, as its record has it; gives back how often the learner decided.
+    fn take(course: &mut LessonRun, game: &mut Match) -> usize {
+        let mut decided = 0;
+        while !course.is_over() {
+            let before = course.step_number();
+            if course.plays() || course.asks() {
+                let (action, outcomes) = course.recorded(game).unwrap().clone();
+                assert!(course.plays() || course.accepts(game, action));
+                decided += usize::from(course.asks());
+                game.play_named(action, &outcomes).unwrap();
+                course.decided();
+            } else if let Some(among) = course.guess() {
+                let among = among.to_vec();
+                assert_eq!(among.iter().filter(|empire| course.clone().name(**empire)).count(), 1);
+                assert!(among.into_iter().any(|empire| course.name(empire)));
+            } else {
+                assert!(course.reads());
+                course.next();
+            }
+            assert!(course.step_number() <= before + 1);
+        }
+        decided
+    }
+
+    #[test]
+    fn every_lesson_is_taken_to_its_end_and_asks_for_a_few_decisions() {
+        let pack = testing::pack("war-of-whispers");
+        for lesson in &pack.lessons {
+            let (mut course, mut game) = LessonRun::begin(&pack, lesson, 0).unwrap();
+            let decided = take(&mut course, &mut game);
+            assert!((1..=20).contains(&decided), "{}: {decided}", lesson.id);
+            assert_eq!(game.steps().len(), lesson.taken_before(lesson.steps.len()), "{}", lesson.id);
+        }
+    }
+
+    #[test]
+    fn a_lesson_begins_at_any_of_its_steps_with_the_table_as_it_stands_there() {
+        let (pack, mut course, mut game) = course(2);
+        let lesson = Arc::clone(course.lesson());
+        for step in 0..lesson.steps.len() {
+            let (mut there, mut table) = LessonRun::begin(&pack, &lesson, step).unwrap();
+            assert_eq!(table.steps().len(), lesson.taken_before(step));
+            take(&mut there, &mut table);
+            assert!(there.is_over());
+        }
+        take(&mut course, &mut game);
+        let (over, table) = LessonRun::begin(&pack, &lesson, 99).unwrap();
+        assert!(over.is_over() && table.state() == game.state());
+    }
+
+    #[test]
+    fn only_what_a_step_wants_is_accepted_and_only_when_it_is_wanted() {
+        let (_, mut course, game) = course(0);
+        let wanted = game.world().parse_action("deploy lion.chancellor").unwrap();
+        let other = game.world().parse_action("deploy bear.chancellor").unwrap();
+        assert!(!course.accepts(&game, wanted));
+        while course.reads() {
+            course.next();
+        }
+        assert!(course.accepts(&game, wanted) && !course.accepts(&game, other));
+        let before = course.step_number();
+        course.next();
+        assert_eq!(course.step_number(), before, "reading does not do it");
+    }
+}

@@ -1,0 +1,499 @@
+//! A match in play.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use super::lost_decision::LostDecision;
+use super::match_setup::{Setup, SetupError, people};
+use super::player::{Hidden, Player, VisiblePlayer};
+use bots::{Belief, Past, beliefs};
+use external_bots::Loss;
+use packs::Pack;
+use record::{Entry, Helped, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay};
+use rules::{
+    Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, Task, View,
+    World,
+};
+
+/// Cached beliefs: the number of decisions, the viewer, and its beliefs about each rival.
+type CachedBeliefs = (usize, Society, Vec<(Society, Belief)>);
+
+/// A match in play or finished.
+#[derive(Debug)]
+pub struct Match {
+    setup: Setup,
+    world: Arc<World>,
+    deal: Deal,
+    pub(crate) started: String,
+    opening: Vec<Event>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) helped: Vec<Helped>,
+    pub(crate) lost: Vec<LostDecision>,
+    state: State,
+    pub(crate) journal: Option<Journal>,
+    pub(crate) trouble: Option<JournalError>,
+    pub(crate) mended: Option<Mended>,
+    past: RefCell<Option<(usize, Past)>>,
+    beliefs: RefCell<Option<CachedBeliefs>>,
+}
+
+/// Why a decision with given outcomes was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NamedError {
+    /// The action is not legal.
+    NotLegal(Refusal),
+    /// The outcomes do not fit.
+    Misfit(Misfit),
+}
+
+impl From<Refusal> for NamedError {
+    fn from(refusal: Refusal) -> Self {
+        Self::NotLegal(refusal)
+    }
+}
+
+/// Why a decision cannot be undone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UndoError {
+    /// There is no decision.
+    Nothing,
+    /// A rival has moved since.
+    RivalMoved,
+    /// Another person took it, or decides now.
+    OtherPerson,
+    /// It drew cards.
+    Drawn,
+    /// The match is over.
+    Over,
+}
+
+impl Match {
+    /// The decisions that external bots have lost since the match was opened, in order.
+    pub fn lost_decisions(&self) -> &[LostDecision] {
+        &self.lost
+    }
+
+    /// Records that an external bot lost the decision that is due.
+    pub fn note_lost(&mut self, lost: Loss) {
+        if let Some(society) = self.state().mover() {
+            let number = self.steps().len() + 1;
+            self.lost.push(LostDecision { number, society, lost });
+        }
+    }
+
+    /// Begins a match.
+    ///
+    /// # Errors
+    /// The setup cannot be played.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let world = setup.world()?;
+        let deal = setup.deal(&world)?;
+        Ok(Self::with_deal(setup, Arc::new(world), deal))
+    }
+
+    fn with_deal(setup: Setup, world: Arc<World>, deal: Deal) -> Self {
+        let mut opening = Vec::new();
+        let state = State::start(&world, &deal, &mut opening);
+        Self {
+            setup,
+            world,
+            deal,
+            started: system::now(),
+            opening,
+            steps: Vec::new(),
+            helped: Vec::new(),
+            lost: Vec::new(),
+            state,
+            journal: None,
+            trouble: None,
+            mended: None,
+            past: RefCell::default(),
+            beliefs: RefCell::default(),
+        }
+    }
+
+    /// Continues a recorded match.
+    ///
+    /// # Errors
+    /// The first entry that does not fit.
+    pub(crate) fn from_record(
+        setup: Setup,
+        world: World,
+        deal: Deal,
+        record: &Record,
+    ) -> Result<Self, RecordError> {
+        let Replay { opening, steps, helped, state, .. } = replay(record, &world, &deal)?;
+        let started = record.header.started.clone();
+        let world = Arc::new(world);
+        let (journal, trouble, mended, past) = (None, None, None, RefCell::default());
+        Ok(Self {
+            setup,
+            world,
+            deal,
+            started,
+            opening,
+            steps,
+            helped,
+            lost: Vec::new(),
+            state,
+            journal,
+            trouble,
+            mended,
+            past,
+            beliefs: RefCell::default(),
+        })
+    }
+
+    /// The start time of the record, RFC 3339 in UTC. It may come from a stranger's file.
+    pub fn started(&self) -> &str {
+        &self.started
+    }
+
+    /// The setup.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The pack.
+    pub fn pack(&self) -> &Arc<Pack> {
+        &self.setup.pack
+    }
+
+    /// The world.
+    pub fn world(&self) -> &Arc<World> {
+        &self.world
+    }
+
+    /// The deal.
+    pub fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// The full state: for running the match, and for display once it is over.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// A society's view.
+    pub fn view(&self, society: Society) -> View {
+        self.state.view(&self.world, society)
+    }
+
+    /// The public history, as bots read it.
+    pub fn past(&self) -> Past {
+        let mut kept = self.past.borrow_mut();
+        let (seen, past) = kept.get_or_insert_with(|| (0, self.no_past()));
+        watch(past, &self.world, self.steps.get(*seen..).unwrap_or_default());
+        *seen = self.steps.len();
+        past.clone()
+    }
+
+    /// The beliefs about rivals' tokens that follow from a current view.
+    pub(crate) fn beliefs(&self, view: &View) -> Vec<(Society, Belief)> {
+        let (taken, viewer) = (self.steps.len(), view.viewer());
+        let mut kept = self.beliefs.borrow_mut();
+        match &*kept {
+            Some((at, of, beliefs)) if (*at, *of) == (taken, viewer) => beliefs.clone(),
+            _ => {
+                let beliefs = beliefs(&self.world, view, &self.past());
+                *kept = Some((taken, viewer, beliefs.clone()));
+                beliefs
+            }
+        }
+    }
+
+    /// The public history before a decision; decisions are numbered from 1, as in records.
+    pub(crate) fn past_before(&self, number: usize) -> Past {
+        let mut past = self.no_past();
+        let before = number.saturating_sub(1).min(self.steps.len());
+        watch(&mut past, &self.world, &self.steps[..before]);
+        past
+    }
+
+    /// The decision with a number, counted from 1 as in records.
+    pub fn step(&self, number: usize) -> Option<&Step> {
+        self.steps.get(number.checked_sub(1)?)
+    }
+
+    /// An empty history.
+    pub(crate) fn no_past(&self) -> Past {
+        Past::with_weights(&self.world, self.pack().weights())
+    }
+
+    /// The number of a society's last decision with more than one legal action.
+    pub fn last_choice(&self, society: Society) -> Option<usize> {
+        let mut legal = Vec::new();
+        let chose = |step: &Step| {
+            if step.society != society {
+                return false;
+            }
+            step.before.legal(self.world(), &mut legal);
+            legal.len() > 1
+        };
+        self.steps.iter().rposition(chose).map(|at| at + 1)
+    }
+
+    /// The decisions taken so far.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// For each round the number of decisions before it, and the round.
+    pub fn round_starts(&self) -> Vec<(usize, u8)> {
+        let mut starts: Vec<(usize, u8)> = Vec::new();
+        for (taken, step) in self.steps.iter().enumerate() {
+            let round = step.before.current_round();
+            if starts.last().is_none_or(|(_, last)| *last != round) {
+                starts.push((taken, round));
+            }
+        }
+        starts
+    }
+
+    /// All events, each with the number of decisions taken by then.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
+        let opening = self.opening.iter().map(|e| (0, e));
+        let steps = self.steps.iter().enumerate();
+        opening.chain(steps.flat_map(|(i, step)| step.events.iter().map(move |e| (i + 1, e))))
+    }
+
+    /// The player on a society's seat.
+    pub fn player(&self, society: Society) -> Player {
+        self.setup.seats.get(society.index()).map_or(Player::Human, |s| s.player)
+    }
+
+    /// A society's player as the table shows it: everything once the match is over.
+    pub fn visible_player(&self, society: Society) -> VisiblePlayer {
+        let hidden = self.setup.seats.get(society.index()).map_or(Hidden::Nothing, |s| s.hidden);
+        VisiblePlayer::new(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })
+    }
+
+    /// The society of the person who decides next.
+    pub fn human_to_move(&self) -> Option<Society> {
+        self.state.mover().filter(|s| self.player(*s) == Player::Human)
+    }
+
+    /// True if several people play.
+    pub fn is_shared(&self) -> bool {
+        people(&self.setup.seats).nth(1).is_some()
+    }
+
+    /// The legal actions.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.state.legal(&self.world, &mut legal);
+        legal
+    }
+
+    /// Takes a decision, with outcomes drawn from the seed. Returns its events.
+    ///
+    /// # Errors
+    /// The action is not legal; the match is unchanged.
+    pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
+        let mut rng = self.chance();
+        let mut chance = Recording::new(&mut rng);
+        let before = self.state;
+        let mut events = Vec::new();
+        self.state.play(&self.world, action, &mut chance, &mut events)?;
+        let outcomes = chance.outcomes;
+        self.keep(before, action, outcomes, events);
+        Ok(self.steps.last().map_or(&[], |step| step.events.as_slice()))
+    }
+
+    /// Why an action is not legal now; `None` if it is.
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        self.state.refusal(&self.world, action)
+    }
+
+    /// The state after a legal action.
+    pub(crate) fn after(&self, action: Action) -> State {
+        let mut state = self.state;
+        state.play_unchecked(&self.world, action, &mut self.chance(), &mut ());
+        state
+    }
+
+    /// The random numbers of the decision that is due.
+    fn chance(&self) -> Rng {
+        Rng::stream(self.setup.seed, self.steps.len() as u64 + 1)
+    }
+
+    /// Takes a decision with given outcomes, for callers that deal by hand.
+    ///
+    /// # Errors
+    /// The action is not legal or the outcomes do not fit; the match is unchanged.
+    pub fn play_named(&mut self, action: Action, outcomes: &[Outcome]) -> Result<(), NamedError> {
+        let before = self.state;
+        let (state, events) = self.with_outcomes(action, outcomes)?;
+        self.state = state;
+        self.keep(before, action, outcomes.to_vec(), events);
+        Ok(())
+    }
+
+    /// Checks that the outcomes are exactly those that a legal action draws.
+    ///
+    /// # Errors
+    /// An outcome is missing, impossible or too many.
+    pub fn try_named(&self, action: Action, outcomes: &[Outcome]) -> Result<(), Misfit> {
+        match self.with_outcomes(action, outcomes) {
+            Err(NamedError::Misfit(misfit)) => Err(misfit),
+            _ => Ok(()),
+        }
+    }
+
+    fn with_outcomes(&self, action: Action, outcomes: &[Outcome]) -> Result<(State, Vec<Event>), NamedError> {
+        let mut state = self.state;
+        let mut events = Vec::new();
+        let mut chance = Scripted::new(outcomes);
+        state.play(&self.world, action, &mut chance, &mut events)?;
+        chance.finish().map_err(NamedError::Misfit)?;
+        Ok((state, events))
+    }
+
+    fn keep(&mut self, before: State, action: Action, outcomes: Vec<Outcome>, events: Vec<Event>) {
+        let round_ends = events.iter().any(|e| matches!(e, Event::Round { .. } | Event::Over));
+        self.write(&Entry::Move { action, outcomes: outcomes.clone() });
+        if round_ends {
+            self.settle();
+        }
+        // The action was legal, so some society decided.
+        let society = before.mover().unwrap_or(before.first());
+        self.steps.push(Step { society, action, outcomes, before, events });
+    }
+
+    /// The society that can undo the last decision. It can until new information appears: drawn
+    /// cards, a rival's move, or the tokens at the end. A rival's secret pass does not count (R7.2), since it
+    /// would reveal that the rival was asked. With several people, only the one who took a decision can undo
+    /// it, and only until another person has to decide.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<Society, UndoError> {
+        if self.steps.is_empty() {
+            return Err(UndoError::Nothing);
+        }
+        if self.state.is_over() {
+            return Err(UndoError::Over);
+        }
+        let secret = |step: &Step| {
+            self.player(step.society) != Player::Human
+                && is_asked(&step.before)
+                && step.action == Action::Pass
+        };
+        let people = || self.steps.iter().any(|s| self.player(s.society) == Player::Human);
+        let Some(step) = self.steps.iter().rev().find(|step| !secret(step)) else {
+            return Err(UndoError::Nothing);
+        };
+        if self.player(step.society) != Player::Human {
+            return Err(if people() { UndoError::RivalMoved } else { UndoError::Nothing });
+        }
+        if !step.outcomes.is_empty() {
+            return Err(UndoError::Drawn);
+        }
+        if self.human_to_move().is_some_and(|person| person != step.society) {
+            return Err(UndoError::OtherPerson);
+        }
+        Ok(step.society)
+    }
+
+    /// True if an action cannot be undone once taken: it draws cards, or others decide next. A rival who may
+    /// secretly pass makes no difference (R7.2).
+    pub fn is_final(&self, action: Action) -> bool {
+        let mover = self.state.mover();
+        let mut state = self.state;
+        // Nobody sees these draws.
+        let mut rng = Rng::new(0);
+        let mut chance = Recording::new(&mut rng);
+        let mut played = state.play(&self.world, action, &mut chance, &mut ()).is_ok();
+        // A society that has passed is not asked again, so the loop ends.
+        while played && state.mover() != mover && is_asked(&state) {
+            played = state.play(&self.world, Action::Pass, &mut chance, &mut ()).is_ok();
+        }
+        played && (!chance.outcomes.is_empty() || state.mover() != mover)
+    }
+
+    /// Undoes the last decision, and rivals' secret passes after it.
+    ///
+    /// # Errors
+    /// Why it cannot be undone.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        let person = self.can_undo()?;
+        while self.steps.last().is_some_and(|step| step.society != person) {
+            self.take_back()?;
+        }
+        self.take_back()
+    }
+
+    /// Undoes the last decision without any check, for callers that drive a match.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn take_back(&mut self) -> Result<(), UndoError> {
+        let step = self.steps.pop().ok_or(UndoError::Nothing)?;
+        self.state = step.before;
+        self.past.take();
+        self.beliefs.take();
+        let taken = self.steps.len();
+        self.helped.iter_mut().for_each(|helped| helped.after = helped.after.min(taken));
+        self.lost.retain(|lost| lost.number <= taken);
+        self.write(&Entry::Undo(taken));
+        Ok(())
+    }
+
+    /// A new match with the same setup and deal, without a journal.
+    pub fn restarted(&self) -> Self {
+        Self::with_deal(self.setup.clone(), Arc::clone(&self.world), self.deal)
+    }
+
+    /// A copy without the journal.
+    pub fn copied(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            world: Arc::clone(&self.world),
+            deal: self.deal,
+            started: self.started.clone(),
+            opening: self.opening.clone(),
+            steps: self.steps.clone(),
+            state: self.state,
+            journal: None,
+            trouble: None,
+            mended: None,
+            past: RefCell::default(),
+            beliefs: RefCell::default(),
+            helped: self.helped.clone(),
+            lost: self.lost.clone(),
+        }
+    }
+
+    /// The state after `taken` decisions; the current state if there are fewer.
+    pub(crate) fn state_after(&self, taken: usize) -> &State {
+        self.steps.get(taken).map_or(&self.state, |next| &next.before)
+    }
+
+    /// A society's view after `taken` decisions.
+    pub fn view_after(&self, taken: usize, society: Society) -> View {
+        self.state_after(taken).view(&self.world, society)
+    }
+}
+
+/// Whether a society is asked in secret for an offer, which it may pass on (R12.1).
+fn is_asked(state: &State) -> bool {
+    matches!(state.stack().top(), Some(Task::Offering { .. }))
+}
+
+/// Adds decisions to a history.
+fn watch(past: &mut Past, world: &World, steps: &[Step]) {
+    for step in steps {
+        past.watch(world, &step.before, step.society, step.action);
+    }
+}
+
+/// Plays random legal actions until `most` decisions are taken or the match is over; for tests and
+/// benchmarks.
+pub fn play_random(game: &mut Match, seed: u64, most: usize) {
+    let mut rng = Rng::new(seed);
+    while game.steps().len() < most && !game.state().is_over() {
+        let legal = game.legal();
+        // A match accepts every action that it lists as legal.
+        game.play(legal[rng.below(legal.len() as u32) as usize]).expect("a listed action is legal");
+    }
+}

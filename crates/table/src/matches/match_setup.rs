@@ -1,0 +1,186 @@
+//! The setup of a match.
+
+use std::sync::Arc;
+
+use super::player::{Hidden, Player};
+use bots::Level;
+use packs::Pack;
+use record::{Header, SeatEntry};
+use rules::{
+    Deal, Fault, Flaw, HouseRule, HouseRules, Loyalties, LoyaltySetup, Number, Place, Rng, Society,
+    TurnOrder, World,
+};
+use text::clean;
+use text::number_words::range;
+
+/// A seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatSetup {
+    /// The index of the society in the pack's list.
+    pub society: usize,
+    /// The player.
+    pub player: Player,
+    /// The part of the player hidden until the match is over.
+    pub hidden: Hidden,
+    /// The person's name, if given.
+    pub name: Option<String>,
+}
+
+/// The most characters of a person's name.
+pub const NAME: usize = 24;
+
+impl SeatSetup {
+    /// A seat whose player is fully visible.
+    pub const fn open(society: usize, player: Player) -> Self {
+        Self { society, player, hidden: Hidden::Nothing, name: None }
+    }
+
+    /// The seat with a cleaned name; a name without a letter is dropped.
+    pub fn with_name(self, name: &str) -> Self {
+        let name = clean::line(name.trim(), NAME);
+        Self { name: (!name.is_empty()).then_some(name), ..self }
+    }
+}
+
+/// The indexes of people's seats.
+pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
+    seats.iter().enumerate().filter(|(_, seat)| seat.player == Player::Human).map(|(seat, _)| seat)
+}
+
+/// The setup of a match.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The pack.
+    pub pack: Arc<Pack>,
+    /// The seats in order; the next one sits to the left.
+    pub seats: Vec<SeatSetup>,
+    /// The house rules.
+    pub house: HouseRules,
+    /// The seed of all draws, below 2^63.
+    pub seed: u64,
+    /// The first player; drawn if `None` (R3.1).
+    pub first: Option<Society>,
+    /// All tokens; dealt if `None` (R3.2).
+    pub loyalties: Option<Loyalties>,
+    /// The turn order of the first round where chance would set it; drawn if `None`.
+    pub order: Option<TurnOrder>,
+    /// Whether help is off until the match is over.
+    pub plain: bool,
+}
+
+/// Why a setup cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The house rules or the number of societies do not fit (R10.2).
+    #[error("{}", .0.iter().map(fault_text).collect::<Vec<_>>().join("; "))]
+    Rules(Vec<Fault>),
+    /// A society is missing in the pack or seated twice.
+    #[error("every seat needs a society of its own, and the pack has {0}: name {0} seats at most")]
+    Societies(usize),
+    /// The requested deal does not fit.
+    #[error("{0}")]
+    Deal(&'static str),
+}
+
+/// A fault as text.
+fn fault_text(Fault { place, flaw }: &Fault) -> String {
+    match (place, flaw) {
+        (Place::Number(Number::Societies), Flaw::Range { given, least, most }) => {
+            format!("{given} societies cannot play this pack: it is for {}", range(*least, *most))
+        }
+        _ => flaw.to_string(),
+    }
+}
+
+/// The limit of drawn seeds, which every TOML and JSON reader can hold.
+pub const SEEDS: u64 = 1 << 53;
+
+impl Setup {
+    /// The pack's default setup: a person as the first society against bots of a level.
+    pub fn new(pack: Arc<Pack>, rivals: usize, level: Level, seed: u64) -> Self {
+        let player = |society| if society == 0 { Player::Human } else { Player::even(level) };
+        let seat = |society| SeatSetup::open(society, player(society));
+        let house = pack.rules.raw.house;
+        Self {
+            seats: (0..=rivals).map(seat).collect(),
+            house,
+            seed,
+            first: None,
+            loyalties: None,
+            order: None,
+            plain: false,
+            pack,
+        }
+    }
+
+    /// A random seed.
+    pub fn fresh_seed() -> u64 {
+        rand::random::<u64>() % SEEDS
+    }
+
+    /// The world of the match.
+    ///
+    /// # Errors
+    /// The house rules or the number of seats do not fit.
+    pub fn world(&self) -> Result<World, SetupError> {
+        let known = self.pack.words.societies().len();
+        let mut societies: Vec<usize> = self.seats.iter().map(|s| s.society).collect();
+        societies.sort_unstable();
+        societies.dedup();
+        if societies.len() != self.seats.len() || societies.last().is_some_and(|s| *s >= known) {
+            return Err(SetupError::Societies(known));
+        }
+        let automata: Vec<_> = self.seats.iter().map(|seat| seat.player.automaton()).collect();
+        World::with_seats(&self.pack.rules.raw, &self.house, &automata).map_err(SetupError::Rules)
+    }
+
+    /// The deal of the match: as requested, the rest from the seed.
+    ///
+    /// # Errors
+    /// The request does not fit.
+    pub fn deal(&self, world: &World) -> Result<Deal, SetupError> {
+        let mut deal = Deal::random(world, &mut Rng::new(self.seed));
+        deal.first = self.first.unwrap_or(deal.first);
+        if world.house().order.is_drawn() {
+            deal.order = self.order.unwrap_or(deal.order);
+        }
+        if let Some(mut loyalties) = self.loyalties {
+            if world.house().loyalty == LoyaltySetup::DealtDevout {
+                for tokens in &mut loyalties.0 {
+                    *tokens = tokens.iter().take(1).collect();
+                }
+            }
+            deal.loyalties = loyalties;
+        }
+        deal.check(world).map_err(SetupError::Deal)?;
+        Ok(deal)
+    }
+
+    /// The header of the match's record.
+    pub fn header(&self, world: &World, deal: &Deal, started: String) -> Header {
+        let pack = &self.pack;
+        let empire = |e| world.empire_id(e).to_owned();
+        let seat = |(society, seat): (Society, &SeatSetup)| SeatEntry {
+            society: pack.words.societies().get(seat.society).map(|s| s.id.clone()).unwrap_or_default(),
+            player: seat.player.to_string(),
+            hidden: (seat.hidden != Hidden::Nothing).then(|| seat.hidden.id().to_owned()),
+            name: seat.name.clone(),
+            loyalty: deal.loyalties[society].iter().map(empire).collect(),
+        };
+        let played = pack.rules.with_house(&self.house);
+        let rule = |rule: HouseRule| (rule.id().to_owned(), self.house.get(rule, &pack.rules.raw));
+        Header {
+            pack: pack.id.clone(),
+            version: pack.version.clone(),
+            digest: played.digest(),
+            started,
+            seed: self.seed,
+            first: deal.first.index(),
+            order: deal.order.empires(world).map(empire).collect(),
+            plain: self.plain,
+            seats: world.societies().zip(&self.seats).map(seat).collect(),
+            house: self.house.stored_rules().map(rule).collect(),
+            rules: played.text(),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The best possible results of each decision of a turn, to find candidates for puzzles.
+
+use super::reachable_results::MOST;
+use super::turn_walk::{Gather, Turn, Walk, turn};
+use rules::{Action, ByEmpire, RegionSet, Society, State, World};
+
+/// The best possible results.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prizes {
+    /// The regions that each empire might control.
+    pub control: ByEmpire<RegionSet>,
+    /// The number of cities of each empire.
+    pub cities: ByEmpire<i32>,
+    /// The society's points.
+    pub points: i32,
+}
+
+/// The best possible results of each decision of a turn; `None` if there are too many positions.
+pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, Prizes)>> {
+    let society = state.mover()?;
+    // The proof gets twice as many positions.
+    let mut walk = Walk::new(world, society, Whole { world, society, turn: turn(state) }, MOST / 4);
+    let mut legal = Vec::new();
+    state.legal(world, &mut legal);
+    legal.into_iter().map(|action| Some((action, walk.after(state, action)?))).collect()
+}
+
+/// The best possible results of a whole turn.
+struct Whole<'a> {
+    world: &'a World,
+    society: Society,
+    turn: Turn,
+}
+
+impl Gather for Whole<'_> {
+    type Value = Prizes;
+
+    const NOTHING: Prizes = Prizes::NONE;
+
+    fn end(&self, state: &State) -> Option<Prizes> {
+        (turn(state) != self.turn).then(|| {
+            let mut prizes = Prizes::NONE;
+            for empire in self.world.empires() {
+                prizes.control[empire] = state.control(empire);
+                prizes.cities[empire] = state.cities(self.world, empire) as i32;
+            }
+            prizes.points = state.score(self.world, self.society);
+            prizes
+        })
+    }
+
+    /// The best cards may come.
+    fn after_draw(prizes: Prizes) -> Prizes {
+        prizes
+    }
+
+    fn join(mut one: Prizes, other: Prizes) -> Prizes {
+        one.join(&other);
+        one
+    }
+}
+
+impl Prizes {
+    const NONE: Self = Self {
+        control: ByEmpire([RegionSet::EMPTY; rules::MAX_EMPIRES]),
+        cities: ByEmpire([i32::MIN; rules::MAX_EMPIRES]),
+        points: i32::MIN,
+    };
+
+    fn join(&mut self, other: &Self) {
+        for (own, others) in self.control.0.iter_mut().zip(other.control.0) {
+            *own |= others;
+        }
+        for (own, others) in self.cities.0.iter_mut().zip(other.cities.0) {
+            *own = (*own).max(others);
+        }
+        self.points = self.points.max(other.points);
+    }
+}

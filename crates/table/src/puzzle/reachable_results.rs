@@ -1,0 +1,114 @@
+//! The results that a society can reach for certain in the rest of a turn, by a full search.
+//!
+//! Nobody else decides in between, and hidden information does not matter. A line that draws cards never
+//! counts as certain, but counts with the best possible cards where a proof needs an upper bound.
+
+use super::turn_walk::{Gather, Turn, Walk, turn};
+use bots::FinalOdds;
+use packs::Goal;
+use rules::{Action, Phase, Society, State, World};
+
+/// The most positions of a search.
+pub(super) const MOST: usize = 60_000;
+
+/// Parts of a win that make a whole one.
+pub const WHOLE: i32 = 10_000;
+
+/// The value of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Range {
+    /// The least value whatever is drawn; [`i32::MIN`] if every line draws.
+    pub sure: i32,
+    /// The highest value with the best cards.
+    pub hoped: i32,
+}
+
+const NOTHING: Range = Range { sure: i32::MIN, hoped: i32::MIN };
+
+/// A search from one position.
+pub(super) struct Search<'a>(Walk<'a, Aim<'a>>);
+
+/// The goal of a search, and its first turn.
+struct Aim<'a> {
+    world: &'a World,
+    goal: Goal,
+    society: Society,
+    turn: Turn,
+    odds: Option<FinalOdds>,
+}
+
+impl<'a> Search<'a> {
+    /// A search for the society that decides in this state; `None` if its turn cannot be searched for this
+    /// goal.
+    pub fn new(world: &'a World, state: &State, goal: Goal) -> Option<Self> {
+        let society = state.mover()?;
+        let odds = match goal {
+            Goal::Region(..) | Goal::Cities(..) | Goal::Points(_) if state.phase() == Phase::Turns => None,
+            Goal::Win => Some(FinalOdds::new(world, &state.view(world, society))?),
+            _ => return None,
+        };
+        let aim = Aim { world, goal, society, turn: turn(state), odds };
+        Some(Self(Walk::new(world, society, aim, MOST)))
+    }
+
+    /// The value of a state; `None` if the search is too large or others decide.
+    pub fn range(&mut self, state: &State) -> Option<Range> {
+        self.0.value(state)
+    }
+
+    /// The value of a decision.
+    pub fn after(&mut self, state: &State, action: Action) -> Option<Range> {
+        self.0.after(state, action)
+    }
+
+    /// True once the searched stretch is over: the turn, or the match where wins count.
+    pub fn is_over(&self, state: &State) -> bool {
+        self.0.gather().is_over(state)
+    }
+}
+
+impl Gather for Aim<'_> {
+    type Value = Range;
+
+    const NOTHING: Range = NOTHING;
+
+    fn end(&self, state: &State) -> Option<Range> {
+        self.is_over(state).then(|| {
+            let value = self.value(state);
+            Range { sure: value, hoped: value }
+        })
+    }
+
+    /// A drawn card is never certain.
+    fn after_draw(range: Range) -> Range {
+        Range { sure: i32::MIN, ..range }
+    }
+
+    fn join(one: Range, other: Range) -> Range {
+        one.or(other)
+    }
+}
+
+impl Aim<'_> {
+    fn is_over(&self, state: &State) -> bool {
+        if self.goal == Goal::Win { state.is_over() } else { turn(state) != self.turn }
+    }
+
+    fn value(&self, state: &State) -> i32 {
+        match self.goal {
+            Goal::Region(empire, region) => i32::from(state.control(empire).has(region)),
+            Goal::Cities(empire, _) => state.cities(self.world, empire) as i32,
+            Goal::Points(_) => state.score(self.world, self.society),
+            _ => {
+                let share = self.odds.as_ref().map_or(0.0, |odds| odds.share(self.world, state));
+                (share * WHOLE as f32).round() as i32
+            }
+        }
+    }
+}
+
+impl Range {
+    fn or(self, other: Self) -> Self {
+        Self { sure: self.sure.max(other.sure), hoped: self.hoped.max(other.hoped) }
+    }
+}

@@ -1,0 +1,218 @@
+//! Making a review on background threads: first at a glance, then in depth.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use super::evaluate_decision::{moment, reassess, win_chances};
+use super::inputs::Inputs;
+use super::review_file::{round_assessment, round_chances, round_moment};
+use super::review_result::{Assessment, Moment, Review};
+use crate::matches::match_in_play::Match;
+use bots::{Effort, Past, WinChances};
+use rules::{BySociety, Society};
+use system::give_way;
+
+/// A review in progress, on threads of low priority that end with it.
+#[derive(Debug)]
+pub struct BackgroundReview {
+    answers: Receiver<Review>,
+    shared: Arc<Shared>,
+    all: usize,
+}
+
+/// State shared with the threads.
+#[derive(Debug, Default)]
+struct Shared {
+    unwanted: AtomicBool,
+    ended: AtomicBool,
+    done: AtomicUsize,
+}
+
+impl BackgroundReview {
+    /// Starts the review of a match as it stands, first at a glance, then with this effort. `wake` is called
+    /// on a thread at each new result.
+    pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let inputs = Inputs::new(game);
+        Self::start(inputs.decisions.len(), move |shared, send| {
+            work(&inputs, effort, shared, send, &wake);
+            wake();
+        })
+    }
+
+    /// Starts to analyse a society's decisions below good with more effort; each one yields a new review.
+    pub fn deepen(
+        game: &Match,
+        review: &Review,
+        society: Society,
+        effort: Effort,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let (inputs, review) = (Inputs::new(game), review.clone());
+        let numbers = review.to_deepen(society, effort);
+        Self::start(numbers.len(), move |shared, send| {
+            let wanted = || !shared.unwanted.load(Ordering::Relaxed);
+            let step = |review: &Review| {
+                shared.done.fetch_add(1, Ordering::Relaxed);
+                // The receiver may be gone.
+                let _ = send.send(review.clone());
+                wake();
+            };
+            deeper(&inputs, review, &numbers, effort, &wanted, &step);
+            wake();
+        })
+    }
+
+    fn start(all: usize, work: impl FnOnce(&Shared, &Sender<Review>) + Send + 'static) -> Self {
+        let (send, answers) = channel();
+        let shared = Arc::new(Shared::default());
+        let both = Arc::clone(&shared);
+        thread::spawn(move || {
+            work(&both, &send);
+            both.ended.store(true, Ordering::Release);
+        });
+        Self { answers, shared, all }
+    }
+
+    /// The number of decisions analysed.
+    pub fn finished(&self) -> usize {
+        self.shared.done.load(Ordering::Relaxed)
+    }
+
+    /// The number of decisions to analyse.
+    pub fn all(&self) -> usize {
+        self.all
+    }
+
+    /// The next review that is ready: for a whole match first the glance, then the full one.
+    pub fn next(&self) -> Option<Review> {
+        self.answers.try_recv().ok()
+    }
+
+    /// True if no further review will come.
+    pub fn has_ended(&self) -> bool {
+        self.shared.ended.load(Ordering::Acquire)
+    }
+}
+
+impl Drop for BackgroundReview {
+    fn drop(&mut self) {
+        self.shared.unwanted.store(true, Ordering::Relaxed);
+    }
+}
+
+fn work(inputs: &Inputs, effort: Effort, shared: &Shared, send: &Sender<Review>, wake: &(dyn Fn() + Sync)) {
+    let wanted = || !shared.unwanted.load(Ordering::Relaxed);
+    let step = || {
+        shared.done.fetch_add(1, Ordering::Relaxed);
+        wake();
+    };
+    let pasts = inputs.pasts();
+    for effort in [Effort::GLANCE, effort] {
+        let Some(review) = all(inputs, &pasts, effort, &wanted, &step) else { return };
+        // The receiver may be gone.
+        let _ = send.send(review);
+        wake();
+        if effort == Effort::GLANCE {
+            shared.done.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Reviews a match at once; `step` is called after each decision, on any thread.
+pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review {
+    let inputs = Inputs::new(game);
+    let pasts = inputs.pasts();
+    let review = all(&inputs, &pasts, effort, &|| true, step);
+    // It is always wanted, so it ends with a review.
+    review.unwrap_or_else(|| Review { effort, moments: Vec::new(), end: BySociety::all(0.0) })
+}
+
+/// Analyses a society's decisions below good with more effort, at once; `step` is called after each, on any
+/// thread.
+pub fn deepen(
+    game: &Match,
+    review: Review,
+    society: Society,
+    effort: Effort,
+    step: &(dyn Fn() + Sync),
+) -> Review {
+    let numbers = review.to_deepen(society, effort);
+    deeper(&Inputs::new(game), review, &numbers, effort, &|| true, &|_| step())
+}
+
+/// Assesses decisions again, by their numbers; `step` gets the review so far.
+fn deeper(
+    inputs: &Inputs,
+    review: Review,
+    numbers: &[usize],
+    effort: Effort,
+    wanted: &(dyn Fn() -> bool + Sync),
+    step: &(dyn Fn(&Review) + Sync),
+) -> Review {
+    let pasts = inputs.pasts();
+    let review = Mutex::new(review);
+    on_all_cores(
+        numbers.len(),
+        || (),
+        |(), at| {
+            let number = numbers.get(at)? - 1;
+            let judged: Assessment =
+                reassess(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
+            let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
+            review.moments.get_mut(number)?.judged = Some(round_assessment(&inputs.world, judged));
+            step(&review);
+            Some(())
+        },
+    );
+    review.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Analyses all decisions.
+fn all(
+    inputs: &Inputs,
+    pasts: &[Past],
+    effort: Effort,
+    wanted: &(dyn Fn() -> bool + Sync),
+    step: &(dyn Fn() + Sync),
+) -> Option<Review> {
+    let chances = || WinChances::new(&inputs.world, Arc::clone(&inputs.weights));
+    let moments: Option<Vec<Moment>> = on_all_cores(inputs.decisions.len(), chances, |chances, at| {
+        let (taken, past) = (inputs.decisions.get(at)?, pasts.get(at)?);
+        let moment = moment(inputs, taken, past, effort, chances, wanted)?;
+        step();
+        Some(round_moment(&inputs.world, moment))
+    });
+    let end = round_chances(&inputs.world, &win_chances(&mut chances(), &inputs.end, effort));
+    Some(Review { effort, moments: moments?, end })
+}
+
+/// Runs `parts` tasks on low-priority threads, one per core, each with its own tools. `None` as soon as a
+/// task yields nothing.
+fn on_all_cores<T: Send, W>(
+    count: usize,
+    tools: impl Fn() -> W + Sync,
+    part: impl Fn(&mut W, usize) -> Option<T> + Sync,
+) -> Option<Vec<T>> {
+    let parts: Mutex<Vec<Option<T>>> = Mutex::new((0..count).map(|_| None).collect());
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        give_way();
+        let mut tools = tools();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(done) = (at < count).then(|| part(&mut tools, at)).flatten() else { return };
+            if let Some(place) = parts.lock().unwrap_or_else(PoisonError::into_inner).get_mut(at) {
+                *place = Some(done);
+            }
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(count.max(1));
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(worker);
+        }
+    });
+    parts.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().collect()
+}

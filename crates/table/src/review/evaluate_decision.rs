@@ -1,0 +1,161 @@
+//! The analysis of one decision.
+
+use super::decision_kind::DecisionKind;
+use super::decision_mark::Mark;
+use super::inputs::{Inputs, TakenDecision};
+use super::review_result::{Assessment, BEST, Moment};
+use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
+use rules::{Action, BySociety, Rng, State, World};
+
+/// The seed for evaluations that are no decision.
+const SEED: u64 = 14;
+/// The states in which a society's own estimate is made, and those of them that look ahead in the last round.
+const BELIEVED: u32 = 24;
+const BELIEVED_AHEAD: u32 = 12;
+/// The decisions in trials that match one way the next turns may go.
+const NODES: u64 = 900;
+/// The least number of alternative outcomes of a draw.
+const OUTCOMES: u32 = 8;
+
+/// The number of playouts of the next turns; none at a glance.
+fn ways(effort: Effort) -> u32 {
+    let least = u64::from(effort.nodes > 0);
+    u32::try_from((effort.nodes / NODES).max(least)).unwrap_or(u32::MAX)
+}
+
+/// Everybody's win chance in a state, with full information.
+pub(super) fn win_chances(chances: &mut WinChances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
+    chances.for_state(state, ways(effort), SEED)
+}
+
+/// Analyses a decision; `None` as soon as it is no longer wanted.
+pub(super) fn moment(
+    inputs: &Inputs,
+    taken: &TakenDecision,
+    past: &Past,
+    effort: Effort,
+    chances: &mut WinChances<'_>,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Moment> {
+    let world = &*inputs.world;
+    let legal = legal(world, taken);
+    let judged = if legal.len() > 1 { assess(world, taken, past, &legal, effort, wanted)? } else { None };
+    let mut believed = BySociety::all(BySociety::all(0.0));
+    for society in world.societies() {
+        let view = taken.before.view(world, society);
+        // A glance does not look ahead.
+        let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
+        believed[society] = chances.for_view(&view, past, (BELIEVED, ahead), SEED);
+    }
+    if !wanted() {
+        return None;
+    }
+    Some(Moment {
+        society: taken.society,
+        part: DecisionKind::new(&taken.before, taken.action),
+        known: win_chances(chances, &taken.before, effort),
+        believed,
+        expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
+        goes_on: taken.goes_on,
+        judged,
+    })
+}
+
+/// Assesses a decision again; `None` as soon as it is no longer wanted.
+pub(super) fn reassess(
+    inputs: &Inputs,
+    taken: &TakenDecision,
+    past: &Past,
+    effort: Effort,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Assessment> {
+    let legal = legal(&inputs.world, taken);
+    assess(&inputs.world, taken, past, &legal, effort, wanted)?
+}
+
+fn legal(world: &World, taken: &TakenDecision) -> Vec<Action> {
+    let mut legal = Vec::new();
+    taken.before.legal(world, &mut legal);
+    legal
+}
+
+/// Compares a decision with the best choices; `None` as soon as it is no longer wanted.
+fn assess(
+    world: &World,
+    taken: &TakenDecision,
+    past: &Past,
+    legal: &[Action],
+    effort: Effort,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Option<Assessment>> {
+    let view = taken.before.view(world, taken.society);
+    let decision = Decision { world, view: &view, past, legal, seed: taken.luck };
+    let prospects = decision.assess(effort, Some(taken.action), wanted)?;
+    let own = prospects.iter().find(|p| p.action == taken.action).copied();
+    Some(own.map(|own| {
+        let best = unlike(world, &prospects, &own);
+        let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
+        let leads = decision.continuations(&actions);
+        let mut judged = Assessment { taken: own, best, leads, rival: None, choices: legal.len(), effort };
+        let rival = |(one, other)| rivalry(world, &beliefs(world, &view, past), one, other);
+        judged.rival = judged.compared().and_then(rival);
+        judged
+    }))
+}
+
+/// The best of these choices. Of those that differ only in the paid card, the best, or the one taken if it is
+/// as good.
+fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
+    let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
+    for prospect in prospects {
+        let as_taken = alike(world, prospect.action, taken.action)
+            && Mark::from_loss(prospect.win - taken.win) == Mark::Best;
+        let prospect = if as_taken { taken } else { prospect };
+        if best.len() < BEST && best.iter().all(|other| !alike(world, other.action, prospect.action)) {
+            best.push(*prospect);
+        }
+    }
+    best
+}
+
+/// Whether two choices differ only in their cards.
+fn alike(world: &World, one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
+            world.ability_of(card, using) == world.ability_of(other, using_other)
+        }
+        _ => one == other,
+    }
+}
+
+/// Everybody's win chance after a decision, averaged over its draws.
+fn expected(
+    inputs: &Inputs,
+    taken: &TakenDecision,
+    effort: Effort,
+    chances: &mut WinChances<'_>,
+) -> BySociety<f32> {
+    let ways = ways(effort);
+    let outcomes = ways.max(OUTCOMES);
+    let mut sum = BySociety::all(0.0);
+    for outcome in 0..outcomes {
+        let mut state = taken.before;
+        let mut rng = Rng::stream(taken.luck, u64::from(outcome) + 2);
+        state.play_unchecked(&inputs.world, taken.action, &mut rng, &mut ());
+        let known = chances.for_state(&state, ways.min(1), SEED + u64::from(outcome));
+        sum.0.iter_mut().zip(known.0).for_each(|(sum, chance)| *sum += chance / outcomes as f32);
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::HelpLevel;
+
+    #[test]
+    fn every_level_of_help_looks_ahead_and_a_glance_does_not() {
+        assert_eq!(ways(Effort::GLANCE), 0);
+        assert!(HelpLevel::ALL.iter().all(|level| ways(level.effort()) > 0));
+    }
+}

@@ -1,0 +1,140 @@
+//! The result of a review.
+
+use super::decision_kind::DecisionKind;
+use super::decision_mark::Mark;
+use bots::{Effort, Prospect, Rivalry};
+use rules::{Action, BySociety, Society};
+
+/// A review of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// The effort per decision.
+    pub effort: Effort,
+    /// The decisions, in order.
+    pub moments: Vec<Moment>,
+    /// Everybody's win chance after the last decision.
+    pub end: BySociety<f32>,
+}
+
+/// A reviewed decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Its society.
+    pub society: Society,
+    /// Its kind.
+    pub part: DecisionKind,
+    /// Everybody's win chance before it, with full information.
+    pub known: BySociety<f32>,
+    /// Everybody's win chance before it, as each society could judge.
+    pub believed: BySociety<BySociety<f32>>,
+    /// Everybody's win chance after it and before draws, with full information; `None` without draws.
+    pub expected: Option<BySociety<f32>>,
+    /// True if the decision continues the move of the one before it.
+    pub goes_on: bool,
+    /// Its assessment; `None` without a choice.
+    pub judged: Option<Assessment>,
+}
+
+/// A decision compared with the best alternatives, by what its society could know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Assessment {
+    /// The prospect of the decision.
+    pub taken: Prospect,
+    /// The best prospects, the best first, perhaps with the decision among them.
+    pub best: Vec<Prospect>,
+    /// For each of the best, the decisions that would follow it in the same turn.
+    pub leads: Vec<Vec<Action>>,
+    /// The rival affected most by the best choice against the decision, or by the second best against the
+    /// best.
+    pub rival: Option<Rivalry>,
+    /// The number of choices.
+    pub choices: usize,
+    /// The effort.
+    pub effort: Effort,
+}
+
+/// The number of best choices kept.
+pub(super) const BEST: usize = 3;
+
+impl Assessment {
+    /// The best choice and the decision, or the second best and the best if the best was taken.
+    pub fn compared(&self) -> Option<(&Prospect, &Prospect)> {
+        let best = self.best.first()?;
+        if best.action == self.taken.action {
+            self.best.get(1).map(|next| (next, best))
+        } else {
+            Some((best, &self.taken))
+        }
+    }
+
+    /// The decisions that would follow one of the best choices, by its index.
+    pub fn leads_of(&self, place: usize) -> &[Action] {
+        self.leads.get(place).map_or(&[], Vec::as_slice)
+    }
+
+    /// The win chance lost against the best.
+    pub fn loss(&self) -> f32 {
+        self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))
+    }
+
+    /// The mark.
+    pub fn mark(&self) -> Mark {
+        if self.best.first().is_some_and(|best| best.action == self.taken.action) {
+            return Mark::Best;
+        }
+        Mark::from_loss(self.loss())
+    }
+}
+
+impl Review {
+    /// A decision by its number, from 1.
+    pub fn moment(&self, number: usize) -> Option<&Moment> {
+        self.moments.get(number.checked_sub(1)?)
+    }
+
+    /// The numbers of a society's decisions below good, in moves not yet analysed with this effort.
+    pub fn doubtful(&self, society: Society, effort: Effort) -> Vec<usize> {
+        let is_doubtful = |number: &usize| self.mark(*number).is_some_and(|mark| mark >= Mark::Doubtful);
+        let numbers = self.assessments(society).map(|(number, _)| number).filter(is_doubtful);
+        numbers.filter(|number| self.whole_move_below(*number, effort).next().is_some()).collect()
+    }
+
+    /// The numbers of all decisions in the moves of doubtful ones, since a move is assessed as a whole.
+    pub fn to_deepen(&self, society: Society, effort: Effort) -> Vec<usize> {
+        let doubtful = self.doubtful(society, effort);
+        let mut all: Vec<usize> =
+            doubtful.into_iter().flat_map(|number| self.whole_move_below(number, effort)).collect();
+        all.dedup();
+        all
+    }
+
+    /// The decisions of the same move analysed with less effort.
+    fn whole_move_below(&self, number: usize, effort: Effort) -> impl Iterator<Item = usize> {
+        let of = |number: usize| self.moment(number).map(|moment| moment.society);
+        let own = of(number);
+        self.whole_move(number).filter(move |other| {
+            of(*other) == own && self.assessment(*other).is_some_and(|judged| judged.effort < effort)
+        })
+    }
+
+    /// Everybody's win chance after a number of decisions, with full information.
+    pub fn known_after(&self, decisions: usize) -> &BySociety<f32> {
+        self.moments.get(decisions).map_or(&self.end, |moment| &moment.known)
+    }
+
+    /// A society's decisions with a choice, by number from 1, with their assessments.
+    pub fn assessments(&self, society: Society) -> impl Iterator<Item = (usize, &Assessment)> {
+        let own = (1..).zip(&self.moments).filter(move |(_, moment)| moment.society == society);
+        own.filter_map(|(number, moment)| Some((number, moment.judged.as_ref()?)))
+    }
+
+    /// A society's average lost win chance per decision; `None` if it never had a choice.
+    pub fn error_rate(&self, society: Society) -> Option<f32> {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for (number, _) in self.assessments(society) {
+            sum += self.loss(number);
+            count += 1.0;
+        }
+        (count > 0.0).then(|| sum / count)
+    }
+}

@@ -1,0 +1,261 @@
+//! Loading a match from its record.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::pack_mismatch::{PackMismatch, PackName};
+use super::record_header::{comparable, fits, setup};
+use crate::matches::match_in_play::Match;
+use packs::{Pack, RecordPack, Report, RulesData};
+use record::{Journal, JournalError, MOST_BYTES, Opened, Record, RecordError, Trouble};
+use rules::is_id;
+use system::{Folders, read_file};
+use text::clean;
+use text::os_error::reason;
+use text::quote::Quote;
+
+/// A loaded match.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The match, without a journal.
+    pub game: Match,
+    /// An incomplete last line, which was dropped.
+    pub torn: Option<String>,
+    /// The complete lines of the record.
+    lines: String,
+    /// The number of entries.
+    pub entries: usize,
+}
+
+/// Why a match was not loaded; its file is unchanged.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The file cannot be read.
+    #[error("{}: {}", clean::path(.0), reason(.1))]
+    Io(PathBuf, #[source] io::Error),
+    /// The record is invalid.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The kept rules are invalid.
+    #[error("{}: the rules in this record are not right\n{}", clean::line(file, clean::PATH),
+        clean::lines(&report.to_string(), clean::MESSAGE))]
+    Rules {
+        /// The file.
+        file: String,
+        /// The faults.
+        report: Report,
+    },
+    /// The pack is missing or has changed.
+    #[error(transparent)]
+    Pack(#[from] Box<PackMismatch>),
+    /// The journal cannot be continued.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
+
+/// Loads a record with its pack.
+///
+/// # Errors
+/// The record cannot be loaded; the file is unchanged.
+pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
+    load_with(path, std::slice::from_ref(pack))
+}
+
+/// Loads a record with the matching one of these packs.
+///
+/// # Errors
+/// The record cannot be loaded; the file is unchanged.
+pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    read(path, packs, Without::Refuse)
+}
+
+/// Loads a record with the matching one of these packs, or else by the rules kept in the record, with the
+/// words and picture of the pack with its id. The header is unchanged, so that its own pack is used again
+/// once it is found.
+///
+/// # Errors
+/// The record cannot be loaded; the file is unchanged.
+pub fn load_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    read(path, packs, Without::UseKept)
+}
+
+/// Loads a record's text with its pack.
+///
+/// # Errors
+/// The record is invalid.
+pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
+    load_lines(file, text, std::slice::from_ref(pack), Without::Refuse)
+}
+
+/// Loads a record's text with the matching pack, or else by the rules kept in the record.
+///
+/// # Errors
+/// The record is invalid.
+pub fn load_text_with_kept_rules(file: &str, text: &str, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    load_lines(file, text, packs, Without::UseKept)
+}
+
+/// How to treat a record without its pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Without {
+    /// Refuse it.
+    Refuse,
+    /// Play by the kept rules.
+    UseKept,
+}
+
+fn read(path: &Path, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let bytes = read_file(path, MOST_BYTES).map_err(|e| LoadError::Io(path.to_owned(), e))?;
+    load_bytes(path, &bytes, packs, without)
+}
+
+fn load_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let name = path.display().to_string();
+    let loaded = load_lines(&name, &String::from_utf8_lossy(bytes), packs, without);
+    let foreign = |e: &LoadError| {
+        matches!(e, LoadError::Record(RecordError { trouble: Trouble::Foreign | Trouble::NoHeader, .. }))
+    };
+    if let Err(error) = std::str::from_utf8(whole_lines(bytes))
+        && !loaded.as_ref().is_err_and(foreign)
+    {
+        let at = error.valid_up_to();
+        let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
+        // The bytes up to there are valid text.
+        let place = Some(Quote::new(&String::from_utf8_lossy(bytes), &(at..at + 1)));
+        return Err(RecordError { file: name, place, trouble: Trouble::Layout(what) }.into());
+    }
+    loaded
+}
+
+/// The complete lines of a file.
+fn whole_lines(bytes: &[u8]) -> &[u8] {
+    &bytes[..bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1)]
+}
+
+/// Loads a record's text with the pack of its id and digest.
+fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let record = Record::parse(file, text)?;
+    let header = &record.header;
+    let same: Vec<&Arc<Pack>> = packs.iter().filter(|pack| pack.id == header.pack).collect();
+    let found = same.iter().find(|pack| fits(&record, pack));
+    let pack = match (found, without) {
+        (Some(pack), _) => Arc::clone(pack),
+        (None, Without::UseKept) => Arc::new(kept_pack(&record, same.first().map(|pack| &***pack))?),
+        (None, Without::Refuse) => {
+            let names: Vec<PackName> = packs.iter().map(|pack| PackName::new(pack)).collect();
+            let near = same.first().map(|pack| {
+                let rules = comparable(&record, pack);
+                (PackName { digest: rules.digest(), ..PackName::new(pack) }, rules.text())
+            });
+            let near = near.as_ref().map(|(name, text)| (name.clone(), text.as_str()));
+            return Err(Box::new(PackMismatch::new(&record, &names, near)).into());
+        }
+    };
+    let (setup, world, deal) = setup(&record, &pack)?;
+    let game = Match::from_record(setup, world, deal, &record)?;
+    let torn = record.torn.as_deref().map(|line| clean::line(line, clean::LINE));
+    Ok(Loaded { game, torn, lines: record.text, entries: record.entries.len() })
+}
+
+/// The pack made from the rules kept in a record.
+fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
+    let header = &record.header;
+    // Leading blank lines give faults the line numbers of the record.
+    let above = "\n".repeat(record.place("rules.text").map_or(0, |place| place.line));
+    let rules = RulesData::parse(&record.file, &(above + &header.rules))
+        .map_err(|report| LoadError::Rules { file: record.file.clone(), report })?;
+    let digest = rules.digest();
+    if digest != header.digest {
+        let short = digest.get(..8).unwrap_or(&digest);
+        let what = format!(
+            "the rules in this record have the digest {short}…, not this one: one of them was changed since"
+        );
+        return Err(record.error("digest", Trouble::Setup(what)).into());
+    }
+    let societies: Vec<String> = header.seats.iter().map(|seat| seat.society.clone()).collect();
+    // Names are derived from ids where no pack has them.
+    let seats = (0..).map(|i| format!("seats.{i}.society"));
+    let mut named = std::iter::once(("pack".to_owned(), &header.pack)).chain(seats.zip(&societies));
+    if let Some((key, id)) = named.find(|(_, id)| !is_id(id)) {
+        let what = format!("\"{id}\" is no id: small letters, digits and hyphens, a letter first");
+        return Err(record.error(&key, Trouble::Setup(what)).into());
+    }
+    let (id, version) = (header.pack.clone(), header.version.clone());
+    Ok(Pack::from_kept(RecordPack { id, version, societies, rules }, near))
+}
+
+impl Loaded {
+    /// Continues the match in its own file.
+    ///
+    /// # Errors
+    /// The file is in use, not writable, or invalid now.
+    pub fn resume(self, path: &Path) -> Result<Match, LoadError> {
+        self.go_on_in(Journal::open(path)?, path)
+    }
+
+    /// Continues the match in its own locked file. Entries that another program has written since loading are
+    /// part of the match.
+    fn go_on_in(self, file: Opened, path: &Path) -> Result<Match, LoadError> {
+        let Self { mut game, lines, entries, .. } = if whole_lines(file.bytes()) == self.lines.as_bytes() {
+            self
+        } else {
+            load_bytes(path, file.bytes(), std::slice::from_ref(self.game.pack()), Without::Refuse)?
+        };
+        game.set_journal(file.go_on(lines, entries)?);
+        Ok(game)
+    }
+
+    /// Continues the match in its own file if that lies among the saved matches, otherwise in a new file
+    /// there, so that examples and foreign records stay unchanged. A match that cannot be written opens with
+    /// [`Match::trouble`].
+    ///
+    /// # Errors
+    /// The file is in use or invalid now.
+    pub fn go_on(mut self, path: &Path, folders: &Folders) -> Result<Match, LoadError> {
+        let folder = |path: &Path| path.parent().and_then(|p| p.canonicalize().ok());
+        let kept = folder(path).is_some_and(|f| folders.matches().canonicalize().is_ok_and(|m| m == f));
+        if !kept {
+            self.game.save_in(folders);
+            return Ok(self.game);
+        }
+        self.go_on_with(Journal::open(path), path)
+    }
+
+    fn go_on_with(mut self, file: Result<Opened, JournalError>, path: &Path) -> Result<Match, LoadError> {
+        match file {
+            Ok(file) => self.go_on_in(file, path),
+            Err(why @ JournalError::ReadOnly(_)) => {
+                self.game.without_journal(why);
+                Ok(self.game)
+            }
+            Err(why) => Err(why.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use bots::Level;
+
+    #[test]
+    fn a_record_that_cannot_be_written_is_shown_and_played_without_being_saved() {
+        let pack = testing::pack("war-of-whispers");
+        let text = Match::new(Setup::new(Arc::clone(&pack), 1, Level::Random, 1)).unwrap().record_text();
+        let path = Path::new("kept/a.whispers");
+        let loaded = load_text("a", &text, &pack).unwrap();
+        let mut game = loaded.go_on_with(Err(JournalError::ReadOnly(path.to_owned())), path).unwrap();
+        let said = |game: &Match| game.trouble().map(ToString::to_string).unwrap_or_default();
+        let why =
+            "kept/a.whispers: this record can be read but not written: what is decided from here on is lost";
+        assert_eq!(said(&game), why);
+        game.play(game.legal()[0]).unwrap();
+        game.settle();
+        assert_eq!((said(&game).as_str(), game.steps().len()), (why, 1));
+        let loaded = load_text("a", &text, &pack).unwrap();
+        let error = loaded.go_on_with(Err(JournalError::InUse(path.to_owned())), path).unwrap_err();
+        assert!(matches!(error, LoadError::Journal(JournalError::InUse(_))));
+    }
+}

@@ -1,0 +1,121 @@
+//! The journal of a match, its record as text, and write errors.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::matches::match_in_play::Match;
+use record::{Entry, Helped, Journal, JournalError, Mended};
+use system::Folders;
+
+impl Match {
+    /// Starts a journal in a new file among the saved matches, with all decisions so far. A write error is
+    /// kept in [`Match::trouble`] and retried at every decision.
+    pub fn save_in(&mut self, folders: &Folders) {
+        let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.entries());
+        self.journal = Some(journal);
+        self.note(result);
+    }
+
+    /// Starts a journal in a given file, with all decisions so far.
+    ///
+    /// # Errors
+    /// The file exists, is in use or cannot be written.
+    pub fn save_as(&mut self, path: &Path) -> Result<(), JournalError> {
+        self.journal = Some(Journal::create(path, self.record_text(), self.entries())?);
+        self.trouble = None;
+        Ok(())
+    }
+
+    /// Writes a copy of the record without undone decisions; the journal goes on.
+    ///
+    /// # Errors
+    /// The file exists or cannot be written.
+    pub fn save_copy(&self, path: &Path) -> Result<(), JournalError> {
+        Journal::create(path, self.record_text(), self.entries()).map(drop)
+    }
+
+    /// Flushes the whole match to the disk.
+    pub fn settle(&mut self) {
+        if let Some(journal) = &mut self.journal {
+            let result = journal.sync();
+            self.note(result);
+        }
+    }
+
+    /// The record as text.
+    pub fn record_text(&self) -> String {
+        let header = self.setup().header(self.world(), self.deal(), self.started.clone());
+        let mut text = header.text();
+        let mut helped = self.helped.iter().peekable();
+        let mut number = 0;
+        let mut add = |entry: Entry| {
+            number += 1;
+            text.push_str(&entry.line(self.world(), number));
+        };
+        for (taken, step) in self.steps.iter().map(Some).chain([None]).enumerate() {
+            while let Some(used) = helped.next_if(|used| used.after <= taken) {
+                add(Entry::Help(Some((used.help, used.society))));
+            }
+            if let Some(step) = step {
+                add(Entry::Move { action: step.action, outcomes: step.outcomes.clone() });
+            }
+        }
+        text
+    }
+
+    /// The number of entries of the record.
+    fn entries(&self) -> usize {
+        self.steps.len() + self.helped.len()
+    }
+
+    /// The help used so far, in order.
+    pub fn helped(&self) -> &[Helped] {
+        &self.helped
+    }
+
+    /// Records the use of help, in the journal too.
+    pub(crate) fn keep_help(&mut self, helped: Helped) {
+        self.helped.push(helped);
+        self.write(&Entry::Help(Some((helped.help, helped.society))));
+    }
+
+    /// Continues in a journal that holds the match so far.
+    pub fn set_journal(&mut self, journal: Journal) {
+        self.journal = Some(journal);
+    }
+
+    /// Goes on without a journal, for this reason.
+    pub(crate) fn without_journal(&mut self, why: JournalError) {
+        self.trouble = Some(why);
+    }
+
+    /// The journal.
+    pub fn journal(&self) -> Option<&Journal> {
+        self.journal.as_ref()
+    }
+
+    /// Why the last decisions are not on the disk. They are kept and retried.
+    pub fn trouble(&self) -> Option<&JournalError> {
+        self.trouble.as_ref()
+    }
+
+    /// Takes the report on a record that was removed or changed during the match.
+    pub fn take_mended(&mut self) -> Option<Mended> {
+        self.mended.take()
+    }
+
+    pub(crate) fn write(&mut self, entry: &Entry) {
+        let world = Arc::clone(self.world());
+        if let Some(journal) = &mut self.journal {
+            let result = journal.append(&world, entry);
+            self.note(result);
+        }
+    }
+
+    fn note(&mut self, result: Result<(), JournalError>) {
+        if result.is_ok() {
+            self.mended = self.journal.as_mut().and_then(Journal::take_mended).or(self.mended.take());
+        }
+        self.trouble = result.err();
+    }
+}

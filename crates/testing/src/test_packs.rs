@@ -1,0 +1,46 @@
+//! Shipped packs, the tests' pack with every extra, and changed copies.
+
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use packs::{Files, Pack};
+
+use crate::repository_files;
+
+/// The ids of the shipped packs, the base pack first.
+pub const SHIPPED: [&str; 4] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta", "drowned-crown"];
+
+/// All shipped packs, the base pack first.
+pub fn all() -> [Arc<Pack>; 4] {
+    SHIPPED.map(pack)
+}
+
+/// A shipped pack, loaded once per process.
+pub fn pack(id: &str) -> Arc<Pack> {
+    static PACKS: [OnceLock<Arc<Pack>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
+    let at = SHIPPED.iter().position(|shipped| *shipped == id).unwrap_or_else(|| panic!("no pack {id}"));
+    let load = || Pack::load(&Files::BuiltIn(SHIPPED[at])).unwrap_or_else(|report| panic!("{report}"));
+    Arc::clone(PACKS[at].get_or_init(|| Arc::new(load())))
+}
+
+/// The delta at high water: icons of its own, seas, limits of regions, sets that score, an early end.
+pub fn high_water() -> Arc<Pack> {
+    let files = Files::Folder(repository_files::root().join("crates/testing/packs/high-water"));
+    Arc::new(Pack::load(&files).unwrap_or_else(|report| panic!("{report}")))
+}
+
+/// Copies a shipped pack into a folder, with one text of one file replaced by another.
+pub fn copy(id: &str, to: &Path, file: &str, was: &str, is: &str) {
+    repository_files::copy(&repository_files::root().join("content").join(id), to);
+    let text = fs::read_to_string(to.join(file)).unwrap();
+    assert!(text.contains(was), "{file} has no {was:?}");
+    fs::write(to.join(file), text.replacen(was, is, 1)).unwrap();
+}
+
+/// A copy of a shipped pack, with one text of one file replaced by another.
+pub fn changed(id: &str, file: &str, was: &str, is: &str) -> Arc<Pack> {
+    let folder = tempfile::tempdir().unwrap();
+    copy(id, folder.path(), file, was, is);
+    Arc::new(Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}")))
+}

@@ -1,0 +1,70 @@
+//! A window that nobody sees, in which a table is drawn.
+
+use std::sync::Arc;
+
+use egui::{CentralPanel, Context, Frame, Pos2, RawInput, Rect, Vec2};
+
+use super::software_raster::Raster;
+use crate::looks::Looks;
+use crate::looks::interface_scale;
+use crate::screens::table::TableScreen;
+use crate::settings::Settings;
+use packs::Pack;
+
+/// The frames to run: icons and sizes that one frame finds are drawn by the next.
+const FRAMES: usize = 6;
+
+/// A window that nobody sees.
+pub(super) struct Studio {
+    ctx: Context,
+    pub looks: Looks,
+    raster: Raster,
+    size: [u32; 2],
+    zoom: f32,
+    frames: u32,
+}
+
+impl Studio {
+    /// One of so many pixels across and down, for matches of a pack; things are so large as in a window of that size, or
+    /// `zoom` times as large.
+    pub fn new(pack: &Arc<Pack>, settings: &Settings, size: [u32; 2], zoom: Option<f32>) -> Self {
+        let ctx = Context::default();
+        let looks = Looks::new(&ctx, pack, settings);
+        ctx.set_global_style(looks.theme.style());
+        let pixels = Vec2::new(size[0] as f32, size[1] as f32);
+        let zoom = zoom.unwrap_or_else(|| interface_scale::for_room(None, pixels));
+        ctx.set_zoom_factor(zoom);
+        Self { ctx, looks, raster: Raster::default(), size, zoom, frames: 0 }
+    }
+
+    /// Draws a table: rows from the top, red, green and blue of each pixel.
+    ///
+    /// # Errors
+    /// Fails if the picture has another size.
+    pub fn draw(&mut self, screen: &mut TableScreen) -> Result<Vec<u8>, String> {
+        let Self { ctx, looks, raster, size, zoom, frames } = self;
+        let pixels = Vec2::new(size[0] as f32, size[1] as f32);
+        let mut drawn = None;
+        for _ in 0..FRAMES {
+            let input = RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, pixels / *zoom)),
+                time: Some(f64::from(*frames)),
+                ..RawInput::default()
+            };
+            *frames += 1;
+            let mut output = ctx.run_ui(input, |ui| {
+                CentralPanel::default().frame(Frame::new().fill(looks.theme.ground)).show(ui, |ui| {
+                    // Nobody is there to ask for anything.
+                    screen.ui(ui, looks, &mut Vec::new());
+                });
+            });
+            raster.take(&mut output.textures_delta);
+            drawn = Some(output);
+        }
+        let image = drawn.map(|output| raster.draw(ctx, &output)).unwrap_or_default();
+        if image.size != size.map(|side| side as usize) {
+            return Err(format!("the table was drawn {} by {} pixels large", image.size[0], image.size[1]));
+        }
+        Ok(image.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect())
+    }
+}

@@ -1,0 +1,31 @@
+//! A pack's table as a picture.
+
+use std::sync::Arc;
+
+use super::headless_window::Studio;
+use crate::screens::table::TableScreen;
+use crate::settings::{Settings, Speed};
+use bots::Level;
+use packs::Pack;
+use rules::Society;
+use system::Folders;
+use table::{Match, Setup};
+
+/// The deal that is shown; any would do.
+const SEED: u64 = 1;
+
+/// Draws the table of a new match, `size` pixels across and down, as the first of as many societies as
+/// can play sees it. Rows from the top, red, green and blue of each pixel.
+///
+/// # Errors
+/// Why a match of the pack cannot begin.
+pub fn draw_table(pack: Arc<Pack>, language: &str, size: [u32; 2]) -> Result<Vec<u8>, String> {
+    let settings =
+        Settings { language: Some(language.to_owned()), speed: Speed::None, ..Settings::default() };
+    let rivals = pack.rules.raw.societies.1.saturating_sub(1);
+    let mut setup = Setup::new(Arc::clone(&pack), rivals, Level::Novice, SEED);
+    setup.first = Society::new(0);
+    let game = Match::new(setup).map_err(|e| e.to_string())?;
+    let mut screen = TableScreen::new(game, &settings, &Folders::new(None), || {});
+    Studio::new(&pack, &settings, size, None).draw(&mut screen)
+}

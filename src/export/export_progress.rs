@@ -1,0 +1,49 @@
+//! How far something is that is made of a match, above whatever screen is shown.
+
+use egui::{Id, Key, Modal, ProgressBar, Ui};
+
+use super::export_kind::Kind;
+use super::export_thread::Making;
+use crate::looks::Looks;
+use crate::looks::theme::space;
+use text::clean;
+
+/// How wide it is.
+const WIDE: f32 = 360.0;
+
+/// Shows how far it is. Gives back what is to be said once it is made or has failed; nothing where it was stopped.
+pub(crate) fn show(ui: &Ui, looks: &Looks, making: &mut Option<Making>) -> Option<String> {
+    let now = making.as_ref()?;
+    if let Some(made) = now.result() {
+        *making = None;
+        ui.ctx().request_repaint();
+        return match made {
+            Ok(path) => {
+                let path = path.map(|path| clean::path(&path));
+                path.map(|path| looks.speech.say("export-done", &[("path", path.into())]))
+            }
+            Err(why) => Some(looks.speech.say("export-failed", &[("why", why.into())])),
+        };
+    }
+    let (done, all) = now.done();
+    Modal::new(Id::unique("export")).show(ui.ctx(), |ui| {
+        ui.set_width(WIDE);
+        let said = match now.kind() {
+            Kind::Film => looks
+                .speech
+                .say("export-at-work", &[("done", (done as i64).into()), ("all", (all as i64).into())]),
+            Kind::Picture | Kind::Story => looks.speech.text("export-at-work-picture"),
+        };
+        ui.label(said);
+        ui.add_space(space::NORMAL);
+        ui.add(ProgressBar::new(done as f32 / all.max(1) as f32));
+        ui.add_space(space::NORMAL);
+        let stop = ui.button(looks.speech.text("export-stop"));
+        if stop.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
+            now.stop();
+        } else if !stop.has_focus() {
+            stop.request_focus();
+        }
+    });
+    None
+}

@@ -1,0 +1,107 @@
+//! The thread on which something is made of a match.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+use super::export_kind::{Export, Kind};
+use crate::drawing::{draw_film_with, draw_moment_with};
+use crate::settings::Settings;
+use image_files::png;
+use speech::{Speech, match_text};
+use system::write_beside;
+use table::Match;
+
+/// How many pixels a picture has across and down.
+const SIZE: [u32; 2] = [1600, 1000];
+
+/// Something that is being made of a match.
+pub(crate) struct Making {
+    kind: Kind,
+    progress: Arc<Progress>,
+    done: Receiver<Result<Option<PathBuf>, String>>,
+}
+
+#[derive(Default)]
+struct Progress {
+    done: AtomicUsize,
+    all: AtomicUsize,
+    stopped: AtomicBool,
+}
+
+impl Making {
+    /// Begins to make something of a match, to lie beside its `record`; `wake` is called whenever there is more to say.
+    pub fn begin(
+        game: &Match,
+        export: Export,
+        settings: &Settings,
+        record: &Path,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
+        let progress = Arc::new(Progress::default());
+        let (answer, done) = channel();
+        let (game, settings, record) = (game.copied(), settings.clone(), record.to_owned());
+        let told = Arc::clone(&progress);
+        thread::spawn(move || {
+            let made = make(&game, export, &settings, &record, &mut |done, all| {
+                told.done.store(done, Ordering::Relaxed);
+                told.all.store(all, Ordering::Relaxed);
+                wake();
+                !told.stopped.load(Ordering::Relaxed)
+            });
+            // Who has left does not ask any more.
+            let _ = answer.send(made);
+            wake();
+        });
+        Self { kind: export.kind, progress, done }
+    }
+
+    /// The export.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// How much of how much is made; of nothing, where that is not known yet.
+    pub fn done(&self) -> (usize, usize) {
+        (self.progress.done.load(Ordering::Relaxed), self.progress.all.load(Ordering::Relaxed))
+    }
+
+    /// Makes no more of it.
+    pub fn stop(&self) {
+        self.progress.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Where it lies once it is made, or why it is not; nothing where it was stopped.
+    pub fn result(&self) -> Option<Result<Option<PathBuf>, String>> {
+        match self.done.try_recv() {
+            Ok(made) => Some(made),
+            Err(TryRecvError::Empty) => None,
+            // The thread is gone without an answer.
+            Err(TryRecvError::Disconnected) => Some(Ok(None)),
+        }
+    }
+}
+
+fn make(
+    game: &Match,
+    export: Export,
+    settings: &Settings,
+    record: &Path,
+    progress: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Option<PathBuf>, String> {
+    let (what, ending, bytes) = match export.kind {
+        Kind::Picture => {
+            let rgb = draw_moment_with(game, settings, export.eyes, export.taken, SIZE)?;
+            (format!("decision {}", export.taken), "png", Some(png(SIZE, &rgb)?))
+        }
+        Kind::Film => ("film".to_owned(), "gif", draw_film_with(game, settings, export.eyes, progress)?),
+        Kind::Story => {
+            let speech = Speech::in_language(Arc::clone(game.pack()), settings.spoken_language());
+            ("story".to_owned(), "txt", Some(match_text(&speech, game, export.eyes).into_bytes()))
+        }
+    };
+    let Some(bytes) = bytes.filter(|_| progress(1, 1)) else { return Ok(None) };
+    write_beside(record, &what, ending, &bytes).map(Some).map_err(|why| why.to_string())
+}

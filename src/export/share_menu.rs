@@ -1,0 +1,32 @@
+//! The button that offers what can be made of a match.
+
+use egui::accesskit::Role;
+use egui::containers::menu::MenuButton;
+use egui::{Button, Ui, Vec2, WidgetInfo};
+
+use super::export_kind::{Export, Kind};
+use crate::looks::Looks;
+use crate::shell::command::Command;
+use table::Perspective;
+
+/// Shows the button; what is made is of this moment, once so many decisions were taken, and as these eyes see it.
+pub(crate) fn share_menu(
+    ui: &mut Ui,
+    looks: &Looks,
+    taken: usize,
+    eyes: Perspective,
+    commands: &mut Vec<Command>,
+) {
+    let name = looks.speech.text("export-menu");
+    let button = Button::new(&name).min_size(Vec2::new(0.0, ui.spacing().interact_size.y));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        for kind in Kind::ALL {
+            if ui.button(looks.speech.text(kind.key())).clicked() {
+                commands.push(Command::Export(Export { kind, taken, eyes }));
+                ui.close();
+            }
+        }
+    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    response.on_hover_text(looks.speech.text("export-menu-about"));
+}

@@ -1,0 +1,463 @@
+//! Where an empire's name stands on its home, or on the water before it: letter by letter along a line that may be bent,
+//! so spaced and so large that its letters fall between what stands on the lands, as engravers set the names of countries.
+
+use crate::map::region_grid::spread;
+use crate::map::region_shapes::Shapes;
+use atlas::realm::{self, Point};
+use rules::{Empire, Region};
+
+/// Directions of a name, in radians.
+const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.85, -0.85, 1.2, -1.2];
+/// How far a line is bent in its middle, in lengths.
+const BENDS: [f32; 5] = [0.0, 0.15, -0.15, 0.27, -0.27];
+/// The sizes of letters that are tried, in map units, and how much a smaller one is disliked.
+const SIZES: [(f32, f32); 7] =
+    [(36.0, 0.0), (31.0, 0.05), (27.0, 0.1), (24.0, 0.17), (21.0, 0.3), (18.0, 0.55), (15.0, 0.9)];
+/// From letter to letter, in sizes, and how much a wider step is disliked.
+const STEPS: [(f32, f32); 6] = [(1.1, 0.04), (1.4, 0.0), (1.8, 0.0), (2.3, 0.04), (2.8, 0.1), (3.4, 0.18)];
+/// How much steepness and a bend of its length are disliked.
+const STEEP: f32 = 0.12;
+const BENT: f32 = 0.65;
+/// How much one letter that is hidden counts beside all of them on the average.
+const WORST: f32 = 1.0;
+/// How much is free round the middle of a letter that is seen whole, in sizes.
+const ROOM: f32 = 0.5;
+/// How much room each letter on the water has to have, and how far from a letter on no other name is written, in sizes.
+const OPEN: f32 = 0.5;
+const APART: f32 = 1.4;
+/// A side of the squares that the map is looked at in, in map units, and from place to place that is tried, in squares.
+const SQUARE: f32 = 6.0;
+const STRIDE: i32 = 3;
+
+/// How far from a coast its empire's name may stand, in map units, and how much farther from it than from another's.
+const OFFSHORE: f32 = 70.0;
+const FARTHER: f32 = 22.0;
+/// How much a name on the water is disliked.
+const AT_SEA: f32 = 0.12;
+/// The room without names, in map units: the corners, where the compass is, and each side of a lane.
+const CORNER: f32 = 70.0;
+const LANE: f32 = 10.0;
+
+/// The boxes of an army with its name, and of each landmark above, around the middle of a land: half the
+/// width, the top and the bottom, in parts of its clearance.
+const ARMY: [f32; 3] = [1.02, -0.46, 1.0];
+const LANDMARKS: [f32; 3] = [0.43, -1.08, 0.1];
+
+/// How far round a station nothing is written, in its radius: its disc with what stands on its rim, and its name below.
+const STATION: f32 = 1.5;
+const STATION_NAME: [f32; 3] = [1.8, 0.0, 2.0];
+/// How far from a station its Hive's name may stand, in radii, and the radius for which sizes hold.
+const NEAR: f32 = 5.0;
+const RADIUS: f32 = 36.0;
+/// The edge of a chart on which nothing is written, in map units of a realm.
+const EDGE: f32 = 16.0;
+
+/// Where a name stands.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Place {
+    /// The middle and the direction of each letter, in map units and radians.
+    pub letters: Vec<(Point, f32)>,
+    /// How large they are, in map units.
+    pub size: f32,
+    /// True if the name is on the water before the empire's home.
+    pub at_sea: bool,
+}
+
+/// The kind of a square of the map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Square {
+    /// Ground of an empire on which nothing stands: of its home, or round its stations.
+    Own(Option<Empire>),
+    /// Open water.
+    Water,
+    /// Ground without names.
+    Taken,
+}
+
+/// How much room there is where an empire's name may stand, as squares.
+struct Room {
+    across: usize,
+    /// How far it is from the middle of each to where the name may not stand, in map units.
+    free: Vec<f32>,
+    /// Each letter needs room.
+    strict: bool,
+}
+
+/// The empire whose home a region is.
+type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
+/// How many landmarks stand in a region.
+type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
+
+/// The map as squares.
+pub(crate) struct Squares {
+    across: usize,
+    low: Point,
+    /// How large things are here beside what they are on a realm.
+    unit: f32,
+    all: Vec<Square>,
+    /// For each square, the empire whose home is there or nearest; then the distances to each empire's home.
+    nearest: Vec<Option<Empire>>,
+    coasts: Vec<Vec<f32>>,
+}
+
+impl Squares {
+    /// The squares of a map, by each region's home empire and number of landmarks.
+    pub fn new(shapes: &Shapes, home: Homes<'_>, landmarks: Landmarks<'_>) -> Self {
+        let bounds = shapes.bounds();
+        let unit = if shapes.is_chart() { shapes.usual_room() / RADIUS } else { 1.0 };
+        let side = SQUARE * unit;
+        let count = |low: f32, high: f32| ((high - low) / side).ceil().max(1.0) as usize;
+        let (low, high) = (bounds.low, bounds.high);
+        let (across, down) = (count(low.x, high.x), count(low.y, high.y));
+        let mut squares =
+            Self { across, low, unit, all: Vec::new(), nearest: Vec::new(), coasts: Vec::new() };
+        if shapes.is_chart() {
+            squares.round_stations(shapes, high, home, across * down);
+        } else {
+            squares.on_lands(shapes, high, home, landmarks, across * down);
+        }
+        squares
+    }
+
+    /// The squares of a realm.
+    fn on_lands(
+        &mut self,
+        shapes: &Shapes,
+        high: Point,
+        home: Homes<'_>,
+        landmarks: Landmarks<'_>,
+        count: usize,
+    ) {
+        let (low, side) = (self.low, SQUARE * self.unit);
+        let regions: Vec<Option<Region>> =
+            (0..count).map(|i| shapes.ground().region_at(self.middle(i))).collect();
+        // What stands on a land may reach over its neighbours.
+        let boxes: Vec<(Point, f32, [f32; 3])> =
+            shapes.regions().flat_map(|(region, land)| boxes(land.room, landmarks(region))).collect();
+        let lanes: Vec<Point> =
+            shapes.seas().iter().flat_map(|lane| &lane.lines).flat_map(|line| steps(line)).collect();
+        let is_corner = |at: Point| {
+            (at.x - low.x).min(high.x - at.x) < CORNER && (at.y - low.y).min(high.y - at.y) < CORNER
+        };
+        let is_free = |at: Point| {
+            !is_corner(at)
+                && !boxes.iter().any(|on| is_in(on, at))
+                && !lanes.iter().any(|on| (on.x - at.x).hypot(on.y - at.y) < LANE)
+        };
+        let owners: Vec<Option<Empire>> = regions.iter().map(|region| region.and_then(home)).collect();
+        let square = |i: usize| match regions[i] {
+            _ if !is_free(self.middle(i)) => Square::Taken,
+            Some(_) => Square::Own(owners[i]),
+            None => Square::Water,
+        };
+        self.all = (0..count).map(square).collect();
+        let far = |from: &dyn Fn(usize) -> bool| -> Vec<(f32, usize)> {
+            spread(self.across, side, &mut (0..count).map(from), f32::MAX)
+        };
+        let coasts = far(&|i| regions[i].is_some());
+        self.nearest = coasts.iter().map(|(_, at)| owners.get(*at).copied().flatten()).collect();
+        let last = owners.iter().flatten().map(|empire| empire.index() + 1).max().unwrap_or(0);
+        let own = |empire: usize| {
+            let coast = far(&|i| owners[i].is_some_and(|owner| owner.index() == empire));
+            coast
+                .into_iter()
+                .zip(&coasts)
+                .map(|((own, _), (any, _))| own.max((own - any) / FARTHER * OFFSHORE))
+        };
+        self.coasts = (0..last).map(|empire| own(empire).collect()).collect();
+    }
+
+    /// The squares of a star chart.
+    fn round_stations(&mut self, shapes: &Shapes, high: Point, home: Homes<'_>, count: usize) {
+        let (low, edge) = (self.low, EDGE * self.unit);
+        let is_inside =
+            |at: Point| (at.x - low.x).min(high.x - at.x).min(at.y - low.y).min(high.y - at.y) > edge;
+        let stations: Vec<(Option<Empire>, Point, f32)> = shapes
+            .regions()
+            .map(|(region, land)| (home(region), land.room.anchor, land.room.clearance))
+            .collect();
+        let is_free = |at: Point| {
+            stations.iter().all(|(_, on, radius)| {
+                let far = (on.x - at.x).hypot(on.y - at.y);
+                far > STATION * radius && !is_in(&(*on, *radius, STATION_NAME), at)
+            })
+        };
+        let nearest = |at: Point| {
+            let far =
+                |(_, on, radius): &&(Option<Empire>, Point, f32)| (on.x - at.x).hypot(on.y - at.y) / radius;
+            let station = stations.iter().min_by(|a, b| far(a).total_cmp(&far(b)))?;
+            Some((station.0, far(&station)))
+        };
+        let near: Vec<Option<(Option<Empire>, f32)>> = (0..count).map(|i| nearest(self.middle(i))).collect();
+        self.nearest = near.iter().map(|near| near.and_then(|(empire, _)| empire)).collect();
+        let square = |i: usize| match near[i] {
+            Some((empire, far)) if far < NEAR && is_inside(self.middle(i)) && is_free(self.middle(i)) => {
+                Square::Own(empire)
+            }
+            _ => Square::Taken,
+        };
+        self.all = (0..count).map(square).collect();
+    }
+
+    /// The middle of a square by its number.
+    fn middle(&self, i: usize) -> Point {
+        let at = |n: usize| (n as f32 + 0.5) * SQUARE * self.unit;
+        Point::new(self.low.x + at(i % self.across), self.low.y + at(i / self.across))
+    }
+
+    /// Where the name of an empire may stand: on its ground, or on the water before it.
+    fn room(&self, empire: Empire, on_water: bool) -> Room {
+        let coast = self.coasts.get(empire.index());
+        let is_before = |i: usize| coast.and_then(|far| far.get(i)).is_some_and(|far| *far < OFFSHORE);
+        let is_own = |i: usize| match (self.all[i], on_water) {
+            (Square::Own(owner), false) => owner == Some(empire),
+            (Square::Water, true) => is_before(i),
+            _ => false,
+        };
+        let side = SQUARE * self.unit;
+        let free = spread(self.across, side, &mut (0..self.all.len()).map(|i| !is_own(i)), 0.0);
+        let strict = on_water || self.coasts.is_empty();
+        Room { across: self.across, free: free.into_iter().map(|(far, _)| far).collect(), strict }
+    }
+
+    /// Where the name of an empire stands, of so many letters: on its home, or on the water before it, which is liked
+    /// less; on a chart among its stations. `None` if it has no home, or none that it fits. No other name is written
+    /// there after that.
+    pub fn place(&mut self, empire: Empire, letters: usize) -> Option<Place> {
+        let mut best = None;
+        for (on_water, disliked) in [(false, 0.0), (true, AT_SEA)] {
+            self.search(empire, on_water, letters, disliked, &mut best);
+        }
+        let (_, place) = best?;
+        for i in 0..self.all.len() {
+            let middle = self.middle(i);
+            let is_near = |at: &Point| (at.x - middle.x).hypot(at.y - middle.y) < APART * place.size;
+            if place.letters.iter().any(|(at, _)| is_near(at)) {
+                self.all[i] = Square::Taken;
+            }
+        }
+        Some(place)
+    }
+
+    /// True if a name with this many letters fits beside those already written.
+    pub fn has_room(&self, empire: Empire, letters: usize) -> bool {
+        [false, true].into_iter().any(|on_water| {
+            let mut best = None;
+            self.search(empire, on_water, letters, 0.0, &mut best);
+            best.is_some()
+        })
+    }
+
+    /// Looks for a better place on one kind of ground.
+    fn search(
+        &self,
+        empire: Empire,
+        on_water: bool,
+        letters: usize,
+        kind: f32,
+        best: &mut Option<(f32, Place)>,
+    ) {
+        let room = self.room(empire, on_water);
+        // The middle of a name may itself stand between two of its letters, over something.
+        let middles: Vec<[i32; 2]> = (0..self.all.len())
+            .filter(|i| self.nearest[*i] == Some(empire) || on_water && room.free[*i] > 0.0)
+            .map(|i| [(i % self.across) as i32, (i / self.across) as i32])
+            .filter(|at| at.iter().all(|n| n % STRIDE == 0))
+            .collect();
+        for (size, small) in SIZES {
+            let size = size * self.unit;
+            for (step, wide) in STEPS {
+                for angle in ANGLES {
+                    for bend in BENDS {
+                        let disliked = kind + small + wide + STEEP * angle.abs() + BENT * bend.abs();
+                        if best.as_ref().is_some_and(|(least, _)| disliked >= *least) {
+                            continue;
+                        }
+                        let line = line(letters, size * step, angle, bend);
+                        let offsets = offsets(&line, SQUARE * self.unit);
+                        for middle in &middles {
+                            let most = best.as_ref().map_or(f32::MAX, |(least, _)| *least);
+                            let Some(hidden) = room.hidden(&offsets, *middle, size, most - disliked) else {
+                                continue;
+                            };
+                            let [x, y] = *middle;
+                            let letters = moved(&line, self.middle(y as usize * self.across + x as usize));
+                            *best = Some((hidden + disliked, Place { letters, size, at_sea: on_water }));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// In how many squares of such a side the letters of a line stand from its middle, those at the ends first, where most
+/// lines fail.
+fn offsets(line: &[(Point, f32)], side: f32) -> Vec<[i32; 2]> {
+    let square = |(at, _): &(Point, f32)| [at.x, at.y].map(|n| (n / side).round() as i32);
+    let mut all: Vec<[i32; 2]> = line.iter().map(square).collect();
+    if all.len() > 2 {
+        let last = all.len() - 1;
+        all.swap(1, last);
+    }
+    all
+}
+
+impl Room {
+    fn at(&self, [x, y]: [i32; 2]) -> f32 {
+        if x < 0 || y < 0 || x as usize >= self.across {
+            return 0.0;
+        }
+        self.free.get(y as usize * self.across + x as usize).copied().unwrap_or(0.0)
+    }
+
+    /// How much of a name is hidden there, from 0; `None` if that is not less than `most`, if the very middle of a
+    /// letter is hidden or not on its ground, or if a letter that has to have room has none.
+    fn hidden(&self, offsets: &[[i32; 2]], [x, y]: [i32; 2], size: f32, most: f32) -> Option<f32> {
+        let (mut sum, mut worst) = (0.0, 0.0_f32);
+        let count = offsets.len().max(1) as f32;
+        for [right, down] in offsets {
+            let room = self.at([x + right, y + down]) / size;
+            if room <= 0.0 || self.strict && room < OPEN {
+                return None;
+            }
+            let short = (1.0 - room / ROOM).max(0.0);
+            sum += short;
+            worst = worst.max(short);
+            if sum / count + WORST * worst >= most {
+                return None;
+            }
+        }
+        Some(sum / count + WORST * worst)
+    }
+}
+
+/// Points along a line, none farther from the next than a square is wide.
+fn steps(line: &[Point]) -> Vec<Point> {
+    let between = |ends: &[Point]| {
+        let (off, from) = (Point::new(ends[1].x - ends[0].x, ends[1].y - ends[0].y), ends[0]);
+        let count = (off.x.hypot(off.y) / SQUARE).ceil().max(1.0) as usize;
+        (0..=count).map(move |i| {
+            let share = i as f32 / count as f32;
+            Point::new(from.x + off.x * share, from.y + off.y * share)
+        })
+    };
+    line.windows(2).flat_map(between).collect()
+}
+
+/// The pieces on a land with a number of landmarks: their middle, clearance and box.
+fn boxes(room: realm::Room, landmarks: usize) -> [(Point, f32, [f32; 3]); 2] {
+    let [half, above, below] = LANDMARKS;
+    [ARMY, [half * landmarks as f32, above, below]].map(|part| (room.anchor, room.clearance, part))
+}
+
+/// True if a point lies in one of the boxes on a land.
+fn is_in((middle, clearance, [half, above, below]): &(Point, f32, [f32; 3]), at: Point) -> bool {
+    let (dx, dy) = ((at.x - middle.x).abs() / clearance, (at.y - middle.y) / clearance);
+    dx < *half && (*above..*below).contains(&dy)
+}
+
+/// The places and directions of letters along a line round the origin.
+fn line(letters: usize, step: f32, angle: f32, bend: f32) -> Vec<(Point, f32)> {
+    let length = step * letters.saturating_sub(1) as f32;
+    let (sin, cos) = angle.sin_cos();
+    let letter = |i: usize| {
+        let share = if letters > 1 { i as f32 / (letters - 1) as f32 - 0.5 } else { 0.0 };
+        // A parabola through the ends, as far above its middle as below it.
+        let (along, down) = (share * length, bend * length * (0.5 - 4.0 * share * share));
+        let at = Point::new(along * cos - down * sin, along * sin + down * cos);
+        (at, angle + (-8.0 * bend * share).atan())
+    };
+    (0..letters).map(letter).collect()
+}
+
+fn moved(line: &[(Point, f32)], by: Point) -> Vec<(Point, f32)> {
+    line.iter().map(|(at, angle)| (Point::new(at.x + by.x, at.y + by.y), *angle)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Icon, RegionSet, World};
+
+    fn landmarks(world: &World, region: Region) -> usize {
+        let only = RegionSet::only(region);
+        Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum()
+    }
+
+    #[test]
+    fn a_hive_is_named_among_its_stations_on_no_disc_and_on_no_other_name() {
+        let pack = testing::pack("whispers-of-the-stars");
+        let shapes = Shapes::new(&pack.picture);
+        let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
+        let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &|_| 1);
+        let mut before: Vec<Point> = Vec::new();
+        for (empire, letters) in world.empires().zip([5, 9, 7, 10, 6]) {
+            let place = squares.place(empire, letters).unwrap_or_else(|| panic!("{empire:?}"));
+            for (at, _) in &place.letters {
+                let far = |other: &Point| (at.x - other.x).hypot(at.y - other.y);
+                let near = shapes
+                    .regions()
+                    .min_by(|(_, a), (_, b)| far(&a.room.anchor).total_cmp(&far(&b.room.anchor)));
+                let (region, land) = near.unwrap();
+                assert_eq!(world.home_of(region), Some(empire));
+                assert!(far(&land.room.anchor) > 1.3 * land.room.clearance, "{empire:?}");
+                assert!(!before.iter().any(|other| far(other) < place.size), "{empire:?}");
+            }
+            before.extend(place.letters.iter().map(|(at, _)| *at));
+        }
+    }
+
+    #[test]
+    fn every_letter_of_a_name_stands_on_the_empires_home_or_before_its_coast_and_where_nothing_else_stands() {
+        for id in ["war-of-whispers", "lantern-delta", "drowned-crown"] {
+            let pack = testing::pack(id);
+            let shapes = Shapes::new(&pack.picture);
+            let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
+            for letters in [4, 5, 6, 8] {
+                let marks = |region| landmarks(&world, region);
+                let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &marks);
+                let mut before: Vec<Point> = Vec::new();
+                for empire in world.empires() {
+                    let place = squares.place(empire, letters).unwrap();
+                    assert_eq!(place.letters.len(), letters);
+                    for (at, _) in &place.letters {
+                        let region = shapes.region_at(*at);
+                        assert_eq!(region.is_none(), place.at_sea, "{id}: {empire:?} {at:?}");
+                        assert!(
+                            region.is_none_or(|region| world.home_of(region) == Some(empire)),
+                            "{id}: {empire:?} {at:?}"
+                        );
+                        let near = |other: &Point| (at.x - other.x).hypot(at.y - other.y) < 14.0;
+                        assert!(!before.iter().any(near), "{id}: {empire:?} {at:?} on another name");
+                        let taken = shapes.regions().any(|(region, land)| {
+                            boxes(land.room, marks(region)).iter().any(|on| is_in(on, *at))
+                        });
+                        assert!(!taken, "{id}: {empire:?} {at:?}");
+                    }
+                    before.extend(place.letters.iter().map(|(at, _)| *at));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_that_fits_no_home_is_left_out_and_not_written_over_the_lands_of_others() {
+        let pack = testing::pack("war-of-whispers");
+        let (shapes, raw) = (Shapes::new(&pack.picture), &pack.rules.raw);
+        let world = World::new(raw, &raw.house, 3).unwrap();
+        let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &|_| 1);
+        assert!(world.empires().all(|empire| squares.place(empire, 60).is_none()));
+        assert!(world.empires().all(|empire| squares.place(empire, 6).is_some()));
+    }
+
+    #[test]
+    fn a_bent_line_is_as_long_and_turns_with_its_letters() {
+        let straight = line(5, 10.0, 0.0, 0.0);
+        assert_eq!(straight.iter().map(|(at, _)| at.x).collect::<Vec<_>>(), [-20.0, -10.0, 0.0, 10.0, 20.0]);
+        assert!(straight.iter().all(|(at, angle)| at.y == 0.0 && *angle == 0.0));
+        let bent = line(5, 10.0, 0.0, 0.13);
+        assert!(bent[0].1 > 0.2 && bent[2].1 == 0.0 && bent[4].1 < -0.2);
+        assert!(bent[2].0.y > bent[0].0.y);
+    }
+}

@@ -1,0 +1,311 @@
+//! The drawing of a realm: sea, lands in their empires' colours, coasts, borders and marks. Shapes only;
+//! [`super::map_mesh_cache`] keeps them until something has changed.
+
+use std::sync::Arc;
+
+use egui::epaint::Mesh;
+use egui::{Color32, Pos2, Shape, Stroke};
+
+use super::camera::Frame;
+use crate::looks::theme::{Theme, line, mix};
+use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::meshes::simplify::simplify;
+use crate::map::realm::coast_waves::Waves;
+use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
+use crate::map::region_shapes::Shapes;
+use atlas::realm::{Point, Realm};
+use packs::{Picture, Scenery};
+use rules::{Empire, Region, RegionSet};
+
+/// A map to draw: its picture, its shapes and its look.
+#[derive(Clone, Copy)]
+pub(crate) struct MapDrawing<'a> {
+    pub picture: &'a Picture,
+    pub shapes: &'a Shapes,
+    pub look: &'a MapLook<'a>,
+}
+
+/// The look of the map.
+pub struct MapLook<'a> {
+    /// The theme.
+    pub theme: &'a Theme,
+    /// The empires' colours.
+    pub colours: &'a [Color32],
+    /// The empires' patterns, by their places among [`PATTERNS`](packs::PATTERNS).
+    pub patterns: &'a [usize],
+    /// The scenery of the empires' homes.
+    pub scenery: &'a [Scenery],
+    /// The empires' names.
+    pub names: &'a [String],
+    /// How many landmarks stand in each region.
+    pub landmarks: &'a [usize],
+    /// How it stands.
+    pub state: MapState<'a>,
+}
+
+/// How a map stands.
+pub struct MapState<'a> {
+    /// Who controls each region.
+    pub controller: &'a dyn Fn(Region) -> Option<Empire>,
+    /// The empire whose home a region is.
+    pub home: &'a dyn Fn(Region) -> Option<Empire>,
+    /// The sheet has a frame of its own.
+    pub framed: bool,
+    /// The marks.
+    pub marks: Marks,
+    /// A region over which control is sweeping.
+    pub sweep: Option<Sweep>,
+}
+
+/// The marks on the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// Regions that can be clicked.
+    pub lit: RegionSet,
+    /// Regions that were chosen.
+    pub chosen: RegionSet,
+    /// Regions that something else tells of.
+    pub highlighted: RegionSet,
+    /// Regions that a hint tells of.
+    pub hinted: RegionSet,
+    /// The region under the pointer, or the one with the keyboard's focus.
+    pub hovered: Option<Region>,
+}
+
+/// Control of a region passing on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sweep {
+    /// The region.
+    pub region: Region,
+    /// Who takes it.
+    pub to: Option<Empire>,
+    /// Where they come from, if from a region.
+    pub from: Option<Region>,
+    /// How far they have come, from 0 to 1.
+    pub share: f32,
+}
+
+/// How wide the shading along coasts and borders is, in map units.
+const SHALLOWS: f32 = 16.0;
+const SHADE: f32 = 12.0;
+/// The outline of what is chosen, and of what can be, in points.
+const CHOSEN: f32 = 5.5;
+const LIT: f32 = 2.6;
+/// The pieces of the outline of what is pointed at, and between them, in points.
+const DASH: (f32, f32) = (6.0, 5.0);
+/// How much ink what grows on the lands takes.
+const ENGRAVED: f32 = 0.7;
+/// How much more than the sheet is drawn of what is seen from near only: the map is moved before it is drawn anew.
+const SEEN: f32 = 1.5;
+/// How much of its empire's colour a land takes on.
+const TINT: f32 = 0.42;
+
+impl MapLook<'_> {
+    /// The colour that stands for an empire; a faint one for nobody.
+    pub(super) fn colour(&self, empire: Option<Empire>) -> Color32 {
+        empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
+    }
+
+    /// The empire whose home the region with this number is.
+    pub(super) fn home_of(&self, number: usize) -> Option<Empire> {
+        (self.state.home)(Region::new(number)?)
+    }
+
+    /// The ground of a land.
+    pub(super) fn ground(&self, holder: Option<Empire>) -> Color32 {
+        mix(self.theme.land, self.colour(holder), TINT)
+    }
+}
+
+pub(super) fn points(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
+    spots.iter().map(|s| frame.screen(*s)).collect()
+}
+
+/// A line on the screen, with no more points than are seen.
+pub(super) fn line_of(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
+    simplify(points(frame, spots))
+}
+
+/// The shallows along every coast, with a line of depth.
+pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
+    let wide = SHALLOWS * frame.scale;
+    let deep = theme.shallow.gamma_multiply(0.0);
+    let depth = mix(theme.sea, theme.ink, 0.25).gamma_multiply(0.12);
+    let mut shapes = Vec::new();
+    for shore in realm.shorelines() {
+        let line = line_of(frame, shore);
+        // Land lies to the right of a shoreline, the sea to its left.
+        shapes.push(Shape::mesh(Arc::new(band(&line, true, -wide, theme.shallow, deep))));
+        shapes.push(Shape::mesh(Arc::new(band(&line, true, -0.65 * wide, depth, depth))));
+    }
+    shapes
+}
+
+/// The lines of waves along the coasts.
+pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
+    let mut mesh = Mesh::default();
+    let ink = mix(theme.sea, theme.ink, 0.55);
+    for (lines, share) in waves.iter().zip([0.5, 0.32, 0.2]) {
+        for line in lines {
+            stroke(
+                &mut mesh,
+                &line_of(frame, line),
+                (1.1 * frame.scale).clamp(0.6, 1.6),
+                ink.gamma_multiply(share),
+            );
+        }
+    }
+    Shape::mesh(Arc::new(mesh))
+}
+
+/// The scenery of the lands, in ink. A near map has more of it, as far as it can soon be seen.
+pub(super) fn growth(frame: &Frame, shapes: &Shapes, scenery: &[Growth], look: &MapLook<'_>) -> Vec<Shape> {
+    let mut mesh = Mesh::default();
+    let near = is_near(shapes.usual_room() * frame.scale);
+    let seen = frame.sheet.scale_from_center(SEEN);
+    let is_seen = |drawing: &&Drawing| {
+        drawing.lines.first().and_then(|line| line.first()).is_some_and(|at| seen.contains(frame.screen(*at)))
+    };
+    for (number, growth) in scenery.iter().enumerate() {
+        let home = look.home_of(number);
+        let body = mix(look.ground(home), look.colour(home), 0.22).gamma_multiply(0.75);
+        for drawing in growth.near.iter().filter(|_| near).filter(is_seen) {
+            draw(&mut mesh, frame, drawing, body, look.theme.ink.gamma_multiply(ENGRAVED * 0.8));
+        }
+        for drawing in &growth.far {
+            draw(&mut mesh, frame, drawing, body, look.theme.ink.gamma_multiply(ENGRAVED));
+        }
+    }
+    vec![Shape::mesh(Arc::new(mesh))]
+}
+
+fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, body: Color32, ink: Color32) {
+    let weight = (1.25 * frame.scale).clamp(0.8, 2.0);
+    if let Some(Filled { ring, triangles }) = &drawing.filled {
+        mesh.append(fill(&points(frame, ring), triangles, body));
+    }
+    for line in &drawing.lines {
+        stroke(mesh, &line_of(frame, line), weight, ink);
+    }
+}
+
+/// A land: paper tinted by who controls it, with their pattern, darker towards its edge in the
+/// colour of its home.
+pub(super) fn territory(
+    frame: &Frame,
+    outline: &[Pos2],
+    shapes: &Shapes,
+    region: Region,
+    strokes: &[Vec<Point>],
+    look: &MapLook<'_>,
+) -> Vec<Shape> {
+    let holder = (look.state.controller)(region);
+    let ground = look.ground(holder);
+    let body: Mesh = fill(outline, shapes.triangles(region), ground);
+    let home = look.colour((look.state.home)(region));
+    let edge = home.gamma_multiply(0.75);
+    // Outlines run clockwise as seen: inside is to the right.
+    let rim = simplify(outline.to_vec());
+    let shade = band(&rim, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
+    let drawn = mix(ground, look.colour(holder), 0.5);
+    let weight = (1.3 * frame.scale).max(0.8);
+    let mut pattern = Mesh::default();
+    for line in strokes {
+        stroke(&mut pattern, &line_of(frame, line), weight, drawn);
+    }
+    [body, pattern, shade].map(|mesh| Shape::mesh(Arc::new(mesh))).into()
+}
+
+/// Borders within an empire thin, between empires heavy; coasts in ink.
+pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<Shape> {
+    let ink = look.theme.ink;
+    let mut shapes = Vec::new();
+    for border in &realm.borders {
+        let inner = look.home_of(border.a) == look.home_of(border.b);
+        let line = line_of(frame, &border.line);
+        if inner {
+            let stroke = Stroke::new(line::THIN, ink.gamma_multiply(0.55));
+            shapes.extend(Shape::dashed_line(&line, stroke, 4.0, 3.0));
+        } else {
+            shapes.push(Shape::line(line, Stroke::new(line::STRONG + 0.5, ink.gamma_multiply(0.9))));
+        }
+    }
+    for coast in &realm.coasts {
+        shapes.push(Shape::line(line_of(frame, &coast.line), Stroke::new(1.6, ink.gamma_multiply(0.85))));
+    }
+    shapes
+}
+
+/// How much of the light lies over what can be chosen and is pointed at: the colours below it stay what they are.
+const HOVERED: f32 = 0.16;
+
+/// The outlines of what is marked. What cannot be chosen steps back, more so where a source has been chosen.
+pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
+    let (marks, theme) = (look.state.marks, look.theme);
+    // By night a land may be as bright as what is lit.
+    let bright = if theme.dark { mix(theme.lit, theme.ink, 0.55) } else { theme.lit };
+    let mut all = Vec::new();
+    for (region, land) in shapes.regions() {
+        let asked = !marks.chosen.is_empty() || !marks.lit.is_empty();
+        let rests = asked && !(marks.lit | marks.chosen).has(region);
+        let veil = match rests {
+            true if marks.chosen.is_empty() => theme.well.gamma_multiply(0.34),
+            true => theme.well.gamma_multiply(0.45),
+            false => theme.well.gamma_multiply(0.25),
+        };
+        // What can be chosen lights up below the pointer, everything else pales.
+        let hovered = marks.hovered == Some(region);
+        let veil = if hovered && asked && !rests { bright.gamma_multiply(HOVERED) } else { veil };
+        if rests || hovered {
+            let outline = points(frame, &land.outline);
+            all.push(Shape::mesh(Arc::new(fill(&outline, shapes.triangles(region), veil))));
+        }
+    }
+    for (region, land) in shapes.regions() {
+        let (colour, weight) = match region {
+            r if marks.chosen.has(r) => (theme.accent, CHOSEN),
+            r if marks.hinted.has(r) => (theme.accent, line::LIT),
+            r if marks.lit.has(r) => (bright, LIT),
+            r if marks.highlighted.has(r) => (theme.accent, line::LIT),
+            _ => continue,
+        };
+        let outline = points(frame, &shapes.rim(land));
+        // A pale edge keeps what is lit apart from lands of its own colour.
+        let edge = Stroke::new(weight + 2.5, theme.well.gamma_multiply(0.85));
+        all.push(Shape::closed_line(outline.clone(), edge));
+        all.push(Shape::closed_line(outline.clone(), Stroke::new(weight, colour)));
+        // What is chosen has two lines, what is only pointed at a broken one.
+        if marks.chosen.has(region) {
+            all.push(Shape::closed_line(outline, Stroke::new(line::THIN, theme.well)));
+        }
+    }
+    if let Some((region, land)) = marks.hovered.and_then(|r| Some((r, shapes.lands().get(r.index())?))) {
+        let outline = points(frame, &shapes.rim(land));
+        if marks.lit.has(region) && !marks.chosen.has(region) {
+            // It is still one of those that can be chosen, and more so.
+            all.push(Shape::closed_line(outline.clone(), Stroke::new(LIT + 4.5, theme.well)));
+            all.push(Shape::closed_line(outline, Stroke::new(LIT + 2.0, bright)));
+        } else {
+            all.extend(pointed(outline, theme));
+        }
+    }
+    // On a chart of stars, where the region that is pointed at borders others; one that is lit keeps its own outline.
+    let routes = marks.hovered.filter(|r| shapes.is_chart() && !marks.lit.has(*r));
+    let at = |i: usize| routes.is_some_and(|r| r.index() == i);
+    for line in
+        shapes.borders().iter().chain(shapes.seas()).filter(|b| at(b.a) || at(b.b)).flat_map(|b| &b.lines)
+    {
+        all.push(Shape::line(points(frame, line), Stroke::new(line::LIT, theme.lit)));
+    }
+    all
+}
+
+/// The outline of the region that is pointed at: a thin broken line, light and dark in turns, so that it is seen
+/// on every ground and above every other line.
+fn pointed(mut outline: Vec<Pos2>, theme: &Theme) -> Vec<Shape> {
+    outline.extend(outline.first().copied());
+    let mut shapes = vec![Shape::line(outline.clone(), Stroke::new(line::STRONG + 0.5, theme.well))];
+    let dashes = Stroke::new(line::STRONG, theme.ink);
+    shapes.extend(Shape::dashed_line(&outline, dashes, DASH.0, DASH.1));
+    shapes
+}

@@ -1,0 +1,278 @@
+//! The regions as shapes: outlines, triangles, where there is room in them, and which one lies
+//! under a point.
+
+use std::sync::OnceLock;
+
+use crate::map::camera::Bounds;
+use crate::map::region_grid::Ground;
+use atlas::realm::{Point, Room, contains};
+use atlas::stars::StarChart;
+use packs::Picture;
+use rules::Region;
+
+/// How many corners the disc of a station has.
+const CORNERS: usize = 40;
+
+/// How much of a sheet is free round the middle of a station, in radii.
+const FREE: f32 = 1.6;
+
+/// The shapes of a picture: boxes for finding regions, triangles for filling them.
+#[derive(Clone, Debug)]
+pub struct Shapes {
+    lands: Vec<Land>,
+    borders: Vec<Border>,
+    seas: Vec<Border>,
+    sheet: Option<Bounds>,
+    shores: Vec<Vec<u32>>,
+    usual_room: f32,
+    ground: OnceLock<Ground>,
+    /// How large things of the board are drawn: 1 as on a realm.
+    pub unit: f32,
+}
+
+/// A region's shape.
+#[derive(Clone, Debug)]
+pub struct Land {
+    low: Point,
+    high: Point,
+    /// Its outline, clockwise as seen.
+    pub outline: Vec<Point>,
+    /// Where it has most room.
+    pub room: Room,
+    triangles: Vec<u32>,
+}
+
+/// The sheet of a chart, which goes on where stations lie near its edge.
+fn sheet(chart: &StarChart) -> Bounds {
+    let free = chart.radius * FREE;
+    let start = (Point::new(0.0, 0.0), Point::new(chart.width, chart.height));
+    let (low, high) = chart.stations.iter().fold(start, |(low, high), at| {
+        let (west, north) = (low.x.min(at.x - free), low.y.min(at.y - free));
+        (Point::new(west, north), Point::new(high.x.max(at.x + free), high.y.max(at.y + free)))
+    });
+    Bounds { low, high }
+}
+
+impl Land {
+    /// From its least to its greatest coordinates.
+    pub(crate) fn extent(&self) -> (Point, Point) {
+        (self.low, self.high)
+    }
+}
+
+/// The border of two regions.
+#[derive(Clone, Debug)]
+pub struct Border {
+    /// The one region, by its index.
+    pub a: usize,
+    /// The other.
+    pub b: usize,
+    /// The lines.
+    pub lines: Vec<Vec<Point>>,
+}
+
+impl Shapes {
+    /// Works the shapes of a picture out.
+    pub fn new(picture: &Picture) -> Self {
+        let shapes = match picture {
+            Picture::Realm(realm) => Self {
+                lands: realm.lands.iter().map(|land| self::land(land.outline.clone(), land.room)).collect(),
+                borders: realm
+                    .borders
+                    .iter()
+                    .map(|border| Border { a: border.a, b: border.b, lines: vec![border.line.clone()] })
+                    .collect(),
+                seas: realm
+                    .lanes
+                    .iter()
+                    .map(|lane| Border { a: lane.a, b: lane.b, lines: vec![lane.line.to_vec()] })
+                    .collect(),
+                sheet: None,
+                shores: Vec::new(),
+                usual_room: 0.0,
+                ground: OnceLock::new(),
+                unit: 1.0,
+            },
+            Picture::Stars(chart) => Self::stars(chart),
+        };
+        let mut rooms: Vec<f32> = shapes.lands.iter().map(|land| land.room.clearance).collect();
+        rooms.sort_by(f32::total_cmp);
+        let usual_room = rooms.get(rooms.len() / 2).copied().unwrap_or_default();
+        Self { usual_room, ..shapes }
+    }
+
+    fn stars(chart: &StarChart) -> Self {
+        let disc =
+            |at: &Point| land(circle(*at, chart.radius), Room { anchor: *at, clearance: chart.radius });
+        let visible =
+            |s: &Point| chart.stations.iter().all(|at| (s.x - at.x).hypot(s.y - at.y) >= chart.radius * 0.97);
+        let border = |route: &atlas::stars::Route| Border {
+            a: route.a,
+            b: route.b,
+            lines: route.pieces.iter().map(|p| fine(p).into_iter().filter(visible).collect()).collect(),
+        };
+        Self {
+            lands: chart.stations.iter().map(disc).collect(),
+            borders: chart.routes.iter().filter(|route| !route.sea).map(border).collect(),
+            seas: chart.routes.iter().filter(|route| route.sea).map(border).collect(),
+            sheet: Some(sheet(chart)),
+            shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
+            usual_room: 0.0,
+            ground: OnceLock::new(),
+            // About as much room as the lands of a realm have.
+            unit: chart.radius / 40.0,
+        }
+    }
+
+    /// From the westernmost and northernmost to the easternmost and southernmost point that is shown.
+    pub fn bounds(&self) -> Bounds {
+        let all = |pick: fn(f32, f32) -> f32, of: fn(&Land) -> Point| {
+            let spots = self.lands.iter().map(of);
+            spots.reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+        };
+        let lands = || Bounds { low: all(f32::min, |l| l.low), high: all(f32::max, |l| l.high) };
+        self.sheet.unwrap_or_else(lands)
+    }
+
+    /// It is a star chart.
+    pub fn is_chart(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    /// The regions' shapes, by region.
+    pub fn lands(&self) -> &[Land] {
+        &self.lands
+    }
+
+    /// The regions with their shapes.
+    pub fn regions(&self) -> impl Iterator<Item = (Region, &Land)> {
+        (0..).map_while(Region::new).zip(&self.lands)
+    }
+
+    /// The borders, in the pack's order.
+    pub fn borders(&self) -> &[Border] {
+        &self.borders
+    }
+
+    /// The borders across a sea.
+    pub fn seas(&self) -> &[Border] {
+        &self.seas
+    }
+
+    /// How much room most regions have, in map units.
+    pub fn usual_room(&self) -> f32 {
+        self.usual_room
+    }
+
+    /// The map as squares, for whatever looks for room on it; worked out when it is first asked for.
+    pub fn ground(&self) -> &Ground {
+        self.ground.get_or_init(|| {
+            let outlines = self.lands.iter().map(|land| land.outline.as_slice());
+            Ground::new(outlines, self.bounds())
+        })
+    }
+
+    /// The region at a point of the map.
+    pub fn region_at(&self, spot: Point) -> Option<Region> {
+        let inside = |land: &Land| {
+            (land.low.x..=land.high.x).contains(&spot.x)
+                && (land.low.y..=land.high.y).contains(&spot.y)
+                && contains(&land.outline, spot)
+        };
+        Region::new(self.lands.iter().position(inside)?)
+    }
+
+    /// Where a region is marked: on its outline, or round a station's ring.
+    pub fn rim(&self, land: &Land) -> Vec<Point> {
+        match self.is_chart() {
+            true => circle(land.room.anchor, land.room.clearance * 1.1),
+            false => land.outline.clone(),
+        }
+    }
+
+    /// The triangles that fill a chart's land, ring by ring: indices into the ring.
+    pub(crate) fn shores(&self) -> &[Vec<u32>] {
+        &self.shores
+    }
+
+    /// The triangles that fill a region: indices into its outline.
+    pub fn triangles(&self, region: Region) -> &[u32] {
+        self.lands.get(region.index()).map_or(&[], |land| &land.triangles)
+    }
+}
+
+fn land(outline: Vec<Point>, room: Room) -> Land {
+    let edge = |pick: fn(f32, f32) -> f32| {
+        outline.iter().copied().reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+    };
+    Land { low: edge(f32::min), high: edge(f32::max), triangles: triangles(&outline), room, outline }
+}
+
+/// The triangles that fill a ring: indices into it.
+pub(crate) fn triangles(ring: &[Point]) -> Vec<u32> {
+    let mut triangles: Vec<u32> = Vec::new();
+    earcut::Earcut::new().earcut(ring.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
+    triangles
+}
+
+/// A line with points so near one another that it can be cut anywhere.
+fn fine(line: &[Point]) -> Vec<Point> {
+    const PARTS: usize = 12;
+    let parts = line.windows(2).flat_map(|pair| {
+        let (a, b) = (pair[0], pair[1]);
+        (0..PARTS).map(move |i| {
+            let t = i as f32 / PARTS as f32;
+            Point::new(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+        })
+    });
+    parts.chain(line.last().copied()).collect()
+}
+
+/// A circle, clockwise as seen.
+pub(crate) fn circle(at: Point, radius: f32) -> Vec<Point> {
+    let corner = |i: usize| {
+        let (sin, cos) = (i as f32 / CORNERS as f32 * std::f32::consts::TAU).sin_cos();
+        Point::new(at.x + cos * radius, at.y + sin * radius)
+    };
+    (0..CORNERS).map(corner).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_region_is_found_at_its_anchor_and_the_sea_is_none() {
+        for pack in ["war-of-whispers", "whispers-of-the-stars"] {
+            let pack = testing::pack(pack);
+            let shapes = Shapes::new(&pack.picture);
+            assert_eq!((shapes.lands().len(), shapes.borders().len()), (40, 69));
+            for (i, land) in shapes.lands().iter().enumerate() {
+                assert_eq!(shapes.region_at(land.room.anchor), Region::new(i));
+                assert_eq!(shapes.triangles(Region::new(i).unwrap()).len(), 3 * (land.outline.len() - 2));
+            }
+            assert_eq!(shapes.region_at(Point::new(2.0, 2.0)), None);
+        }
+    }
+
+    #[test]
+    fn no_two_stations_overlap_and_all_are_as_large_as_an_army_in_the_smallest_window() {
+        let pack = testing::pack("whispers-of-the-stars");
+        let shapes = Shapes::new(&pack.picture);
+        // What the table leaves for the map at 1024x640.
+        let sheet = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(678.0, 444.0));
+        let frame = crate::map::Frame::new(shapes.bounds(), sheet, crate::map::Camera::default());
+        let discs: Vec<_> = shapes
+            .lands()
+            .iter()
+            .map(|land| (frame.screen(land.room.anchor), land.room.clearance * frame.scale))
+            .collect();
+        for (i, (at, radius)) in discs.iter().enumerate() {
+            assert!(*radius >= 15.0, "{radius}");
+            assert!(sheet.shrink(*radius).contains(*at), "{at:?}");
+            for (other, size) in &discs[i + 1..] {
+                assert!(at.distance(*other) > radius + size + 4.0, "{at:?} {other:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! Banners on poles in the empire's colour: a fan of as many as there are, up to six, the nearest with the emblem, and
+//! how many they are.
+
+use std::f32::consts::{PI, TAU};
+use std::sync::Arc;
+
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, StrokeKind, Ui, Vec2};
+
+use super::landmark_drawings::grown;
+use crate::looks::Looks;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, mix, text_on};
+use crate::looks::tight_text::signed;
+use crate::map::stroke;
+use rules::Empire;
+
+/// The most banners drawn; the number beside them gives the whole count.
+const MOST: u8 = 6;
+/// How large a cloth is, how tall a pole, and how far below its tip the cloth begins, in heights.
+const CLOTH: Vec2 = Vec2::new(1.12, 0.78);
+const POLE: f32 = 1.28;
+const BELOW_TIP: f32 = 0.06;
+/// How deep the tail is cut, in breadths of the cloth.
+const CUT: f32 = 0.18;
+/// From pole to pole of a fan, at their feet and at their tips, in heights, and how broad the tips are apart at most.
+const FEET: f32 = 0.15;
+const TIPS: f32 = 0.26;
+const SPREAD: f32 = 1.1;
+/// How far below the middle of an army the feet of its poles stand, in heights.
+const FOOT: f32 = 0.62;
+/// How large the disc is with the number, and where its middle lies from the lower corner of the nearest cloth.
+const DISC: f32 = 0.35;
+const DISC_AT: Vec2 = Vec2::new(-0.13, 0.08);
+/// How much darker those behind the nearest are, each more.
+const BEHIND: (f32, f32) = (0.1, 0.035);
+/// How much darker than ink poles are by night.
+const POLES: f32 = 0.4;
+/// How far a cloth hangs in its middle, and how far it swings where it sways most, in heights.
+const HANGS: f32 = 0.055;
+const SWINGS: f32 = 0.13;
+/// The folds are so much darker.
+const FOLD: f32 = 0.13;
+/// How broad an army is drawn on the average, for its height.
+pub(super) const BROAD: f32 = 1.85;
+
+/// From size to size of armies, in points: a map that is looked at nearer and farther asks for few emblems.
+const STEP: f32 = 2.0;
+/// How tall an army is for the room around it, at least, and from where on it grows more slowly, up to so much.
+const TALL: f32 = 0.64;
+const TALL_ON_CHART: f32 = 0.8;
+const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
+
+/// How banners move in the air.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Sway {
+    /// How much, from 0 to 1.
+    pub much: f32,
+    /// Where in its swing, in turns.
+    pub swing: f32,
+}
+
+/// How tall an army is drawn on the map that is shown, where there is so much room around it.
+pub(super) fn height_on(looks: &Looks, radius: f32) -> f32 {
+    height(radius, looks.shapes.is_chart())
+}
+
+/// The height of an army. It is taller on a star chart, whose stations hold nothing else.
+pub(super) fn height(radius: f32, chart: bool) -> f32 {
+    let [least, usual, most] = HEIGHTS;
+    let part = if chart { TALL_ON_CHART } else { TALL };
+    (grown(radius * part, usual, most).max(least) / STEP).round() * STEP
+}
+
+/// How broad so many banners are, for their height.
+pub(super) fn broad(count: u8) -> f32 {
+    spread(count).1 * behind(count) as f32 + CLOTH.x
+}
+
+/// How far the number of an army so tall reaches beyond its banners.
+pub(super) fn beyond(height: f32) -> f32 {
+    (DISC + DISC_AT.x) * height
+}
+
+/// How many stand behind the nearest.
+fn behind(count: u8) -> usize {
+    usize::from(count.clamp(1, MOST) - 1)
+}
+
+/// How far apart the poles stand at their feet and at their tips.
+fn spread(count: u8) -> (f32, f32) {
+    let nearer = (SPREAD / (TIPS * behind(count).max(1) as f32)).min(1.0);
+    (FEET * nearer, TIPS * nearer)
+}
+
+/// Shows banners at rest, and returns the rectangle of their cloths.
+pub(super) fn show(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) -> Rect {
+    show_swaying(ui, looks, &Banners { empire, count, at, height }, Sway::default())
+}
+
+/// Shows the banners about to join an army, with a signed count such as +2.
+pub(super) fn coming(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) {
+    fan(ui, looks, &Banners { empire, count, at, height }, Sway::default());
+    let disc = disc(at, height, count);
+    let font = FontId::proportional(disc.width() * 0.8);
+    let galley = ui.painter().layout_no_wrap(signed(count.into()), font, looks.theme.gain);
+    let pill = Vec2::new(galley.size().x + disc.width() * 0.5, disc.height());
+    let pill = Rect::from_center_size(disc.center(), pill);
+    let edge = (line::STRONG, looks.theme.gain);
+    ui.painter().rect(pill, pill.height() / 2.0, looks.theme.well, edge, StrokeKind::Inside);
+    ui.painter().galley(pill.center() - galley.size() / 2.0, galley, looks.theme.gain);
+}
+
+/// Banners of an empire on the map.
+pub(super) struct Banners {
+    pub empire: Empire,
+    pub count: u8,
+    pub at: Pos2,
+    pub height: f32,
+}
+
+/// Shows swaying banners with their number, and returns the rectangle of their cloths.
+pub(super) fn show_swaying(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) -> Rect {
+    fan(ui, looks, banners, sway);
+    let Banners { count, at, height, .. } = *banners;
+    let (disc, ink) = (disc(at, height, count), looks.theme.ink);
+    ui.painter().circle(disc.center(), disc.width() / 2.0, looks.theme.well, (line::THIN, ink));
+    let font = FontId::proportional(disc.width() * 0.89);
+    ui.painter().text(disc.center(), Align2::CENTER_CENTER, count, font, ink);
+    body(at, height, count)
+}
+
+/// Shows banners without their number.
+fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
+    let Banners { empire, count, at, height } = *banners;
+    let (tint, ink) = (looks.empire(empire.index()), looks.theme.ink);
+    let edge = looks.theme.shade();
+    // By night pale poles would be all that is seen of a fan.
+    let pole = if looks.theme.dark { mix(ink, edge, POLES) } else { ink };
+    let (body, mut mesh) = (body(at, height, count), Mesh::default());
+    let (feet, tips) = spread(count);
+    let flag = |number: usize| Flag {
+        foot: Pos2::new(body.right() - (CLOTH.x + number as f32 * feet) * height, at.y + FOOT * height),
+        leans: number as f32 * (tips - feet),
+        height,
+        sway: Sway { swing: sway.swing + 0.13 * number as f32, ..sway },
+    };
+    for number in (1..=behind(count)).rev() {
+        let darker = BEHIND.0 + BEHIND.1 * number as f32;
+        flag(number).draw(&mut mesh, mix(tint, looks.theme.shade(), darker), pole, edge);
+    }
+    let nearest = flag(0);
+    nearest.draw(&mut mesh, tint, pole, edge);
+    ui.painter().add(Shape::mesh(Arc::new(mesh)));
+    let emblem = Rect::from_center_size(nearest.at(0.44, 0.5), Vec2::splat(CLOTH.y * height * 0.96));
+    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
+}
+
+/// Where the number of so many banners stands: at the lower corner of the nearest cloth.
+pub(super) fn disc(at: Pos2, height: f32, count: u8) -> Rect {
+    let corner = body(at, height, count).right();
+    let middle = Pos2::new(corner, at.y + (FOOT - POLE + BELOW_TIP + CLOTH.y) * height) + DISC_AT * height;
+    Rect::from_center_size(middle, Vec2::splat(2.0 * DISC * height))
+}
+
+/// Where so many banners of such a height stand.
+pub(super) fn body(at: Pos2, height: f32, count: u8) -> Rect {
+    Rect::from_center_size(at, Vec2::new(height * broad(count), height * 1.3))
+}
+
+/// The middle of the army in a region, around whose middle there is so much room.
+pub(super) fn middle(anchor: Pos2, radius: f32) -> Pos2 {
+    anchor + Vec2::new(0.0, radius * 0.06)
+}
+
+/// A swallow-tailed flag on its pole.
+struct Flag {
+    foot: Pos2,
+    /// How far its tip stands to the left of its foot, in heights.
+    leans: f32,
+    height: f32,
+    sway: Sway,
+}
+
+/// How many columns of a cloth there are up to where its tail is cut.
+const COLUMNS: usize = 6;
+
+impl Flag {
+    fn tip(&self) -> Pos2 {
+        self.foot - Vec2::new(self.leans, POLE) * self.height
+    }
+
+    /// A point of the cloth, from its pole to its tail and from above to below in parts of its size.
+    fn at(&self, along: f32, down: f32) -> Pos2 {
+        let pole = (self.foot - self.tip()).normalized();
+        let fly = Vec2::new(pole.y, -pole.x);
+        let swing = (TAU * (0.9 * along - self.sway.swing)).sin() * along * self.sway.much;
+        let hangs = HANGS * (PI * along).sin() + SWINGS * swing;
+        self.tip() + (fly * along * CLOTH.x + pole * (BELOW_TIP + down * CLOTH.y + hangs)) * self.height
+    }
+
+    /// How dark a fold is there.
+    fn fold(&self, along: f32) -> f32 {
+        let swing = 1.0 - (TAU * (1.1 * along - self.sway.swing)).cos();
+        FOLD * (0.5 - 0.5 * (TAU * along).cos() + self.sway.much * 0.5 * swing)
+    }
+
+    /// Adds it to a mesh in which nothing that is behind it shines through.
+    fn draw(&self, mesh: &mut Mesh, tint: Color32, ink: Color32, edge: Color32) {
+        let wide = (self.height * 0.075).max(1.2);
+        stroke(mesh, &[self.foot, self.tip()], wide, ink);
+        knob(mesh, self.tip(), (self.height * 0.085).max(1.3), ink);
+        let base = mesh.vertices.len() as u32;
+        let mut point = |along: f32, down: f32| {
+            let color = mix(tint, edge, self.fold(along));
+            mesh.vertices.push(Vertex { pos: self.at(along, down), uv: WHITE_UV, color });
+        };
+        let along = |column: usize| column as f32 / COLUMNS as f32 * (1.0 - CUT);
+        for column in 0..=COLUMNS {
+            point(along(column), 0.0);
+            point(along(column), 1.0);
+        }
+        point(1.0 - CUT, 0.5);
+        point(1.0, 0.0);
+        point(1.0, 1.0);
+        let last = base + 2 * COLUMNS as u32;
+        for a in (base..last - 2).step_by(2) {
+            mesh.indices.extend([a, a + 1, a + 2, a + 2, a + 1, a + 3]);
+        }
+        // The last column ends at the notch, from which both tails go on.
+        let (a, notch) = (last - 2, last + 2);
+        mesh.indices.extend([a, last, notch, a, notch, a + 1, a + 1, notch, last + 1]);
+        mesh.indices.extend([last, notch + 1, notch, last + 1, notch, notch + 2]);
+        let side = |down: f32| -> Vec<Pos2> {
+            (0..=COLUMNS).map(along).chain([1.0]).map(|along| self.at(along, down)).collect()
+        };
+        let notch = self.at(1.0 - CUT, 0.5);
+        for line in [side(0.0), side(1.0), vec![self.at(1.0, 0.0), notch], vec![notch, self.at(1.0, 1.0)]] {
+            stroke(mesh, &line, line::THIN, edge);
+        }
+    }
+}
+
+/// The knob on a pole, with a soft edge.
+fn knob(mesh: &mut Mesh, at: Pos2, radius: f32, ink: Color32) {
+    const CORNERS: u32 = 10;
+    let base = mesh.vertices.len() as u32;
+    mesh.colored_vertex(at, ink);
+    for corner in 0..CORNERS {
+        let out = Vec2::angled(corner as f32 / CORNERS as f32 * TAU);
+        mesh.colored_vertex(at + out * (radius - 0.3), ink);
+        mesh.colored_vertex(at + out * (radius + 0.6), Color32::TRANSPARENT);
+    }
+    for corner in 0..CORNERS {
+        let (a, b) = (base + 1 + 2 * corner, base + 1 + 2 * ((corner + 1) % CORNERS));
+        mesh.indices.extend([base, a, b, a, a + 1, b, b, a + 1, b + 1]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flags(count: u8, height: f32) -> Vec<Flag> {
+        let (feet, tips) = spread(count);
+        let flag = |n: usize| Flag {
+            foot: Pos2::new(-(n as f32) * feet * height, 0.0),
+            leans: n as f32 * (tips - feet),
+            height,
+            sway: Sway::default(),
+        };
+        (0..=behind(count)).map(flag).collect()
+    }
+
+    #[test]
+    fn each_of_up_to_six_banners_shows_its_pole_and_its_knob() {
+        for count in 1..=6 {
+            for height in [14.0, 20.0, 24.0, 36.0] {
+                let flags = flags(count, height);
+                assert_eq!(flags.len(), usize::from(count));
+                for (i, flag) in flags.iter().enumerate().skip(1) {
+                    // Whatever stands nearer begins to the right of its pole.
+                    let nearer = &flags[i - 1];
+                    assert!(nearer.tip().x - flag.tip().x > 2.5, "{count} of {height}");
+                    assert!(nearer.foot.x > flag.foot.x);
+                }
+            }
+        }
+        assert_eq!(broad(6), broad(40));
+        assert!(broad(6) < 2.3 && broad(2) > broad(1));
+    }
+
+    #[test]
+    fn a_flag_is_one_piece_without_soft_seams() {
+        let mut mesh = Mesh::default();
+        flags(1, 30.0)[0].draw(&mut mesh, Color32::RED, Color32::BLACK, Color32::BLACK);
+        assert!(mesh.is_valid());
+        // All of the cloth is as opaque as its tint: nothing between its triangles fades.
+        let cloth = mesh.vertices.iter().filter(|vertex| vertex.color.r() > 100);
+        assert!(cloth.clone().count() > 12 && cloth.clone().all(|vertex| vertex.color.a() == 255));
+    }
+
+    #[test]
+    fn a_flag_at_rest_hangs_as_it_does_and_one_that_sways_moves_most_at_its_tail() {
+        let rests = &flags(1, 30.0)[0];
+        let sways = Flag { sway: Sway { much: 1.0, swing: 0.15 }, ..flags(1, 30.0).remove(0) };
+        let moved = |along: f32| (rests.at(along, 0.5) - sways.at(along, 0.5)).length();
+        assert_eq!(moved(0.0), 0.0);
+        assert!(moved(1.0) > 1.0 && moved(1.0) > moved(0.3), "{} {}", moved(1.0), moved(0.3));
+    }
+}

@@ -1,0 +1,262 @@
+//! A file dialog of our own: folders, packs and archives, or folders and records, for where the system has
+//! none.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use directories::BaseDirs;
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, FontId, Id, Key, Label, Layout, Modal, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2,
+    WidgetInfo,
+};
+
+use super::pack_or_record::Sought;
+use crate::looks::Looks;
+use crate::looks::short_names::first_words;
+use crate::looks::theme::{line, space, type_size};
+use crate::screens::page_parts::{ROUND, plain_button, scroll_bar};
+use pack_library::is_archive;
+use packs::{CATALOGUE_FILE, MANIFEST_FILE};
+use system::RECORD_ENDING;
+use text::clean;
+
+/// How large the dialog is at most.
+const MOST: Vec2 = Vec2::new(640.0, 460.0);
+/// How high a row is.
+const HIGH: f32 = 30.0;
+/// The most entries of a folder that are looked at.
+const ENTRIES: usize = 5_000;
+
+/// The kind of a folder entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum EntryKind {
+    Catalogue,
+    Pack,
+    Archive,
+    Record,
+    Folder,
+}
+
+/// Something in a folder.
+struct FolderEntry {
+    kind: EntryKind,
+    name: String,
+    path: PathBuf,
+}
+
+/// The choice in the dialog.
+pub(super) enum Browsed {
+    /// Nothing yet.
+    Nothing,
+    /// Nothing at all.
+    Leave,
+    /// The path to open.
+    Open(PathBuf),
+}
+
+/// The dialog.
+pub(super) struct Browser {
+    sought: Sought,
+    folder: PathBuf,
+    entries: Vec<FolderEntry>,
+    trouble: Option<io::Error>,
+    /// The keyboard focus goes to the first row next.
+    entered: bool,
+}
+
+impl Browser {
+    /// The dialog at a folder, or at the one in which a file lies; otherwise where the person's files are.
+    pub fn at(sought: Sought, path: &Path) -> Self {
+        let given = path.ancestors().find(|path| path.is_dir() && path.is_absolute());
+        let home = || BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
+        let here = || std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
+        let folder = given.map(Path::to_owned).or_else(home).unwrap_or_else(here);
+        let (folder_yet, entries) = (PathBuf::new(), Vec::new());
+        let mut browser = Self { sought, folder: folder_yet, entries, trouble: None, entered: false };
+        browser.enter(folder);
+        browser
+    }
+
+    fn enter(&mut self, folder: PathBuf) {
+        (self.entries, self.trouble) = match entries(self.sought, &folder) {
+            Ok(entries) => (entries, None),
+            Err(why) => (Vec::new(), Some(why)),
+        };
+        (self.folder, self.entered) = (folder, true);
+    }
+
+    /// Shows the dialog.
+    pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Browsed {
+        let size = MOST.min(ui.ctx().content_rect().size() - Vec2::splat(4.0 * space::WIDE));
+        let mut choice = Browsed::Nothing;
+        let frame = egui::Frame::popup(ui.style()).inner_margin(space::WIDE);
+        Modal::new(Id::unique("browser")).frame(frame).show(ui.ctx(), |ui| {
+            ui.set_width(size.x);
+            let heading = looks.speech.text(self.of_kind("find-a-pack", "find-a-record"));
+            ui.label(RichText::new(heading).size(type_size::HEADING).strong());
+            ui.add(Label::new(clean::path(&self.folder)).truncate().selectable(true));
+            ui.add_space(space::TIGHT);
+            let room = size.y - 150.0;
+            if let Some(clicked) = self.list(ui, looks, room) {
+                match clicked.0 {
+                    EntryKind::Folder => self.enter(clicked.1),
+                    EntryKind::Catalogue | EntryKind::Pack | EntryKind::Archive | EntryKind::Record => {
+                        choice = Browsed::Open(clicked.1);
+                    }
+                }
+            }
+            ui.add_space(space::NORMAL);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let cancel = plain_button(ui, &looks.speech.text("window-cancel"));
+                if cancel.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
+                    choice = Browsed::Leave;
+                }
+                let parent = self.folder.parent().map(Path::to_owned);
+                let up = ui.add_enabled_ui(parent.is_some(), |ui| {
+                    plain_button(ui, &looks.speech.text("find-up")).clicked()
+                });
+                if let Some(parent) = parent.filter(|_| up.inner) {
+                    self.enter(parent);
+                }
+            });
+        });
+        choice
+    }
+
+    fn of_kind(&self, pack: &'static str, record: &'static str) -> &'static str {
+        if self.sought == Sought::Pack { pack } else { record }
+    }
+
+    /// Lists the folder; returns the entry that was clicked.
+    fn list(&mut self, ui: &mut Ui, looks: &Looks, high: f32) -> Option<(EntryKind, PathBuf)> {
+        let mut clicked = None;
+        let focus = std::mem::take(&mut self.entered);
+        let frame = egui::Frame::new().fill(looks.theme.well).inner_margin(space::TIGHT).corner_radius(4);
+        frame.show(ui, |ui| {
+            ui.set_min_height(high);
+            scroll_bar(ui);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if let Some(trouble) = &self.trouble {
+                ui.label(RichText::new(looks.speech.reason(trouble)).color(looks.theme.wrong));
+            } else if self.entries.is_empty() {
+                ui.label(
+                    RichText::new(looks.speech.text(self.of_kind("find-no-pack", "find-no-record")))
+                        .color(looks.theme.faint),
+                );
+            }
+            // Each folder begins at its top.
+            let area =
+                ScrollArea::vertical().id_salt(&self.folder).auto_shrink([false, false]).max_height(high);
+            area.show_rows(ui, HIGH, self.entries.len(), |ui, rows| {
+                let first = rows.start;
+                for (i, entry) in self.entries.get(rows).unwrap_or_default().iter().enumerate() {
+                    if row(ui, looks, entry, focus && first + i == 0) {
+                        clicked = Some((entry.kind, entry.path.clone()));
+                    }
+                }
+            });
+        });
+        clicked
+    }
+}
+
+/// A row; whether it was clicked.
+fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
+    let kind = looks.speech.text(match entry.kind {
+        EntryKind::Catalogue => "find-is-catalogue",
+        EntryKind::Pack => "find-is-pack",
+        EntryKind::Archive => "find-is-archive",
+        EntryKind::Record => "find-is-record",
+        EntryKind::Folder => "find-is-folder",
+    });
+    let name = format!("{}, {kind}", entry.name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if focus {
+        response.request_focus();
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let theme = &looks.theme;
+    if response.hovered() || response.has_focus() {
+        let edge = (line::STRONG, if response.has_focus() { theme.lit } else { theme.accent });
+        ui.painter().rect(rect, ROUND, theme.panel, edge, StrokeKind::Inside);
+    }
+    let inner = rect.shrink2(Vec2::new(space::NORMAL, 0.0));
+    let font = FontId::proportional(type_size::BODY);
+    let colour = if entry.kind == EntryKind::Folder { theme.faint } else { theme.accent };
+    let kind = ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, kind, font.clone(), colour);
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), theme.ink).size().x;
+    let fitting = first_words(&entry.name, kind.left() - inner.left() - space::WIDE, width);
+    ui.painter().text(inner.left_center(), Align2::LEFT_CENTER, fitting, font, theme.ink);
+    response.clicked()
+}
+
+/// The packs, archives and folders in a folder, or its records and folders: in this order, each by name.
+/// Hidden entries are left out.
+fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
+    let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
+        let path = entry.ok()?.path();
+        let name = clean::line(&path.file_name()?.to_string_lossy(), clean::LINE);
+        let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
+        let kind = match sought {
+            _ if name.starts_with('.') => return None,
+            Sought::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
+            Sought::Pack if path.join(CATALOGUE_FILE).is_file() || name == CATALOGUE_FILE => {
+                EntryKind::Catalogue
+            }
+            _ if path.is_dir() => EntryKind::Folder,
+            Sought::Pack if is_archive(&path) => EntryKind::Archive,
+            Sought::Record if ends(RECORD_ENDING) => EntryKind::Record,
+            _ => return None,
+        };
+        Some(FolderEntry { kind, name, path })
+    });
+    let mut entries: Vec<FolderEntry> = found.collect();
+    entries.sort_by_cached_key(|entry| (entry.kind, entry.name.to_lowercase(), entry.name.clone()));
+    Ok(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packs_come_first_and_what_is_not_sought_is_left_out() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["b pack", "Plain", ".hidden"] {
+            fs::create_dir(folder.path().join(name)).unwrap();
+        }
+        for file in ["b pack/manifest.toml", "notes.txt", "an archive.ZIP", "one.whispers"] {
+            fs::write(folder.path().join(file), "").unwrap();
+        }
+        let found = |sought| -> Vec<(EntryKind, String)> {
+            entries(sought, folder.path()).unwrap().into_iter().map(|e| (e.kind, e.name)).collect()
+        };
+        let packs = [
+            (EntryKind::Pack, "b pack"),
+            (EntryKind::Archive, "an archive.ZIP"),
+            (EntryKind::Folder, "Plain"),
+        ];
+        assert_eq!(found(Sought::Pack), packs.map(|(kind, name)| (kind, name.to_owned())));
+        let records = [
+            (EntryKind::Record, "one.whispers"),
+            (EntryKind::Folder, "b pack"),
+            (EntryKind::Folder, "Plain"),
+        ];
+        assert_eq!(found(Sought::Record), records.map(|(kind, name)| (kind, name.to_owned())));
+        assert!(entries(Sought::Pack, &folder.path().join("nowhere")).is_err());
+    }
+
+    #[test]
+    fn the_dialog_begins_where_the_path_leads_as_far_as_it_does() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |path: &Path| Browser::at(Sought::Pack, path).folder;
+        assert_eq!(at(folder.path()), folder.path());
+        assert_eq!(at(&folder.path().join("not/there")), folder.path());
+        assert!(at(Path::new("")).is_absolute());
+    }
+}

@@ -1,0 +1,135 @@
+//! How a pack or the record of a match is found that lies somewhere: by the system's dialogs, by a dialog
+//! of our own, which never fails, or by its path.
+
+mod file_browser;
+mod pack_or_record;
+mod system_dialog;
+
+use std::path::{Path, PathBuf};
+
+use egui::{Button, Key, Margin, TextEdit, Ui, Vec2};
+
+use self::file_browser::{Browsed, Browser};
+pub(super) use self::pack_or_record::Sought;
+use self::system_dialog::{Picked, Picker};
+use crate::looks::Looks;
+use pack_library::{ARCHIVE, PACK_ENDING};
+use system::RECORD_ENDING;
+
+/// How what can be opened as a pack, or as a catalogue of packs, ends.
+const PACKS: [&str; 3] = [ARCHIVE, PACK_ENDING, "toml"];
+
+/// How high the buttons are.
+const BUTTON: f32 = 30.0;
+/// How wide the field for the path is: at least, and at most.
+const FIELD: (f32, f32) = (60.0, 420.0);
+/// The width of the rest of the field's row.
+const OPEN: f32 = 82.0;
+
+/// The ways to something that lies somewhere.
+pub(super) struct Finder {
+    sought: Sought,
+    /// The path, so far as it is typed.
+    path: String,
+    picker: Picker,
+    browser: Option<Browser>,
+}
+
+impl Finder {
+    /// Nothing has been found yet.
+    pub fn new(sought: Sought) -> Self {
+        Self { sought, path: String::new(), picker: Picker::default(), browser: None }
+    }
+
+    /// True if our own dialog is open, which Escape then closes.
+    pub fn is_open(&self) -> bool {
+        self.browser.is_some()
+    }
+
+    /// Shows the buttons and the field as far as there is room in a row, and the dialog over everything;
+    /// gives back what was found, once.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
+        self.dialogs(ui, looks);
+        let typed = self.field(ui, looks);
+        self.found(ui, looks, typed)
+    }
+
+    /// Shows the buttons and the field in two rows; returns the path found, once.
+    pub fn rows(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
+        ui.horizontal(|ui| self.dialogs(ui, looks));
+        let typed = ui.horizontal(|ui| self.field(ui, looks)).inner;
+        self.found(ui, looks, typed)
+    }
+
+    /// The buttons that open dialogs.
+    fn dialogs(&mut self, ui: &mut Ui, looks: &Looks) {
+        let button = |key: &str| button(looks, key, 0.0);
+        let free = !self.picker.is_open();
+        let (keys, kind): (&[&str], _) = match self.sought {
+            Sought::Pack => (&["find-folder", "find-archive"], "find-packs"),
+            Sought::Record => (&["find-record"], "find-records"),
+        };
+        for key in keys {
+            let mut response = ui.add_enabled(free, button(key));
+            if self.sought == Sought::Pack {
+                response = response.on_hover_text(looks.speech.text("find-archive-hint"));
+            }
+            if !response.clicked() {
+                continue;
+            }
+            let (title, kind) = (looks.speech.text(key), looks.speech.text(kind));
+            match (*key, self.sought) {
+                ("find-folder", _) => self.picker.open_folder(ui.ctx(), &title),
+                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &PACKS),
+                (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, &[RECORD_ENDING]),
+            }
+        }
+        let hint = looks.speech.text("find-browse-hint");
+        if ui.add(button("find-browse")).on_hover_text(hint).clicked() {
+            self.browser = Some(Browser::at(self.sought, Path::new(self.typed())));
+        }
+    }
+
+    /// The field for a path; the path once it is given.
+    fn field(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
+        let label = ui.label(looks.speech.text("find-path"));
+        let (least, most) = FIELD;
+        let room = (ui.available_width() - OPEN).clamp(least, most);
+        let field = TextEdit::singleline(&mut self.path).desired_width(room - 12.0);
+        let field = ui.add(field.margin(Margin::symmetric(6, 7))).labelled_by(label.id);
+        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+        let path = PathBuf::from(self.typed());
+        let some = !path.as_os_str().is_empty();
+        let open = ui.add_enabled(some, button(looks, "find-open", 64.0)).clicked();
+        (some && (open || entered)).then_some(path)
+    }
+
+    /// The path without what it is often copied with.
+    fn typed(&self) -> &str {
+        self.path.trim().trim_matches('"')
+    }
+
+    /// The path typed, or chosen in either dialog.
+    fn found(&mut self, ui: &Ui, looks: &Looks, typed: Option<PathBuf>) -> Option<PathBuf> {
+        let choice = self.browser.as_mut().map_or(Browsed::Nothing, |browser| browser.ui(ui, looks));
+        if !matches!(choice, Browsed::Nothing) {
+            self.browser = None;
+        }
+        let chosen = if let Browsed::Open(path) = choice { Some(path) } else { None };
+        let picked = match self.picker.picked(ui.ctx()) {
+            Picked::Path(path) => Some(path),
+            // Where the system has no dialog, ours opens instead.
+            Picked::NoDialog if self.browser.is_none() => {
+                self.browser = Some(Browser::at(self.sought, Path::new(self.typed())));
+                ui.ctx().request_repaint();
+                None
+            }
+            Picked::NoDialog | Picked::Nothing => None,
+        };
+        typed.or(chosen).or(picked)
+    }
+}
+
+fn button(looks: &Looks, key: &str, wide: f32) -> Button<'static> {
+    Button::new(looks.speech.text(key)).min_size(Vec2::new(wide, BUTTON))
+}

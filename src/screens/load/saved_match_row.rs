@@ -1,0 +1,263 @@
+//! A match that is kept, as a row of the table: how its map stands, what is played and how far it is, who
+//! plays, and when.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, Align2, Color32, FontId, Label, Layout, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo,
+};
+use egui_extras::{Column, TableRow};
+
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{line, space, type_size};
+use crate::map::small_map;
+use crate::screens::page_parts::{ROUND, disc, ground};
+use packs::{Pack, capital};
+use system::{SavedMatch, local_time};
+use table::{LoadError, MatchSummary, PackMismatch};
+use text::clean;
+
+/// How high a row is, and how many lines it has room for.
+pub(crate) const HIGH: f32 = 62.0;
+const LINES: usize = 3;
+/// How wide the picture of the map is.
+const PICTURE: f32 = 92.0;
+/// How wide the date is, and the buttons together.
+const DATE: f32 = 128.0;
+const BUTTONS: f32 = 216.0;
+/// Half as wide as the sign that goes on with a match.
+const SIGN: f32 = 9.0;
+/// How large the emblem of the person is.
+const EMBLEM: f32 = 36.0;
+
+/// The readable state of a saved match.
+pub(crate) enum Sight {
+    /// Where it stands.
+    Whole(MatchSummary),
+    /// Where it stands by the rules in its record, because its pack is missing or has changed.
+    PackMismatch(MatchSummary, Box<PackMismatch>),
+    /// The fault of its record.
+    Wrong(LoadError),
+}
+
+impl Sight {
+    /// Looks into a record, which was played with one of these packs or with another one.
+    pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Self {
+        match MatchSummary::read(path, packs) {
+            Ok(summary) => Self::Whole(summary),
+            Err(LoadError::Pack(unfit)) => match MatchSummary::read_with_kept_rules(path, packs) {
+                Ok(summary) => Self::PackMismatch(summary, unfit),
+                Err(error) => Self::Wrong(error),
+            },
+            Err(error) => Self::Wrong(error),
+        }
+    }
+
+    /// Where the match stands, if that can be seen.
+    pub fn summary(&self) -> Option<&MatchSummary> {
+        match self {
+            Self::Whole(summary) | Self::PackMismatch(summary, _) => Some(summary),
+            Self::Wrong(_) => None,
+        }
+    }
+}
+
+/// Between what is said of a match.
+const DOT: &str = "  \u{b7}  ";
+
+/// How wide the columns are: the map, name, game, players, date, buttons.
+pub(crate) struct Widths([f32; 6]);
+
+impl Widths {
+    /// In so much room: name, game and players share what the others leave.
+    pub fn for_room(room: f32) -> Self {
+        let rest = room - PICTURE - DATE - BUTTONS - 5.0 * space::NORMAL;
+        Self([PICTURE, rest * 0.36, rest * 0.34, rest * 0.30, DATE, BUTTONS])
+    }
+
+    /// The columns, from the left.
+    pub fn columns(&self) -> [Column; 6] {
+        let mut columns = self.0.map(Column::exact);
+        // The ground of the row is painted from its first cell.
+        columns[0] = columns[0].clip(false);
+        columns
+    }
+
+    /// Of all columns but the buttons, and of all.
+    fn sums(&self) -> (f32, f32) {
+        let all = self.0.iter().sum::<f32>() + 5.0 * space::NORMAL;
+        (all - BUTTONS - space::NORMAL, all)
+    }
+}
+
+/// Shows all cells of a row but the last one; whether the row was clicked to go on with the match.
+pub(crate) fn show(
+    row: &mut TableRow<'_, '_>,
+    looks: &mut Looks,
+    widths: &Widths,
+    saved: &SavedMatch,
+    sight: &Sight,
+) -> bool {
+    let mut clicked = false;
+    row.col(|ui| {
+        clicked = ground_button(ui, looks, widths, saved, sight);
+        picture(ui, looks, sight);
+    });
+    let title = match sight.summary().filter(|_| saved.is_named_by_moment()) {
+        // When it was played is said in a column of its own.
+        Some(summary) => looks.speech.match_status(summary),
+        None => saved.name.clone(),
+    };
+    row.col(|ui| {
+        let title = RichText::new(title).font(fonts::display(type_size::LEAD + 2.0));
+        ui.add(Label::new(title).truncate().selectable(false));
+    });
+    row.col(|ui| game(ui, looks, widths, saved, sight));
+    row.col(|ui| players(ui, looks, sight));
+    row.col(|ui| {
+        let played = RichText::new(local_time(saved.changed)).color(looks.theme.faint);
+        ui.add(Label::new(played).truncate().selectable(false));
+    });
+    clicked
+}
+
+/// The ground of the row, and the button that all of it is but its buttons.
+fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) -> bool {
+    let (part, whole) = widths.sums();
+    let cell = ui.max_rect();
+    let rect = Rect::from_min_size(cell.min, Vec2::new(whole, cell.height()));
+    ground(ui, looks, rect);
+    let part = rect.with_max_x(rect.left() + part);
+    let response = ui.interact(part, ui.scope_id().with("match"), Sense::click());
+    let name = format!("{}, {}", saved.name, description(looks, saved, sight).replace(DOT, ", "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if response.hovered() || response.has_focus() {
+        let edge = (line::STRONG, looks.theme.accent);
+        ui.painter().rect_stroke(rect, ROUND, edge, StrokeKind::Inside);
+    }
+    let clicked = response.clicked();
+    if let Sight::Wrong(why) = sight {
+        response.on_hover_text(looks.speech.not_loaded(why));
+    }
+    clicked
+}
+
+/// A saved match in words, for screen readers.
+fn description(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
+    match sight {
+        Sight::Whole(summary) => [
+            looks.speech.words().name.clone(),
+            looks.speech.match_status(summary),
+            looks.speech.players_of(summary),
+        ]
+        .into_iter()
+        .chain(looks.speech.help_of(summary))
+        .collect::<Vec<_>>()
+        .join(DOT),
+        Sight::PackMismatch(summary, unfit) => [
+            looks.speech.unfit_in_short(unfit),
+            looks.speech.match_status(summary),
+            looks.speech.players_of(summary),
+        ]
+        .join(DOT),
+        Sight::Wrong(why) => reason(looks, saved, why),
+    }
+}
+
+/// The map as it stands, or a sign that it cannot be seen.
+fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
+    let rect = ui.max_rect().shrink(5.0);
+    if let Some(summary) = sight.summary() {
+        small_map(ui.painter(), looks, rect, &|region| summary.controller(region));
+        if !summary.over {
+            go_on(ui, looks, rect);
+        }
+    } else {
+        let edge = (line::THIN, looks.theme.rule);
+        ui.painter().rect(rect, 4.0, looks.theme.well, edge, StrokeKind::Inside);
+        let font = FontId::proportional(type_size::HEADING);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, looks.theme.faint);
+    }
+}
+
+/// The sign that a click goes on with the match: a triangle on a disc at the corner of its picture.
+fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
+    let at = picture.right_bottom() - Vec2::splat(SIGN + 2.0);
+    ui.painter().circle(at, SIGN, looks.theme.accent, (line::THIN, looks.theme.on_accent));
+    let corner = |turn: f32| at + Vec2::angled(turn * std::f32::consts::TAU) * SIGN * 0.55;
+    let corners = [0.0, 1.0 / 3.0, 2.0 / 3.0].map(corner);
+    ui.painter().add(Shape::convex_polygon(corners.to_vec(), looks.theme.on_accent, Stroke::NONE));
+}
+
+/// Shows the game and its progress, or the fault, which takes the players' column too.
+fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) {
+    let (ink, faint, wrong) = (looks.theme.ink, looks.theme.faint, looks.theme.wrong);
+    let size = type_size::BODY;
+    match sight {
+        Sight::Whole(summary) => {
+            let name = &looks.speech.words().name;
+            let place = place(looks, saved, summary);
+            lines(ui, &[(name, size, ink), (&place, size, faint)]);
+        }
+        Sight::PackMismatch(summary, unfit) => {
+            let what = looks.speech.unfit_in_short(unfit);
+            let place = place(looks, saved, summary);
+            lines(ui, &[(&what, size, wrong), (&place, size, faint)]);
+        }
+        Sight::Wrong(why) => {
+            let cell = ui.max_rect();
+            let both = cell.with_max_x(cell.right() + space::NORMAL + widths.0[3]);
+            let layout = Layout::left_to_right(Align::Center);
+            let mut child = ui.new_child(UiBuilder::new().max_rect(both).layout(layout));
+            child.set_clip_rect(both);
+            lines(&mut child, &[(&reason(looks, saved, why), size, wrong)]);
+        }
+    }
+}
+
+/// Who plays, with the emblem of the person.
+fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
+    let Some(summary) = sight.summary() else { return };
+    if let Some(society) = summary.person() {
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
+        let look = (looks.society(society), IconName::Society(society));
+        disc(ui, looks, place.shrink(1.0), look, 6.0);
+    }
+    let help = looks.speech.help_of(summary).map(|help| capital(&help)).unwrap_or_default();
+    let (size, faint) = (type_size::BODY, looks.theme.faint);
+    lines(ui, &[(&looks.speech.players_of(summary), size, faint), (&help, type_size::SMALL, faint)]);
+}
+
+/// Paragraphs in as many lines as fit into a row.
+fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
+    let mut job = LayoutJob::default();
+    job.wrap.max_rows = LINES;
+    for (i, (text, size, ink)) in paragraphs.iter().filter(|(text, ..)| !text.is_empty()).enumerate() {
+        let format = TextFormat::simple(FontId::proportional(*size), *ink);
+        job.append(if i == 0 { "" } else { "\n" }, 0.0, format.clone());
+        job.append(text, 0.0, format);
+    }
+    ui.add(Label::new(job).wrap().selectable(false));
+}
+
+/// The fault of a record in a line, without its path, which the list shows.
+fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
+    let place = clean::path(&saved.path);
+    let why = looks.speech.not_loaded(why);
+    let rest = why.strip_prefix(&place).unwrap_or(&why).lines().next().unwrap_or_default();
+    capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
+}
+
+/// Where a match stands, unless it is named by that.
+fn place(looks: &Looks, saved: &SavedMatch, summary: &MatchSummary) -> String {
+    if saved.is_named_by_moment() { String::new() } else { looks.speech.match_status(summary) }
+}

@@ -1,0 +1,68 @@
+//! The faults of a pack or a catalogue, each with the line it is about.
+
+use egui::{Label, RichText, ScrollArea, TextWrapMode, Ui};
+
+use super::shared_pack_parts::counted;
+use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
+use crate::screens::page_parts::faint;
+use packs::Fault;
+
+/// How many faults are shown; all of them are copied.
+const SHOWN: usize = 200;
+
+/// The faults and the warnings, as far as there is room, and a button that copies them; `about` is said beside how many
+/// there are.
+pub(in crate::screens) fn show(
+    ui: &mut Ui,
+    looks: &Looks,
+    about: Option<&str>,
+    faults: &[Fault],
+    warnings: &[Fault],
+) {
+    ui.add_space(space::TIGHT);
+    ui.horizontal(|ui| {
+        let colour = if faults.is_empty() { looks.theme.ink } else { looks.theme.wrong };
+        ui.label(RichText::new(counted(looks, faults, warnings).join(", ")).color(colour).strong());
+        if ui.button(looks.speech.text("packs-copy")).clicked() {
+            let all: Vec<String> = lines(faults, warnings).collect();
+            ui.ctx().copy_text(all.join("\n\n"));
+        }
+    });
+    if let Some(about) = about {
+        faint(ui, looks, about);
+    }
+    let frame = egui::Frame::new().fill(looks.theme.well).inner_margin(space::NORMAL).corner_radius(4);
+    frame.show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt("report").auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            // Whatever is longer than the place is wide is broken or scrolled, and widens nothing.
+            let wide = ui.available_width();
+            ui.set_max_width(wide);
+            let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
+            for (i, fault) in lines(faults, warnings).take(SHOWN).enumerate() {
+                // The message is broken where the room ends; a line of the file with its caret is not.
+                let (message, quoted) = fault.split_once('\n').unwrap_or((&fault, ""));
+                ui.add(Label::new(mono(message)).wrap().selectable(true));
+                if !quoted.is_empty() {
+                    let lines =
+                        ScrollArea::horizontal().id_salt(i).max_width(wide).auto_shrink([false, true]);
+                    lines.show(ui, |ui| {
+                        ui.add(Label::new(mono(quoted)).wrap_mode(TextWrapMode::Extend).selectable(true));
+                    });
+                }
+                ui.add_space(space::NORMAL);
+            }
+            let rest = (faults.len() + warnings.len()).saturating_sub(SHOWN);
+            if rest > 0 {
+                ui.label(looks.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
+            }
+        });
+    });
+}
+
+/// The faults and warnings as lines.
+fn lines<'a>(faults: &'a [Fault], warnings: &'a [Fault]) -> impl Iterator<Item = String> + 'a {
+    let warning = |fault: &Fault| format!("warning: {fault}");
+    faults.iter().map(ToString::to_string).chain(warnings.iter().map(warning))
+}

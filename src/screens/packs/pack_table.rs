@@ -1,0 +1,174 @@
+//! The packs as a table: the map, the name, the version and how each has come here.
+
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, FontId, Label, Layout, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
+use egui_extras::{Column, TableBuilder, TableRow};
+
+use super::shared_pack_parts::{name, picture, small, troubles};
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::{space, type_size};
+use crate::screens::page_parts::column_heads::{HEAD, Sorting};
+use crate::screens::page_parts::{choice_ground, scroll_bar};
+use pack_library::{LibraryPack, Location, Origin, PackLibrary};
+
+/// How high a row is, and how many lines it has room for.
+const HIGH: f32 = 62.0;
+const LINES: usize = 3;
+/// How wide the picture of the map is, the version, and how a pack has come here.
+const PICTURE: f32 = 84.0;
+const VERSION: f32 = 70.0;
+const ORIGIN: f32 = 76.0;
+/// Between the rows.
+const GAP: f32 = 6.0;
+/// Between what is said of a pack.
+const DOT: &str = "  \u{b7}  ";
+
+/// By what the packs are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sorted {
+    /// Their names.
+    Name,
+    /// Their versions.
+    Version,
+    /// How they have come here: as they lie on the shelf.
+    Origin,
+}
+
+/// The columns that have a head, from the left, with the texts of these.
+const COLUMNS: [(Sorted, &str); 3] = [
+    (Sorted::Name, "packs-column-name"),
+    (Sorted::Version, "packs-column-version"),
+    (Sorted::Origin, "packs-column-origin"),
+];
+
+/// Shows the list; gives back which pack was clicked.
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    shelf: &PackLibrary,
+    sorting: &mut Sorting<Sorted>,
+    chosen: Option<&LibraryPack>,
+) -> Option<Location> {
+    if let Some(trouble) = shelf.trouble() {
+        ui.label(RichText::new(trouble).color(looks.theme.wrong));
+    }
+    scroll_bar(ui);
+    ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, GAP);
+    let wide = ui.available_width() - ui.spacing().scroll.allocated_width();
+    let rest = wide - PICTURE - VERSION - ORIGIN - 3.0 * space::NORMAL;
+    let packs = sorted(looks, shelf, *sorting);
+    let table = TableBuilder::new(ui).id_salt("packs").auto_shrink(false).max_scroll_height(f32::INFINITY);
+    let table = table.cell_layout(Layout::left_to_right(Align::Center));
+    // The ground of a row is painted from its first cell.
+    let table = table.column(Column::exact(PICTURE).clip(false));
+    let table = [rest, VERSION, ORIGIN].into_iter().fold(table, |t, wide| t.column(Column::exact(wide)));
+    let table = table.header(HEAD, |mut heads| {
+        heads.col(|_| ());
+        for (column, key) in COLUMNS {
+            let name = looks.speech.text(key);
+            heads.col(|ui| {
+                sorting.head(ui, looks, column, &name);
+            });
+        }
+    });
+    let chosen = chosen.map(|pack| &pack.place);
+    let mut clicked = None;
+    table.body(|body| {
+        body.rows(HIGH, packs.len(), |mut cells| {
+            let Some(pack) = packs.get(cells.index()) else { return };
+            if row(&mut cells, looks, pack, wide, chosen == Some(&pack.place)) {
+                clicked = Some(pack.place.clone());
+            }
+        });
+    });
+    clicked
+}
+
+/// The packs in the order that the heads say.
+fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -> Vec<&'a LibraryPack> {
+    let version = |pack: &LibraryPack| pack.good.as_ref().map(|good| good.version.clone());
+    let mut packs: Vec<(usize, &LibraryPack)> = shelf.packs().iter().enumerate().collect();
+    packs.sort_by(|(i, a), (j, b)| {
+        sorting.order(match sorting.column() {
+            Sorted::Name => name(looks, a).to_lowercase().cmp(&name(looks, b).to_lowercase()),
+            Sorted::Version => version(a).cmp(&version(b)),
+            Sorted::Origin => i.cmp(j),
+        })
+    });
+    packs.into_iter().map(|(_, pack)| pack).collect()
+}
+
+/// The row of a pack; whether it was clicked.
+fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
+    let mut clicked = false;
+    cells.col(|ui| {
+        clicked = ground_button(ui, looks, pack, wide, chosen);
+        picture(ui, looks, pack.good.as_ref(), ui.max_rect().shrink(5.0));
+    });
+    cells.col(|ui| names(ui, looks, pack));
+    let version = pack.good.as_ref().map(|good| good.version.clone()).unwrap_or_default();
+    for text in [version, origin(looks, pack)] {
+        let text = small(text).color(looks.theme.faint);
+        cells.col(|ui| {
+            ui.add(Label::new(text).truncate().selectable(false));
+        });
+    }
+    clicked
+}
+
+/// The ground of a row, which can be chosen; whether it was clicked.
+fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
+    let cell = ui.max_rect();
+    let rect = Rect::from_min_size(cell.min, Vec2::new(wide, cell.height()));
+    let response = ui.interact(rect, ui.scope_id().with("pack"), Sense::click());
+    let said: Vec<String> =
+        [name(looks, pack), about(looks, pack)].into_iter().chain(troubles(looks, pack)).collect();
+    let said = said.join(", ").replace(DOT, ", ");
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    choice_ground(ui, looks, rect, &response, chosen);
+    response.clicked()
+}
+
+/// Shows a pack's name, with its main facts below.
+fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
+    let theme = &looks.theme;
+    let mut job = LayoutJob::default();
+    job.wrap.max_rows = LINES;
+    let mut add = |text: &str, font, ink| {
+        job.append(text, 0.0, TextFormat::simple(font, ink));
+    };
+    add(&name(looks, pack), fonts::display(type_size::LEAD + 2.0), theme.ink);
+    let shadowed = pack.shadowed.then(|| looks.speech.text("packs-shadowed"));
+    let notes: Vec<String> = shadowed.into_iter().chain(troubles(looks, pack)).collect();
+    if !notes.is_empty() {
+        let ink = if pack.read.is_err() { theme.wrong } else { theme.faint };
+        add(&format!("\n{}", notes.join(DOT)), FontId::proportional(type_size::SMALL + 1.0), ink);
+    }
+    ui.add(Label::new(job).wrap().selectable(false));
+}
+
+/// How a pack has come here.
+fn origin(looks: &Looks, pack: &LibraryPack) -> String {
+    looks.speech.text(match pack.origin {
+        Origin::Beside => "packs-beside",
+        Origin::BuiltIn => "packs-built-in",
+        Origin::Installed => "packs-installed",
+        Origin::Opened => "packs-opened",
+    })
+}
+
+/// A pack in a line: its origin, its version, whether another one shadows it, its authors.
+fn about(looks: &Looks, pack: &LibraryPack) -> String {
+    let speech = &looks.speech;
+    let origin = origin(looks, pack);
+    let version = pack.good.as_ref().map(|good| good.version.clone());
+    let shadowed = pack.shadowed.then(|| speech.text("packs-shadowed"));
+    let authors = pack.good.as_ref().map(|good| good.authors.join(", "));
+    let parts = [Some(origin), version, shadowed, authors];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
+}

@@ -1,0 +1,326 @@
+//! The building blocks of the screens around the table: pages with heading and foot, cards, rows of choices,
+//! buttons.
+
+pub mod backdrop;
+pub mod column_heads;
+pub mod try_again_menu;
+
+use egui::accesskit::Role;
+use egui::style::ScrollStyle;
+use egui::{
+    Align, Button, Color32, CornerRadius, CursorIcon, FontId, Key, Label, Layout, Rect, Response, RichText,
+    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+};
+
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::icons::IconName;
+use crate::looks::theme::{contrast, line, mix, space, text_on, type_size};
+use crate::map::Paper;
+use crate::screens::page_keys::enter;
+pub(super) use crate::screens::page_keys::escape;
+
+/// From so much room beside a page on it is a sheet that lies on the map, with so much of its paper around it; in a
+/// window so wide every page is one.
+const BESIDE: f32 = 120.0;
+const LARGE: f32 = 1400.0;
+const SHEET: Vec2 = Vec2::new(28.0, 20.0);
+/// How high the buttons at the foot of a page are.
+const BUTTON: f32 = 38.0;
+/// How high a choice is.
+const CHOICE: f32 = 30.0;
+/// How large the emblems beside the heading of a page are.
+const EMBLEM: f32 = 22.0;
+/// How round the corners of cards are.
+pub(super) const ROUND: f32 = 6.0;
+
+/// A page: its heading is shown, the rest is room.
+pub(super) struct Page {
+    /// The room between heading and foot.
+    pub body: Rect,
+    /// Where the buttons are.
+    foot: Rect,
+}
+
+impl Page {
+    /// A page in the middle, as large as there is room, but no larger than `most`. Where it leaves room beside it
+    /// the map is seen behind it. Its heading stands at the same height, however tall it is.
+    pub fn new(ui: &mut Ui, heading: &str, looks: &mut Looks, most: Vec2) -> Self {
+        let window = ui.max_rect();
+        let mut whole = window.shrink(space::WIDE);
+        let wide = if window.width() >= LARGE { window.width() - BESIDE } else { f32::INFINITY };
+        let most = Vec2::new(most.x.min(wide), most.y);
+        if window.width() - most.x >= BESIDE {
+            backdrop::show_behind_page(ui, looks, window);
+            let tall = (whole.height() - 2.0 * space::WIDE).min(most.y + 2.0 * SHEET.y);
+            let middle = whole.center_top() + Vec2::new(0.0, space::WIDE + tall / 2.0);
+            let sheet = Rect::from_center_size(middle, Vec2::new(most.x + 2.0 * SHEET.x, tall));
+            framed(ui, looks, sheet, 5.0);
+            grain(ui, looks, sheet);
+            whole = sheet.shrink2(SHEET);
+        } else {
+            grain(ui, looks, window);
+            let wide = whole.width().min(most.x);
+            whole = Rect::from_center_size(whole.center(), Vec2::new(wide, whole.height()));
+        }
+        let (head, rest) = whole.split_top_bottom_at_y(whole.top() + 36.0);
+        let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - BUTTON);
+        page_head(ui, looks, head, heading);
+        let margin = Vec2::new(0.0, space::NORMAL);
+        Self { body: body.shrink2(margin).with_max_y(body.bottom() - space::WIDE), foot }
+    }
+
+    /// The foot, whose widgets are laid from the right.
+    pub fn foot(&self, ui: &mut Ui) -> Ui {
+        page_foot(ui, self.foot)
+    }
+}
+
+/// The head of a page: what it is called in the face of titles, the emblems of the pack that is shown, and the double
+/// rule of an old title page below both.
+fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
+    let mut child = inside(ui, rect);
+    child.label(RichText::new(heading).font(fonts::display(type_size::HEADING + 6.0)));
+    double_rule(ui, looks, rect.x_range(), rect.bottom() - 1.0);
+    let ring = looks.theme.panel;
+    let count = looks.pack.theme.empires.len();
+    for i in 0..count {
+        let at = rect.right_center() - Vec2::new((count - i) as f32 * (EMBLEM + 3.0) - EMBLEM / 2.0, 3.0);
+        let place = Rect::from_center_size(at, Vec2::splat(EMBLEM));
+        let look = (looks.empire(i), IconName::Empire(i));
+        ringed_disc(ui, looks, place, look, 3.5, (line::THIN, ring));
+    }
+}
+
+/// A heavy rule with a thin one below it.
+pub(super) fn double_rule(ui: &Ui, looks: &Looks, along: egui::Rangef, y: f32) {
+    ui.painter().hline(along, y, (line::STRONG, edge(looks)));
+    ui.painter().hline(along, y + 3.5, (line::THIN, looks.theme.rule));
+}
+
+/// The ground of a sheet, framed as on an old map: by a heavy line, and a thin one so far inside of it.
+pub(super) fn framed(ui: &Ui, looks: &Looks, rect: Rect, inside: f32) {
+    let heavy = (line::STRONG, edge(looks));
+    ui.painter().rect(rect, ROUND, looks.theme.panel, heavy, StrokeKind::Inside);
+    let thin = (line::THIN, looks.theme.rule);
+    ui.painter().rect_stroke(rect.shrink(inside), ROUND - 2.0, thin, StrokeKind::Inside);
+}
+
+/// The colour of heavy rules.
+fn edge(looks: &Looks) -> Color32 {
+    mix(looks.theme.rule, looks.theme.ink, 0.35)
+}
+
+/// The grain of paper over something, as on the map.
+fn grain(ui: &Ui, looks: &Looks, rect: Rect) {
+    let mut mesh = Paper::in_context(ui.ctx()).over(rect, rect.min);
+    // On dark paper it would stand out.
+    let strength = if looks.theme.dark { 90 } else { 200 };
+    mesh.vertices.iter_mut().for_each(|vertex| vertex.color = Color32::from_white_alpha(strength));
+    ui.painter().add(Shape::mesh(mesh));
+}
+
+/// The foot of a page, whose widgets are laid from the right.
+pub(super) fn page_foot(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)))
+}
+
+/// A part of the window to put widgets into, one below the other.
+pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect))
+}
+
+/// The face of headings of cards.
+pub(super) fn heading_font() -> FontId {
+    fonts::display(type_size::LEAD + 4.0)
+}
+
+/// A card with its heading; gives back where its content goes.
+pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui {
+    ground(ui, looks, rect);
+    grain(ui, looks, rect);
+    let inner = rect.shrink(4.0);
+    ui.painter().rect_stroke(inner, ROUND - 2.0, (line::THIN, looks.theme.rule), StrokeKind::Inside);
+    let mut child = inside(ui, rect.shrink(space::WIDE));
+    let said = child.label(RichText::new(heading).font(heading_font()).color(looks.theme.accent));
+    let below = said.rect.bottom() + 1.0;
+    ui.painter().hline(rect.shrink(space::WIDE).x_range(), below, (line::THIN, looks.theme.rule));
+    child.add_space(space::NORMAL);
+    child
+}
+
+/// A card's ground.
+pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
+    ui.painter().rect(rect, ROUND, looks.theme.panel, (line::THIN, looks.theme.rule), StrokeKind::Inside);
+}
+
+/// A disc of less contrast to what it lies on has a rim.
+const RIMMED: f32 = 1.8;
+
+/// An emblem on a disc of its colour, so far from the edge.
+pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
+    // A dark disc on a dark panel has a pale rim.
+    let sinks = contrast(look.0, looks.theme.panel) < RIMMED;
+    let rim = if sinks && looks.theme.dark {
+        looks.theme.rim()
+    } else if sinks {
+        looks.theme.drawn(look.0)
+    } else {
+        look.0
+    };
+    ringed_disc(ui, looks, rect, look, inset, (line::THIN, rim));
+}
+
+/// An emblem on a disc with a ring along its edge.
+pub(super) fn ringed_disc(
+    ui: &Ui,
+    looks: &mut Looks,
+    rect: Rect,
+    (tint, emblem): (Color32, IconName),
+    inset: f32,
+    ring: impl Into<Stroke>,
+) {
+    ui.painter().circle(rect.center(), rect.width() / 2.0, tint, ring);
+    looks.icons.paint(ui, emblem, rect.shrink(inset), text_on(tint));
+}
+
+/// The ground of something large that can be chosen; its edge shows where the focus and the pointer are.
+pub(super) fn choice_ground(ui: &Ui, looks: &Looks, rect: Rect, response: &Response, chosen: bool) {
+    let theme = &looks.theme;
+    let (weight, edge) = match () {
+        () if response.has_focus() => (line::LIT, theme.lit),
+        () if chosen => (line::LIT, theme.accent),
+        () if response.hovered() => (line::STRONG, theme.lit),
+        () => (line::THIN, theme.rule),
+    };
+    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
+    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+}
+
+/// A line that explains something.
+pub(super) fn faint(ui: &mut Ui, looks: &Looks, text: &str) -> Response {
+    ui.label(RichText::new(text).size(type_size::SMALL + 1.0).color(looks.theme.faint))
+}
+
+/// Choices in a row, of which one holds; `group` says of what.
+pub(super) fn choices<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    looks: &Looks,
+    group: &str,
+    value: &mut T,
+    options: impl IntoIterator<Item = (T, String)>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        for (option, text) in options {
+            if choice(ui, looks, group, *value == option, &text).clicked() {
+                *value = option;
+            }
+        }
+    });
+}
+
+/// One of some choices.
+pub(super) fn choice(ui: &mut Ui, looks: &Looks, group: &str, chosen: bool, text: &str) -> Response {
+    let theme = &looks.theme;
+    let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.well, theme.ink) };
+    let button = Button::new(RichText::new(text).color(ink)).fill(fill);
+    let response = ui.add(button.min_size(Vec2::new(56.0, CHOICE)).corner_radius(CornerRadius::same(4)));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
+    // To be labelled by the group would take its own name from it.
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(group));
+    focus(ui, looks, &response);
+    response
+}
+
+/// The ring around what the keyboard is at, where a fill would hide it.
+pub(super) fn focus(ui: &Ui, looks: &Looks, response: &Response) {
+    if response.has_focus() {
+        let ring = response.rect.expand(2.0);
+        ui.painter().rect_stroke(ring, ROUND, (line::STRONG, looks.theme.lit), StrokeKind::Inside);
+    }
+}
+
+/// The button that most people want on a page.
+pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> Response {
+    let ink = if enabled { looks.theme.on_accent } else { looks.theme.faint };
+    let text = RichText::new(text).size(type_size::LEAD).color(ink).strong();
+    let fill = if enabled { looks.theme.accent } else { looks.theme.rule };
+    let response = ui.add_enabled(enabled, Button::new(text).fill(fill).min_size(Vec2::new(180.0, BUTTON)));
+    focus(ui, looks, &response);
+    response
+}
+
+/// The main button, which Enter also presses unless the keyboard is elsewhere; returns true if it was
+/// pressed.
+pub(super) fn default_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> bool {
+    let response = main_button(ui, looks, text, enabled);
+    response.clicked() || enabled && enter(ui.ctx())
+}
+
+/// Another button at the foot of a page.
+pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(RichText::new(text).size(type_size::LEAD)).min_size(Vec2::new(120.0, BUTTON)))
+}
+
+/// Gives scroll areas from here on a bar that is always visible.
+pub(super) fn scroll_bar(ui: &mut Ui) {
+    let width = 10.0;
+    let scroll = ScrollStyle {
+        bar_width: width,
+        floating_width: width,
+        floating_allocated_width: width + space::NORMAL,
+        foreground_color: true,
+        dormant_background_opacity: 0.5,
+        active_background_opacity: 0.5,
+        interact_background_opacity: 0.7,
+        dormant_handle_opacity: 0.3,
+        active_handle_opacity: 0.4,
+        interact_handle_opacity: 0.6,
+        ..ScrollStyle::floating()
+    };
+    ui.spacing_mut().scroll = scroll;
+}
+
+/// How far a key scrolls.
+const SCROLLED: f32 = 90.0;
+
+/// Arrows and pages scroll where nothing has the focus that they would move.
+pub(super) fn scroll_by_keys(ui: &Ui) {
+    let page = ui.clip_rect().height() * 0.9;
+    let keys = [
+        (Key::ArrowDown, -SCROLLED),
+        (Key::ArrowUp, SCROLLED),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::End, f32::MIN / 4.0),
+        (Key::Home, f32::MAX / 4.0),
+    ];
+    let by: f32 = ui.input(|i| keys.iter().filter(|(key, _)| i.key_pressed(*key)).map(|(_, by)| by).sum());
+    if by != 0.0 {
+        ui.scroll_with_delta(Vec2::new(0.0, by.clamp(-1e6, 1e6)));
+    }
+}
+
+/// The number of a rule, small, which leads there; whether it was clicked.
+pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
+    let ink = looks.theme.drawn_fine(looks.theme.accent);
+    let shown = looks.speech.rule_number(number);
+    let text = RichText::new(shown).size(type_size::SMALL + 0.5).color(ink);
+    let response = ui.add(Label::new(text).sense(Sense::click()).selectable(false));
+    let name = looks.speech.say("rulebook-link", &[("number", looks.speech.rule_number(number).into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
+    let stroke = if response.has_focus() { looks.theme.lit } else { ink.gamma_multiply(0.6) };
+    let weight = if response.has_focus() || response.hovered() { line::STRONG } else { line::THIN };
+    ui.painter().hline(response.rect.x_range(), response.rect.bottom(), (weight, stroke));
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked()
+}
+
+/// A plot that stands still, whatever is done with it, on the ground of whatever it lies on.
+pub(super) fn still(plot: egui_plot::Plot<'_>) -> egui_plot::Plot<'_> {
+    plot.allow_zoom(false)
+        .allow_drag(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .show_background(false)
+}

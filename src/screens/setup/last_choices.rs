@@ -1,0 +1,65 @@
+//! The choices of the last match on the set-up screen.
+
+use std::sync::Arc;
+
+use super::match_draft::Draft;
+use crate::settings::last_setup::{LastSetup, PackChoices, Rival, RivalKind};
+use external_bots::Programs;
+use packs::Pack;
+use rules::HouseRule;
+use table::NAME;
+use text::clean;
+
+impl Draft {
+    /// The last match's choices, as far as they fit the pack and the programs at hand, with a new seed.
+    pub fn recall(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
+        let mut draft = Self::new(pack);
+        draft.programs = programs.names().collect();
+        let defaults = std::mem::replace(&mut draft.table, last.table.clone());
+        draft.table.name = clean::line(&draft.table.name, NAME);
+        let (least, most) = pack.rules.raw.societies;
+        let rivals = &mut draft.table.rivals;
+        if rivals.is_empty() {
+            *rivals = defaults.rivals;
+        }
+        let count = rivals.len().min(most.saturating_sub(1)).max(least.saturating_sub(1));
+        rivals.resize_with(count, Rival::default);
+        for rival in rivals {
+            rival.name = clean::line(&rival.name, NAME);
+            if matches!(rival.kind, RivalKind::Outside(name) if !draft.programs.contains(&name)) {
+                rival.kind = RivalKind::Bot;
+            }
+        }
+        if let Some(own) = last.packs.get(&pack.id) {
+            let societies = pack.words.societies();
+            draft.society = societies.iter().position(|s| s.id == own.society).unwrap_or(0);
+            for (rule, value) in &own.rules {
+                // A rule that there is no more, or not with this value, stays as it is printed.
+                let _ = draft.house.set(rule, value, &pack.rules.raw);
+            }
+        }
+        // A pack may have no room for automata.
+        if draft.table.rivals.iter().any(Rival::is_automaton) && draft.setup().is_err() {
+            draft.table.rivals.iter_mut().for_each(|rival| rival.kind = RivalKind::Bot);
+        }
+        // What fitted each other once may not any more.
+        if draft.setup().is_err() {
+            draft.house = pack.rules.raw.house;
+        }
+        draft.multipliers = draft.house.get(HouseRule::Multipliers, &pack.rules.raw);
+        draft
+    }
+
+    /// Remembers the choices for the next match.
+    pub fn remember(&self, last: &mut LastSetup) {
+        let raw = &self.pack.rules.raw;
+        last.table.clone_from(&self.table);
+        let changed = HouseRule::ALL.into_iter().filter_map(|rule| {
+            let value = self.house.get(rule, raw);
+            (value != raw.house.get(rule, raw)).then(|| (rule.id().to_owned(), value))
+        });
+        let society = self.pack.words.societies().get(self.society);
+        let society = society.map(|society| society.id.clone()).unwrap_or_default();
+        last.set_pack(&self.pack.id, PackChoices { society, rules: changed.collect() });
+    }
+}

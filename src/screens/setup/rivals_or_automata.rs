@@ -1,0 +1,58 @@
+//! Against whom: rivals at the table, or alone against automata, a mode of its own (section 13).
+
+use egui::Ui;
+
+use super::match_draft::Draft;
+use crate::looks::Looks;
+use crate::screens::page_parts::{choices, faint};
+use crate::settings::last_setup::Rival;
+use rules::MOST_AUTOMATA;
+
+impl Draft {
+    /// The person plays alone against automata.
+    pub fn is_alone(&self) -> bool {
+        self.table.rivals.iter().any(Rival::is_automaton)
+    }
+
+    /// Shows the switch between the two; where a pack has no room for automata, why.
+    pub(super) fn against(&mut self, ui: &mut Ui, looks: &Looks) {
+        let mut alone = self.is_alone();
+        let options = [(false, "setup-against-rivals"), (true, "setup-against-automata")]
+            .map(|(alone, key)| (alone, looks.speech.text(key)));
+        let group = looks.speech.text("setup-against");
+        ui.add_enabled_ui(self.automata, |ui| choices(ui, looks, &group, &mut alone, options));
+        if !self.automata {
+            faint(ui, looks, &looks.speech.text("rule-13-none"));
+        }
+        if alone != self.is_alone() {
+            self.play_alone(alone);
+        }
+    }
+
+    /// Plays alone against automata, or against rivals again; whoever sat there sits there again.
+    fn play_alone(&mut self, alone: bool) {
+        let none = vec![if alone { Rival::automaton() } else { Rival::default() }; self.usual(alone)];
+        let others = std::mem::take(&mut self.others);
+        let next = if others.is_empty() { none } else { others };
+        self.others = std::mem::replace(&mut self.table.rivals, next);
+        // Who fits is sought among bots.
+        self.table.fit = None;
+        let rivals = self.table.rivals.len();
+        self.first = self.first.filter(|first| *first <= rivals);
+    }
+
+    /// Sets the number of rivals. New rivals among automata are automata too.
+    pub(super) fn seat_rivals(&mut self, count: usize) {
+        let alone = self.is_alone();
+        let count = if alone { count.min(MOST_AUTOMATA) } else { count };
+        let more = if alone { self.table.rivals.first().cloned() } else { None };
+        self.table.rivals.resize(count, more.unwrap_or_default());
+        self.first = self.first.filter(|first| *first <= count);
+    }
+
+    /// How many rivals there are at first.
+    fn usual(&self, alone: bool) -> usize {
+        let (least, most) = self.pack.rules.raw.societies;
+        if alone { least.saturating_sub(1).max(1) } else { most.saturating_sub(1) }
+    }
+}

@@ -1,0 +1,76 @@
+//! Rivals that fit: against whom the person wins about as often as wished.
+
+use egui::{Align, ComboBox, Layout, Ui};
+
+use super::fitting_rivals::{Fitted, Wish};
+use super::match_draft::Draft;
+use super::seats::call;
+use crate::looks::Looks;
+use crate::screens::page_parts::faint;
+use crate::settings::last_setup::{Rival, RivalKind};
+use history::strength::SHARES;
+use packs::capital;
+
+/// How wide the list is.
+const WIDE: f32 = 178.0;
+
+impl Draft {
+    /// Shows the list of shares to win, at the right end of its row.
+    pub(super) fn fit(&mut self, ui: &mut Ui, looks: &Looks) {
+        let shown = |fit: Option<u8>| match fit {
+            None => capital(&looks.speech.text("setup-fit-off")),
+            Some(share) => {
+                capital(&looks.speech.say("setup-fit-share", &[("percent", share.to_string().into())]))
+            }
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let list = ComboBox::from_id_salt("fit").selected_text(shown(self.table.fit)).width(WIDE);
+            let list = list.show_ui(ui, |ui| {
+                for choice in std::iter::once(None).chain(SHARES.map(Some)) {
+                    ui.selectable_value(&mut self.table.fit, choice, shown(choice));
+                }
+            });
+            call(ui, list.response.id, looks.speech.text("setup-fit"), shown(self.table.fit));
+            list.response.on_hover_text(looks.speech.text("setup-fit-about"));
+        });
+    }
+
+    /// Seats the rivals that fit, where some are wished for and others sit there.
+    pub(super) fn seat_fitting(&mut self) {
+        let Some(share) = self.table.fit else {
+            self.fitted = None;
+            return;
+        };
+        let (history, pack) = (self.history.clone(), self.pack.id.clone());
+        let seed = self.seed.trim().parse().unwrap_or_default();
+        let wish = Wish { history, pack, rivals: self.table.rivals.len(), share, seed };
+        if self.fitted.as_ref().is_some_and(|fitted| fitted.is_for(&wish)) {
+            return;
+        }
+        let fitted = Fitted::new(wish);
+        for (at, rival) in self.table.rivals.iter_mut().enumerate() {
+            rival.kind = RivalKind::Bot;
+            rival.level = fitted.level(at).unwrap_or(rival.level);
+        }
+        self.fitted = Some(fitted);
+    }
+
+    /// Whoever chooses a rival by hand has chosen all.
+    pub(super) fn keep_fit(&mut self) {
+        let Some(fitted) = &self.fitted else { return };
+        let fits = |(at, rival): (usize, &Rival)| {
+            rival.kind == RivalKind::Bot && fitted.level(at) == Some(rival.level)
+        };
+        if !self.table.rivals.iter().enumerate().all(fits) {
+            (self.table.fit, self.fitted) = (None, None);
+        }
+    }
+
+    /// Says how strong the person is thought to be, and what the rivals promise.
+    pub(super) fn fit_about(&self, ui: &mut Ui, looks: &Looks) {
+        if let Some(fitted) = &self.fitted {
+            let said = looks.speech.offer_line(fitted.strength, &fitted.offer, fitted.share(), fitted.known);
+            faint(ui, looks, &said);
+        }
+    }
+}

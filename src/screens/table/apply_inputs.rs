@@ -1,0 +1,103 @@
+//! Carries out the inputs of the person.
+
+use egui::{Context, Ui};
+
+use crate::input::clicks_to_decision::Next;
+use crate::looks::Looks;
+use crate::screens::table::TableScreen;
+use crate::screens::table::mode::{Mode, Playback};
+use crate::screens::table::scene_and_inputs::Input;
+use crate::shell::command::Command;
+use rules::Action;
+
+impl TableScreen {
+    /// Carries an input out.
+    pub(crate) fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
+        let Some(input) = self.apply_in_mode(ui.ctx(), looks, input, commands) else { return };
+        match input {
+            Input::StepBack => self.step_back(ui.ctx()),
+            Input::Replay(decisions) => self.look_back(ui.ctx(), decisions),
+            Input::Watch(watch) => self.watch(ui.ctx(), watch),
+            Input::Unfold(line, unfolded) => self.panels.log.unfold(line, unfolded),
+            Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) | Input::Learn(_) => {}
+            Input::Next(Next::Picked(pick)) => self.selection.pick = pick,
+            Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
+            Input::Hint => self.help(ui.ctx(), looks),
+            Input::CloseHint => self.help.hint = None,
+            Input::Undo => self.undo(ui.ctx(), looks),
+            Input::Hover(region) => self.selection.hovered = region,
+            Input::Point(position) => self.selection.pointed = Some(position),
+            Input::Highlight(highlight) => self.selection.highlight = highlight,
+            Input::MoveCamera(camera) => self.panels.camera = camera,
+            Input::Back => self.back_out(commands),
+            Input::Skip => self.stage.skipping = true,
+            Input::ToggleLog => self.panels.log.open = !self.panels.log.open,
+            Input::KeepCard(event) => self.panels.kept_card = event,
+            Input::ToggleSuspicions => self.toggle_suspicions(ui.ctx()),
+            Input::Pencil(at) => self.pencil(looks, at),
+            Input::ToggleCards => self.panels.cards_open = !self.panels.cards_open,
+            Input::ToggleDrawers => self.panels.drawers_open = !self.panels.drawers_open,
+            Input::AskName => self.dialogs.saving = Some(String::new()),
+            Input::Command(command) => commands.push(command),
+        }
+    }
+
+    /// Carries out an input that means something of its own in the present mode; any other is given back.
+    fn apply_in_mode(
+        &mut self,
+        ctx: &Context,
+        looks: &Looks,
+        input: Input,
+        commands: &mut Vec<Command>,
+    ) -> Option<Input> {
+        if !self.mode.accepts(&input) {
+            return None;
+        }
+        match (&self.mode, input) {
+            (
+                Mode::Playback(Playback::LookBack(..)),
+                Input::Back | Input::Skip | Input::Undo | Input::Hint | Input::Return,
+            ) => {
+                self.end_look_back();
+            }
+            (Mode::Lesson(_), Input::Next(Next::Decided(action))) => {
+                self.decide_in_lesson(ctx, looks, action);
+            }
+            (Mode::Lesson(_), Input::Learn(wish)) => self.learn(ctx, looks, wish, commands),
+            (Mode::Lesson(_), Input::Hint) => self.no_hint(looks),
+            (Mode::Lesson(_), Input::Undo) => self.back_in_lesson(),
+            (_, input) => return Some(input),
+        }
+        None
+    }
+
+    /// Goes one step back: the coach's look, the open log, what is picked, the hint, at last the mode.
+    fn back_out(&mut self, commands: &mut Vec<Command>) {
+        if self.stop_coach() {
+            return;
+        }
+        if !self.selection.pick.is_empty() {
+            self.selection.pick = self.selection.pick.back();
+        } else if self.panels.log.open {
+            self.panels.log.open = false;
+        } else if self.help.hint.take().is_none() {
+            commands.extend(self.mode.exit());
+        }
+    }
+
+    /// Carries a decision out, or asks for it again.
+    pub(crate) fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
+        if !self.asks_again(action) {
+            return self.decide(ctx, looks, action);
+        }
+        self.dialogs.unconfirmed = Some(action);
+        ctx.request_repaint();
+    }
+
+    /// True if a decision is asked for again: one that cannot be undone, where that is settled. The sheet of an exchange
+    /// has asked already.
+    pub(crate) fn asks_again(&self, action: Action) -> bool {
+        let asked = matches!(action, Action::Exchange(..));
+        self.settings.confirm && !asked && self.game.is_final(action)
+    }
+}

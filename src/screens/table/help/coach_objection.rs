@@ -1,0 +1,166 @@
+//! The coach at the table: a decision of the person's is looked at before it is carried out. While the person thinks,
+//! the decision is thought over beside the table, with the numbers of a hint, so that the answer is there as a rule.
+
+use egui::{Align2, Context, Id, Key, Modal, RichText, Ui, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{space, type_size};
+use crate::screens::page_parts::{focus, main_button};
+use crate::screens::table::TableScreen;
+use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::widgets;
+use record::Help;
+use rules::Action;
+use table::{AnalysisThread, Opinion, with_leads};
+
+/// How wide what the coach says is at most.
+const WIDE: f32 = 470.0;
+
+impl TableScreen {
+    /// True if the coach may speak up about the decision that is due. It does in matches that are kept: there it is
+    /// counted how often it did.
+    fn is_coached(&self) -> bool {
+        self.settings.coach().remaining(&self.game, self.viewer).is_some() && self.game.journal().is_some()
+    }
+
+    /// Keeps the decision that is due being thought over as long as somebody wants to know.
+    pub(crate) fn weigh(&mut self, ctx: &Context) {
+        let decides = self.game.human_to_move() == Some(self.viewer) && self.curtain.is_none();
+        let choice = decides && self.legal_choices() > 1;
+        if !decides || (self.help.hint.is_none() && !(choice && self.is_coached())) {
+            self.help.coach.counsel = None;
+            return;
+        }
+        if self.help.coach.counsel.is_none() {
+            let (waker, effort) = (ctx.clone(), self.settings.help_level.effort());
+            self.help.coach.counsel =
+                AnalysisThread::begin(&self.game, effort, move || waker.request_repaint());
+        }
+        let Some(counsel) = &mut self.help.coach.counsel else { return };
+        counsel.receive();
+        let Some(hint) = &mut self.help.hint else { return };
+        hint.receive(counsel);
+        if hint.helps() {
+            self.game.note_help(self.viewer, Help::Hint);
+        }
+    }
+
+    fn legal_choices(&self) -> usize {
+        self.game.legal().len()
+    }
+
+    /// Takes a decision as the person wants it, once the coach has nothing against it and it was asked for again
+    /// where that is settled.
+    pub(crate) fn want(&mut self, ctx: &Context, looks: &Looks, action: Action) {
+        let counsel = self.help.coach.counsel.as_ref().filter(|_| self.is_coached());
+        let best = counsel.and_then(AnalysisThread::prospects).and_then(<[_]>::first);
+        match counsel {
+            Some(counsel) if best.is_none_or(|best| best.action != action) => {
+                counsel.ask(action);
+                self.help.coach.looked_at = Some(action);
+                ctx.request_repaint();
+            }
+            _ => self.confirm(ctx, looks, action),
+        }
+    }
+
+    /// Hears what the coach has against a decision, or carries it out.
+    pub(crate) fn hear_coach(&mut self, ctx: &Context, looks: &Looks) {
+        let Some(action) = self.help.coach.looked_at else { return };
+        let opinion =
+            self.help.coach.counsel.as_ref().map_or(Opinion::Missing, |counsel| counsel.opinion(action));
+        let objection = match opinion {
+            Opinion::Waiting => return,
+            Opinion::Missing => None,
+            Opinion::Known(prospects) => self.settings.coach().objection(prospects, action),
+        };
+        self.help.coach.looked_at = None;
+        if objection.is_none() {
+            return self.confirm(ctx, looks, action);
+        }
+        self.game.note_help(self.viewer, Help::Coach);
+        self.help.coach.objection = objection;
+        self.help.coach.spoke = Some(HandedOver::now(ctx));
+        ctx.request_repaint();
+    }
+
+    /// Takes back what is only being looked at; gives back whether there was something.
+    pub(crate) fn stop_coach(&mut self) -> bool {
+        self.help.coach.looked_at.take().is_some()
+    }
+
+    /// Says what the coach has against a decision, until it is taken back or played.
+    pub(crate) fn show_objection(&mut self, ui: &Ui, looks: &mut Looks) {
+        let Some(objection) = self.help.coach.objection else { return };
+        let view = self.game.view(self.viewer);
+        let counsel = self.help.coach.counsel.as_ref();
+        let best = counsel.and_then(|counsel| with_leads(counsel.prospects()?, counsel.leads()).next());
+        let leads = best.filter(|(best, _)| best.action == objection.best.action).map(|(_, leads)| leads);
+        let said = looks.speech.objection(&self.game, &view, &objection, leads.unwrap_or_default());
+        let left = self.settings.coach().remaining(&self.game, self.viewer);
+        let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
+        let mut answer = None;
+        let mut modal = Modal::new(Id::unique("coach"));
+        // The sheet of an exchange stays in sight below it.
+        if matches!(objection.taken.action, Action::Exchange(..) | Action::Keep) {
+            let area = Modal::default_area(Id::unique("coach"));
+            modal = modal.area(area.anchor(Align2::CENTER_TOP, Vec2::new(0.0, space::WIDE)));
+        }
+        modal.show(ui.ctx(), |ui| {
+            ui.set_width(WIDE.min(ui.ctx().content_rect().width() * 0.8));
+            heading(ui, looks);
+            let [loses, better, why] = &said;
+            ui.label(RichText::new(loses).size(type_size::BODY + 1.0));
+            ui.add_space(space::TIGHT);
+            ui.label(RichText::new(better).size(type_size::BODY + 1.0).strong());
+            if !why.is_empty() {
+                ui.label(why);
+            }
+            ui.add_space(space::NORMAL);
+            ui.horizontal_wrapped(|ui| {
+                let back = main_button(ui, looks, &looks.speech.text("help-coach-back"), true);
+                let play = ui.button(looks.speech.text("help-coach-play"));
+                focus(ui, looks, &play);
+                if back.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
+                    answer = Some(false);
+                } else if play.clicked() {
+                    answer = Some(true);
+                } else if !(back.has_focus() || play.has_focus()) {
+                    back.request_focus();
+                }
+            });
+            if let Some(left) = &left {
+                ui.add_space(space::TIGHT);
+                ui.label(RichText::new(left).size(type_size::SMALL + 1.0).color(looks.theme.faint));
+            }
+            widgets::announce(ui, ui.min_rect(), "coach says", &said.join(" "));
+        });
+        let Some(played) = answer else { return };
+        // Whoever still hurries the others has not read it.
+        if self.help.coach.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
+            self.help.coach.spoke = Some(HandedOver::now(ui.ctx()));
+            return;
+        }
+        self.help.coach.objection = None;
+        if played {
+            self.decide(ui.ctx(), looks, objection.taken.action);
+        } else {
+            self.game.note_help(self.viewer, Help::TakenBack);
+            self.help.coach.better = Some(objection.best.action);
+            self.selection.pick = Default::default();
+        }
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Who speaks.
+fn heading(ui: &mut Ui, looks: &mut Looks) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(17.0), egui::Sense::hover());
+        looks.icons.paint(ui, Symbol::Hint, rect, looks.theme.accent);
+        let text = RichText::new(looks.speech.text("help-coach")).size(type_size::LEAD + 1.0);
+        ui.label(text.strong().color(looks.theme.accent));
+    });
+    ui.add_space(space::TIGHT);
+}

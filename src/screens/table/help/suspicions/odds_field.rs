@@ -1,0 +1,120 @@
+//! A field of the ledger: how likely an empire's token lies on a slot, as a figure and a bar, and the person's own
+//! pencil mark. Pointing at it, or coming there by keyboard, tells what speaks for it; a click, or Enter, changes the mark.
+
+use egui::accesskit::Role;
+use egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+
+use crate::looks::Looks;
+use crate::looks::theme::{line, mix, type_size};
+use crate::screens::table::scene_and_inputs::Scene;
+use table::{PencilCell, PencilMark};
+
+/// How thick the bar is, and how large a pencil mark.
+const BAR: f32 = 4.0;
+const MARK: f32 = 8.0;
+
+/// A field.
+pub(crate) struct Field {
+    pub at: PencilCell,
+    /// How likely the token lies there, from 0 to 1; `None` where there are no odds.
+    pub odds: Option<f32>,
+    /// Where it is known which token lies there, whether it is this one.
+    pub known: Option<bool>,
+    /// The person's own mark.
+    pub mark: Option<PencilMark>,
+    /// True if the deeds that speak for it are shown.
+    pub explained: bool,
+}
+
+/// An action on a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FieldAction {
+    /// It was pointed at, or the focus came there.
+    Pointed,
+    /// It was clicked.
+    Clicked,
+}
+
+/// A pointer that is slower rests, in points a second: one on its way to what is told below passes over fields.
+const RESTS: f32 = 40.0;
+/// After so many seconds it is looked whether it rests.
+const SOON: f32 = 0.08;
+
+/// Shows it; gives back what was done with it.
+pub(crate) fn show(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    field: &Field,
+    rect: Rect,
+) -> Option<FieldAction> {
+    let Field { at, odds, known, mark, explained } = *field;
+    let theme = &looks.theme;
+    let id = ui.scope_id().with(("field", at.society.index(), at.slot.index(), at.empire.index()));
+    let response = ui.interact(rect, id, Sense::click());
+    let is_known = known == Some(true);
+    let name = looks.speech.suspicion_cell(scene.game, at, odds, is_known, mark);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let (weight, edge) = match () {
+        () if response.has_focus() => (line::LIT, theme.lit),
+        () if explained => (line::STRONG, theme.accent),
+        () if response.hovered() => (line::STRONG, theme.lit),
+        () => (line::THIN, theme.rule),
+    };
+    let chance = if known.is_some() { f32::from(u8::from(is_known)) } else { odds.unwrap_or(0.0) };
+    let ground = mix(theme.well, theme.accent, 0.32 * chance);
+    ui.painter().rect(rect, 4.0, ground, (weight, edge), StrokeKind::Inside);
+    let inner = rect.shrink(3.0);
+    if chance > 0.0 {
+        let bar = inner.with_min_y(inner.bottom() - BAR).with_max_x(inner.left() + inner.width() * chance);
+        ui.painter().rect_filled(bar, 1.0, theme.accent);
+    }
+    let figure = match known {
+        Some(true) => "100".to_owned(),
+        // What is known to be another token needs no figure.
+        Some(false) => String::new(),
+        None => odds.map(|odds| looks.speech.odds(odds)).unwrap_or_default(),
+    };
+    let ink = if chance >= 0.005 { theme.ink } else { theme.faint };
+    let font = FontId::proportional(type_size::BODY);
+    let middle = Pos2::new(inner.center().x, inner.center().y - BAR / 2.0);
+    ui.painter().text(middle, Align2::CENTER_CENTER, figure, font, ink);
+    if let Some(mark) = mark {
+        pencil(ui, rect, mark, Stroke::new(line::STRONG, theme.ink));
+    }
+    let action = match () {
+        () if response.clicked() => Some(FieldAction::Clicked),
+        () if response.gained_focus() || response.hovered() && rests(ui) => Some(FieldAction::Pointed),
+        () => None,
+    };
+    response.on_hover_text(name);
+    action
+}
+
+/// True if the pointer rests; otherwise it is looked again soon.
+fn rests(ui: &Ui) -> bool {
+    let rests = ui.input(|i| i.pointer.velocity().length() < RESTS);
+    if !rests {
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f32(SOON));
+    }
+    rests
+}
+
+/// A pencil mark: a stroke through the field for what does not lie there, a hook in its corner for what surely does, a
+/// ring there for what may.
+fn pencil(ui: &Ui, field: Rect, mark: PencilMark, stroke: Stroke) {
+    let corner = field.right_top() + Vec2::new(-MARK - 1.0, MARK + 0.5);
+    match mark {
+        PencilMark::Maybe => {
+            ui.painter().circle_stroke(corner, MARK / 2.0, stroke);
+        }
+        PencilMark::Sure => {
+            let hook = [Vec2::new(-5.0, 0.0), Vec2::new(-1.5, 4.0), Vec2::new(5.0, -5.0)];
+            ui.painter().line(hook.map(|by| corner + by).to_vec(), stroke);
+        }
+        PencilMark::No => {
+            let room = field.shrink(5.0);
+            ui.painter().line_segment([room.left_bottom(), room.right_top()], stroke);
+        }
+    }
+}

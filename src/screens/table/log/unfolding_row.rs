@@ -1,0 +1,229 @@
+//! A line of the log that unfolds: its fold mark, who acts, what is told, and the mark that shows it again. One
+//! line of all is reached by Tab; the arrows lead from it to the others, Enter folds it, B shows it again.
+
+use std::ops::RangeInclusive;
+
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{EventFilter, FontId, Key, Modifiers, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
+
+use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::looks::theme::{line, mix, space, text_on, type_size};
+use crate::screens::table::log::decision_reasons;
+use crate::screens::table::log::log_lines::LogLine;
+use crate::screens::table::panels::councils::society_look;
+use crate::screens::table::scene_and_inputs::{Ctx, Input};
+use crate::screens::table::widgets;
+use table::PassageKind;
+
+/// How far what is unfolded stands in from the left.
+pub(crate) const INDENT: f32 = 12.0;
+/// How large the emblems are, and the mark that shows a line again.
+const EMBLEM: f32 = 14.0;
+const AGAIN: f32 = 18.0;
+/// The room of the scroll bar, which would take the clicks of the marks.
+const BAR: f32 = 10.0;
+/// How tall a line is at least.
+const TALL: f32 = 18.0;
+/// How wide the bar is that marks what is looked back at.
+const MARK: f32 = 3.0;
+
+/// In windows so wide letters are as small and as large as they get.
+const WINDOWS: [f32; 2] = [1280.0, 1960.0];
+/// How much larger they get in either where the column is wide enough.
+const LARGER: [f32; 2] = [1.08, 1.14];
+/// The width of a column in which letters are smallest.
+const NARROW: f32 = 149.0;
+
+/// How much larger than usual letters and emblems are here.
+pub(crate) fn larger(ui: &Ui) -> f32 {
+    let [usual, large] = WINDOWS;
+    let window = ((ui.ctx().content_rect().width() - usual) / (large - usual)).clamp(0.0, 1.0);
+    let most = LARGER[0] + (LARGER[1] - LARGER[0]) * window;
+    let column = 1.0 + 0.8 * (ui.available_width() / NARROW - 1.0);
+    // In steps of half a point, so that few sizes of letters are drawn.
+    (column.clamp(1.0, most) * 25.0).floor() / 25.0
+}
+
+/// A line and how it is shown.
+pub(crate) struct Row<'a> {
+    pub place: usize,
+    pub line: &'a LogLine,
+    pub unfolded: bool,
+    /// True if it has happened since the person's last decision.
+    pub new: bool,
+    /// True if it is looked back at.
+    pub marked: bool,
+    /// The focus, for the line that Tab leads to.
+    pub focus: Option<Focus>,
+}
+
+/// The line that Tab leads to.
+#[derive(Clone, Copy)]
+pub(crate) struct Focus {
+    /// The last line that unfolds.
+    pub last: usize,
+    /// True if an arrow has just led there.
+    pub arrives: bool,
+}
+
+impl Row<'_> {
+    /// Shows the line. Returns the line to which an arrow has led.
+    pub fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> Option<usize> {
+        let scene = cx.scene;
+        let acts = match self.line.matter {
+            PassageKind::Acts(position, society) => Some((position.empire(), society)),
+            _ => None,
+        };
+        let larger = larger(ui);
+        let (emblem, least) = (EMBLEM * larger, TALL * larger);
+        let icons = if acts.is_some() { 2.0 * (emblem + 2.0) + 3.0 } else { 0.0 };
+        let again = if self.line.decisions.is_some() { AGAIN } else { 0.0 };
+        let width = ui.available_width() - BAR;
+        let tint =
+            if self.new { cx.looks.theme.ink } else { mix(cx.looks.theme.faint, cx.looks.theme.ink, 0.35) };
+        let font = FontId::proportional((type_size::SMALL + 1.0) * larger);
+        let mut job = LayoutJob::default();
+        // What there is no room for beside the emblems stands below them.
+        job.append(&self.line.shown, icons, TextFormat::simple(font, tint));
+        job.wrap.max_width = width - INDENT - again;
+        let galley = ui.painter().layout_job(job);
+        let tall = galley.size().y.max(least);
+        let (all, _) = ui.allocate_exact_size(Vec2::new(width, tall), Sense::hover());
+        if self.marked {
+            ui.painter().rect_filled(all, 3.0, mix(cx.looks.theme.panel, cx.looks.theme.accent, 0.2));
+            mark(ui, cx.looks, all);
+        }
+        // Of what is scrolled away only the line that Tab leads to is reached.
+        let seen = ui.clip_rect().contains(all.center()) || self.focus.is_some();
+        let next = if seen { self.touch(ui, cx, all, again) } else { None };
+        fold_mark(ui, cx.looks, all.left_top() + Vec2::new(5.0, least / 2.0), self.unfolded);
+        if let Some((empire, society)) = acts {
+            let at = |i: f32| {
+                let left = all.left() + INDENT + i * (emblem + 2.0);
+                Rect::from_min_size(Pos2::new(left, all.top()), Vec2::splat(emblem))
+            };
+            let colour = cx.looks.empire(empire.index());
+            ui.painter().rect_filled(at(0.0), 3.0, colour);
+            cx.looks.icons.paint(ui, IconName::Empire(empire.index()), at(0.0).shrink(2.0), text_on(colour));
+            widgets::disc(ui, cx.looks, at(1.0), society_look(cx.looks, scene, society), 2.0);
+        }
+        let corner = Pos2::new(all.left() + INDENT, all.top() + (tall - galley.size().y) / 2.0);
+        ui.painter().galley(corner, galley, tint);
+        if !seen {
+            // It is read out nevertheless.
+            widgets::add(ui, all, ("log line", self.place), false, &self.line.said);
+        }
+        next
+    }
+
+    /// Responds to a pointer and to keys. Returns the line to which an arrow has led.
+    fn touch(&self, ui: &Ui, cx: &mut Ctx<'_>, all: Rect, again: f32) -> Option<usize> {
+        let Ctx { looks, scene, inputs } = cx;
+        let place = all.with_max_x(all.right() - again);
+        let place = if ui.clip_rect().intersects(place) { place.intersect(ui.clip_rect()) } else { place };
+        let sense = if self.focus.is_some() { Sense::click() } else { Sense::CLICK | Sense::HOVER };
+        let response = ui.interact(place, ui.scope_id().with(("log line", self.place)), sense);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.line.said));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(self.unfolded));
+        if response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(all, 3.0, mix(looks.theme.panel, looks.theme.lit, 0.16));
+            inputs.push(Input::Highlight(self.line.highlight));
+        }
+        if response.has_focus() {
+            ui.painter().rect_stroke(
+                place,
+                3.0,
+                (line::STRONG, looks.theme.accent),
+                egui::StrokeKind::Inside,
+            );
+        }
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        if response.clicked() {
+            inputs.push(Input::Unfold(self.place, !self.unfolded));
+        }
+        let mut next = None;
+        if self.focus.is_some_and(|focus| focus.arrives) {
+            response.request_focus();
+        }
+        if let Some(focus) = self.focus.filter(|_| response.has_focus()) {
+            let sideways = scene.playback.replay.is_some();
+            let filter =
+                EventFilter { vertical_arrows: true, horizontal_arrows: sideways, ..EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+            let (up, down) = ui.input(|i| (i.key_pressed(Key::ArrowUp), i.key_pressed(Key::ArrowDown)));
+            let to = match (up, down) {
+                (true, _) => Some(-1),
+                (_, true) => Some(1),
+                (false, false) => None,
+            };
+            next = to.and_then(|by| self.place.checked_add_signed(by)).filter(|to| *to <= focus.last);
+            if next.is_some() {
+                // It takes the focus in the next frame, when Tab leads there.
+                ui.ctx().request_repaint();
+            }
+            if let Some(decisions) = &self.line.decisions
+                && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::B))
+            {
+                inputs.push(Input::Replay(decisions.clone()));
+            }
+        }
+        let over = response.hovered() || response.has_focus();
+        let acts = matches!(self.line.matter, PassageKind::Acts(..));
+        if let Some(number) = self.line.decision(looks, scene).filter(|_| acts) {
+            decision_reasons::behind(ui, looks, scene, number, response);
+        }
+        if let Some(decisions) = &self.line.decisions {
+            self.replay_mark(ui, cx, decisions, all, over);
+        }
+        next
+    }
+
+    /// The mark that shows the line again, stronger where the pointer is over the line.
+    fn replay_mark(
+        &self,
+        ui: &Ui,
+        cx: &mut Ctx<'_>,
+        decisions: &RangeInclusive<usize>,
+        all: Rect,
+        over: bool,
+    ) {
+        let Ctx { looks, inputs, .. } = cx;
+        let place = Rect::from_min_size(Pos2::new(all.right() - AGAIN, all.top()), Vec2::new(AGAIN, TALL));
+        let response =
+            ui.interact(place, ui.scope_id().with(("show again", self.place)), Sense::CLICK | Sense::HOVER);
+        let name = looks.speech.say("story-replay", &[("line", self.line.said.clone().into())]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let tint = match () {
+            () if response.hovered() => looks.theme.accent,
+            () if over => looks.theme.ink,
+            () => looks.theme.faint.gamma_multiply(0.7),
+        };
+        let icon = Rect::from_center_size(place.center(), Vec2::splat(11.0));
+        looks.icons.paint(ui, Symbol::StepBack, icon, tint);
+        if response.clicked() {
+            inputs.push(Input::Replay(decisions.clone()));
+        }
+        response.on_hover_text(looks.speech.text("story-replay-about"));
+    }
+}
+
+/// Marks what is looked back at.
+pub(crate) fn mark(ui: &Ui, looks: &Looks, place: Rect) {
+    ui.painter().rect_filled(place.with_max_x(place.left() + MARK), 1.0, looks.theme.accent);
+}
+
+/// A triangle that points to the right, or down where the line is unfolded.
+fn fold_mark(ui: &Ui, looks: &Looks, at: Pos2, unfolded: bool) {
+    let size = space::TIGHT;
+    let points = if unfolded {
+        [Vec2::new(-size, -size * 0.6), Vec2::new(size, -size * 0.6), Vec2::new(0.0, size * 0.8)]
+    } else {
+        [Vec2::new(-size * 0.6, -size), Vec2::new(size * 0.8, 0.0), Vec2::new(-size * 0.6, size)]
+    };
+    let points = points.map(|off| at + off).to_vec();
+    ui.painter().add(Shape::convex_polygon(points, looks.theme.faint, Stroke::NONE));
+}

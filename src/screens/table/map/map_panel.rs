@@ -1,0 +1,267 @@
+//! The map with what stands on it.
+
+use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2};
+
+use crate::input::click_places::Click;
+use crate::looks::Looks;
+use crate::looks::icons::{IconName, Symbol};
+use crate::map::{Camera, Frame, MapState, Marks};
+use crate::screens::table::map::army;
+use crate::screens::table::map::army_placement::{self, Stand};
+use crate::screens::table::map::names::region_names;
+use crate::screens::table::map::names::station_names;
+use crate::screens::table::map::region_anchors::{anchor as anchor_of, around, frame_in, room};
+use crate::screens::table::map::region_tooltip;
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
+use crate::screens::table::staging::move_trail;
+use crate::screens::table::widgets;
+use crate::screens::table::widgets::popup_placement::Room as PopupRoom;
+use crate::screens::{has_keys, landmark_drawings};
+use atlas::realm::Room;
+use packs::Picture;
+use rules::{Action, Forecast, Region, RegionSet};
+
+/// From this room around the anchors of most regions on, in points, they show their names.
+const NAMED: f32 = 26.0;
+/// The size where names stand below the regions.
+const NAMED_OUTSIDE: f32 = 17.0;
+
+/// Shows the map.
+pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
+    let Ctx { looks, scene, inputs } = cx;
+    let world = scene.game.world();
+    let frame = frame_in(looks, ui.max_rect(), scene.camera);
+    let lit = scene.selection.pick.regions(scene.legal);
+    let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click_and_drag());
+    look_around(ui, &frame, scene.camera, &whole, inputs);
+    let under = whole.hover_pos().and_then(|pos| looks.shapes.region_at(frame.map(pos)));
+    ground(ui, looks, scene, &frame, lit);
+    let pack = looks.pack.clone();
+    let outside = matches!(pack.picture, Picture::Stars(_));
+    let named = looks.shapes.usual_room() * frame.scale >= if outside { NAMED_OUTSIDE } else { NAMED };
+    let rooms: Vec<Room> = looks.shapes.lands().iter().map(|land| land.room).collect();
+    let mut hovered = under;
+    let mut clicked = if whole.clicked() { under } else { None };
+    for (region, room) in world.regions().zip(rooms) {
+        let (anchor, radius) = (frame.screen(room.anchor), room.clearance * frame.scale);
+        let hinted = scene.selection.marked.regions.has(region);
+        let label = widgets::with_hint(looks, label(looks, scene, region), hinted);
+        let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
+        let response = widgets::clickable(ui, spot, ("region", region.index()), lit.has(region), &label);
+        if response.hovered() || response.has_focus() {
+            hovered = Some(region);
+        }
+        if response.clicked() {
+            clicked = Some(region);
+        }
+        pieces(ui, looks, scene, &frame, region);
+        if hinted {
+            widgets::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
+        }
+        if response.hovered() || response.has_focus() {
+            let beside = borders(looks, scene, &frame, region);
+            tell(ui, &frame, around(looks, &frame, region), &beside, &response, label);
+        }
+    }
+    let targets = [scene.selection.pick.to, scene.selection.hovered.filter(|r| lit.has(*r))];
+    let picked = scene.selection.pick.from.zip(targets.into_iter().flatten().next());
+    // What is picked, and which way a hint means.
+    for (from, to) in picked.into_iter().chain(scene.selection.marked.route) {
+        army::arrow(ui, looks, &frame, from, to);
+    }
+    move_trail::arrows(ui, looks, scene, &frame);
+    // Above all pieces: nothing covers a name.
+    if named && outside {
+        station_names::show(ui, looks, scene, &frame);
+    } else if named {
+        region_names::show(ui, looks, scene, &frame);
+    }
+    move_trail::numbers(ui, looks, scene, &frame);
+    army::moving(ui, looks, scene, &frame);
+    // Where the map is looked at from near, land lies in its corners.
+    if scene.camera.is_far() {
+        rose(ui, looks, &frame, outside);
+    }
+    inputs.push(Input::Hover(hovered));
+    if let Some(region) = clicked {
+        let next = scene.selection.pick.region(scene.legal, region);
+        inputs.push(Input::click(next, Thing::Region(region), &whole));
+    }
+}
+
+/// The places that a region's tooltip keeps clear of: the regions that border it and the army that would march there.
+fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> Vec<Rect> {
+    let world = scene.game.world();
+    let here = around(looks, frame, region);
+    let next = world.around(region) | world.neighbours(region);
+    let mut beside: Vec<Rect> = next.into_iter().map(|next| around(looks, frame, next)).collect();
+    if let Some(from) = scene.selection.pick.from.filter(|from| *from != region) {
+        let there = around(looks, frame, from);
+        beside.push(there);
+        beside.push(Rect::from_center_size(here.center().lerp(there.center(), 0.5), here.size() / 2.0));
+    }
+    beside
+}
+
+/// Shows a region's tooltip.
+fn tell(ui: &Ui, frame: &Frame, here: Rect, beside: &[Rect], response: &Response, said: String) {
+    let room = PopupRoom { rect: frame.sheet, size: widgets::tip_size(ui, &said) };
+    widgets::tip_at(response, region_tooltip::place(room, here, beside), said);
+}
+
+/// How large the compass is, and how far its middle lies from the edges of the sheet.
+const COMPASS: f32 = 40.0;
+const FROM_EDGE: f32 = 34.0;
+
+/// The compass, in the first corner where there is nothing but water, and no letter of an empire's name: on a chart of the Earth that is the South
+/// Pacific.
+fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
+    let inner = frame.sheet.shrink(FROM_EDGE);
+    let [east, west] = [inner.right_bottom(), inner.left_bottom()];
+    let corners = if chart { [west, east] } else { [east, west] };
+    let letters = looks.chart.letters(frame);
+    let free = |at: &Pos2| {
+        let place = Rect::from_center_size(*at, Vec2::splat(COMPASS));
+        if letters.iter().any(|letter| letter.intersects(place)) {
+            return false;
+        }
+        let around =
+            (0..8).map(|i| *at + Vec2::angled(i as f32 * std::f32::consts::TAU / 8.0) * COMPASS * 0.6);
+        around.chain([*at]).all(|spot| looks.shapes.region_at(frame.map(spot)).is_none())
+    };
+    let corners = corners.into_iter().chain([inner.right_top(), inner.left_top()]);
+    let Some(at) = corners.into_iter().find(free) else { return };
+    let tint = if chart { looks.theme.grid } else { looks.theme.faint };
+    looks.icons.paint(ui, Symbol::Compass, Rect::from_center_size(at, Vec2::splat(COMPASS)), tint);
+}
+
+/// The lands, and what is marked on them.
+fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
+    let world = scene.game.world();
+    let state = MapState {
+        controller: &|r| scene.board.pieces.controller(r),
+        home: &|r| world.home_of(r),
+        framed: true,
+        marks: Marks {
+            lit,
+            chosen: [scene.selection.pick.from, scene.selection.pick.to].into_iter().flatten().collect(),
+            highlighted: scene.selection.highlight.regions | move_trail::regions(scene),
+            hinted: scene.selection.marked.regions,
+            hovered: scene.selection.hovered.filter(|_| !scene.narration.active || points(ui)),
+        },
+        sweep: scene.board.sweep,
+    };
+    looks.paint_map(ui, frame, state);
+}
+
+/// How long a pointer is still there for what it points at, in seconds.
+const POINTS: f32 = 2.0;
+
+/// True if somebody points at something: a pointer that was left lying where the last click was marks nothing as if the
+/// move that is told were about it.
+fn points(ui: &Ui) -> bool {
+    ui.input(|i| i.pointer.time_since_last_movement() < POINTS)
+}
+
+/// Wheel and pinch go nearer, dragging moves, F shows the whole map again.
+fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, inputs: &mut Vec<Input>) {
+    let mut next = camera;
+    if let Some(at) = ui.ctx().pointer_hover_pos().filter(|at| frame.sheet.contains(*at)) {
+        let (scroll, pinch) = ui.input(|i| (i.smooth_scroll_delta().y, i.zoom_delta()));
+        let factor = pinch * (scroll / 240.0).exp2();
+        if factor != 1.0 {
+            next.zoom(frame, at, factor);
+        }
+    }
+    if whole.dragged() && !camera.is_far() {
+        next.drag(frame, whole.drag_delta());
+    }
+    if has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(Key::F)) {
+        next = Camera::default();
+    }
+    if next != camera {
+        inputs.push(Input::MoveCamera(next));
+    }
+}
+
+/// Shows the contents of a region: its icons above, the army in the middle with agents beside it.
+fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: Region) {
+    let world = scene.game.world();
+    let (anchor, radius) = (anchor_of(looks, frame, region), room(looks, frame, region));
+    let only = RegionSet::only(region);
+    let outside = looks.shapes.is_chart();
+    let count_here = scene.board.pieces.banners(region);
+    let count = |icon| world.icons_in(icon, only) as usize;
+    let (stand, agents) = Stand::in_region(looks, scene, frame, region);
+    if !outside {
+        landmark_drawings::row(ui, looks, count, anchor, radius, count_here > 0);
+    }
+    if count_here > 0 {
+        army::standing(ui, looks, scene, region, stand.army, radius);
+    } else if outside && let Some(empire) = scene.board.pieces.controller(region) {
+        // A disc has room for whose it is.
+        let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.12), Vec2::splat(radius));
+        looks.icons.paint(
+            ui,
+            IconName::Empire(empire.index()),
+            place,
+            looks.theme.shade().gamma_multiply(0.45),
+        );
+    }
+    if outside {
+        // On the rim, before what stands on the disc.
+        landmark_drawings::row(ui, looks, count, anchor, radius, count_here > 0);
+    }
+    for (society, at) in agents.iter().zip(&stand.chips) {
+        army_placement::chip(ui, looks, scene, *society, *at);
+    }
+}
+
+/// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.
+fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
+    let (world, view) = (scene.game.world(), scene.narration.seen);
+    let only = RegionSet::only(region);
+    let mut facts = Vec::new();
+    for icon in world.icons() {
+        let n = world.icons_in(icon, only);
+        if n > 0 {
+            facts.push(looks.speech.has_icons(icon, n));
+        }
+    }
+    facts.extend(looks.speech.region_beside(world, region));
+    if let Some(home) = world.home_of(region).filter(|h| view.controller(region) != Some(*h)) {
+        facts.push(looks.speech.say("text-home-of", &[("empire", looks.speech.empire(home).into())]));
+    }
+    for society in world.societies().filter(|s| view.scouts(*s).has(region)) {
+        let name = looks.speech.society(scene.game.setup(), society);
+        facts.push(looks.speech.say("text-agent-of", &[("society", name.into())]));
+    }
+    let holder =
+        view.controller(region).map_or_else(|| looks.speech.text("nobody"), |e| looks.speech.empire(e));
+    let args = [
+        ("region", looks.speech.region(region).into()),
+        ("empire", holder.into()),
+        ("n", i64::from(view.banners(region)).into()),
+        ("limit", i64::from(world.limit(region)).into()),
+        ("facts", facts.join(", ").into()),
+    ];
+    let mut label =
+        looks.speech.say(if facts.is_empty() { "table-region-plain" } else { "table-region" }, &args);
+    if let Some(outcome) = attack_on(looks, scene, region) {
+        label.push_str(". ");
+        label.push_str(&outcome);
+    }
+    label
+}
+
+/// The outcome of the strongest attack from the chosen region.
+fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String> {
+    let from = scene.selection.pick.from?;
+    let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));
+    let most = attacks.filter_map(|a| Click::for_action(*a).banners([Some(from), Some(region)])).max()?;
+    let forecast = Forecast::new(scene.game.world(), scene.view, region, most);
+    Some(looks.speech.say(
+        "table-attack-with",
+        &[("n", i64::from(most).into()), ("outcome", looks.speech.forecast(forecast).into())],
+    ))
+}

@@ -1,0 +1,227 @@
+//! A name on the map: the forms in which it may be written, where it stands, and how it is drawn.
+
+use std::f32::consts::TAU;
+use std::sync::Arc;
+
+use egui::epaint::TextShape;
+use egui::{Color32, Id, Pos2, Rect, Shape, Ui, Vec2};
+
+use super::best_spot::Spot;
+use crate::looks::Looks;
+use crate::looks::fonts;
+use crate::looks::theme::type_size;
+use crate::looks::tight_text::unjoined;
+use crate::map::{Camera, Frame};
+use crate::packs::which_pack::WhichPack;
+use crate::screens::table::map::region_anchors::frame_in;
+use atlas::realm::Point;
+
+/// From this room around most anchors on names are larger, in points, in a realm and on a chart, where they stand
+/// beside it; and how much larger they get.
+const LARGE: f32 = 40.0;
+const LARGE_OUTSIDE: f32 = 25.0;
+const LARGER: f32 = 1.3;
+/// How much larger they are where the map is looked at from nearest, in so many steps: few sizes are drawn.
+const NEARER: f32 = 0.4;
+const STEPS: f32 = 4.0;
+/// How much nearer than the whole that is.
+const NEAREST: f32 = 2.5;
+/// How far beyond the sheet the middle of a name may lie of which a part is in sight.
+const BEYOND: f32 = 120.0;
+
+/// The size of the letters of names.
+pub(crate) fn letter_size(looks: &Looks, frame: &Frame) -> f32 {
+    let whole = frame_in(looks, frame.sheet, Camera::default());
+    let large = if looks.shapes.is_chart() { LARGE_OUTSIDE } else { LARGE };
+    let larger = (looks.shapes.usual_room() * whole.scale / large).clamp(1.0, LARGER);
+    let near = ((frame.scale / whole.scale - 1.0) / (NEAREST - 1.0)).clamp(0.0, 1.0);
+    let nearer = 1.0 + NEARER * (near * STEPS).round() / STEPS;
+    (type_size::BODY * larger * nearer * 2.0).round() / 2.0
+}
+
+/// How the names of one kind may be written.
+pub(crate) struct Style {
+    /// Sizes in that of all names, and how much each is disliked.
+    pub sizes: &'static [(f32, f32)],
+    /// Sizes are whole numbers of such steps, in points.
+    pub step: f32,
+    /// How much it is disliked that a name is broken in two, and that it is said in its shorter form.
+    pub broken: f32,
+    pub short: f32,
+    /// From line to line, in heights of a line.
+    pub row: f32,
+}
+
+/// A way of writing a name.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Form {
+    pub lines: Vec<String>,
+    /// The size of its letters, in points.
+    pub letters: f32,
+    /// How broad each line is, how tall, and how far it is from line to line, in points.
+    pub widths: Vec<f32>,
+    pub tall: f32,
+    pub row: f32,
+    /// How much it is disliked.
+    pub dislike: f32,
+}
+
+impl Form {
+    /// Lines in letters of such a size.
+    pub fn new(ui: &Ui, lines: Vec<String>, letters: f32, row: f32) -> Self {
+        let laid = |line: &String| unjoined(ui.painter(), line, fonts::italic(letters), Color32::PLACEHOLDER);
+        let sizes: Vec<Vec2> = lines.iter().map(|line| laid(line).size()).collect();
+        let tall = sizes.first().map_or(letters, |line| line.y);
+        let widths = sizes.iter().map(|line| line.x).collect();
+        Self { lines, letters, widths, tall, row: tall * row, dislike: 0.0 }
+    }
+
+    /// All ways of writing a name where the names of its kind are so large.
+    pub fn all(ui: &Ui, looks: &Looks, name: &str, size: f32, style: &Style) -> Vec<Self> {
+        let short = looks.speech.words().short(name);
+        let texts = [(name, 0.0)].into_iter().chain((short != name).then_some((short, style.short)));
+        let lines = texts.flat_map(|(text, dislike)| {
+            let whole = std::iter::once((vec![text.to_owned()], dislike));
+            whole.chain(broken(text).map(|lines| (lines, dislike + style.broken)))
+        });
+        let forms = lines.flat_map(|(lines, dislike)| {
+            style.sizes.iter().map(move |(share, smaller)| {
+                let letters = (size * share / style.step).round() * style.step;
+                let form = Self::new(ui, lines.clone(), letters, style.row);
+                Self { dislike: dislike + smaller, ..form }
+            })
+        });
+        forms.collect()
+    }
+
+    /// How far its line of such a number lies below its middle.
+    fn down(&self, line: usize) -> f32 {
+        self.row * (line as f32 - (self.lines.len() as f32 - 1.0) / 2.0)
+    }
+
+    /// The middles of its lines where it stands in a spot.
+    pub fn middles(&self, middle: Pos2, angle: f32) -> impl Iterator<Item = Pos2> {
+        let down = -Vec2::angled(angle).rot90();
+        (0..self.lines.len()).map(move |line| middle + down * self.down(line))
+    }
+
+    /// Its rectangle where it stands level.
+    pub fn rect(&self, middle: Pos2) -> Rect {
+        let wide = self.widths.iter().copied().fold(0.0, f32::max);
+        Rect::from_center_size(middle, Vec2::new(wide, self.row * self.lines.len() as f32))
+    }
+}
+
+/// A name in two lines, about equally long.
+fn broken(name: &str) -> Option<Vec<String>> {
+    let breaks = name.char_indices().filter(|(_, c)| matches!(c, ' ' | '-'));
+    let halves = breaks.map(|(at, c)| {
+        let (first, second) = name.split_at(at + c.len_utf8());
+        (first.trim_end(), second)
+    });
+    let longer = |(a, b): &(&str, &str)| a.chars().count().max(b.chars().count());
+    let (first, second) = halves.min_by_key(longer)?;
+    Some(vec![first.to_owned(), second.to_owned()])
+}
+
+/// A name where it stands on the map.
+#[derive(Clone)]
+pub(crate) struct Label {
+    form: Form,
+    middle: Point,
+    angle: f32,
+}
+
+/// The ink of names, and the ground round their letters: how broad it is, and in how many copies it is drawn.
+pub(crate) struct Ink {
+    pub letters: Color32,
+    pub ground: Color32,
+    pub broad: f32,
+    pub copies: u8,
+}
+
+impl Label {
+    /// A name at this spot; `None` if the name has no such form.
+    pub fn new(forms: Vec<Form>, spot: Spot, frame: &Frame) -> Option<Self> {
+        let form = forms.into_iter().nth(spot.form)?;
+        Some(Self { form, middle: frame.map(spot.middle), angle: spot.angle })
+    }
+
+    /// Draws it.
+    pub fn paint(&self, ui: &Ui, frame: &Frame, ink: &Ink) {
+        let middle = frame.screen(self.middle);
+        if !frame.sheet.expand(BEYOND).contains(middle) {
+            return;
+        }
+        let font = fonts::italic(self.form.letters);
+        for (line, middle) in self.form.lines.iter().zip(self.form.middles(middle, self.angle)) {
+            let [galley, ground] =
+                [ink.letters, ink.ground].map(|ink| unjoined(ui.painter(), line, font.clone(), ink));
+            let along = Vec2::angled(self.angle);
+            let corner = middle - along * galley.size().x / 2.0 + along.rot90() * galley.size().y / 2.0;
+            let text = |at, galley, ink| Shape::Text(TextShape::new(at, galley, ink).with_angle(self.angle));
+            for copy in 0..ink.copies {
+                let off = ink.broad * Vec2::angled(f32::from(copy) / f32::from(ink.copies) * TAU);
+                ui.painter().add(text(corner + off, Arc::clone(&ground), ink.ground));
+            }
+            ui.painter().add(text(corner, galley, ink.letters));
+        }
+    }
+}
+
+/// The grounds of the places of names, beside how near the map is looked at.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Grounds {
+    pub language: String,
+    pub pack: WhichPack,
+    /// How the map lies: a change moves names at once.
+    pub frame: Frame,
+    /// How many banners and agents are in each region.
+    pub standing: Vec<(u8, usize)>,
+}
+
+/// Names as they were placed last.
+#[derive(Clone)]
+struct Placed {
+    grounds: Grounds,
+    /// How near the map was looked at then, and how near it was looked at last.
+    scale: f32,
+    seen: f32,
+    labels: Arc<Vec<Label>>,
+}
+
+/// The names as they were placed last, or anew where they stand on other grounds, or once the map rests as near as it is
+/// looked at now.
+pub(crate) fn labels(
+    ui: &Ui,
+    frame: &Frame,
+    grounds: Grounds,
+    place: impl FnOnce() -> Vec<Label>,
+) -> Arc<Vec<Label>> {
+    let id = Id::unique("names on the map");
+    let kept = ui.data(|data| data.get_temp::<Placed>(id)).filter(|kept| kept.grounds == grounds);
+    let placed = match kept {
+        Some(kept) if kept.seen == frame.scale && kept.scale == frame.scale => return kept.labels,
+        Some(kept) if kept.seen != frame.scale => {
+            ui.ctx().request_repaint();
+            Placed { seen: frame.scale, ..kept }
+        }
+        _ => Placed { grounds, scale: frame.scale, seen: frame.scale, labels: Arc::new(place()) },
+    };
+    let labels = Arc::clone(&placed.labels);
+    ui.data_mut(|data| data.insert_temp(id, placed));
+    labels
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_broken_where_its_lines_are_about_equal() {
+        let lines = |name| broken(name).map(|lines| lines.join("|"));
+        assert_eq!(lines("Rio de la Plata").as_deref(), Some("Rio de|la Plata"));
+        assert_eq!(lines("Grande-Bretagne").as_deref(), Some("Grande-|Bretagne"));
+        assert_eq!(lines("Volga"), None);
+    }
+}

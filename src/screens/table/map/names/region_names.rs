@@ -1,0 +1,314 @@
+//! The names of a realm's regions: below what stands there and on their own land, level or along it, in one line or two.
+
+use std::sync::Arc;
+
+use egui::{Pos2, Rect, Ui, Vec2};
+
+use super::best_spot::{self, Spot};
+use super::name_label::{self, Form, Grounds, Ink, Label, Style};
+use crate::looks::Looks;
+use crate::map::{Camera, Frame};
+use crate::packs::which_pack::WhichPack;
+use crate::screens::table::map::army_placement::Stand;
+use crate::screens::table::map::region_anchors::frame_in;
+use crate::screens::table::scene_and_inputs::Scene;
+use crate::screens::{army_banners, landmark_drawings};
+use atlas::realm::Point;
+use rules::{Icon, Region, RegionSet};
+
+/// How far below a region's middle its name stands, in its room: under what stands there, or where nothing does.
+const BELOW: (f32, f32) = (0.80, 0.22);
+/// How a name may be written.
+const STYLE: Style = Style {
+    sizes: &[(1.0, 0.0), (0.92, 0.14), (0.84, 0.34), (0.76, 0.6)],
+    step: 0.5,
+    broken: 0.3,
+    short: 0.55,
+    row: 0.8,
+};
+/// How far a name is moved aside and down or up at most, in its region's room, in so many steps each way.
+const ASIDE: (f32, i32) = (0.9, 6);
+const DOWN: (f32, i32) = (0.75, 5);
+/// The cost of moving a name by the region's room, and that it is turned by a radian, beside being turned at all.
+const MOVED: f32 = 0.14;
+const TURNED: (f32, f32) = (0.1, 0.35);
+/// A line is looked at in so many parts.
+const PARTS: usize = 6;
+/// The cost of a part of a name that lies in another land, on the water, or on an edge.
+const ABROAD: f32 = 4.0;
+const AFLOAT: f32 = 2.0;
+const ON_EDGE: f32 = 0.5;
+/// The cost of a part of it that lies on its region's army or landmarks, on those of another, on an agent or on
+/// another name, and how far names keep apart, in points.
+const ON_OWN: f32 = 3.0;
+const ON_OTHERS: f32 = 5.0;
+const ON_NAME: f32 = 24.0;
+const APART: f32 = 4.0;
+/// The part of a drawing's square that is drawn, from its middle: the corners of a flag or a tower hide nothing.
+const DRAWN: f32 = 0.86;
+/// How much of a row is letters, with what hangs below them.
+const LETTERS: f32 = 0.66;
+/// How steep a name may be, in radians, and how much longer than broad a land is along which it is turned.
+const STEEP: f32 = 0.42;
+const LONG: f32 = 1.25;
+
+/// Writes them all, with a pale edge that keeps them apart from what they lie on.
+pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
+    let ground = looks.theme.land.gamma_multiply(0.6);
+    let ink = Ink { letters: looks.theme.ink, ground, broad: 1.0, copies: 4 };
+    for label in placed(ui, looks, scene, frame).iter() {
+        label.paint(ui, frame, &ink);
+    }
+}
+
+/// Where the names stand.
+fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
+    let world = scene.game.world();
+    let stands: Vec<Stand> =
+        world.regions().map(|region| Stand::in_region(looks, scene, frame, region).0).collect();
+    let standing = world.regions().zip(&stands);
+    let standing = standing.map(|(region, stand)| (scene.board.pieces.banners(region), stand.chips.len()));
+    let grounds = Grounds {
+        language: looks.speech.language().to_owned(),
+        pack: WhichPack::for_pack(&looks.pack),
+        // Names lie on their lands, however near and where the map is looked at.
+        frame: frame_in(looks, frame.sheet, Camera::default()),
+        standing: standing.collect(),
+    };
+    name_label::labels(ui, frame, grounds, || place(ui, looks, scene, frame, &stands))
+}
+
+/// Finds a place for each name, one after another.
+fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> Vec<Label> {
+    let taken = taken(looks, scene, frame, stands);
+    let size = name_label::letter_size(looks, frame);
+    let mut labels: Vec<Label> = Vec::new();
+    let mut written: Vec<Rect> = Vec::new();
+    for ((region, middle, room), stand) in landmark_drawings::rooms(looks, frame).into_iter().zip(stands) {
+        let empty = scene.board.pieces.banners(region) == 0 && stand.chips.is_empty();
+        let below = if empty { BELOW.1 } else { BELOW.0 };
+        let usual = middle + Vec2::new(0.0, room * below);
+        let forms = Form::all(ui, looks, &looks.speech.region(region), size, &STYLE);
+        // What is so far away is in nobody's way.
+        let near = Rect::from_center_size(middle, Vec2::splat(room * 6.0 + 120.0));
+        let taken: Vec<&(Region, Rect)> = taken.iter().filter(|(_, rect)| rect.intersects(near)).collect();
+        let on_names: Vec<&Rect> = written.iter().filter(|rect| rect.intersects(near)).collect();
+        let cost = |boxes: &[Rect]| {
+            let each = boxes.iter().map(|part| {
+                let hides = taken.iter().map(|(at, rect)| hidden(*part, *rect, *at == region)).sum::<f32>();
+                let on_name = on_names.iter().any(|other| other.expand(APART).intersects(*part));
+                off_land(looks, frame, region, *part) + hides + if on_name { ON_NAME } else { 0.0 }
+            });
+            each.sum::<f32>() / boxes.len().max(1) as f32
+        };
+        let spots = spots(&forms, &tilts(looks, region), usual, room);
+        let Some(spot) = best_spot::best(&spots, |spot| cost(&boxes(&forms, spot))) else { continue };
+        written.extend(boxes(&forms, &spot));
+        labels.extend(Label::new(forms, spot, frame));
+    }
+    labels
+}
+
+/// Where a name may stand: around the usual place, in a region with so much room.
+fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
+    let step = |i: i32, (most, steps): (f32, i32)| i as f32 / steps as f32 * most;
+    let from_middle = |steps: i32| (0..=2 * steps).map(|i| if i % 2 == 0 { i / 2 } else { -(i + 1) / 2 });
+    let rows = from_middle(DOWN.1).map(|y| step(y, DOWN));
+    let offsets = rows.flat_map(|y| from_middle(ASIDE.1).map(move |x| Vec2::new(step(x, ASIDE), y)));
+    let offsets: Vec<Vec2> = offsets.collect();
+    let mut all = Vec::with_capacity(forms.len() * tilts.len() * offsets.len());
+    for (form, Form { dislike, .. }) in forms.iter().enumerate() {
+        for angle in tilts.iter().copied() {
+            let turned = if angle == 0.0 { 0.0 } else { TURNED.0 + TURNED.1 * angle.abs() };
+            let disliked = dislike + turned;
+            let spot = |off: &Vec2| Spot {
+                form,
+                middle: usual + *off * room,
+                angle,
+                dislike: disliked + MOVED * off.length(),
+            };
+            all.extend(offsets.iter().map(spot));
+        }
+    }
+    best_spot::sort(&mut all);
+    all
+}
+
+/// The boxes in which a name stands, line by line.
+fn boxes(forms: &[Form], spot: &Spot) -> Vec<Rect> {
+    let Some(form) = forms.get(spot.form) else { return Vec::new() };
+    let along = Vec2::angled(spot.angle);
+    let lines = form.middles(spot.middle, spot.angle).zip(&form.widths);
+    let parts = lines.flat_map(|(line, wide)| {
+        (0..PARTS).map(move |part| {
+            let off = ((part as f32 + 0.5) / PARTS as f32 - 0.5) * wide;
+            Rect::from_center_size(line + along * off, Vec2::new(wide / PARTS as f32, form.tall * LETTERS))
+        })
+    });
+    parts.collect()
+}
+
+/// The cost of the place of a part of a region's name.
+fn off_land(looks: &Looks, frame: &Frame, region: Region, part: Rect) -> f32 {
+    let ground = looks.shapes.ground();
+    let at = |pos: Pos2| {
+        let spot = frame.map(pos);
+        match ground.region_at(spot) {
+            Some(other) if other != region => ABROAD,
+            None => AFLOAT,
+            Some(_) if ground.depth(spot) * frame.scale < 2.5 => ON_EDGE,
+            Some(_) => 0.0,
+        }
+    };
+    (at(part.center_top()) + at(part.center_bottom())) / 2.0
+}
+
+/// The cost of a part of a name that lies on something that stands there.
+fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
+    let both = part.intersect(on);
+    if !both.is_positive() {
+        return 0.0;
+    }
+    both.area() / part.area().max(1.0) * if own { ON_OWN } else { ON_OTHERS }
+}
+
+/// The obstacles in all regions: landmarks, armies with their numbers, agents.
+fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> Vec<(Region, Rect)> {
+    let world = scene.game.world();
+    let mut all = Vec::new();
+    for ((region, at, radius), stand) in landmark_drawings::rooms(looks, frame).into_iter().zip(stands) {
+        let count = scene.board.pieces.banners(region);
+        let only = RegionSet::only(region);
+        let icons: usize = Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum();
+        let drawn = landmark_drawings::places(icons, at, radius, false, count > 0);
+        all.extend(drawn.map(|rect| (region, rect.scale_from_center(DRAWN))));
+        all.extend(stand.chips.iter().map(|chip| (region, *chip)));
+        if count > 0 {
+            let height = army_banners::height_on(looks, radius);
+            all.push((region, army_banners::body(stand.army, height, count)));
+            all.push((region, army_banners::disc(stand.army, height, count)));
+        }
+    }
+    all
+}
+
+/// The directions in which the name of a region may run: level, and where its land is long along that.
+fn tilts(looks: &Looks, region: Region) -> Vec<f32> {
+    let Some(land) = looks.shapes.lands().get(region.index()) else { return vec![0.0] };
+    let along = long_axis(&land.outline).filter(|angle| angle.abs() < 2.0 * STEEP);
+    let mut all = vec![0.0];
+    if let Some(angle) = along {
+        let steep = angle.clamp(-STEEP, STEEP);
+        all.extend([steep * 0.5, steep]);
+    }
+    all
+}
+
+/// The direction in which an outline is longest, in radians from level, where it is long in one.
+fn long_axis(outline: &[Point]) -> Option<f32> {
+    let count = outline.len().max(1) as f32;
+    let mean = |of: fn(&Point) -> f32| outline.iter().map(of).sum::<f32>() / count;
+    let (x, y) = (mean(|at| at.x), mean(|at| at.y));
+    let sum =
+        |of: &dyn Fn(f32, f32) -> f32| outline.iter().map(|at| of(at.x - x, at.y - y)).sum::<f32>() / count;
+    let (xx, yy, xy) = (sum(&|dx, _| dx * dx), sum(&|_, dy| dy * dy), sum(&|dx, dy| dx * dy));
+    let (middle, off) = ((xx + yy) / 2.0, ((xx - yy) / 2.0).hypot(xy));
+    let long = ((middle + off) / (middle - off).max(1e-3)).sqrt();
+    (long > LONG).then(|| 0.5 * (2.0 * xy).atan2(xx - yy))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: f32 = 40.0;
+    const USUAL: Pos2 = Pos2::new(100.0, 100.0);
+
+    fn form(widths: &[f32], dislike: f32) -> Form {
+        let lines = vec![String::new(); widths.len()];
+        Form { lines, letters: 14.0, widths: widths.to_vec(), tall: 12.0 / LETTERS, row: 14.0, dislike }
+    }
+
+    /// The best place where boxes cost so much.
+    fn best(forms: &[Form], tilts: &[f32], cost: impl Fn(&[Rect]) -> f32) -> Spot {
+        let spots = spots(forms, tilts, USUAL, ROOM);
+        best_spot::best(&spots, |spot| cost(&boxes(forms, spot))).unwrap()
+    }
+
+    /// The cost of each part that lies outside.
+    fn within(land: Rect) -> impl Fn(&[Rect]) -> f32 {
+        move |boxes: &[Rect]| boxes.iter().filter(|part| !land.contains_rect(**part)).count() as f32
+    }
+
+    fn land(wide: f32, high: f32) -> Rect {
+        Rect::from_center_size(USUAL, Vec2::new(wide, high))
+    }
+
+    #[test]
+    fn a_name_that_is_in_nobodys_way_stands_as_usual() {
+        let forms = [form(&[70.0], 0.0), form(&[40.0, 30.0], 0.3)];
+        let spot = best(&forms, &[0.0, 0.2], within(land(90.0, 40.0)));
+        assert_eq!(spot, Spot { form: 0, middle: USUAL, angle: 0.0, dislike: 0.0 });
+    }
+
+    #[test]
+    fn a_name_moves_aside_on_its_own_land_and_no_farther_than_it_has_to() {
+        let land = land(90.0, 40.0).translate(Vec2::new(-20.0, 4.0));
+        let forms = [form(&[70.0], 0.0)];
+        let spot = best(&forms, &[0.0], within(land));
+        assert!(boxes(&forms, &spot).iter().all(|part| land.contains_rect(*part)), "{spot:?}");
+        assert!(spot.middle.distance(USUAL) < 16.0, "{spot:?}");
+    }
+
+    #[test]
+    fn a_name_that_is_too_long_for_its_land_is_broken_in_two() {
+        let forms = [form(&[90.0], 0.0), form(&[44.0, 40.0], 0.3)];
+        assert_eq!(best(&forms, &[0.0], within(land(60.0, 44.0))).form, 1);
+    }
+
+    #[test]
+    fn a_name_is_turned_along_a_land_that_lies_aslant() {
+        let along = Vec2::angled(0.3);
+        let aslant = |boxes: &[Rect]| {
+            let far = |part: &&Rect| ((part.center() - USUAL).dot(along.rot90())).abs() > 8.0;
+            boxes.iter().filter(far).count() as f32
+        };
+        assert_eq!(best(&[form(&[90.0], 0.0)], &[0.0, 0.3], aslant).angle, 0.3);
+    }
+
+    #[test]
+    fn the_boxes_of_a_name_follow_its_lines_from_above_to_below() {
+        let spot = Spot { form: 0, middle: USUAL, angle: 0.0, dislike: 0.0 };
+        let boxes = boxes(&[form(&[60.0, 30.0], 0.0)], &spot);
+        assert_eq!(boxes.len(), 2 * PARTS);
+        assert!(boxes[0].center().y < boxes[PARTS].center().y);
+        let first = boxes[..PARTS].iter().fold(Rect::NOTHING, |all, part| all.union(*part));
+        assert!((first.width() - 60.0).abs() < 0.01 && (first.center().x - USUAL.x).abs() < 0.01);
+    }
+
+    fn rectangle(wide: f32, high: f32, angle: f32) -> Vec<Point> {
+        let (sin, cos) = angle.sin_cos();
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+        corners
+            .map(|(x, y)| (x * wide / 2.0, y * high / 2.0))
+            .map(|(x, y)| Point::new(x * cos - y * sin, x * sin + y * cos))
+            .to_vec()
+    }
+
+    #[test]
+    fn a_long_land_has_a_direction_and_a_round_one_none() {
+        for angle in [0.0, 0.3, -0.4] {
+            let found = long_axis(&rectangle(90.0, 40.0, angle)).unwrap();
+            assert!((found - angle).abs() < 0.01, "{found}");
+        }
+        assert_eq!(long_axis(&rectangle(50.0, 48.0, 0.2)), None);
+    }
+
+    #[test]
+    fn what_stands_next_door_is_hidden_less_gladly_than_what_stands_here() {
+        let part = Rect::from_min_size(Pos2::ZERO, Vec2::new(10.0, 10.0));
+        let on = part.translate(Vec2::new(5.0, 0.0));
+        assert!(hidden(part, on, false) > hidden(part, on, true));
+        assert_eq!(hidden(part, part.translate(Vec2::new(10.0, 0.0)), false), 0.0);
+    }
+}

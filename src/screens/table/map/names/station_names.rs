@@ -1,0 +1,297 @@
+//! The names of a star chart's stations, each where there is room for it beside its disc: below, aside, in two lines,
+//! shorter or smaller; on no disc, on no other name, and on the sheet.
+
+use std::sync::Arc;
+
+use egui::{Pos2, Rect, Ui, Vec2};
+
+use super::best_spot::{self, Spot};
+use super::name_label::{self, Form, Grounds, Ink, Label, Style};
+use super::route_end_names;
+use crate::looks::Looks;
+use crate::map::Frame;
+use crate::packs::which_pack::WhichPack;
+use crate::screens::landmark_drawings;
+use crate::screens::table::map::army_placement::{self, Stand};
+use crate::screens::table::scene_and_inputs::Scene;
+use crate::screens::table::widgets::popup_placement::gap;
+use rules::{Icon, Region, RegionSet};
+
+/// How a name may be written.
+const STYLE: Style = Style {
+    sizes: &[(0.94, 0.0), (0.82, 0.55), (0.72, 1.4)],
+    step: 0.01,
+    broken: 0.6,
+    short: 3.0,
+    row: 0.84,
+};
+/// How far from a station's middle there is room for a name, in radii: its rim is marked.
+const RIM: f32 = 1.12;
+/// The part of the square round a disc that belongs to it.
+const ROUND: f32 = 0.84;
+/// How broad the ground round letters is, which keeps ways off them, and by how many copies it is drawn.
+const HALO: (f32, u8) = (1.8, 8);
+/// How broad the sheet's edge is.
+const EDGE: f32 = 9.0;
+/// In which directions from its disc a name may stand, as parts of a turn from the right downwards, and how much less
+/// that is liked than below.
+const AROUND: [(f32, f32); 12] = [
+    (0.25, 0.0),
+    (0.17, 0.4),
+    (0.33, 0.4),
+    (0.08, 0.6),
+    (0.42, 0.6),
+    (0.75, 0.7),
+    (0.0, 0.8),
+    (0.5, 0.8),
+    (0.92, 0.9),
+    (0.58, 0.9),
+    (0.83, 0.9),
+    (0.67, 0.9),
+];
+/// Between a disc and its name, and between names.
+const GAP: f32 = 1.5;
+/// A name that comes so near to another name could be read as a part of it, in points, and how much that is disliked.
+const NEAR: f32 = 6.0;
+const CLOSE: f32 = 0.45;
+/// A name that comes nearer than this to another disc, or to what stands on it, could be taken for its name, in radii;
+/// how much it is disliked that it touches it, and that its middle is nearer to that disc than to its own.
+const STRANGE: f32 = 0.7;
+const TAKEN_FOR: f32 = 1.3;
+const NEARER: f32 = 0.8;
+/// Within how many radii of a disc's middle a sign is taken to stand on it.
+const ON_DISC: f32 = 1.6;
+/// How much it is disliked that a name hides something, more than that it touches another name, and that more than all else.
+const HIDES: f32 = 10_000.0;
+const TOUCHES: f32 = 100.0;
+/// How often names make room for others at most. Those of the shipped charts are done after three times.
+const PASSES: usize = 8;
+
+/// Writes the names of all stations.
+pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
+    let (broad, copies) = HALO;
+    let ink = Ink { letters: looks.theme.chalk, ground: looks.theme.space, broad, copies };
+    for label in placed(ui, looks, scene, frame).iter() {
+        label.paint(ui, frame, &ink);
+    }
+}
+
+/// Where the names stand.
+fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
+    let agents = scene.game.world().regions().map(|region| army_placement::agents(scene, region).len());
+    let grounds = Grounds {
+        language: looks.speech.language().to_owned(),
+        pack: WhichPack::for_pack(&looks.pack),
+        frame: *frame,
+        standing: agents.map(|agents| (0, agents)).collect(),
+    };
+    name_label::labels(ui, frame, grounds, || place(ui, looks, scene, frame))
+}
+
+/// Finds a place for each name.
+fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label> {
+    let world = scene.game.world();
+    let stations = landmark_drawings::rooms(looks, frame);
+    let radius = stations.iter().map(|(_, _, radius)| *radius).fold(0.0, f32::max);
+    let icons = |region: Region| {
+        let only = RegionSet::only(region);
+        Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum::<usize>()
+    };
+    let on_rims = stations.iter().flat_map(|(region, anchor, radius)| {
+        let signs = landmark_drawings::places(icons(*region), *anchor, *radius, true, true);
+        signs
+            .chain(Stand::in_region(looks, scene, frame, *region).0.chips)
+            .map(|rect| rect.scale_from_center(ROUND))
+    });
+    let obstacles = Obstacles {
+        discs: stations.iter().map(|(_, anchor, _)| *anchor).collect(),
+        radius: radius * RIM,
+        others: on_rims.chain(looks.chart.letters(frame)).collect(),
+        sheet: frame.sheet.shrink(EDGE),
+    };
+    let size = name_label::letter_size(looks, frame);
+    let forms =
+        world.regions().map(|region| Form::all(ui, looks, &looks.speech.region(region), size, &STYLE));
+    let forms: Vec<Vec<Form>> = forms.collect();
+    let spots = obstacles.places(&forms);
+    let stands = forms.iter().zip(&spots).filter_map(|(forms, spot)| rect_of(forms, &(*spot)?));
+    let is_clear = |rect: Rect| obstacles.hides(rect) == 0;
+    let across = route_end_names::place(ui, looks, frame, is_clear, stands.collect());
+    let labels = forms.into_iter().zip(spots).filter_map(|(forms, spot)| Label::new(forms, spot?, frame));
+    labels.chain(across).collect()
+}
+
+/// Where a name lies that stands in a spot.
+fn rect_of(forms: &[Form], spot: &Spot) -> Option<Rect> {
+    Some(forms.get(spot.form)?.rect(spot.middle))
+}
+
+/// The obstacles of names.
+struct Obstacles {
+    /// The middles of discs.
+    discs: Vec<Pos2>,
+    /// How far from there on there is room.
+    radius: f32,
+    /// Other obstacles.
+    others: Vec<Rect>,
+    /// The bounds of names.
+    sheet: Rect,
+}
+
+impl Obstacles {
+    /// Where each name stands best, which belongs to the disc of the same number. One that has no room stands where it
+    /// hides least.
+    fn places(&self, names: &[Vec<Form>]) -> Vec<Option<Spot>> {
+        let spots: Vec<Vec<Spot>> =
+            names.iter().zip(&self.discs).map(|(forms, disc)| self.around(*disc, forms)).collect();
+        let mut chosen: Vec<Option<Spot>> = vec![None; spots.len()];
+        let mut rects: Vec<Option<Rect>> = vec![None; spots.len()];
+        for _ in 0..PASSES {
+            let before = chosen.clone();
+            for (i, (forms, spots)) in names.iter().zip(&spots).enumerate() {
+                let others = rects.iter().enumerate().filter(|(other, _)| *other != i);
+                let others: Vec<Rect> = others.filter_map(|(_, rect)| *rect).collect();
+                // A name beside another one belongs to its own disc less clearly.
+                let cost = |spot: &Spot| {
+                    let Some(rect) = rect_of(forms, spot) else { return f32::INFINITY };
+                    let touched = others.iter().filter(|other| touch(**other, rect)).count();
+                    let near = others.iter().filter(|other| other.expand(NEAR).intersects(rect)).count();
+                    TOUCHES * touched as f32 + CLOSE * near as f32
+                };
+                chosen[i] = best_spot::best(spots, cost);
+                rects[i] = chosen[i].and_then(|spot| rect_of(forms, &spot));
+            }
+            if chosen == before {
+                break;
+            }
+        }
+        chosen
+    }
+
+    /// The spots round a disc, the best liked first.
+    fn around(&self, disc: Pos2, forms: &[Form]) -> Vec<Spot> {
+        let spot = |(form, written): (usize, &Form)| {
+            let size = written.rect(Pos2::ZERO).size();
+            let dislike = written.dislike;
+            AROUND.map(|(turn, less)| {
+                let rect = beside(disc, self.radius + GAP, size, turn);
+                let dislike = dislike + less + self.strange(disc, rect) + HIDES * self.hides(rect) as f32;
+                Spot { form, middle: rect.center(), angle: 0.0, dislike }
+            })
+        };
+        let mut all: Vec<Spot> = forms.iter().enumerate().flat_map(spot).collect();
+        best_spot::sort(&mut all);
+        all
+    }
+
+    /// How much it is disliked that a name could be taken for that of another disc than its own.
+    fn strange(&self, own: Pos2, name: Rect) -> f32 {
+        let reach = STRANGE * self.radius;
+        let others = self.discs.iter().filter(|disc| **disc != own);
+        let on_other = |sign: &&Rect| {
+            let far = |disc: &Pos2| disc.distance(sign.center());
+            let nearest = others.clone().map(far).fold(f32::INFINITY, f32::min);
+            nearest < far(&own) && nearest < ON_DISC * self.radius
+        };
+        let from_discs = others.clone().map(|disc| name.distance_to_pos(*disc) - self.radius);
+        let from_signs = self.others.iter().filter(on_other).map(|sign| gap(*sign, name));
+        let nearest = from_discs.chain(from_signs).fold(reach, f32::min).max(0.0);
+        let middle = name.center();
+        let nearer = others.map(|disc| disc.distance(middle)).fold(f32::INFINITY, f32::min);
+        let nearer = if nearer < own.distance(middle) { NEARER } else { 0.0 };
+        TAKEN_FOR * (1.0 - nearest / reach.max(f32::MIN_POSITIVE)) + nearer
+    }
+
+    /// On how many things something would lie that stands there.
+    fn hides(&self, rect: Rect) -> usize {
+        let on = |disc: &&Pos2| rect.distance_to_pos(**disc) < self.radius;
+        let outside = usize::from(!self.sheet.contains_rect(rect));
+        let others = self.others.iter().filter(|other| other.intersects(rect)).count();
+        self.discs.iter().filter(on).count() + others + outside
+    }
+}
+
+/// True if two names touch.
+fn touch(a: Rect, b: Rect) -> bool {
+    a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
+}
+
+/// A box of such a size beside a disc in a direction: its nearest point lies on the disc's edge.
+fn beside(at: Pos2, radius: f32, size: Vec2, turn: f32) -> Rect {
+    let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
+    let out = |along: f32| if along.abs() < 0.1 { 0.0 } else { along.signum() };
+    let edge = at + Vec2::new(cos, sin) * radius;
+    // Straight below and above it is centred; aside, the nearer end lies at the edge.
+    let aside = if cos.abs() < 0.3 { 0.0 } else { out(cos) };
+    let down = if sin.abs() < 0.3 { 0.0 } else { out(sin) };
+    Rect::from_center_size(edge + Vec2::new(aside * size.x, down * size.y) / 2.0, size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn obstacles(discs: &[(f32, f32)]) -> Obstacles {
+        let discs = discs.iter().map(|(x, y)| Pos2::new(*x, *y)).collect();
+        let sheet = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 300.0));
+        Obstacles { discs, radius: 20.0, others: Vec::new(), sheet }
+    }
+
+    const NAME: Vec2 = Vec2::new(60.0, 12.0);
+
+    fn form(size: Vec2, dislike: f32) -> Form {
+        let lines = vec![String::new()];
+        Form { lines, letters: size.y, widths: vec![size.x], tall: size.y, row: size.y, dislike }
+    }
+
+    /// Where names stand that may all be written in the same forms.
+    fn places(obstacles: &Obstacles, forms: &[Form]) -> Vec<Rect> {
+        let spots = obstacles.places(&vec![forms.to_vec(); obstacles.discs.len()]);
+        spots.iter().map(|spot| rect_of(forms, &spot.unwrap()).unwrap()).collect()
+    }
+
+    #[test]
+    fn a_name_stands_below_its_disc_where_there_is_room() {
+        let place = places(&obstacles(&[(200.0, 150.0)]), &[form(NAME, 0.0)])[0];
+        assert!(place.top() > 170.0 && (place.center().x - 200.0).abs() < 0.01, "{place:?}");
+    }
+
+    #[test]
+    fn names_stay_on_the_sheet_and_on_no_disc_and_on_no_other_name() {
+        let discs =
+            [(22.0, 150.0), (70.0, 150.0), (120.0, 152.0), (70.0, 200.0), (378.0, 278.0), (120.0, 110.0)];
+        let obstacles = obstacles(&discs);
+        let places = places(&obstacles, &[form(NAME, 0.0), form(Vec2::new(34.0, 20.0), 1.0)]);
+        for (i, place) in places.iter().enumerate() {
+            assert_eq!(obstacles.hides(*place), 0, "{i}: {place:?}");
+            assert!(places[i + 1..].iter().all(|other| !place.intersects(*other)), "{places:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_keeps_away_from_discs_that_it_does_not_name() {
+        // Below, it would lie just above another disc.
+        let obstacles = obstacles(&[(200.0, 100.0), (200.0, 158.0)]);
+        let own = places(&obstacles, &[form(NAME, 0.0)])[0];
+        let apart = own.distance_to_pos(obstacles.discs[1]) - obstacles.radius;
+        assert!(apart > STRANGE * obstacles.radius, "{own:?}");
+    }
+
+    #[test]
+    fn a_name_keeps_away_from_signs_on_discs_that_it_does_not_name() {
+        let mut obstacles = obstacles(&[(200.0, 100.0), (200.0, 180.0)]);
+        let sign = Rect::from_center_size(Pos2::new(200.0, 150.0), Vec2::splat(20.0));
+        obstacles.others.push(sign);
+        let own = places(&obstacles, &[form(NAME, 0.0)])[0];
+        let below = beside(obstacles.discs[0], obstacles.radius + GAP, NAME, 0.25);
+        assert!(gap(own, sign) > gap(below, sign), "{own:?}");
+        assert!(own.distance_to_pos(obstacles.discs[0]) < own.distance_to_pos(obstacles.discs[1]));
+    }
+
+    #[test]
+    fn where_there_is_no_room_a_name_still_stands_somewhere() {
+        let mut crowd = obstacles(&[(200.0, 150.0)]);
+        crowd.others.push(crowd.sheet);
+        assert_eq!(places(&crowd, &[form(NAME, 0.0)]).len(), 1);
+    }
+}

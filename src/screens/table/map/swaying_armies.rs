@@ -1,0 +1,126 @@
+//! Swaying armies: those that have just come, grown or been attacked, for a few seconds.
+
+use crate::screens::army_banners::Sway;
+use crate::screens::table::staging::pieces_at_moment::Pieces;
+use rules::{Empire, Region, World};
+
+/// How long banners sway, in seconds, and how many times they swing in one.
+const LASTS: f32 = 2.6;
+const SWINGS: f32 = 1.25;
+
+/// Since when the banners of each region sway.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Breeze {
+    /// The army that stood there last, and since when it sways; nothing before anything was seen.
+    seen: Vec<(Option<Empire>, u8, Option<f64>)>,
+    /// The target of the attack that was seen last.
+    attacked: Option<Region>,
+    now: f64,
+}
+
+impl Breeze {
+    /// Looks at the pieces as they stand at a time, in seconds; `still` where nothing is to move.
+    pub fn feel(&mut self, world: &World, pieces: &Pieces, now: f64, still: bool) {
+        self.now = now;
+        let first = self.seen.is_empty();
+        self.seen.resize(world.regions().count(), (None, 0, None));
+        let target = pieces.moving.and_then(|moving| moving.target);
+        // An attack that is long about to come moves nothing for longer than one that begins.
+        let attacked = target.filter(|_| target != self.attacked);
+        self.attacked = target;
+        for (region, (holder, banners, since)) in world.regions().zip(&mut self.seen) {
+            let (here, empire) = (pieces.banners(region), pieces.controller(region));
+            let comes = here > *banners || empire != *holder || attacked == Some(region);
+            (*holder, *banners) = (empire, here);
+            if still || first {
+                *since = None;
+            } else if comes && here > 0 {
+                *since = Some(now);
+            } else if since.is_some_and(|since| now - since > f64::from(LASTS)) {
+                *since = None;
+            }
+        }
+    }
+
+    /// How the banners of a region sway now.
+    pub fn sway(&self, region: Region) -> Option<Sway> {
+        let since = self.seen.get(region.index())?.2?;
+        let age = (self.now - since) as f32;
+        let left = (1.0 - age / LASTS).clamp(0.0, 1.0);
+        // No two armies swing alike.
+        let begins = region.index() as f32 * 0.37;
+        Some(Sway { much: left * left * (age / 0.15).min(1.0), swing: begins + age * SWINGS })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use bots::Level;
+    use rules::Moving;
+    use table::{Match, Setup};
+
+    struct Table {
+        world: Arc<World>,
+        pieces: Pieces,
+        region: Region,
+    }
+
+    fn table() -> Table {
+        let pack = testing::pack("war-of-whispers");
+        let game = Match::new(Setup::new(pack, 3, Level::Novice, 1)).unwrap();
+        let view = game.view(game.state().first());
+        let region = game.world().regions().find(|region| view.banners(*region) > 0).unwrap();
+        Table { world: Arc::clone(game.world()), pieces: Pieces::new(game.world(), &view, None), region }
+    }
+
+    impl Table {
+        /// These pieces with one banner more.
+        fn grown(&self) -> Pieces {
+            let banners = self.pieces.banners(self.region);
+            self.pieces.clone().with_banners(self.region, banners + 1)
+        }
+    }
+
+    #[test]
+    fn an_army_that_has_grown_sways_for_a_few_seconds_and_then_rests() {
+        let table = table();
+        let mut breeze = Breeze::default();
+        breeze.feel(&table.world, &table.pieces, 10.0, false);
+        assert!(table.world.regions().all(|region| breeze.sway(region).is_none()), "what stood there rests");
+        let grown = table.grown();
+        breeze.feel(&table.world, &grown, 10.1, false);
+        breeze.feel(&table.world, &grown, 10.6, false);
+        let swaying: Vec<Region> = table.world.regions().filter(|r| breeze.sway(*r).is_some()).collect();
+        assert_eq!(swaying, [table.region]);
+        assert!(breeze.sway(table.region).unwrap().much > 0.3);
+        breeze.feel(&table.world, &grown, 13.0, false);
+        assert_eq!(breeze.sway(table.region), None);
+    }
+
+    #[test]
+    fn an_army_that_is_attacked_sways() {
+        let mut table = table();
+        let mut breeze = Breeze::default();
+        breeze.feel(&table.world, &table.pieces, 0.0, false);
+        let empire = table.world.empires().next().unwrap();
+        let from = table.world.regions().next().unwrap();
+        table.pieces.moving = Some(Moving { empire, from, target: Some(table.region), banners: 1 });
+        breeze.feel(&table.world, &table.pieces, 1.0, false);
+        breeze.feel(&table.world, &table.pieces, 1.2, false);
+        assert!(breeze.sway(table.region).is_some());
+        breeze.feel(&table.world, &table.pieces, 4.0, false);
+        assert_eq!(breeze.sway(table.region), None, "it rests while somebody thinks about cards");
+    }
+
+    #[test]
+    fn nothing_sways_where_nothing_is_to_move() {
+        let table = table();
+        let mut breeze = Breeze::default();
+        breeze.feel(&table.world, &table.pieces, 0.0, true);
+        breeze.feel(&table.world, &table.grown(), 0.1, true);
+        assert_eq!(breeze.sway(table.region), None);
+    }
+}

@@ -1,0 +1,290 @@
+//! Who decides when: the person's decisions, undo, and what goes on by itself, each step long enough to be
+//! seen.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::input::clicks_to_decision::Pick;
+use crate::looks::Looks;
+use crate::screens::table::TableScreen;
+use crate::screens::table::help::coach::Coaching;
+use crate::screens::table::help::hint::{Hint, SLOW};
+use crate::screens::table::mode::Mode;
+use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::mode::curtain::Curtain;
+use crate::screens::table::staging::event_staging::pace;
+use crate::screens::table::staging::gains::{self, Holdings};
+use crate::screens::table::staging::highlight::Highlight;
+use crate::screens::table::staging::timeline::Timeline;
+use crate::screens::table::staging::turn_title::Titles;
+use crate::settings::Speed;
+use record::Step;
+use rules::{Action, Outcome, Refusal, Society};
+use table::{Perspective, UndoError};
+
+impl TableScreen {
+    /// Takes a decision of the person's, or says why it is not legal.
+    pub(crate) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
+        self.selection.pick = Pick::default();
+        if let Mode::Puzzle(puzzle) = &mut self.mode {
+            puzzle.answer = Some(action);
+        } else if let Err(refusal) = self.play(action, None) {
+            self.dialogs.notice = Some(looks.speech.refused(&refusal));
+        }
+        ctx.request_repaint();
+    }
+
+    /// Takes a decision and shows what it does. What chance gives may be named, where that fits.
+    pub(crate) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
+        let world = Arc::clone(self.game.world());
+        let view = self.game.view(self.viewer);
+        let continues = self.continues();
+        if named.is_none_or(|named| self.game.play_named(action, named).is_err()) {
+            self.game.play(action)?;
+        }
+        let last = self.game.steps().last();
+        self.help.hint = None;
+        self.help.coach = Coaching::default();
+        if !continues {
+            // What floats up belongs to the move that is told no longer.
+            self.stage.gains.clear();
+        }
+        // Nobody sees what moves behind the curtain.
+        let speed = if self.curtain.is_some() { Speed::None } else { self.settings.speed };
+        let timeline = |step| Timeline::new(&world, step, Perspective::Society(self.viewer), speed);
+        self.stage.motion = last.map(timeline).unwrap_or_default();
+        if self.curtain.is_none() {
+            let events = last.map_or(&[][..], |step| &step.events);
+            let holdings = Holdings::new(&world, &view);
+            let (motion, now) = (&self.stage.motion, self.stage.now);
+            self.stage.gains.extend(gains::gains(holdings, events, motion, &self.settings, now));
+        }
+        self.stage.before = Some(view);
+        let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
+        self.stage.titles = Titles::after(events, pace(self.settings.speed));
+        self.stage.telling = self.stage.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
+        self.stage.ending = self.game.state().is_over();
+        self.stage.since = self.stage.now;
+        self.stage.skipping = false;
+        Ok(())
+    }
+
+    /// True if the next decision goes on with the last turn.
+    fn continues(&self) -> bool {
+        let now = self.game.state();
+        let same = |step: &Step| Some(step.society) == now.mover() && step.before.turn() == now.turn();
+        self.game.steps().last().is_some_and(same)
+    }
+
+    /// Takes the last decision back, or says why it cannot be.
+    pub(crate) fn undo(&mut self, ctx: &Context, looks: &Looks) {
+        if let Err(why) = self.take_back() {
+            self.dialogs.notice = Some(looks.speech.undo_refused(why));
+        }
+        ctx.request_repaint();
+    }
+
+    /// True if the decision is that of another person than the one who looks.
+    pub(crate) fn passes_on(&self) -> bool {
+        self.game.is_shared() && self.game.human_to_move().is_some_and(|person| person != self.viewer)
+    }
+
+    /// Covers the table for the next person, once what came before has been shown for long enough.
+    fn hand_over(&mut self, ctx: &Context, looks: &Looks) {
+        if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx, looks) {
+            return;
+        }
+        self.curtain = Some(Curtain::falls(ctx));
+        // What the last person was about is none of the next one's.
+        self.selection.pick = Pick::default();
+        self.stage.motion = Timeline::default();
+        self.stage.titles = Titles::default();
+        self.selection.highlight = Highlight::default();
+        (self.selection.hovered, self.selection.pointed, self.panels.kept_card) = (None, None, None);
+        (self.help.hint, self.dialogs.unconfirmed, self.dialogs.saving) = (None, None, None);
+        self.help.coach = Coaching::default();
+        self.help.suspicions.close();
+        (self.stage.skipping, self.panels.cards_open, self.panels.log.open) = (false, false, false);
+        ctx.request_repaint();
+    }
+
+    /// From now on, the table is shown as this person sees it.
+    pub(crate) fn open_curtain(&mut self, ctx: &Context, person: Society) {
+        self.curtain = None;
+        (self.viewer, self.stage.telling) = (person, false);
+        // What floats tells of somebody else's tokens.
+        self.stage.gains.clear();
+        self.selection.click_guard = Some(HandedOver::now(ctx));
+        ctx.request_repaint();
+    }
+
+    /// Takes the last decision back, and those before it that left no choice and would only be taken again.
+    /// Nobody takes back what another person has decided, not even a decision that left no choice.
+    fn take_back(&mut self) -> Result<(), UndoError> {
+        if self.game.can_undo()? != self.viewer {
+            return Err(UndoError::OtherPerson);
+        }
+        self.game.undo()?;
+        self.help.hint = None;
+        self.help.coach = Coaching::default();
+        while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
+            self.game.undo()?;
+        }
+        self.bots.cancel();
+        self.selection.pick = Pick::default();
+        self.stage.motion = Timeline::default();
+        self.stage.gains.clear();
+        (self.stage.before, self.stage.telling, self.stage.titles) = (None, false, Titles::default());
+        Ok(())
+    }
+
+    /// Helps with the decision: where to look, then what promises most, then no more.
+    pub(crate) fn help(&mut self, ctx: &Context, looks: &Looks) {
+        if let Some(why) = self.no_hints() {
+            self.dialogs.notice = Some(looks.speech.text(why));
+            return;
+        }
+        self.help.hint = match self.help.hint.take() {
+            Some(hint) => hint.more(),
+            None => self.game.human_to_move().map(|_| Hint::ask(self.stage.now)),
+        };
+        ctx.request_repaint();
+        ctx.request_repaint_after(Duration::from_secs_f64(SLOW));
+    }
+
+    /// Why there are no hints.
+    fn no_hints(&self) -> Option<&'static str> {
+        match () {
+            () if !self.game.may_help() => Some("help-plain-about"),
+            () if !self.settings.hints => Some("help-hints-off"),
+            () => None,
+        }
+    }
+
+    /// The decision that leaves no choice.
+    pub(crate) fn only(&self) -> Option<Action> {
+        match self.game.legal().as_slice() {
+            [only] => Some(*only),
+            [] | [_, _, ..] => None,
+        }
+    }
+
+    /// How long the last decision has been on its way, in seconds.
+    pub(crate) fn elapsed(&self) -> f32 {
+        (self.stage.now - self.stage.since) as f32
+    }
+
+    /// The table has waited so many seconds, which are none of its own.
+    pub fn rest(&mut self, seconds: f64) {
+        self.stage.rested += seconds.max(0.0);
+    }
+
+    /// Lets the table go on by itself as the time does.
+    pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
+        self.stage.now = ctx.input(|i| i.time) - self.stage.rested;
+        self.weigh(ctx);
+        self.float(ctx);
+        if matches!(self.mode, Mode::Playback(_) | Mode::Posing(_)) {
+            return self.advance_playback(ctx);
+        }
+        self.move_on(ctx);
+        self.open_round(ctx);
+        self.tell_to_end(ctx, looks);
+        if let Mode::Puzzle(_) = self.mode {
+            return self.advance_puzzle();
+        }
+        if self.stage.ending {
+            self.stage.ending = !self.has_been_shown(ctx);
+            return;
+        }
+        // Nobody goes on while all cards are read, or suspicions.
+        if self.panels.cards_open || self.help.suspicions.is_open() {
+            return;
+        }
+        match self.mode {
+            Mode::Lesson(_) => self.advance_lesson(ctx, looks),
+            Mode::Play => self.advance_play(ctx, looks),
+            Mode::Puzzle(_) | Mode::Playback(_) | Mode::Posing(_) => {}
+        }
+    }
+
+    /// Lets bots think, and takes their decisions and those that leave no choice.
+    fn advance_play(&mut self, ctx: &Context, looks: &Looks) {
+        let Some(only) = self.next_without_person() else { return self.hand_over(ctx, looks) };
+        if !self.is_due(ctx, looks) {
+            return;
+        }
+        if let Some(action) = only.or_else(|| self.bot_decision()) {
+            // It is the one legal action, or the bot's choice from them.
+            let _ = self.play(action, None);
+            self.guard(ctx);
+            self.tell_to_end(ctx, looks);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Keeps what is on its way moving, unless the person has seen enough of it.
+    fn move_on(&mut self, ctx: &Context) {
+        if self.stage.motion.is_over(self.elapsed()) {
+            return;
+        }
+        if self.stage.skipping {
+            self.stage.motion = Timeline::default();
+            for gain in &mut self.stage.gains {
+                gain.begins = gain.begins.min(self.stage.now);
+            }
+        } else {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Lets what the viewer gains float on, or stand where nothing is to move.
+    fn float(&mut self, ctx: &Context) {
+        let now = self.stage.now;
+        let rest = |gain: &gains::Gain| gain.rest(now);
+        self.stage.gains.retain(|gain| rest(gain) > 0.0);
+        if self.settings.speed == Speed::None {
+            let first = self.stage.gains.iter().map(rest).reduce(f64::min);
+            first.into_iter().for_each(|rest| ctx.request_repaint_after(Duration::from_secs_f64(rest)));
+        } else if !self.stage.gains.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// The way on without the person: `Some` of the decision that leaves no choice, or of
+    /// `None` where a bot decides, which is set thinking.
+    fn next_without_person(&mut self) -> Option<Option<Action>> {
+        let Some(human) = self.game.human_to_move() else {
+            self.bots.think(&self.game);
+            return Some(None);
+        };
+        if !self.game.is_shared() {
+            self.viewer = human;
+        }
+        self.bots.think_ahead(&self.game);
+        let only = self.only().filter(|_| self.settings.forced)?;
+        Some(Some(only))
+    }
+
+    /// The decision of the bot that thinks, once it is there; how it was lost, if a program lost it, comes to the match.
+    pub(crate) fn bot_decision(&mut self) -> Option<Action> {
+        let action = self.bots.decision()?;
+        if let Some(lost) = self.bots.take_lost() {
+            self.game.note_lost(lost);
+        }
+        Some(action)
+    }
+
+    /// Says which programs are not at hand that were to play, and who does.
+    pub(crate) fn tell_of_programs(&mut self, looks: &Looks) {
+        while let Some(name) = self.bots.take_absent() {
+            let said = looks.speech.without_program(name);
+            self.dialogs.notice = Some(match self.dialogs.notice.take() {
+                Some(before) => format!("{before}\n{said}"),
+                None => said,
+            });
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The learner's inputs. No bot thinks in a lesson; rivals play its record.
+
+use std::sync::Arc;
+
+use egui::Context;
+
+use crate::input::clicks_to_decision::Pick;
+use crate::looks::Looks;
+use crate::screens::table::TableScreen;
+use crate::screens::table::mode::Mode;
+use crate::screens::table::mode::lesson::{Learner, Lesson};
+use crate::screens::table::staging::timeline::Timeline;
+use crate::shell::command::Command;
+use packs::Pack;
+use rules::Action;
+use table::LessonRun;
+
+impl TableScreen {
+    /// A table for a lesson of a pack, by its number from 0.
+    #[must_use]
+    pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: LessonRun) -> Self {
+        self.viewer = course.learner();
+        self.mode = Mode::Lesson(Lesson::new(pack, number, course, &self.folders));
+        self
+    }
+
+    /// Plays what the record of the lesson has next by itself, if anything, once the last has been shown.
+    pub(crate) fn advance_lesson(&mut self, ctx: &Context, looks: &Looks) {
+        let due = self.mode.lesson().and_then(|lesson| lesson.course.due(&self.game)).cloned();
+        let Some((action, outcomes)) = due else { return };
+        if !self.is_due(ctx, looks) {
+            return;
+        }
+        let _ = self.play(action, Some(&outcomes));
+        if let Some(lesson) = self.mode.lesson_mut() {
+            lesson.change(LessonRun::decided);
+        }
+        ctx.request_repaint();
+    }
+
+    /// Takes a decision of the learner's if it is one that the step wants, and says so if not.
+    pub(crate) fn decide_in_lesson(&mut self, ctx: &Context, looks: &Looks, action: Action) {
+        self.selection.pick = Pick::default();
+        let Some(lesson) = self.mode.lesson_mut() else { return };
+        if !lesson.course.accepts(&self.game, action) {
+            lesson.answer = Some(wrong(looks, lesson));
+            ctx.request_repaint();
+            return;
+        }
+        let recorded = lesson.course.recorded(&self.game).map(|(_, outcomes)| outcomes.clone());
+        if self.play(action, recorded.as_deref()).is_ok()
+            && let Some(lesson) = self.mode.lesson_mut()
+        {
+            lesson.answer = None;
+            lesson.change(LessonRun::decided);
+        }
+        ctx.request_repaint();
+    }
+
+    /// Says that there are no hints here.
+    pub(crate) fn no_hint(&mut self, looks: &Looks) {
+        if let Some(lesson) = self.mode.lesson_mut() {
+            lesson.answer = Some(looks.speech.text("learn-no-hint"));
+        }
+    }
+
+    /// Does what the learner wants at the card of the lesson.
+    pub(crate) fn learn(&mut self, ctx: &Context, looks: &Looks, wish: Learner, commands: &mut Vec<Command>) {
+        let Some(lesson) = self.mode.lesson_mut() else { return };
+        match wish {
+            Learner::Next => lesson.change(LessonRun::next),
+            Learner::Back => self.back_in_lesson(),
+            Learner::Hurry => self.hurry(),
+            Learner::Name(empire) => {
+                if !lesson.change(|course| course.name(empire)) {
+                    lesson.answer = Some(wrong(looks, lesson));
+                }
+            }
+            Learner::Leave => commands.push(Command::ShowLessons),
+            Learner::Match => commands.push(Command::ShowSetup),
+            Learner::Begin(number) => commands.push(Command::Learn { lesson: number, anew: true }),
+        }
+        ctx.request_repaint();
+    }
+
+    /// Plays at once all that the record still has to play in this step.
+    fn hurry(&mut self) {
+        while let Some((action, outcomes)) =
+            self.mode.lesson().and_then(|lesson| lesson.course.due(&self.game)).cloned()
+        {
+            if self.play(action, Some(&outcomes)).is_err() {
+                break;
+            }
+            if let Some(lesson) = self.mode.lesson_mut() {
+                lesson.change(LessonRun::decided);
+            }
+        }
+        self.stage.motion = Timeline::default();
+        self.stage.gains.clear();
+        self.stage.before = None;
+        self.stage.ending = false;
+    }
+
+    /// Goes back to the beginning of a step: the table is as it was there.
+    pub(crate) fn step_of_lesson(&mut self, step: usize) {
+        let Some(lesson) = self.mode.lesson_mut() else { return };
+        let Some((course, game)) = LessonRun::begin(&lesson.pack, lesson.course.lesson(), step) else {
+            return;
+        };
+        lesson.course = course;
+        lesson.keep();
+        self.game = game;
+        self.selection.pick = Pick::default();
+        self.stage.motion = Timeline::default();
+        self.stage.gains.clear();
+        (self.stage.before, self.panels.kept_card, self.dialogs.unconfirmed) = (None, None, None);
+        self.stage.telling = false;
+        self.stage.ending = false;
+    }
+
+    /// Goes back to the step before, or to the beginning of this one if something was decided in it.
+    pub(crate) fn back_in_lesson(&mut self) {
+        if let Some(step) = self.mode.lesson().map(before) {
+            self.step_of_lesson(step);
+        }
+    }
+}
+
+/// The step before the one that a lesson is at.
+fn before(lesson: &Lesson) -> usize {
+    lesson.course.step_number().saturating_sub(1)
+}
+
+/// The answer to a choice that the step does not want.
+fn wrong(looks: &Looks, lesson: &Lesson) -> String {
+    let step = lesson.course.step().map_or("", |step| step.id.as_str());
+    let own = looks.speech.lesson_wrong(&lesson.course.lesson().id, step);
+    own.unwrap_or_else(|| looks.speech.text("learn-not-this"))
+}

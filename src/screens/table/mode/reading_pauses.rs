@@ -1,0 +1,184 @@
+//! How long what was done last is left to be read, before the next one decides or the person is asked.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::looks::Looks;
+use crate::screens::table::TableScreen;
+use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::panels::narration::narrated_turn::{Story, is_card};
+use crate::screens::table::staging::event_staging::pace;
+use crate::screens::table::staging::turn_title::Titles;
+use crate::settings::{Pause, Speed};
+use record::Step;
+use rules::Event;
+use table::Player;
+
+/// How much longer a card that was just played lies open than anything else.
+const READING: Duration = Duration::from_millis(2000);
+
+/// How long a letter takes to be read, in seconds: a quarter of a second for a word of six with what is around it.
+const LETTER: f32 = 0.25 / 6.0;
+
+/// No story is left to be read for longer, unless longer pauses are wanted.
+const LONGEST: Duration = Duration::from_secs(4);
+
+/// How long it is said at least that the war is over.
+const WAR_OVER: Duration = Duration::from_millis(1500);
+
+impl TableScreen {
+    /// Asks the person once what a rival has done last has been shown.
+    pub(crate) fn tell_to_end(&mut self, ctx: &Context, looks: &Looks) {
+        if self.stage.titles.wait() && self.is_read(ctx, looks) {
+            // Whoever hurries others wants no titles; where every move waits for a click, it asks for what comes next.
+            if self.stage.skipping && self.settings.pause != Pause::Click {
+                self.stage.titles = Titles::default();
+            } else {
+                self.stage.skipping = false;
+                self.stage.titles.begin(self.stage.now);
+            }
+            ctx.request_repaint();
+        }
+        // In a lesson its card says what comes next.
+        let told = |table: &Self| match table.mode.lesson() {
+            Some(_) => table.stage.skipping || table.stage.motion.is_over(table.elapsed()),
+            None => table.is_due(ctx, looks),
+        };
+        if self.stage.telling && told(self) {
+            self.stage.telling = false;
+            self.guard(ctx);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Announces the first round, once the table is seen.
+    pub(crate) fn open_round(&mut self, ctx: &Context) {
+        if self.curtain.is_none() {
+            let pace = if self.has_titles() { pace(self.settings.speed) } else { 0.0 };
+            self.stage.titles.open(self.stage.now, pace);
+        }
+        if self.stage.titles.opening(self.stage.now).is_some() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// True if a beginning is announced: not where nobody wants to wait, and in a lesson its card says what is.
+    pub(crate) fn has_titles(&self) -> bool {
+        self.curtain.is_none() && self.mode.base().has_titles() && self.settings.pause != Pause::None
+    }
+
+    /// A click that was meant to hurry others may come just now, when the person is asked something.
+    pub(crate) fn guard(&mut self, ctx: &Context) {
+        if self.curtain.is_none() && self.game.human_to_move() == Some(self.viewer) {
+            self.selection.click_guard = Some(HandedOver::now(ctx));
+        }
+    }
+
+    /// True if there is such a click or Space now; as long as they go on, those that follow are no decisions either.
+    pub(crate) fn is_late(&mut self, ctx: &Context) -> bool {
+        let late = self.selection.click_guard.is_some_and(|handed| handed.is_late(ctx));
+        if late {
+            self.selection.click_guard = Some(HandedOver::now(ctx));
+        }
+        late
+    }
+
+    /// True if the last decision of the match has been shown, and that the war is over.
+    pub(crate) fn has_been_shown(&self, ctx: &Context) -> bool {
+        let pause = match self.settings.pause {
+            _ if self.stage.skipping => return true,
+            Pause::None if self.settings.speed == Speed::None => return true,
+            Pause::Click => return false,
+            pause => pause.length().unwrap_or_default().max(WAR_OVER),
+        };
+        let rest = self.stage.motion.lasts() + pause.as_secs_f32() - self.elapsed();
+        if rest > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f32(rest));
+        }
+        rest <= 0.0
+    }
+
+    /// True if the last decision has been shown for long enough, and what begins after it announced; if not, it is
+    /// asked again in time.
+    pub(crate) fn is_due(&self, ctx: &Context, looks: &Looks) -> bool {
+        if self.stage.skipping || self.curtain.is_some() {
+            return true;
+        }
+        let rest = self.stage.titles.rest(self.stage.now);
+        if rest > 0.0 {
+            // One turn's title may follow another's.
+            ctx.request_repaint_after(Duration::from_secs_f32(rest.min(0.1)));
+        }
+        rest <= 0.0
+            && !self.stage.titles.wait()
+            && (self.stage.titles.have_begun() || self.is_read(ctx, looks))
+    }
+
+    /// True if the last decision has been shown for long enough; if not, it is asked again in time.
+    fn is_read(&self, ctx: &Context, looks: &Looks) -> bool {
+        if self.stage.skipping || self.curtain.is_some() {
+            return true;
+        }
+        if !self.stage.motion.is_over(self.elapsed()) {
+            return false;
+        }
+        // What one has done oneself is known already.
+        let last = self.game.steps().last();
+        let rival = last.is_some_and(|step| self.game.player(step.society) != Player::Human);
+        // Whoever passes the machine on wants to see first what came of it.
+        let pause =
+            if rival || self.passes_on() { self.settings.pause.length() } else { Some(Duration::ZERO) };
+        let Some(mut pause) = pause else { return false };
+        let card = last.is_some_and(|step| step.events.iter().any(is_card));
+        let drawn = |step: &Step| step.events.iter().any(|event| matches!(event, Event::DrewCard(..)));
+        let drew = self.passes_on() && last.is_some_and(drawn);
+        if pause > Duration::ZERO {
+            pause = reading(self.new_letters(looks), pause);
+            if drew || card {
+                pause += READING;
+            }
+        }
+        // What floats up is seen beside what it belongs to.
+        let floats = if self.settings.pause == Pause::None { &[][..] } else { &self.stage.gains };
+        let floats = floats.iter().map(|gain| gain.rest(self.stage.now) as f32).fold(0.0, f32::max);
+        let rest = (self.stage.motion.lasts() + pause.as_secs_f32() - self.elapsed()).max(floats);
+        if rest > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f32(rest));
+        }
+        rest <= 0.0
+    }
+
+    /// How many letters tell what the last decision has added to its story.
+    fn new_letters(&self, looks: &Looks) -> usize {
+        let letters = |story: &Story<'_>| {
+            let told = story.events(0).map(|(_, event)| event);
+            looks.speech.turn_text(&self.game, told, self.viewer).chars().count()
+        };
+        let Some(story) = Story::last(&self.game) else { return 0 };
+        let (first, last) = story.decisions().into_inner();
+        let before =
+            Story::ending_at(&self.game, last - 1).filter(|before| *before.decisions().start() == first);
+        letters(&story).saturating_sub(before.as_ref().map_or(0, letters))
+    }
+}
+
+/// How long so many letters are left to be read, where a pause is so long at least.
+fn reading(letters: usize, least: Duration) -> Duration {
+    Duration::from_secs_f32(letters as f32 * LETTER).clamp(least, LONGEST.max(least))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_follow_the_words_between_the_chosen_one_and_four_seconds() {
+        let [short, long] = [Pause::Short, Pause::Long].map(|pause| pause.length().unwrap());
+        assert_eq!((reading(0, short), reading(9, long)), (short, long));
+        // Eight words of five letters.
+        assert!((reading(48, short).as_secs_f32() - 2.0).abs() < 0.01);
+        assert_eq!(reading(25 * 6, short), LONGEST);
+        assert_eq!(reading(900, 2 * LONGEST), 2 * LONGEST);
+    }
+}

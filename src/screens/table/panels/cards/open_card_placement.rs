@@ -1,0 +1,189 @@
+//! Where a rival's card lies open: beside what it acts on and never above that, with a thread that leads there. Pure but
+//! for what is remembered, so that it does not wander while more is done by it.
+
+use egui::{Context, Id, Pos2, Rect, Ui, Vec2};
+
+use super::card_target::{ActsOn, acts_on, regions_of};
+use crate::looks::Looks;
+use crate::looks::theme::line;
+use crate::map::Frame;
+use crate::screens::table::map::region_anchors::{around, middles};
+use crate::screens::table::scene_and_inputs::Scene;
+use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
+use rules::{Event, Position, Region};
+
+/// How far it lies from what it acts on at least, and from the edge of the map.
+const BESIDE: f32 = 12.0;
+const EDGE: f32 = 8.0;
+/// The places that are tried are so far from each other.
+const STEP: f32 = 16.0;
+/// The penalty for covering the middle of a land that the move is not about, in points of distance.
+const LAND: f32 = 24.0;
+/// The penalty for covering something that the move is about, in points of distance.
+const ABOUT: f32 = 3000.0;
+/// A thread leads to so many regions at most.
+const THREADS: usize = 4;
+/// The room of a fight around its target, where its plate stands.
+const FIGHT: Vec2 = Vec2::new(60.0, 62.0);
+
+/// The surroundings of a card.
+pub(crate) struct Around {
+    /// The places of the move, which are not covered.
+    pub about: Vec<Rect>,
+    /// The targets of the card.
+    pub targets: Vec<Rect>,
+    /// The middles of all lands.
+    pub lands: Vec<Pos2>,
+}
+
+impl Around {
+    /// The surroundings of the card of a story; where it acts on no region it acts on a position, of which `row`
+    /// knows where it is, and else for the position that acts.
+    pub fn new(
+        looks: &Looks,
+        scene: &Scene<'_>,
+        frame: &Frame,
+        event: &Event,
+        row: impl Fn(Option<Position>) -> Rect,
+    ) -> Self {
+        let place = |region: Region| around(looks, frame, region).intersect(frame.sheet);
+        let told: Vec<&Event> =
+            scene.narration.story.iter().flat_map(|story| story.events(0)).map(|(_, event)| event).collect();
+        let played = told.iter().rposition(|other| *other == event).unwrap_or(0);
+        let fights = told.iter().filter_map(|event| {
+            let Event::Attack { to, .. } = event else { return None };
+            Some(place(*to).expand2(FIGHT))
+        });
+        let mut about: Vec<Rect> = regions_of(&told).into_iter().map(place).collect();
+        about.extend(fights);
+        let acted = acts_on(&told, played);
+        let mut targets: Vec<Rect> = match acted {
+            ActsOn::Regions(regions) => regions.into_iter().map(place).collect(),
+            ActsOn::Position(position) => vec![row(Some(position))],
+            ActsOn::Nothing => Vec::new(),
+        };
+        // What a closer look has moved off the map has no place there.
+        targets.retain(|target| target.is_positive());
+        about.retain(|place| place.is_positive());
+        if targets.is_empty() {
+            targets.push(row(None));
+        }
+        Self { about, targets, lands: middles(looks, frame) }
+    }
+
+    /// Where a card of such a size lies best on a board: where it has lain if that is free, or else off what the move is
+    /// about and nearest to what it acts on where it covers few lands; `None` where the board is too small for it.
+    pub fn best(&self, board: Rect, size: Vec2, last: Option<Rect>) -> Option<Rect> {
+        let room = Room { rect: board.shrink(EDGE), size };
+        let spare = room.rect.size() - size;
+        let spots = room.grid((spare.x / STEP) as usize + 1, (spare.y / STEP) as usize + 1);
+        let about = self.about.iter().map(|place| Avoid::whole(place.expand(BESIDE), ABOUT));
+        let lands = self.lands.iter().map(|land| Avoid::contact(Rect::from_pos(*land), LAND));
+        let avoid: Vec<Avoid> = about.chain(lands).collect();
+        let sticky = last.map(|last| Sticky { last, farther: f32::INFINITY });
+        popup_placement::place(spots, &avoid, Near::Edges(&self.targets), sticky)
+    }
+}
+
+/// A card that lies open on a board.
+#[derive(Clone, Copy)]
+pub(crate) struct PlacedCard {
+    pub event: Event,
+    pub board: Rect,
+    pub size: Vec2,
+}
+
+/// Where a card lies: where it has lain already as long as that is free, or else in the best place, or where it has no
+/// room in a corner that the caller names.
+pub(crate) fn place(ctx: &Context, around: &Around, card: PlacedCard, corner: impl FnOnce() -> Rect) -> Rect {
+    let id = Id::unique("open card");
+    let last: Option<(PlacedCard, Rect)> = ctx.data(|data| data.get_temp(id));
+    let is_same = |last: &PlacedCard| {
+        last.event == card.event && last.board == card.board && (last.size - card.size).length() < 1.0
+    };
+    let last = last.filter(|(last, _)| is_same(last)).map(|(_, place)| place);
+    let place = around.best(card.board, card.size, last).unwrap_or_else(corner);
+    ctx.data_mut(|data| data.insert_temp(id, (card, place)));
+    place
+}
+
+/// The threads from a card to what it acts on.
+pub(crate) fn threads(ui: &Ui, looks: &Looks, around: &Around, card: Rect) {
+    let theme = &looks.theme;
+    for target in around.targets.iter().take(THREADS).filter(|target| !card.intersects(**target)) {
+        let from = card.clamp(target.center());
+        let to = target.shrink2(target.size() * 0.22).clamp(from);
+        ui.painter().line_segment([from, to], (line::LIT + 2.0, theme.well));
+        ui.painter().line_segment([from, to], (line::STRONG, theme.ink));
+        ui.painter().circle(to, 4.0, theme.accent, (line::STRONG, theme.well));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::table::widgets::popup_placement::gap;
+
+    const BOARD: Rect = Rect { min: Pos2::new(180.0, 100.0), max: Pos2::new(840.0, 530.0) };
+    const CARD: Vec2 = Vec2::new(212.0, 210.0);
+
+    fn spot(x: f32, y: f32) -> Rect {
+        Rect::from_center_size(Pos2::new(x, y), Vec2::splat(70.0))
+    }
+
+    #[test]
+    fn a_card_lies_next_to_what_it_acts_on_and_above_nothing_that_the_move_is_about() {
+        for x in 0..9 {
+            for y in 0..6 {
+                let target =
+                    spot(BOARD.left() + 40.0 + 70.0 * x as f32, BOARD.top() + 40.0 + 70.0 * y as f32);
+                let around = Around { about: vec![target], targets: vec![target], lands: Vec::new() };
+                let card = around.best(BOARD, CARD, None).unwrap();
+                assert!(BOARD.contains_rect(card) && !card.intersects(target), "{card:?} {target:?}");
+                assert!(gap(card, target) <= BESIDE + 1.5 * STEP, "{card:?} {target:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn of_several_places_none_is_covered_and_lands_are_left_to_be_seen_where_that_costs_little() {
+        let targets = vec![spot(300.0, 200.0), spot(420.0, 200.0)];
+        let lands = vec![Pos2::new(360.0, 360.0)];
+        let around = Around { about: targets.clone(), targets, lands };
+        let card = around.best(BOARD, CARD, None).unwrap();
+        assert!(around.targets.iter().all(|target| !card.intersects(*target)));
+        assert!(!card.contains(around.lands[0]), "{card:?}");
+    }
+
+    #[test]
+    fn where_everything_would_cover_something_it_covers_as_little_as_it_can() {
+        let targets = vec![spot(400.0, 300.0), spot(600.0, 300.0)];
+        let around = Around { about: targets.clone(), targets, lands: Vec::new() };
+        let card = around.best(BOARD, CARD, None).unwrap();
+        let covered: f32 = around
+            .targets
+            .iter()
+            .map(|t| t.intersect(card))
+            .filter(|r| r.is_positive())
+            .map(|both| both.area())
+            .sum();
+        assert!(covered > 0.0 && covered < 0.4 * around.targets[0].area(), "{card:?} {covered}");
+        assert_eq!(around.best(BOARD, BOARD.size() * 2.0, None), None);
+    }
+
+    #[test]
+    fn a_card_stays_where_it_lies_while_nothing_new_comes_below_it() {
+        let ctx = Context::default();
+        let card = PlacedCard { event: Event::Over, board: BOARD, size: CARD };
+        let at = |around: &Around| place(&ctx, around, card, || BOARD);
+        let first =
+            Around { about: vec![spot(300.0, 300.0)], targets: vec![spot(300.0, 300.0)], lands: vec![] };
+        let lies = at(&first);
+        let more = |x| vec![spot(300.0, 300.0), spot(x, 300.0)];
+        let far = Around { about: more(780.0), targets: more(780.0), lands: vec![] };
+        assert_eq!(at(&far), lies);
+        let below = vec![spot(300.0, 300.0), Rect::from_center_size(lies.center(), Vec2::splat(20.0))];
+        let below = Around { about: below.clone(), targets: below, lands: vec![] };
+        assert_ne!(at(&below), lies);
+    }
+}

@@ -1,0 +1,122 @@
+//! A turn as it is narrated: its decisions, the event that began it, its consequences, and the gain of the viewer.
+
+use std::ops::RangeInclusive;
+
+use crate::screens::table::staging::event_staging::{Effect, staging};
+use record::Step;
+use rules::{Event, Phase, Position, Society, State, World};
+use table::Match;
+
+/// No turn of a position takes so many decisions.
+const MOST: usize = 60;
+
+/// Something that somebody did, from when the position began to act.
+#[derive(Clone, Copy)]
+pub(crate) struct Story<'a> {
+    steps: &'a [Step],
+    /// The event that began it.
+    began: Option<&'a Event>,
+    /// The number of its last decision.
+    last: usize,
+    /// The state after it.
+    after: &'a State,
+}
+
+impl<'a> Story<'a> {
+    /// The last thing that was done in a match, if anything was.
+    pub fn last(game: &'a Match) -> Option<Self> {
+        Self::ending_at(game, game.steps().len())
+    }
+
+    /// The turn up to a decision by its number.
+    pub fn ending_at(game: &'a Match, number: usize) -> Option<Self> {
+        let steps = game.steps();
+        let last = number.checked_sub(1).filter(|last| *last < steps.len())?;
+        let begins = |step: &Step| step.events.iter().any(|event| matches!(event, Event::Acts { .. }));
+        let society = steps[last].society;
+        let acting = steps[last].before.phase() == Phase::Turns;
+        // What begins a turn stands at the end of the decision before it.
+        let latest = steps[..last].iter().rev().take(MOST);
+        let since =
+            latest.take_while(|step| step.society == society && acting).take_while(|step| !begins(step));
+        Self::between(game, number - since.count(), number)
+    }
+
+    /// The decisions from one to another by their numbers.
+    pub fn between(game: &'a Match, first: usize, last: usize) -> Option<Self> {
+        let all = game.steps();
+        let (first, end) = (first.checked_sub(1)?, last);
+        let steps = all.get(first..end).filter(|steps| !steps.is_empty())?;
+        let (acting, society) = (steps[0].before.phase() == Phase::Turns, steps[0].society);
+        let began = first.checked_sub(1).filter(|_| acting).and_then(|before| {
+            all[before]
+                .events
+                .iter()
+                .rfind(|event| matches!(event, Event::Acts { society: s, .. } if *s == society))
+        });
+        let after = all.get(end).map_or(game.state(), |step| &step.before);
+        Some(Self { steps, began, last, after })
+    }
+
+    /// The numbers of its decisions.
+    pub fn decisions(&self) -> RangeInclusive<usize> {
+        self.last + 1 - self.steps.len()..=self.last
+    }
+
+    /// The position in whose turn it was done.
+    pub fn position(&self) -> Option<Position> {
+        self.steps.last().and_then(|step| step.before.turn())
+    }
+
+    /// The state in which its last decision was taken, if that was in an empire's turn.
+    pub fn before(&self) -> Option<&'a State> {
+        self.steps.last().map(|step| &step.before).filter(|before| before.phase() == Phase::Turns)
+    }
+
+    /// The number of its last decision.
+    pub fn last_number(&self) -> usize {
+        self.last
+    }
+
+    /// Who did it.
+    pub fn society(&self) -> Option<Society> {
+        self.steps.last().map(|step| step.society)
+    }
+
+    /// The events of it with the numbers of their decisions, without those by which the next turn begins, and
+    /// without so many of the last ones that have not been shown yet.
+    pub fn events(self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
+        let (first, last) = self.decisions().into_inner();
+        let own = (first..).zip(self.steps).flat_map(move |(number, step)| {
+            let hidden = if number == last { unshown } else { 0 };
+            let shown = step.events.len().saturating_sub(hidden);
+            step.events[..shown]
+                .iter()
+                .take_while(|event| !begins_next(event))
+                .map(move |event| (number, event))
+        });
+        self.began.into_iter().map(move |event| (first.saturating_sub(1), event)).chain(own)
+    }
+
+    /// The card that was played or shown last.
+    pub fn card(&self) -> Option<&'a Event> {
+        self.steps.iter().flat_map(|step| &step.events).rfind(|event| is_card(event))
+    }
+
+    /// How many points more the viewer would have than before, if the match ended after it (R9.1).
+    pub fn swing(&self, world: &World, viewer: Society) -> i32 {
+        let after = self.after.view(world, viewer).score(world);
+        let before = self.steps.first().map(|step| step.before.view(world, viewer).score(world));
+        after - before.unwrap_or(after)
+    }
+}
+
+/// True if the next turn begins by an event, in an empire's turn or after it.
+pub(crate) fn begins_next(event: &Event) -> bool {
+    matches!(event, Event::Acts { .. } | Event::Idle(_) | Event::Turn(_) | Event::Round { .. })
+}
+
+/// True if a card lies open by an event.
+pub(crate) fn is_card(event: &Event) -> bool {
+    matches!(staging(event).effect, Effect::Card(_))
+}

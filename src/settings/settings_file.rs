@@ -1,0 +1,488 @@
+//! The file of settings, in the configuration folder. A setting that is missing or wrong has its default; a fault is
+//! reported with its line and with what would be right.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use toml::Spanned;
+use toml::de::DeTable;
+
+use super::settings_table::{Setting, Settings, Value};
+use external_bots::{Name, Program, Programs};
+use packs::{Files, Pack, find_language, language_codes};
+use rules::nearest;
+use speech::Speech;
+use system::{Folders, write_file};
+use text::clean;
+
+/// The file of settings.
+#[derive(Clone, Debug)]
+pub struct SettingsFile(PathBuf);
+
+/// The settings as read, and their faults.
+#[derive(Debug)]
+pub struct Found {
+    /// The settings, by default where something is wrong.
+    pub settings: Settings,
+    /// The faults, if there are any.
+    pub trouble: Option<Trouble>,
+}
+
+/// The faults of a file of settings.
+#[derive(Debug)]
+pub enum Trouble {
+    /// It cannot be read at all.
+    Unread(io::Error),
+    /// A line is none of settings, so that nothing of the file holds.
+    Torn {
+        /// Its number.
+        line: usize,
+        /// Its text.
+        quoted: String,
+    },
+    /// Some settings are wrong; all others hold.
+    Some(Vec<WrongSetting>),
+}
+
+/// A setting that is wrong.
+#[derive(Debug, PartialEq)]
+pub struct WrongSetting {
+    /// Its line.
+    pub line: usize,
+    /// Its key.
+    pub key: String,
+    /// Its value, as written.
+    pub found: String,
+    /// The right values.
+    pub right: Right,
+    /// The value that is used instead, as it would stand in the file.
+    pub used: String,
+}
+
+/// The right values of a setting.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Right {
+    /// One of these words.
+    Word(Vec<&'static str>),
+    /// A number between two.
+    Number(f32, f32),
+    /// `true` or `false`.
+    Switch,
+    /// By name a command: this one is left out.
+    Bot(String),
+    /// There is no such setting; perhaps another one was meant.
+    NoSetting(Option<String>),
+}
+
+/// The pack whose words describe the faults for interfaces without a pack.
+const FIRST_PACK: &str = "war-of-whispers";
+
+/// The most external bots.
+const BOTS: usize = 50;
+
+/// The external bots of the settings, and the faults of the file in words, for interfaces without settings.
+pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
+    let file = SettingsFile::in_folder(folders.config());
+    let found = file.read();
+    let faults = found.trouble.and_then(|trouble| {
+        let pack = Pack::load(&Files::BuiltIn(FIRST_PACK)).ok()?;
+        Some(file.faults(&Speech::new(Arc::new(pack)), &trouble))
+    });
+    (found.settings.programs(), faults)
+}
+
+impl SettingsFile {
+    /// The file in a folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        Self(folder.join("settings.toml"))
+    }
+
+    /// The path.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Reads the file; the defaults if there is none. The file is kept until a setting is changed.
+    pub fn read(&self) -> Found {
+        let trouble = |trouble| Found { settings: Settings::default(), trouble: Some(trouble) };
+        let text = match fs::read_to_string(&self.0) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(e) => return trouble(Trouble::Unread(e)),
+            Ok(text) => text,
+        };
+        let line = |at: usize| text.get(..at).unwrap_or(&text).matches('\n').count() + 1;
+        let entries: BTreeMap<String, Spanned<toml::Value>> = match toml::from_str(&text) {
+            Ok(entries) => entries,
+            Err(e) => {
+                let line = line(e.span().map_or(0, |span| span.start));
+                let quoted = clean::line(text.lines().nth(line - 1).unwrap_or_default(), clean::WORD);
+                return trouble(Trouble::Torn { line, quoted });
+            }
+        };
+        let mut settings = Settings::default();
+        let mut wrong = Vec::new();
+        for (key, value) in &entries {
+            if key == Setting::Bots.id() && value.get_ref().is_table() {
+                wrong.extend(bots(&mut settings.bots, &text, &line));
+            } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
+                let found = clean::word(text.get(value.span()).unwrap_or_default());
+                wrong.push(WrongSetting {
+                    line: line(value.span().start),
+                    key: clean::word(key),
+                    found,
+                    right,
+                    used,
+                });
+            }
+        }
+        wrong.sort_by_key(|wrong| wrong.line);
+        Found { settings, trouble: (!wrong.is_empty()).then_some(Trouble::Some(wrong)) }
+    }
+
+    /// Writes the file in one step.
+    ///
+    /// # Errors
+    /// Why it cannot be written.
+    pub fn write(&self, settings: &Settings) -> io::Result<()> {
+        let text = toml::to_string(settings).map_err(io::Error::other)?;
+        write_file(&self.0, text.as_bytes())
+    }
+
+    /// The faults of the file in words: each with its place, the right values, and the value that is used.
+    pub fn faults(&self, speech: &Speech, trouble: &Trouble) -> String {
+        let file = ("file", clean::path(&self.0).into());
+        match trouble {
+            Trouble::Unread(error) => {
+                speech.say("settings-unread", &[file, ("why", speech.reason(error).into())])
+            }
+            Trouble::Torn { line, quoted } => {
+                let quoted = ("quoted", quoted.as_str().into());
+                speech.say("settings-torn", &[file, ("line", (*line as i64).into()), quoted])
+            }
+            Trouble::Some(wrong) => {
+                let head = speech.say("settings-wrong", &[file]);
+                let lines = wrong.iter().map(|wrong| wrong.line_text(speech));
+                std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+}
+
+impl WrongSetting {
+    /// The fault as a line.
+    fn line_text(&self, speech: &Speech) -> String {
+        let right = match &self.right {
+            Right::Word(words) => {
+                words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ")
+            }
+            Right::Number(low, high) => {
+                let args = [("low", low.to_string().into()), ("high", high.to_string().into())];
+                speech.say("settings-right-number", &args)
+            }
+            Right::Switch => speech.text("settings-right-switch"),
+            Right::Bot(name) => {
+                let args = [("line", (self.line as i64).into()), ("name", name.as_str().into())];
+                return speech.say("outside-setting", &args);
+            }
+            Right::NoSetting(near) => {
+                let near =
+                    near.as_ref().map(|near| speech.say("settings-near", &[("key", near.as_str().into())]));
+                let args = [
+                    ("line", (self.line as i64).into()),
+                    ("key", self.key.as_str().into()),
+                    ("near", near.unwrap_or_default().into()),
+                ];
+                return speech.say("settings-unknown", &args).trim_end().to_owned();
+            }
+        };
+        let used =
+            if self.used.is_empty() { speech.text("settings-used-automatic") } else { self.used.clone() };
+        let args = [
+            ("line", (self.line as i64).into()),
+            ("key", self.key.as_str().into()),
+            ("found", self.found.as_str().into()),
+            ("right", right.into()),
+            ("used", used.into()),
+        ];
+        speech.say("settings-wrong-line", &args)
+    }
+}
+
+impl Serialize for Settings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Access to a field is access to change it.
+        let settings = &mut self.clone();
+        let mut map = serializer.serialize_map(None)?;
+        for setting in Setting::ALL {
+            let id = setting.id();
+            match setting.value() {
+                Value::Language(at) => write(&mut map, id, at(settings))?,
+                Value::AutomaticOr(at, _) => write(&mut map, id, at(settings))?,
+                Value::Number(at, _) => map.serialize_entry(id, at(settings))?,
+                Value::Switch(at) => map.serialize_entry(id, at(settings))?,
+                Value::Word(at, _) => map.serialize_entry(id, at(settings).word())?,
+                Value::Bots(at) => map.serialize_entry(id, at(settings))?,
+            }
+        }
+        map.end()
+    }
+}
+
+/// Writes a setting that is not automatic.
+fn write<M: SerializeMap>(map: &mut M, id: &str, value: &Option<impl Serialize>) -> Result<(), M::Error> {
+    value.iter().try_for_each(|value| map.serialize_entry(id, value))
+}
+
+/// The error of a wrong value: what would be right, and what is used instead, empty for automatic.
+type Wrong = (Right, String);
+
+/// Reads a setting.
+fn set(settings: &mut Settings, key: &str, value: &toml::Value) -> Result<(), Wrong> {
+    let Some(setting) = Setting::from_id(key) else {
+        let near = nearest(key, Setting::ALL.into_iter().map(Setting::id));
+        return Err((Right::NoSetting(near), String::new()));
+    };
+    match setting.value() {
+        Value::Language(at) => {
+            let language = value.as_str().and_then(find_language);
+            let language = language.ok_or_else(|| (Right::Word(language_codes()), String::new()))?;
+            *at(settings) = Some(language.to_owned());
+        }
+        Value::AutomaticOr(at, (low, high)) => {
+            let (number, field) = (number(value), at(settings));
+            *field = number.map(|n| n.clamp(low, high));
+            if field.is_none() || *field != number {
+                return Err((Right::Number(low, high), field.map(|n| n.to_string()).unwrap_or_default()));
+            }
+        }
+        Value::Number(at, (low, high)) => {
+            let (number, field) = (number(value), at(settings));
+            *field = number.map_or(*field, |n| n.clamp(low, high));
+            if number != Some(*field) {
+                return Err((Right::Number(low, high), field.to_string()));
+            }
+        }
+        Value::Switch(at) => {
+            let field = at(settings);
+            *field = value.as_bool().ok_or_else(|| (Right::Switch, field.to_string()))?;
+        }
+        Value::Word(at, _) => {
+            let field = at(settings);
+            if !value.as_str().is_some_and(|word| field.set_word(word)) {
+                return Err((Right::Word(field.words()), format!("\"{}\"", field.word())));
+            }
+        }
+        // A table is read by `bots`.
+        Value::Bots(_) => return Err((Right::Bot(clean::word(key)), String::new())),
+    }
+    Ok(())
+}
+
+/// The finite number that a value is.
+fn number(value: &toml::Value) -> Option<f32> {
+    let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
+    number.filter(|n| n.is_finite())
+}
+
+/// Reads the external bots, and returns the faults of those that are left out.
+fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) -> usize) -> Vec<WrongSetting> {
+    let Ok(file) = DeTable::parse(text) else { return Vec::new() };
+    let Some(table) = file.get_ref().get(Setting::Bots.id()).and_then(|bots| bots.get_ref().as_table())
+    else {
+        return Vec::new();
+    };
+    let mut wrong = Vec::new();
+    for (key, value) in table {
+        let name: &str = key.get_ref();
+        let command = value.get_ref().as_str();
+        let command = command.filter(|c| Name::parse(name).is_ok() && Program::parse(c).is_ok());
+        match command {
+            Some(command) if bots.len() < BOTS => _ = bots.insert(name.to_owned(), command.to_owned()),
+            Some(_) | None => wrong.push(WrongSetting {
+                line: line(key.span().start),
+                key: Setting::Bots.id().to_owned(),
+                found: clean::word(text.get(value.span()).unwrap_or_default()),
+                right: Right::Bot(clean::word(name)),
+                used: String::new(),
+            }),
+        }
+    }
+    wrong
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::{Palette, Pause, Speed, ThemeName, Volume};
+    use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
+
+    fn read(text: &str) -> Found {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("settings.toml"), text).unwrap();
+        SettingsFile::in_folder(folder.path()).read()
+    }
+
+    /// The faults of a file in a language.
+    fn faults(text: &str, language: &str) -> String {
+        let pack = testing::pack("war-of-whispers");
+        let speech = Speech::in_language(pack, language);
+        let file = SettingsFile(PathBuf::from("/home/settings.toml"));
+        file.faults(&speech, &read(text).trouble.unwrap())
+    }
+
+    #[test]
+    fn what_is_settled_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(&folder.path().join("not there yet"));
+        let found = file.read();
+        assert!(found.settings == Settings::default() && found.trouble.is_none());
+        let settings = Settings {
+            language: Some("fr".into()),
+            scale: Some(1.25),
+            theme: ThemeName::Night,
+            palette: Palette::Strong,
+            speed: Speed::None,
+            pause: Pause::Click,
+            volume: Volume::Quiet,
+            patient: true,
+            forced: false,
+            confirm: true,
+            help_level: HelpLevel::Thorough,
+            hints: false,
+            coach: CoachFrom::Three,
+            coach_times: CoachTimes::Unlimited,
+            suspicions: SuspicionTime::Rounds,
+            bot_time: 0.5,
+            bots: [("my-bot".to_owned(), "python3 'my bot.py'".to_owned())].into(),
+        };
+        for settings in [settings, Settings::default()] {
+            file.write(&settings).unwrap();
+            let found = file.read();
+            assert_eq!(found.settings, settings);
+            assert!(found.trouble.is_none(), "{:?}", found.trouble);
+        }
+    }
+
+    #[test]
+    fn every_setting_that_is_written_has_a_key_that_is_read() {
+        let whole = Settings { language: Some("en".into()), scale: Some(1.0), ..Settings::default() };
+        let written: toml::Table = toml::to_string(&whole).unwrap().parse().unwrap();
+        let keys: Vec<&str> = written.keys().map(String::as_str).collect();
+        assert_eq!(keys, Setting::ALL.map(Setting::id));
+    }
+
+    #[test]
+    fn a_file_of_an_earlier_version_is_read_and_written_to_the_byte() {
+        let text = r#"language = "fr"
+scale = 1.25
+theme = "night"
+palette = "strong"
+speed = "slow"
+pause = "click"
+volume = "off"
+patient = true
+forced = false
+confirm = true
+help = "thorough"
+hints = false
+coach = "3"
+coach-times = "unlimited"
+suspicions = "rounds"
+bot-time = 0.5
+
+[bots]
+my-bot = "python3 bot.py"
+"#;
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        fs::write(file.path(), text).unwrap();
+        let found = file.read();
+        assert!(found.trouble.is_none(), "{:?}", found.trouble);
+        file.write(&found.settings).unwrap();
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
+    }
+
+    #[test]
+    fn a_setting_that_is_wrong_is_told_with_its_line_and_all_others_hold() {
+        let found = read(
+            "theme = \"night\"\nspeed = \"hasty\"\nscale = 40.0\nforced = 1\nthem = 2\nconfirm = true\n",
+        );
+        let expected =
+            Settings { theme: ThemeName::Night, scale: Some(3.0), confirm: true, ..Settings::default() };
+        assert_eq!(found.settings, expected);
+        let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
+        let speeds = Speed::ALL.map(Speed::id).to_vec();
+        let expected = [
+            (2, "speed", "\"hasty\"", Right::Word(speeds), "\"normal\""),
+            (3, "scale", "40.0", Right::Number(0.75, 3.0), "3"),
+            (4, "forced", "1", Right::Switch, "true"),
+            (5, "them", "2", Right::NoSetting(Some("theme".into())), ""),
+        ];
+        let expected = expected.map(|(line, key, found, right, used)| WrongSetting {
+            line,
+            key: key.into(),
+            found: found.into(),
+            right,
+            used: used.into(),
+        });
+        assert_eq!(wrong, expected);
+    }
+
+    #[test]
+    fn of_bots_from_outside_those_hold_that_have_a_name_and_a_command() {
+        let found = read("bot-time = 0\n[bots]\nmine = \"python3 bot.py\"\n\"My Bot\" = \"x\"\n");
+        assert_eq!(found.settings.bot_time, 0.05);
+        assert_eq!(
+            found.settings.programs().names().map(|name| name.to_string()).collect::<Vec<_>>(),
+            ["mine"]
+        );
+        let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
+        let right: Vec<&Right> = wrong.iter().map(|wrong| &wrong.right).collect();
+        assert_eq!(right, [&Right::Number(0.05, 600.0), &Right::Bot("My Bot".into())]);
+        let said = faults("[bots]\n\"My Bot\" = \"x\"\nyour = 3\n", "en");
+        assert!(said.contains("Line 3: the bot \"your\" is left out."), "{said}");
+        assert!(
+            said.contains("Line 2: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
+            "{said}"
+        );
+        for command in ["3", "\"\"", "\"'\""] {
+            let found = read(&format!("[bots]\nmine = {command}\n"));
+            assert!(found.settings.bots.is_empty() && found.trouble.is_some(), "{command}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_in_words_of_both_languages() {
+        let text = "theme = \"night\"\nspeed = \"hasty\"\nlanguage = \"tlh\"\nthem = 2\n";
+        let english = faults(text, "en");
+        let lines: Vec<&str> = english.lines().collect();
+        assert!(lines[0].contains("/home/settings.toml"), "{english}");
+        assert_eq!(
+            lines[1..],
+            [
+                "Line 2: speed = \"hasty\". It may be \"none\", \"fast\", \"normal\", \"slow\"; \"normal\" is used.",
+                "Line 3: language = \"tlh\". It may be \"de\", \"en\", \"fr\"; automatic is used.",
+                "Line 4: there is no setting \"them\", it is left out. Did you mean \"theme\"?",
+            ]
+        );
+        let french = faults(text, "fr");
+        assert!(
+            french.contains("Ligne 2") && french.contains("\"hasty\"") && french.contains("\"normal\""),
+            "{french}"
+        );
+    }
+
+    #[test]
+    fn a_line_that_is_no_setting_is_quoted_and_nothing_of_the_parser_is() {
+        for language in ["en", "fr"] {
+            let said = faults("theme = \"night\"\nspeed is fast\n", language);
+            assert!(said.contains("speed is fast") && said.contains('2'), "{said}");
+            assert!(!said.to_lowercase().contains("toml parse") && !said.contains('|'), "{said}");
+        }
+        assert_eq!(read("speed is fast").settings, Settings::default());
+    }
+}
