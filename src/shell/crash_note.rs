@@ -66,7 +66,7 @@ mod tests {
         let broken = std::thread::spawn(|| panic!("the roof came down")).join();
         assert!(broken.is_err());
         let said = last(folder.path()).unwrap();
-        assert!(said.contains("the roof came down") && said.contains("crash.rs"), "{said}");
+        assert!(said.contains("the roof came down") && said.contains("crash_note.rs"), "{said}");
         let _ = std::panic::take_hook();
     }
 }

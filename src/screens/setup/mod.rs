@@ -9,6 +9,7 @@ mod pack_choice;
 mod presets;
 mod rival_row;
 mod rivals_or_automata;
+mod seat_parts;
 mod seats;
 mod wished_win_share;
 

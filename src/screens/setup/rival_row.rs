@@ -3,7 +3,7 @@
 use egui::{Align, ComboBox, Label, Layout, TextStyle, Ui};
 
 use super::match_draft::Draft;
-use super::seats::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
+use super::seat_parts::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::faint;

@@ -1,28 +1,22 @@
 //! Who sits at the table: the person's society, rivals, who goes first, and the seed.
 
-use egui::{
-    Align, ComboBox, FontId, Label, Layout, Margin, Pos2, Rect, RichText, ScrollArea, Sense, TextEdit, Ui,
-    Vec2,
-};
+use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
 use super::match_draft::Draft;
 use super::rival_row::RivalRow;
+use super::seat_parts::{emblem, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::{choice_ground, choices, disc};
 use packs::capital;
 use rules::MOST_AUTOMATA;
-use table::{Hidden, NAME, Setup};
+use table::{Hidden, Setup};
 
 /// How high the card of a society is.
 const HIGH: f32 = 98.0;
 /// How wide a list to choose from is.
 const LIST: f32 = 138.0;
-/// How large the emblem of a rival is.
-pub(super) const EMBLEM: f32 = 26.0;
-/// How wide the field for a person's name is.
-pub(super) const NAMED: f32 = 102.0;
 
 impl Draft {
     /// Shows who sits at the table.
@@ -159,42 +153,6 @@ impl Draft {
             });
         });
     }
-}
-
-/// Shows the emblem of a society on its disc; gives back its short name.
-pub(super) fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize) -> String {
-    let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
-    let look = (looks.society(society), IconName::Society(society));
-    disc(ui, looks, place, look, 4.0);
-    ui.add_space(space::TIGHT);
-    looks.speech.words().societies().get(society).map(|s| s.short.clone()).unwrap_or_default()
-}
-
-/// The whole name of a society.
-pub(super) fn full_name(looks: &Looks, society: usize) -> String {
-    looks.speech.words().societies().get(society).map(|s| s.name.clone()).unwrap_or_default()
-}
-
-/// The default name of a person with this many people on the seats before.
-pub(super) fn numbered(looks: &Looks, before: usize) -> String {
-    looks.speech.say("people-number", &[("n", (before as i64 + 1).into())])
-}
-
-/// The field for the name of a person; `hint` is what the person is called without one.
-pub(super) fn name_field(ui: &mut Ui, looks: &Looks, name: &mut String, hint: String, society: usize) {
-    let field = TextEdit::singleline(name).hint_text(hint).char_limit(NAME);
-    let field = ui.add(field.desired_width(NAMED).margin(Margin::symmetric(6, 4)));
-    let society = full_name(looks, society);
-    let named = looks.speech.say("people-name-of", &[("society", society.into())]);
-    ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(named));
-}
-
-/// Names a list for those who cannot see what stands beside it.
-pub(super) fn call(ui: &Ui, list: egui::Id, name: String, chosen: String) {
-    ui.ctx().accesskit_node_builder(list, |node| {
-        node.set_label(name);
-        node.set_value(chosen);
-    });
 }
 
 /// The name of a part of the table.

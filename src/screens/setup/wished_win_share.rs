@@ -4,7 +4,7 @@ use egui::{Align, ComboBox, Layout, Ui};
 
 use super::fitting_rivals::{Fitted, Wish};
 use super::match_draft::Draft;
-use super::seats::call;
+use super::seat_parts::call;
 use crate::looks::Looks;
 use crate::screens::page_parts::faint;
 use crate::settings::last_setup::{Rival, RivalKind};
