@@ -8,8 +8,8 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{EventFilter, FontId, Key, Modifiers, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::looks::Looks;
-use crate::looks::icons::{IconName, Symbol};
-use crate::looks::theme::{line, mix, space, text_on, type_size};
+use crate::looks::icons::Symbol;
+use crate::looks::theme::{line, mix, space, type_size};
 use crate::screens::table::log::decision_reasons;
 use crate::screens::table::log::log_lines::LogLine;
 use crate::screens::table::panels::councils::society_look;
@@ -104,9 +104,7 @@ impl Row<'_> {
                 let left = all.left() + INDENT + i * (emblem + 2.0);
                 Rect::from_min_size(Pos2::new(left, all.top()), Vec2::splat(emblem))
             };
-            let colour = cx.looks.empire(empire.index());
-            ui.painter().rect_filled(at(0.0), 3.0, colour);
-            cx.looks.icons.paint(ui, IconName::Empire(empire.index()), at(0.0).shrink(2.0), text_on(colour));
+            widgets::plain_arms(ui, cx.looks, at(0.0), empire.index(), 3.0, 2.0);
             widgets::disc(ui, cx.looks, at(1.0), society_look(cx.looks, scene, society), 2.0);
         }
         let corner = Pos2::new(all.left() + INDENT, all.top() + (tall - galley.size().y) / 2.0);

@@ -20,7 +20,7 @@ use packs::Point;
 /// How wide the card is, and which part of the map's height it may take.
 const WIDE: f32 = 348.0;
 const MOST: f32 = 0.72;
-/// It may stand at so many places next to one another, less one.
+/// The steps between its possible places, across and down.
 const GRID: usize = 6;
 /// The cost of covering a square point of something pointed at, and of something that could be chosen.
 const HIDDEN: f32 = 100.0;
@@ -46,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
         table.mark(ui, looks, point, rect);
     }
     let high = card(ui, cx, lesson, rect);
-    keep(ui, high);
+    widgets::remember_height(ui.ctx(), height_id(), high);
 }
 
 /// Where it stands: over the map, where it covers nothing that it points at and lies near to that.
@@ -83,16 +83,6 @@ fn corner() -> Id {
 
 fn height_id() -> Id {
     Id::unique("height of the lesson's card")
-}
-
-/// Remembers how tall the card is; where that differs from before, it is placed once more before anybody sees it.
-fn keep(ui: &Ui, high: f32) {
-    let before: Option<f32> = ui.ctx().data(|data| data.get_temp(height_id()));
-    if before.is_none_or(|before| (before - high).abs() > 0.5) {
-        ui.ctx().data_mut(|data| data.insert_temp(height_id(), high));
-        ui.ctx().request_discard("the card of the lesson has another height");
-        ui.ctx().request_repaint();
-    }
 }
 
 /// The card itself. Gives back how tall it wants to be.

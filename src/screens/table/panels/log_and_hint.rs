@@ -51,7 +51,7 @@ impl SidePanel<'_> {
         }
         if let Some((advice, rect)) = hint {
             let high = hint_panel::show(&mut widgets::part(ui, rect), cx, advice);
-            keep(ui.ctx(), high);
+            widgets::remember_height(ui.ctx(), height_id(), high);
         }
     }
 }
@@ -83,14 +83,4 @@ fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet
 
 fn height_id() -> Id {
     Id::unique("height of the hint")
-}
-
-/// Remembers how tall a hint is; where that differs from before, it is placed once more before anybody sees it.
-fn keep(ctx: &Context, high: f32) {
-    let before: Option<f32> = ctx.data(|data| data.get_temp(height_id()));
-    if before.is_none_or(|before| (before - high).abs() > 0.5) {
-        ctx.data_mut(|data| data.insert_temp(height_id(), high));
-        ctx.request_discard("the hint has another height");
-        ctx.request_repaint();
-    }
 }

@@ -9,8 +9,8 @@ pub(crate) mod table_keys;
 
 use egui::accesskit::{Live, Role};
 use egui::{
-    Id, Pos2, Rect, RectAlign, Response, Sense, Shape, Stroke, Tooltip, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetText,
+    Context, Id, Pos2, Rect, RectAlign, Response, Sense, Shape, Stroke, Tooltip, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetText,
 };
 
 use crate::looks::Looks;
@@ -126,7 +126,25 @@ pub(crate) fn part(ui: &mut Ui, rect: Rect) -> Ui {
     part
 }
 
-/// The arms of an empire, so round at their corners and with so much round the emblem.
+/// Shows the arms of an empire without an edge, with corners of radius `round` and a margin of `inset` round the
+/// emblem.
+pub(crate) fn plain_arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round: f32, inset: f32) {
+    let tint = looks.empire(empire);
+    ui.painter().rect_filled(rect, round, tint);
+    looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(inset), text_on(tint));
+}
+
+/// Remembers the height of a popup for its next placing; a changed one is placed again before the frame is shown.
+pub(crate) fn remember_height(ctx: &Context, id: Id, height: f32) {
+    let before: Option<f32> = ctx.data(|data| data.get_temp(id));
+    if before.is_none_or(|before| (before - height).abs() > 0.5) {
+        ctx.data_mut(|data| data.insert_temp(id, height));
+        ctx.request_discard("a popup has another height");
+        ctx.request_repaint();
+    }
+}
+
+/// Shows the arms of an empire with an edge, with corners of radius `round` and a margin of `inset` round the emblem.
 pub(crate) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round: f32, inset: f32) {
     let tint = looks.empire(empire);
     let edge = (line::THIN, mix(tint, looks.theme.ink, 0.5));

@@ -8,8 +8,7 @@ pub(crate) mod narrated_turn;
 use egui::{Align2, Button, Color32, FontId, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use crate::looks::Looks;
-use crate::looks::icons::IconName;
-use crate::looks::theme::{space, text_on, type_size};
+use crate::looks::theme::{space, type_size};
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::narration::narrated_turn::Story;
@@ -78,10 +77,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>,
     widgets::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
     if let Some(position) = story.position() {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        let empire = position.empire().index();
-        let tint = looks.empire(empire);
-        ui.painter().rect_filled(rect, 5.0, tint);
-        looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(3.5), text_on(tint));
+        widgets::plain_arms(ui, looks, rect, position.empire().index(), 5.0, 3.5);
     }
 }
 

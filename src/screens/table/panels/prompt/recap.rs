@@ -6,8 +6,7 @@ use std::sync::Arc;
 use egui::{Align2, Context, FontId, Galley, Id, Painter, Pos2, Rect, Sense, Ui, Vec2};
 
 use crate::looks::Looks;
-use crate::looks::icons::IconName;
-use crate::looks::theme::{line, space, text_on, type_size};
+use crate::looks::theme::{line, space, type_size};
 use crate::looks::tight_text::cut;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::prompt::recap_lines::{self, RecapLine};
@@ -113,10 +112,7 @@ impl<'a> Line<'a> {
             let side = form.emblem;
             let at = |x: f32| Rect::from_center_size(Pos2::new(x + side / 2.0, y), Vec2::splat(side));
             let (arms, disc) = (at(place.left()), at(place.left() + side + 3.0));
-            let empire = position.empire().index();
-            let tint = looks.empire(empire);
-            ui.painter().rect_filled(arms, 3.0, tint);
-            looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(2.0), text_on(tint));
+            widgets::plain_arms(ui, looks, arms, position.empire().index(), 3.0, 2.0);
             widgets::disc(ui, looks, disc, society_look(looks, scene, society), 2.0);
         }
         let left = place.left() + self.before();
