@@ -52,7 +52,7 @@ struct Declared {
 /// Makes the struct of settings, their names and the table of both from one list of entries:
 ///
 /// ```text
-/// /// What it means.
+/// /// MEANING
 /// NAME { FIELD: TYPE = DEFAULT, KEY IN THE FILE, (GROUP, TEXT), VALUE(BOUNDS) }
 /// ```
 macro_rules! settings {

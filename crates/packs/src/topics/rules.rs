@@ -32,8 +32,7 @@ const PRINTED: &[Field] = &[
     field(
         "agents-per-round",
         Kind::Tuple(&[("with two", AGENTS_A_ROUND), ("three", AGENTS_A_ROUND), ("four", AGENTS_A_ROUND)]),
-        "The number of agents that each society places in a round, with two, three and four societies \
-         (R4.2).",
+        "The agents that each society places in a round, in a match of two, three or four (R4.2).",
     ),
     field(
         "slots",

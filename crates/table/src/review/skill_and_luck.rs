@@ -24,7 +24,7 @@ use rules::{Society, World};
 /// Changes of a win chance by their cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Shares {
-    /// What the society's best choices would have brought, hidden information included.
+    /// The gain from the society's best choices, judged with all hidden information.
     pub best: f32,
     /// The loss against them, by what the society could know: 0 or less.
     pub own: f32,

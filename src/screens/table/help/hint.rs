@@ -6,7 +6,7 @@ use bots::Prospect;
 use rules::{Action, View};
 use table::AnalysisThread;
 
-/// After so many seconds it is said that the choices are still being weighed.
+/// The seconds after which a note says that the analysis still runs.
 pub(crate) const SLOW: f64 = 0.5;
 
 /// Help that was asked for.

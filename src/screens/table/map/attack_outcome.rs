@@ -1,5 +1,5 @@
-//! The outcome of an attack as a picture: so many banners go, a fort is in their way, and whoever is left stands
-//! behind the arrow, with how many.
+//! The outcome of an attack as a picture: the banners sent, a fort in their way, and the survivors with their number
+//! behind the arrow.
 
 use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
@@ -16,7 +16,7 @@ const FORT: f32 = 0.95;
 const ARROW: f32 = 1.0;
 const ARMS: f32 = 1.0;
 
-/// An attack with so many banners, and how it would end.
+/// An attack with a number of banners, and its result.
 pub(crate) struct Outcome {
     pub attacker: Empire,
     pub sent: u8,
@@ -25,7 +25,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome of an attack with so many banners; `None` where the action is no attack.
+    /// The outcome of an attack with `sent` banners; `None` where the action is no attack.
     pub fn new(scene: &Scene<'_>, sent: u8, action: Action) -> Option<Self> {
         let Action::Attack { from, to, .. } = action else { return None };
         let forecast = Forecast::new(scene.game.world(), scene.view, to, sent);

@@ -15,7 +15,7 @@ use rules::{Empire, Position, Region, Society};
 /// How far a ring lies outside of what it is around, and how round it is.
 const AWAY: f32 = 3.0;
 const ROUND: f32 = 8.0;
-/// How far a ring shines, in so many steps.
+/// The radii of a ring's glow, from the inner to the outer step.
 const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
 
 /// The table that a lesson points at.

@@ -3,8 +3,8 @@
 //! An SVG is read into the few elements and attributes that an emblem may have (`parse_svg`, `allowed_svg`,
 //! `style_sheet`), each as often as it is drawn within bounds (`drawn_elements`), and written anew (`write_svg`).
 //! Only what was written anew is ever given to the library that draws, so that nothing is obeyed that was not judged.
-//! What the library has made of it is judged once more (`render_cost`), and drawn behind a guard (`drawing`). What can
-//! be drawn and is hardly meant so is told beside it (`likely_slips`).
+//! `render_cost` then checks the library's own tree, and `drawing` draws it behind a guard. `likely_slips` warns of an
+//! emblem that can be drawn but probably contains a slip.
 //!
 //! Deliberately not here: whether an emblem is seen well, which is a check of the pack.
 

@@ -37,7 +37,7 @@ pub(crate) enum FieldAction {
 
 /// A pointer that is slower rests, in points a second: one on its way to what is told below passes over fields.
 const RESTS: f32 = 40.0;
-/// After so many seconds it is looked whether it rests.
+/// The seconds after which the pointer is checked for rest.
 const SOON: f32 = 0.08;
 
 /// Shows it; gives back what was done with it.

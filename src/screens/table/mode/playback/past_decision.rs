@@ -68,7 +68,7 @@ impl PastDecision {
         }
     }
 
-    /// The view of the viewer so many seconds after it is shown.
+    /// The viewer's view `time` seconds after the decision is shown.
     pub fn view(&self, time: f32) -> &View {
         if time < self.arrives() { &self.view } else { &self.then }
     }

@@ -16,7 +16,7 @@ pub(crate) enum ActsOn {
     Nothing,
 }
 
-/// The target of the card that was played after so many of the narrated events. A card in an attack (R7.2) from which
+/// The target of the card that was played after the first `played` of the narrated events. A card in an attack (R7.2) from which
 /// nothing has come yet acts on what is attacked.
 pub(crate) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
     let (before, after) = told.split_at(played.min(told.len()));

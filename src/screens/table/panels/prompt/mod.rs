@@ -35,7 +35,7 @@ const EDGE: f32 = 6.0;
 /// The room behind the question: for the rule, and for the way back from a pick.
 const BESIDE: f32 = 110.0;
 
-/// From so many numbers on, those that are no attack are digits alone.
+/// The count of numbers from which a button shows only the digit, unless it is an attack.
 const MANY: usize = 3;
 
 /// How tall it may be.

@@ -75,8 +75,8 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
     told.iter().filter_map(line).collect()
 }
 
-/// The lines that are told where there is room for so many: those that have moved the viewer's points first, then those in
-/// which a city changed hands, and the later ones before the earlier.
+/// The indices of the `room` most important lines. Changes of the viewer's points come first, then captured cities,
+/// then later lines before earlier ones.
 pub(crate) fn weightiest(lines: &[RecapLine], room: usize) -> Vec<usize> {
     let weight = |line: &RecapLine| match line {
         RecapLine { points, .. } if *points != 0 => 2,
