@@ -31,36 +31,47 @@ fn hinted(game: &Match) -> Action {
     first
 }
 
-#[test]
-fn whoever_does_what_a_hint_puts_first_is_never_reproached_by_the_coach_or_by_a_review() {
-    use Level::{Agent, Novice, Random};
-    let matches = [
-        begun(&[Random], 1, &[("rounds", "3")]),
-        begun(&[Novice, Random], 4, &[("rounds", "2")]),
-        begun(&[Agent, Random, Novice], 14, &[("rounds", "3")]),
-        begun(&[Novice, Novice, Novice], 5, &[("rounds", "2"), ("final-whisper", "on")]),
-    ];
-    for mut game in matches {
-        let mut bots: Vec<Bot> = (0..4).map(|seed| Bot::new(Level::Novice, seed)).collect();
-        let mut own = None;
-        while let Some(society) = game.state().mover() {
-            let legal = game.legal();
-            let action = match legal[..] {
-                [only] => only,
-                _ if game.human_to_move().is_some() => {
-                    own = Some(society);
-                    hinted(&game)
-                }
-                _ => bots[society.index()].choose(game.world(), &game.view(society), None, &legal).unwrap(),
-            };
-            game.play(action).unwrap();
-        }
-        let review = review(&game, LITTLE, &|| {});
-        let own = own.unwrap();
-        assert!(review.assessments(own).count() > 20);
-        for (number, judged) in review.assessments(own) {
-            let mark = review.mark(number).unwrap();
-            assert!(mark <= Mark::Good, "decision {number} is called {mark:?}: {judged:?}");
-        }
+/// Plays a match as hints say; neither the coach nor a review may reproach anything.
+fn play_as_hinted(mut game: Match) {
+    let mut bots: Vec<Bot> = (0..4).map(|seed| Bot::new(Level::Novice, seed)).collect();
+    let mut own = None;
+    while let Some(society) = game.state().mover() {
+        let legal = game.legal();
+        let action = match legal[..] {
+            [only] => only,
+            _ if game.human_to_move().is_some() => {
+                own = Some(society);
+                hinted(&game)
+            }
+            _ => bots[society.index()].choose(game.world(), &game.view(society), None, &legal).unwrap(),
+        };
+        game.play(action).unwrap();
     }
+    let review = review(&game, LITTLE, &|| {});
+    let own = own.unwrap();
+    assert!(review.assessments(own).count() > 20);
+    for (number, judged) in review.assessments(own) {
+        let mark = review.mark(number).unwrap();
+        assert!(mark <= Mark::Good, "decision {number} is called {mark:?}: {judged:?}");
+    }
+}
+
+#[test]
+fn hints_against_one_rival_are_never_reproached() {
+    play_as_hinted(begun(&[Level::Random], 1, &[("rounds", "2")]));
+}
+
+#[test]
+fn hints_against_two_rivals_are_never_reproached() {
+    play_as_hinted(begun(&[Level::Novice, Level::Random], 4, &[("rounds", "2")]));
+}
+
+#[test]
+fn hints_against_three_rivals_are_never_reproached() {
+    play_as_hinted(begun(&[Level::Agent, Level::Random, Level::Novice], 14, &[("rounds", "2")]));
+}
+
+#[test]
+fn hints_with_a_final_whisper_are_never_reproached() {
+    play_as_hinted(begun(&[Level::Novice; 3], 5, &[("rounds", "2"), ("final-whisper", "on")]));
 }
