@@ -93,15 +93,6 @@ impl Shell {
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs, true),
             Screen::Load(load) => load.renew(&packs.known()),
-            Screen::Packs(_)
-            | Screen::Catalogue(_)
-            | Screen::Settings(_)
-            | Screen::About(_)
-            | Screen::Programs(_)
-            | Screen::History(_)
-            | Screen::Puzzles(_) => {
-                packs.show_current(looks);
-            }
             Screen::Setup(setup) => {
                 packs.choose(looks, &setup.pack().id);
                 if alike(setup.pack(), &looks.pack) {
@@ -115,6 +106,7 @@ impl Shell {
             Screen::Table(_) | Screen::End(_) | Screen::Review(_) | Screen::Puzzle(_) => {
                 self.show_new_looks(before);
             }
+            _ => packs.show_current(looks),
         }
     }
 

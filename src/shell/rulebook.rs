@@ -66,18 +66,7 @@ impl Shell {
             Screen::Table(table) => table.rule_asked(),
             Screen::Setup(_) => Some("10".to_owned()),
             Screen::End(_) => Some("9.1".to_owned()),
-            Screen::Title(_)
-            | Screen::Load(_)
-            | Screen::Packs(_)
-            | Screen::Programs(_)
-            | Screen::Catalogue(_)
-            | Screen::Settings(_)
-            | Screen::About(_)
-            | Screen::Review(_)
-            | Screen::History(_)
-            | Screen::Lessons(_)
-            | Screen::Puzzles(_)
-            | Screen::Puzzle(_) => None,
+            _ => None,
         }
     }
 }

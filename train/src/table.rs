@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use packs::{Files, Library, Pack};
-use rules::{Deal, EmpireOrder, HouseRules, Rng, World};
+use rules::{Deal, EmpireOrder, HouseRule, HouseRules, Rng, Value, World};
 
 /// The packs, the base game more often.
 const PACKS: [&str; 4] = ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
@@ -61,15 +61,13 @@ fn some_house(own: HouseRules, rng: &mut Rng) -> HouseRules {
     let mut house = own;
     if rng.below(3) == 0 {
         let mut is = || rng.below(4) == 0;
-        house.agents_in_regions = is();
-        house.whispers_kept = is();
-        house.final_whisper = is();
-        house.check_everyone = is();
-        house.swap_with_agents_only = is();
-        house.pairs_together = is();
-        house.wild_cards = own.wild_cards || is();
-        house.event_cards = own.event_cards || is();
-        house.offer_cards = own.offer_cards || is();
+        for rule in HouseRule::ALL {
+            match rule.value() {
+                Value::Switch(field, _) => *field(&mut house) = is(),
+                Value::Cards(field, _) => *field(&mut house) |= is(),
+                _ => {}
+            }
+        }
         if is() {
             house.order = EmpireOrder::ShuffledEachRound;
         }

@@ -6,9 +6,9 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 use super::checks::{self, Whole};
-use super::files::base_pack::BasePack;
 use super::files::file_names::TOPICS;
 use super::files::pack_files::Files;
+use super::files::pack_layers::BasePack;
 use super::files::pack_layers::Layers;
 use super::files::packs_by_id::Library;
 use super::files::read_error::ReadError;

@@ -3,10 +3,10 @@
 use crate::realm::checked_plan::{Survey, WIDTH};
 use crate::realm::drawn_realm::{Realm, realm};
 use crate::realm::geometry::vectors::{Vec2, vec2};
+use crate::realm::outline::map_shape::Shape;
 use crate::realm::outline::relax::{Discs, Pull, Relaxation};
 use crate::realm::outline::relaxation_schedule::{LEAST_AREA, SETTLE, settle, settle_with_care};
 use crate::realm::outline::repel::strangers_near;
-use crate::realm::outline::target_sizes::Shape;
 use crate::realm::outline::untangle::{comb, rings_right};
 use crate::realm::outline::weathering::{bend, carve, roughen, smooth};
 use crate::realm::outline::web::{Arc, Side, Web};

@@ -5,7 +5,7 @@
 
 use crate::beliefs::multiplier_guesses::{Guess, Guesses};
 use crate::evaluate::city_threats::{City, cities};
-use crate::evaluate::upcoming_control::{Steering, Viewpoint, to_come};
+use crate::evaluate::steering::{Steering, Viewpoint, to_come};
 use crate::evaluate::weights::EMPIRE_FEATURES;
 use rules::{Board, ByEmpire, Empire, Icon, Phase, RegionSet, Society, World};
 

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::empire_features::{EmpireFeatures, Map};
+use crate::evaluate::final_odds;
 use crate::evaluate::neural_network::Sums;
 use crate::evaluate::society_features::{self, Prediction};
+use crate::evaluate::value::Value;
 use crate::evaluate::weights::{SOCIETY_FEATURES, Weights};
-use crate::evaluate::{Value, final_odds};
 use rules::{ByEmpire, Phase, Society, State, World};
 
 /// The range of a variance's logarithm.

@@ -2,7 +2,7 @@
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::empire_features::FeatureWriter;
-use crate::evaluate::upcoming_control::{steers, to_come};
+use crate::evaluate::steering::{steers, to_come};
 use crate::evaluate::weights::SOCIETY_FEATURES;
 use rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
 

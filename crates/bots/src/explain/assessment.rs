@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::evaluate::Value;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::evaluate::value::Value;
 use crate::explain::explanation::percent_ahead;
 use crate::explain::first_evaluation::{Decision, Prospect, advise_while};
 use crate::explain::last_decision::Line;

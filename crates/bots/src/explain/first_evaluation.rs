@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::beliefs::token_order_odds::Past;
-use crate::evaluate::Value;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::evaluate::value::Value;
 use crate::search::greedy::{ALWAYS, Buffers, Greedy, Objective};
 use rules::{Action, ByEmpire, Rng, View, World};
 

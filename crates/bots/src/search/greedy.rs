@@ -1,9 +1,9 @@
 //! Greedy search: each choice is followed to the end of the position's turn and valued there.
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::evaluate::Value;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::evaluate::value::Value;
 use crate::search::rollout_policy::{self, Aims};
 use rules::{Action, Rng, Society, State, Task, World};
 

@@ -1,8 +1,8 @@
 //! An agent's search: choices are tried in sampled states and played on by rules of thumb to the end of the
 //! round.
 
-use crate::evaluate::Value;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::evaluate::value::Value;
 use crate::search::rollout_policy::{self, Aims};
 use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, Phase, Rng, Society, State, View, World};

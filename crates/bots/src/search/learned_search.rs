@@ -2,7 +2,7 @@
 //! evaluator.
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::evaluate::Value;
+use crate::evaluate::value::Value;
 use crate::search::rollout::{Lists, Rollout};
 use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, BySociety, Rng, Society, State, View};

@@ -1,9 +1,9 @@
 //! The policy of rollouts: everybody decides greedily by the learned evaluator.
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::evaluate::Value;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::evaluate::value::Value;
 use crate::search::greedy::{ALWAYS, Buffers, Greedy, Objective};
 use rules::{Action, BySociety, Rng, State, World};
 

@@ -4,7 +4,6 @@
 
 pub(crate) mod archive;
 mod archive_errors;
-pub(crate) mod base_pack;
 pub(crate) mod built_in;
 pub(crate) mod file_names;
 pub(crate) mod id_and_version;

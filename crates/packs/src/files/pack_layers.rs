@@ -2,9 +2,8 @@
 //!
 //! A file that the pack does not bring is the one below.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::base_pack::BasePack;
 use super::file_names::MANIFEST_FILE;
 use super::pack_files::Files;
 use super::packs_by_id::Library;
@@ -17,6 +16,15 @@ use crate::toml::parse::{parse, utf8};
 use crate::toml::source::Source;
 use crate::version::Version;
 use rules::nearest;
+
+/// A pack that another one extends, directly or through others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BasePack {
+    /// The id.
+    pub id: String,
+    /// Where it lies on the disk; nowhere when it is built in.
+    pub path: Option<PathBuf>,
+}
 
 /// A pack's files over those of the packs that it extends: its own first, which go by no id; and its id.
 pub struct Layers(Vec<(String, Files)>, String);

@@ -125,18 +125,8 @@ impl View {
                 Task::Aftermath { survivors, .. } => Some(Gain::Kills(*survivors)),
                 _ => None,
             },
-            Effect::Repeat
-            | Effect::AttackAgain
-            | Effect::Relocate
-            | Effect::Borrow
-            | Effect::Reach { .. }
-            | Effect::Join(_)
-            | Effect::Reinforce { .. }
-            | Effect::Shift
-            | Effect::Rearrange
-            | Effect::Kill(_)
-            | Effect::Disperse
-            | Effect::Strike(_) => None,
+            // What the others gain depends on what is chosen for them.
+            _ => None,
         }
     }
 

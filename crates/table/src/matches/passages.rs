@@ -92,36 +92,7 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         Event::EndsEarly { .. } => Some(PassageKind::Over),
         // The reason for an early end belongs to the end.
         Event::Over => unless(PassageKind::Over),
-        Event::NothingToDo(..)
-        | Event::Takes(..)
-        | Event::Added(..)
-        | Event::Moved { .. }
-        | Event::Killed(
-            _,
-            _,
-            _,
-            Cause::Card | Cause::Fort | Cause::Combat | Cause::Nowhere | Cause::InsteadOfSwap,
-        )
-        | Event::TakenUp(..)
-        | Event::Control { .. }
-        | Event::Drew(..)
-        | Event::DrewCard(..)
-        | Event::Swapped { .. }
-        | Event::Attack { .. }
-        | Event::Joined(..)
-        | Event::Outcome { .. }
-        | Event::Played(..)
-        | Event::Relocated(..)
-        | Event::Borrows(..)
-        | Event::Revealed(..)
-        | Event::Incident(..)
-        | Event::Void(_)
-        | Event::Traded(..)
-        | Event::Reseated(..)
-        | Event::Restarts(_)
-        | Event::Offered(..)
-        | Event::Answered(..)
-        | Event::Steers(..) => None,
+        _ => None,
     }
 }
 

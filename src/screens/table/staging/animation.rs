@@ -120,7 +120,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &L
             let (from, to) = (places.deck(empire), places.region(looks, region));
             flags::coming(ui, looks, empire, banners, at(from, to), high);
         }
-        Effect::FailureKind { empire, region, banners, cause } => {
+        Effect::Killed { empire, region, banners, cause } => {
             let loss = Loss { banners, cause, share: ease(share) };
             match Fight::new(scene, motion) {
                 Some(fight) => fight.show(ui, looks, &places.frame),

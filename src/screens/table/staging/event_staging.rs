@@ -45,7 +45,7 @@ pub(crate) enum Effect {
     /// Banners come from the supply.
     Add { empire: Empire, region: Region, banners: u8 },
     /// Banners fall.
-    FailureKind { empire: Empire, region: Region, banners: u8, cause: Cause },
+    Killed { empire: Empire, region: Region, banners: u8, cause: Cause },
     /// A fight is over, with so many left.
     Outcome { at: Region, attackers: u8, defenders: u8 },
     /// Control of a region changes hands.
@@ -219,7 +219,7 @@ pub(crate) fn staging(event: &Event) -> Staging {
                 Cause::Fort | Cause::Combat => Some(Sound::Clash),
                 Cause::Card | Cause::Supply | Cause::Nowhere | Cause::InsteadOfSwap => None,
             };
-            let effect = Effect::FailureKind { empire, region, banners, cause };
+            let effect = Effect::Killed { empire, region, banners, cause };
             regions(&[region]).with_hold(0.3).lasting(0.45).with(effect, sound)
         }
         Event::Outcome { at, attackers, defenders, .. } => {

@@ -71,7 +71,7 @@ impl Fight {
             defender: side(scene.board.pieces.controller(target), scene.board.pieces.banners(target)),
         };
         match staging(&motion.event).effect {
-            Effect::FailureKind { empire, region, banners, cause } if region == target => {
+            Effect::Killed { empire, region, banners, cause } if region == target => {
                 let loss = Some(Loss { banners, cause, share: motion.share });
                 // A fight takes one for one from both sides (R6.2).
                 let both = cause == Cause::Combat;

@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layou
         | Effect::March { .. }
         | Effect::Join { .. }
         | Effect::Add { .. }
-        | Effect::FailureKind { .. }
+        | Effect::Killed { .. }
         | Effect::Outcome { .. }
         | Effect::Agents(_)
         | Effect::Draw(..)

@@ -50,7 +50,7 @@ pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fra
     for event in scene.narrated_events() {
         let (region, empire, by) = match staging(event).effect {
             Effect::Add { empire, region, banners } => (region, empire, i32::from(banners)),
-            Effect::FailureKind { empire, region, banners, .. } => (region, empire, -i32::from(banners)),
+            Effect::Killed { empire, region, banners, .. } => (region, empire, -i32::from(banners)),
             _ => continue,
         };
         match changes.iter_mut().find(|change| (change.region, change.empire) == (region, empire)) {

@@ -143,7 +143,7 @@ impl Shot {
 /// True if banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
 fn falls_with(event: &Event, previous: Option<Event>) -> bool {
     let fallen = |event: Event| match staging(&event).effect {
-        Effect::FailureKind { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
+        Effect::Killed { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
         _ => None,
     };
     fallen(*event).is_some() && previous.and_then(fallen) == fallen(*event)

@@ -4,8 +4,8 @@
 //! whoever asks for the result checks it.
 
 use crate::realm::geometry::vectors::Vec2;
+use crate::realm::outline::map_shape::Shape;
 use crate::realm::outline::repel::Pushes;
-use crate::realm::outline::target_sizes::Shape;
 use crate::realm::outline::web::{Arc, Links, Side, Web};
 
 /// How strongly each wish moves a line in one step.

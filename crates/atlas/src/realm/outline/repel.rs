@@ -2,7 +2,7 @@
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::Vec2;
-use crate::realm::outline::target_sizes::Shape;
+use crate::realm::outline::map_shape::Shape;
 use crate::realm::outline::web::{Links, Web};
 
 /// Pairs of nodes that are near each other, and how far apart they want to be.

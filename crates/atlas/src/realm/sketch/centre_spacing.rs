@@ -4,7 +4,7 @@
 
 use crate::realm::checked_plan::{Pin, Survey, WIDTH, straight};
 use crate::realm::geometry::vectors::{Vec2, nearest_on};
-use crate::realm::outline::target_sizes::framed;
+use crate::realm::outline::map_shape::framed;
 use crate::realm::sketch::triangles::Triangles;
 
 /// Distances, by the side of a region's share of the sheet.

@@ -237,7 +237,7 @@ fn object_kind(effect: &Effect) -> &'static str {
         Effect::Reinforce { .. } => "reinforce",
         Effect::Disperse => "disperse",
         Effect::Fire(_) => "fire",
-        _ => unreachable!("{effect:?} has no object"),
+        _ => "object",
     }
 }
 

@@ -1,10 +1,10 @@
 //! The choices that are no places on the table, and what to click where they are.
 
 pub(crate) mod choice_button;
+pub(crate) mod council_arms;
 pub(crate) mod recap;
 pub(crate) mod recap_lines;
 pub(crate) mod text_fit;
-pub(crate) mod whose_turn;
 
 use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -70,10 +70,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     let tightness = text_fit::tightness(ui.ctx(), &matter);
     let roomy = tightness == Tightness::Roomy;
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
-    let crested = whose_turn::is_in(rect, scene);
+    let crested = council_arms::is_in(rect, scene);
     if crested {
-        whose_turn::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
-        inner.min.x += whose_turn::WIDE;
+        council_arms::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
+        inner.min.x += council_arms::WIDE;
     }
     let free = asked_wide(ui, cx.looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
     let recap = if roomy { recap::wide(ui, cx.looks, scene, rect, free) } else { 0.0 };

@@ -1,0 +1,37 @@
+//! The value of a state or choice: win chance, points and cities.
+
+use rules::{ByEmpire, MAX_EMPIRES};
+
+/// The value of a choice.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Value {
+    /// The number that is maximised: points or the win chance, by the objective.
+    pub win: f32,
+    /// The expected points at the end, 0 if unknown.
+    pub points: f32,
+    /// The expected cities of each empire at the end, 0 if unknown.
+    pub cities: ByEmpire<f32>,
+}
+
+impl Value {
+    /// A value without points and cities.
+    pub const fn from_win(win: f32) -> Self {
+        Self { win, points: 0.0, cities: ByEmpire([0.0; MAX_EMPIRES]) }
+    }
+
+    /// This value multiplied.
+    pub fn times(&self, times: f32) -> Self {
+        let mut product = Self::from_win(0.0);
+        product.add(self, times);
+        product
+    }
+
+    /// Adds a multiple of another value.
+    pub fn add(&mut self, other: &Self, times: f32) {
+        self.win += times * other.win;
+        self.points += times * other.points;
+        for (sum, cities) in self.cities.0.iter_mut().zip(other.cities.0) {
+            *sum += times * cities;
+        }
+    }
+}
