@@ -15,7 +15,8 @@ pub trait Chance {
     /// The order of a new round; another empire than before goes first.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder;
 
-    /// Which of so many, two at least, that are equal to an automaton's script (R13.7): from 0.
+    /// Breaks a tie between `of` choices that are equal to an automaton's script (R13.7). `of` is at least 2,
+    /// and the result counts from 0.
     fn tie(&mut self, of: u8) -> u8;
 }
 
@@ -49,9 +50,9 @@ pub enum Outcome {
     Order(TurnOrder),
     /// Which of several that are equal to an automaton's script (R13.7).
     Tie {
-        /// From 0.
+        /// The chosen one, from 0.
         picked: u8,
-        /// How many there are.
+        /// The number of tied choices.
         of: u8,
     },
 }
@@ -107,7 +108,7 @@ pub enum Misfit {
     NeedsCard(Empire, Pile),
     /// One more is needed: the order of a round, with another first empire than this.
     NeedsOrder(Empire),
-    /// One more is needed: which of so many that are equal.
+    /// One more is needed: the winner of a tie between this number of choices.
     NeedsTie(u8),
     /// This one cannot be.
     Impossible(Outcome),

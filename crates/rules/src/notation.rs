@@ -25,7 +25,7 @@ pub struct ParseError {
 pub enum ParseErrorKind {
     /// The first word is no verb of the notation.
     Verb {
-        /// The word.
+        /// The word as it was given.
         given: String,
         /// The nearest verb, if one is near.
         nearest: Option<String>,
@@ -36,7 +36,7 @@ pub enum ParseErrorKind {
     Name {
         /// The expected kind of thing: "empire", "region", "position".
         kind: &'static str,
-        /// The name.
+        /// The name as it was given.
         given: String,
         /// The nearest name, if one is near.
         nearest: Option<String>,

@@ -14,7 +14,7 @@ pub struct Refusal {
     pub text: String,
     /// The reason for programs, citing its rule where one settles it.
     pub why: String,
-    /// The reason.
+    /// The reason, for callers that put it in their own words.
     pub cause: Illegal,
 }
 
@@ -31,7 +31,7 @@ pub enum Illegal {
     NoAgent(Position),
     /// There are agents enough in regions, or one in this region already.
     AgentInRegion,
-    /// A position has only so many lines.
+    /// A position has no such line; this is the number of lines it has.
     NoLine(Position, usize),
     /// A line would change nothing.
     IdleLine,
@@ -41,9 +41,9 @@ pub enum Illegal {
     OwnRegion(Empire, Region),
     /// Too many banners are to leave a region.
     TooMany {
-        /// Which.
+        /// The region that they would leave.
         from: Region,
-        /// How many can leave.
+        /// The number of banners that can leave.
         most: u8,
         /// True if one has to stay, since the region is conquered.
         keeps: bool,

@@ -52,7 +52,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         (attackers, defenders, traded)
     }
 
-    /// Removes attackers.
     #[inline(always)]
     fn lose(&mut self, empire: Empire, banners: u8) {
         self.state.board.supply[empire] += banners;

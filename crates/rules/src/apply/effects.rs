@@ -73,7 +73,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// More attackers from the supply, as many as it holds.
+    /// Adds up to `most` attackers from the supply.
     pub(super) fn rally(&mut self, most: u8) {
         let supply = &mut self.state.board.supply[self.state.board.acting.empire()];
         let banners = most.min(*supply);

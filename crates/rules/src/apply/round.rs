@@ -73,7 +73,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         false
     }
 
-    /// How often each society is asked in player order in this part of the round.
+    /// The number of times that each society is asked in player order in this part of the round.
     pub(super) fn times(&self) -> u8 {
         if self.state.board.phase == Phase::Retrieve { self.world.taken_back } else { 1 }
     }
@@ -98,7 +98,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R4.1.
+    /// R4.1: takes an agent back from the board.
     pub(super) fn retrieve(&mut self, spot: Spot) {
         let society = self.state.board.mover;
         match spot {
@@ -109,7 +109,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Retrieved(society, spot));
     }
 
-    /// R4.2: societies take turns placing one agent, so many times.
+    /// R4.2: societies take turns placing one agent until all placements of the round are made.
     fn settle_deploy(&mut self) -> bool {
         let placements = match self.world.soloist {
             // Each automaton places all of its own at once (R13.3).
@@ -178,7 +178,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R8.1.
+    /// R8.1: discards a card above the hand limit.
     pub(super) fn discard(&mut self, card: Card) {
         let society = self.state.board.mover;
         self.state.hands[society].take(card);

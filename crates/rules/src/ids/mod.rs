@@ -47,7 +47,7 @@ pub const MAX_COUNT: u8 = 9;
 /// Largest multiplier of a slot, up or down.
 pub const MAX_MULTIPLIER: i8 = 9;
 
-/// Whether a text can be an id in notation.
+/// True if a text can be an id in notation.
 pub fn is_id(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')

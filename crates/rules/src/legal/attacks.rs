@@ -86,7 +86,7 @@ impl Actor<'_> {
         false
     }
 
-    /// Whether an attack across a border can be declared.
+    /// True if an attack across a border can be declared.
     #[inline]
     pub fn border_attack(&self, due: AttackLimits) -> bool {
         self.attacks(due, Reach::Border, |_, _, _| true)

@@ -12,7 +12,7 @@ use crate::state::task_stack::{Stack, Task};
 use crate::view::{Moving, View};
 use crate::world::World;
 
-/// How many completions are tried before one that does not fit the loyalty setup is taken.
+/// The number of completions to try before accepting one that does not fit the loyalty setup.
 const TRIES: usize = 20_000;
 
 impl View {
@@ -68,8 +68,8 @@ impl View {
         deal::fits(world, &self.as_dealt(world, tokens))
     }
 
-    /// All ways in which everybody's tokens may lie, as far as the viewer knows them, where the loyalty setup deals
-    /// fixed patterns (R10.1); `None` where it does not.
+    /// All arrangements of everybody's tokens that fit the viewer's knowledge, where the loyalty setup deals
+    /// fixed patterns (R10.1). `None` for other setups.
     pub fn pattern_tokens(&self, world: &World) -> Option<Vec<Loyalties>> {
         if !world.house().loyalty.has_patterns() {
             return None;

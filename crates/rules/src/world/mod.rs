@@ -28,7 +28,7 @@ pub struct World {
     automata: BySociety<Option<Automaton>>,
     /// The only human player against automata.
     pub(crate) soloist: Option<Society>,
-    /// How many agents a society takes back at the start of a round (R4.1, R13.2).
+    /// The number of agents a society takes back at the start of a round (R4.1, R13.2).
     pub(crate) taken_back: u8,
     pub(crate) house: HouseRules,
     pub(crate) agents: u8,
@@ -257,22 +257,22 @@ impl World {
         &self.house
     }
 
-    /// How many agents each society has.
+    /// The number of agents each society has.
     pub fn agents(&self) -> u8 {
         self.agents
     }
 
-    /// How many of them may be in regions (R4.3).
+    /// The number of a society's agents that may be in regions (R4.3).
     pub fn agents_in_regions(&self) -> u8 {
         self.agents_in_regions
     }
 
-    /// How many each society places in a round (R4.2).
+    /// The number of agents each society places in a round (R4.2).
     pub fn agents_per_round(&self) -> u8 {
         self.agents_per_round
     }
 
-    /// How many banners an empire has, supply and map together.
+    /// The number of banners an empire has, supply and map together.
     pub fn banners(&self, empire: Empire) -> u8 {
         self.banners[empire]
     }
@@ -331,7 +331,7 @@ impl World {
         &self.abilities
     }
 
-    /// An ability.
+    /// The ability with this id.
     #[inline(always)]
     pub fn ability(&self, id: AbilityId) -> &Ability {
         &self.abilities[id.index()]
@@ -403,7 +403,7 @@ impl World {
         self.seat_after(society, 1)
     }
 
-    /// The society so many seats further on.
+    /// The society `steps` seats further on.
     #[inline(always)]
     pub(crate) fn seat_after(&self, society: Society, steps: u8) -> Society {
         let seat = (society.index() + usize::from(steps)) % usize::from(self.societies).max(1);

@@ -127,7 +127,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R13.2.
+    /// R13.2: an automaton takes back agents from the positions that its script names.
     pub(super) fn take_back(&mut self, society: Society, script: Script) {
         match script {
             Script::Madness => {
