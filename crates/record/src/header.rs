@@ -12,7 +12,7 @@ pub const FORMAT: i64 = 1;
 pub struct Header {
     /// The id of the pack.
     pub pack: String,
-    /// Its version.
+    /// The version of the pack.
     pub version: String,
     /// The digest of its rules.
     pub digest: String,

@@ -6,7 +6,7 @@ use toml::de::{DeTable, DeValue};
 
 /// The most items of a table or list whose places are known.
 const MOST: usize = 64;
-/// How deep they lie in one another: `seats.0.player`.
+/// The deepest nesting of keys, as in `seats.0.player`.
 const DEEPEST: usize = 3;
 
 /// The places of keys and values of the head.

@@ -14,7 +14,7 @@ pub struct RecordError {
     pub file: String,
     /// The line with what is meant; `None` when the file as a whole is.
     pub place: Option<Quote>,
-    /// The fault.
+    /// The fault itself.
     pub trouble: Trouble,
 }
 

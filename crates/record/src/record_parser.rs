@@ -29,11 +29,11 @@ pub struct Record {
     pub file: String,
     /// Its whole lines.
     pub text: String,
-    /// The header.
+    /// The header, before the entries.
     pub header: Header,
     /// Where what the header says stands.
     places: Places,
-    /// Its entries.
+    /// Its entries, one a line.
     pub entries: Vec<Line>,
     /// An unfinished last line, which is left out of `text`.
     pub torn: Option<String>,

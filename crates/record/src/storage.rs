@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 /// Where a journal is written: a file, or something else in tests.
 pub trait Storage: Write + Send {
-    /// Cuts what was written back to so many bytes.
+    /// Cuts the written text back to its first `bytes` bytes.
     ///
     /// # Errors
     /// Fails if the system cannot cut it.

@@ -15,9 +15,9 @@ use text::clean;
 /// A figure with its label and notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The label.
+    /// The label, without a colon.
     pub label: String,
-    /// The value.
+    /// The value in words.
     pub value: String,
     /// The note beside it.
     pub note: String,

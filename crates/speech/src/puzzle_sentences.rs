@@ -40,7 +40,7 @@ impl Speech {
         self.text(&format!("puzzle-level-{level}"))
     }
 
-    /// The goal.
+    /// The goal of the puzzle in a sentence.
     pub fn puzzle_goal(&self, quest: &PuzzleAttempt) -> String {
         match quest.puzzle.goal {
             Goal::Region(empire, region) => {

@@ -89,12 +89,12 @@ impl Guess {
         }
     }
 
-    /// Whether the multiplier of an empire is known.
+    /// True if the multiplier of an empire is known.
     pub fn knows(&self, empire: Empire) -> bool {
         self.known.slot_of(empire).is_some()
     }
 
-    /// The variance of the points that so many cities of each empire bring.
+    /// The variance of the points from `cities`, the number of cities of each empire.
     pub fn variance_of(&self, world: &World, cities: &ByEmpire<f32>) -> f32 {
         let mut sum = 0.0;
         for a in world.empires() {

@@ -23,7 +23,7 @@ impl Layer {
     }
 }
 
-/// A network.
+/// A network of dense layers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Net {
     layers: Vec<Layer>,

@@ -22,8 +22,8 @@ struct Rival {
     cards: f32,
 }
 
-/// The features of the viewer, who expects so many points. They use its own tokens and hand, the sizes of the
-/// other hands, and what is open.
+/// The features of the viewer, who expects `points` points. They use its own tokens and hand, the sizes of
+/// the other hands, and open information.
 pub(crate) fn features(
     world: &World,
     state: &State,

@@ -12,8 +12,8 @@
 //! …
 //! ```
 //!
-//! After a network's name stand the widths of its layers, inputs first; then come its numbers, layer by
-//! layer: the weights of each input to all outputs, input by input, then the biases.
+//! After a network's name stand the widths of its layers, inputs first. Its numbers follow, layer by layer:
+//! the weights of each input to all outputs, input by input, then the biases.
 
 use std::sync::{Arc, LazyLock};
 

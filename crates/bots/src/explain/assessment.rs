@@ -26,7 +26,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// No trials.
+    /// The first evaluation alone, without trials.
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
     /// Half of the usual looks and a third of the nodes.
     pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
@@ -66,7 +66,7 @@ pub struct Analysis {
 /// the usual prior, 0.432 with this one, 0.394 by looks alone. Before that it makes no difference (0.469, 0.465,
 /// 0.474).
 const PRIOR_LAST: f32 = 40.0;
-/// The number of choices in the second half of the trials: as many as a hint shows.
+/// The number of choices in the second half of the trials, which is also the number that a hint shows.
 const FINALISTS: usize = 3;
 
 impl Decision<'_> {

@@ -13,7 +13,7 @@ use rules::{Action, ByEmpire, Rng, View, World};
 /// A choice with its expected results for the society that decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prospect {
-    /// The choice.
+    /// The choice to judge.
     pub action: Action,
     /// The society's win chance after it, from 0 to 1; a shared win counts its part.
     pub win: f32,
@@ -127,7 +127,7 @@ pub(crate) fn advise_while(
 /// A decision to assess, with what the deciding society may know.
 #[derive(Clone, Copy, Debug)]
 pub struct Decision<'a> {
-    /// The world.
+    /// The world of the match.
     pub world: &'a World,
     /// The view of the society that decides.
     pub view: &'a View,

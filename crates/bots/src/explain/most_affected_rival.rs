@@ -10,7 +10,7 @@ use rules::{ByEmpire, Empire, Slot, Society, World};
 /// The effect of a choice on the rival most affected.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rivalry {
-    /// The rival.
+    /// The rival most affected.
     pub society: Society,
     /// The difference in the rival's expected points.
     pub points: f32,

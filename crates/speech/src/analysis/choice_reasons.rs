@@ -164,7 +164,7 @@ mod tests {
     use bots::{Effort, Level};
     use rules::Society;
 
-    /// A match of three as far as so many decisions by chance, and a glance back at it.
+    /// A match of three after `decisions` random decisions, with a quick review of it.
     fn looked_back(decisions: usize) -> (Match, Review) {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 7);

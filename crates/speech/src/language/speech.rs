@@ -80,7 +80,7 @@ impl Speech {
         &self.language
     }
 
-    /// The pack.
+    /// The pack whose names are spoken.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.pack
     }
@@ -143,8 +143,8 @@ fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the text \"{key}\": {}", .problems.join("; "))]
 pub struct SpeechError {
-    /// The key.
+    /// The key of the text.
     pub key: String,
-    /// The problems.
+    /// The problems in making the text.
     pub problems: Vec<String>,
 }

@@ -12,22 +12,22 @@ use fluent_syntax::ast::{
 pub(crate) struct TextParts {
     /// The key with its place.
     pub key: (String, Range<usize>),
-    /// The arguments.
+    /// The arguments with their places.
     pub values: Vec<(String, Range<usize>)>,
     /// The functions with their numbers of arguments.
     pub functions: Vec<(String, usize, Range<usize>)>,
     /// The terms and texts it refers to.
     pub texts: Vec<(String, Range<usize>)>,
-    /// The selectors.
+    /// The selectors, in order.
     pub choices: Vec<Choice>,
     /// True if the text has content.
     pub is_said: bool,
 }
 
-/// A selector.
+/// A selector with its variants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choice {
-    /// The argument.
+    /// The name of its argument.
     pub value: String,
     /// The variants; numbers as digits.
     pub variants: Vec<(String, Range<usize>)>,

@@ -15,7 +15,7 @@ impl Speech {
         self.say("outside-program", &[text("name", name.as_str())])
     }
 
-    /// How a decision was lost; `None` if the program was not asked.
+    /// The way a decision was lost; `None` if the program was not asked.
     pub fn lost_decision(&self, game: &Match, lost: &LostDecision) -> Option<String> {
         let lapse = lost.lost.lapse.as_ref()?;
         let mut sentences = vec![self.say(

@@ -27,7 +27,7 @@ impl Speech {
         }
     }
 
-    /// The points of an automaton's store with so many cards (R13.1); `None` for other players.
+    /// The points of an automaton's store with `cards` in it (R13.1); `None` for other players.
     pub fn store(&self, world: &World, society: Society, cards: u8) -> Option<String> {
         let each = world.automaton(society)?.hardness.points_a_card();
         let args = [number("cards", cards), number("each", each), number("n", each * i32::from(cards))];

@@ -15,7 +15,7 @@ struct Tally {
     moved: Vec<((Region, Region), u8)>,
     /// Banners killed by a card.
     killed: Vec<(Region, u8)>,
-    /// Cards drawn.
+    /// The cards drawn, by deck.
     drawn: Vec<(Empire, u8)>,
     /// The current attack with its size.
     attack: Option<(Region, u8)>,
@@ -29,7 +29,7 @@ pub(super) fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
     }
 }
 
-/// Whether only the end of the match follows, or a loyalty step that leads to it.
+/// True if only the end of the match follows, or a loyalty step that leads to it.
 fn is_last_phase(game: &Match, taken: usize) -> bool {
     let after = game.steps().get(taken).map_or(game.state(), |next| &next.before);
     matches!(after.phase(), Phase::FinalWhisper | Phase::Over)

@@ -68,7 +68,7 @@ impl Rulebook {
 }
 
 impl Speech {
-    /// How a rule or section is cited: `R6.2`, or `section 6`.
+    /// The citation of a rule or section: `R6.2`, or `section 6`.
     pub fn rule_number(&self, number: &str) -> String {
         let key = if number.contains('.') { "rulebook-number" } else { "rulebook-section" };
         self.say(key, &[("number", number.into())])

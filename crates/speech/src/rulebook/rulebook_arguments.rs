@@ -36,7 +36,7 @@ pub(super) struct Values<'a> {
 /// The family of a text's key.
 #[derive(Clone, Copy)]
 pub(super) enum Family {
-    /// Statements.
+    /// Statements of sections.
     Rule,
     /// The one-page rules.
     Page,
@@ -241,7 +241,7 @@ impl Values<'_> {
         self.house_value(self.agreed.house.get(rule, raw), self.differs(rule))
     }
 
-    /// Whether a house rule differs from the printed one.
+    /// True if a house rule differs from the printed one.
     pub fn differs(&self, rule: HouseRule) -> bool {
         let raw = self.raw();
         self.agreed.house.get(rule, raw) != raw.house.get(rule, raw)
