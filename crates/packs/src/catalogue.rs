@@ -52,13 +52,13 @@ const ENTRY: &[Field] = &[
 /// Packs that lie together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
-    /// The name.
+    /// The catalogue's name for people.
     pub name: Option<String>,
-    /// The description.
+    /// A description of the catalogue in a few sentences.
     pub about: Option<String>,
     /// Where it is at home in the web.
     pub homepage: Option<String>,
-    /// The packs.
+    /// The packs it lists.
     pub packs: Vec<Entry>,
 }
 

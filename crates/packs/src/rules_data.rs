@@ -21,7 +21,7 @@ use text::number_words::group_digits;
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesData {
-    /// The rules.
+    /// The rules as written.
     pub raw: Raw,
     /// Ids of the abilities, in the order of `raw`.
     pub abilities: Vec<String>,

@@ -53,8 +53,8 @@ const MADE: [&str; 4] = ["positions", "seats", "slots", "regions"];
 const LESSON: [&str; 3] = ["name", "about", "learned"];
 const STEPS: [&str; 2] = ["steps", "wrong"];
 
-/// A word of so many letters is one also with something behind it: shorter ones begin too many others, as "fort" does
-/// "fortune".
+/// Words of at least this number of letters are also found with an ending. Shorter ones begin too many other
+/// words, as "fort" does "fortune".
 const LONG: usize = 5;
 
 /// The name in the base pack, the name here, and its reference in braces.

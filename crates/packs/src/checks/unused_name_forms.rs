@@ -55,7 +55,7 @@ fn check_short_forms(text: Table<'_>, said: &[&str]) {
     }
 }
 
-/// Whether a text is the id of a term in a plural form.
+/// True if a text is the id of a term in a plural form.
 fn is_term(id: &str, icons: &[String]) -> bool {
     let known = |term: &str| TERMS.contains(&term) || icons.iter().any(|icon| icon == term);
     id.rsplit_once('-').is_some_and(|(term, form)| known(term) && CATEGORIES.contains(&form))

@@ -136,7 +136,7 @@ impl Archive {
         Ok(files)
     }
 
-    /// How many bytes are held in memory.
+    /// The number of bytes held in memory.
     pub fn memory_bytes(&self) -> usize {
         let held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes = |held: &ArchiveEntry| if let ArchiveEntry::Bytes(bytes) = held { bytes.len() } else { 0 };

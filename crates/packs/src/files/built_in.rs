@@ -4,7 +4,7 @@ use include_dir::{Dir, include_dir};
 
 use super::file_names::MANIFEST_FILE;
 
-/// The folder.
+/// The folder of built-in packs and languages.
 pub static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../content");
 
 /// The names of the packs in the program, which are their ids.

@@ -16,11 +16,11 @@ use rules::is_id;
 /// with it is said where all of it is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// The id.
+    /// The pack's id.
     pub id: Option<String>,
     /// The id of the pack that it extends.
     pub extends: Option<String>,
-    /// Its version.
+    /// The pack's version.
     pub version: Option<String>,
 }
 

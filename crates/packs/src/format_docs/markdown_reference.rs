@@ -32,7 +32,7 @@ struct Page {
 }
 
 impl Page {
-    /// How large a pack and its parts may be where that is not said of a key.
+    /// The size limits of a pack and its parts that belong to no key.
     fn limits(&mut self) {
         self.line("### Limits\n\nPacks are untrusted data, so everything has a limit.\n");
         self.line("| item | limit |\n|---|---|");

@@ -104,7 +104,7 @@ impl Grammar {
     }
 }
 
-/// A name without so many letters at its end.
+/// A name without its last `letters` letters.
 fn cut(name: &str, letters: usize) -> &str {
     let end = name.char_indices().rev().take(letters).last().map_or(name.len(), |(at, _)| at);
     name.get(..end).unwrap_or_default()

@@ -1,9 +1,9 @@
 //! Languages as data: what the program speaks, found by folder, and how each treats names and terms.
 //!
-//! A language is a folder: `language.toml` says what it is called, what stands in for what it lacks, and how it makes
-//! articles and cases; the files beside it, in the notation of Fluent, are what the program says. Folders are built in
-//! (`content/interface`), installed (`languages` among the data) or a pack's (`languages` in it). No language is known
-//! to the program by name, but for the first one, which is whole and stands in for all others.
+//! A language is a folder. Its `language.toml` holds its name, its fallbacks, and how it makes articles and
+//! cases; the files beside it hold the program's texts in Fluent. Folders are built in (`content/interface`),
+//! installed (`languages` among the data) or a pack's (`languages` in it). The program knows only the first
+//! language by name, which is complete and stands in for all others.
 
 mod apply_grammar;
 mod codes;

@@ -15,7 +15,7 @@ pub struct Faults {
     faults: RefCell<Vec<Fault>>,
     warnings: RefCell<Vec<Fault>>,
     hints: RefCell<Vec<Fault>>,
-    /// How many faults are in files of packs that are extended.
+    /// The number of faults in files of extended packs.
     inherited: Cell<usize>,
     /// The replacement for missing values; without one, a missing value is a fault.
     pub(super) instead: Option<String>,

@@ -26,7 +26,7 @@ pub struct Node<'a> {
 /// Which keys a table has.
 #[derive(Clone, Copy)]
 enum Keys {
-    /// These.
+    /// These, each with its declaration.
     Of(&'static [Field]),
     /// Any, with such values.
     Each(&'static Kind),
@@ -287,7 +287,7 @@ impl<'a> Node<'a> {
         self.fault(format!("this should be {wanted}, not {}", kind(self.value)));
     }
 
-    /// A text.
+    /// The text; anything else is a fault.
     pub fn text(&self) -> Option<&'a str> {
         let text = self.value.as_str();
         if text.is_none() {
@@ -367,7 +367,7 @@ impl<'a> Node<'a> {
         instead
     }
 
-    /// A list.
+    /// The items of a list; anything else is a fault.
     pub fn list(&self) -> Vec<Node<'a>> {
         let DeValue::Array(items) = self.value else {
             self.wrong("a list");
@@ -382,8 +382,8 @@ impl<'a> Node<'a> {
         items.iter().enumerate().map(node).collect()
     }
 
-    /// Notes that a list has too few or too many, `given`, of something, where `of` has as many as
-    /// are declared.
+    /// Reports a list that has too few or too many items: `given` of `what`. `of` names the thing that has
+    /// the declared number.
     pub fn count(&self, given: usize, what: &str, of: &str) {
         let range = match *self.kind {
             Kind::List(_, least, most) => least..=most,
@@ -402,7 +402,7 @@ impl<'a> Node<'a> {
         self.fault(format!("{}: {of} has {most}", counted(given, what)));
     }
 
-    /// A list of just so many.
+    /// The items of a list of exactly `N`.
     pub fn tuple<const N: usize>(&self) -> Option<[Node<'a>; N]> {
         let items = self.list();
         let count = items.len();

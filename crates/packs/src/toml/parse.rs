@@ -1,7 +1,7 @@
 //! Parsing a file of TOML, which several packs may have: each layer by itself, one over the other.
 //!
-//! Tables are merged by key, at every depth, and some lists entry by entry ([`list_overrides`](super::list_overrides));
-//! any other list and a single value of a layer take the place of the one below.
+//! Tables are merged by key, at every depth, and some lists entry by entry
+//! ([`list_overrides`](super::list_overrides)). All other values of a layer replace the ones below.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};

@@ -2,13 +2,12 @@
 
 use std::ops::Range;
 
-/// The text of a file with the name that reports call it by; of a file that several packs have, all
-/// of their texts one after the other.
+/// The text of a file with its name in reports. For a file of several packs, their texts follow each other.
 #[derive(Clone, Debug)]
 pub struct Source {
     /// The path within the pack.
     pub name: String,
-    /// The text.
+    /// The whole text.
     pub text: String,
     /// Which keys a file takes from those below it; all of them where nothing is said.
     pub(super) inherited: Option<&'static [&'static str]>,
@@ -23,7 +22,7 @@ pub struct Source {
 pub struct Layer<'a> {
     /// Its name in reports.
     pub name: &'a str,
-    /// The text.
+    /// The text of the layer.
     pub text: &'a str,
     /// Where that begins in the file as a whole.
     pub start: usize,

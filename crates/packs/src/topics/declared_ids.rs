@@ -8,11 +8,11 @@ use rules::{Empire, Flaw, Icon, Region, is_id, nearest};
 /// Ids in the pack's order.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    /// Empires.
+    /// The ids of empires.
     pub empires: Vec<String>,
-    /// Council positions.
+    /// The ids of council positions.
     pub offices: Vec<String>,
-    /// Regions.
+    /// The ids of regions.
     pub regions: Vec<String>,
     /// Icons of the pack's own; a wrong one is an empty text.
     pub icons: Vec<String>,

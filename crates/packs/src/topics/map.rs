@@ -166,7 +166,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.seas = pairs(top, top.get("seas"), "borders across a sea", names, places, Place::Sea);
 }
 
-/// Pairs of regions that border each other, with where each stands; `things` are what a map has so many of.
+/// Pairs of regions that border each other, with their places. `things` is the name of such pairs in reports.
 fn pairs(
     top: Table<'_>,
     list: Option<Node<'_>>,

@@ -22,7 +22,7 @@ use rules::{
 /// The file that they stand in.
 pub const PUZZLES_FILE: &str = "puzzles.toml";
 
-/// How hard a puzzle may be: from 1 to this.
+/// The highest difficulty of a puzzle; the lowest is 1.
 pub const HARDEST: u8 = 3;
 
 /// The largest seed, as of any match.
@@ -89,11 +89,11 @@ const GOALS: &[Choice] = &[
 pub enum Goal {
     /// The empire controls the region when the turn of the position is over.
     Region(Empire, Region),
-    /// The empire controls so many cities then.
+    /// The empire controls at least this number of cities then.
     Cities(Empire, i32),
-    /// The society has so many points then.
+    /// The society has at least this number of points then.
     Points(i32),
-    /// The society wins with its last decisions, for certain or in as many cases as it can.
+    /// The society wins with its last decisions, for certain or in as many cases as possible.
     Win,
     /// The token on this slot of a rival is named.
     Token(Society, Slot),
@@ -120,20 +120,20 @@ impl Goal {
 pub enum Answer {
     /// The decision that is due.
     Decision(Action),
-    /// An empire.
+    /// An empire that the token may show.
     Empire(Empire),
 }
 
 /// A position with a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// The id.
+    /// The id, as in the pack's files.
     pub id: String,
-    /// How hard it is, from 1 to [`HARDEST`].
+    /// The difficulty, from 1 to [`HARDEST`].
     pub level: u8,
-    /// The goal.
+    /// The goal of the puzzle.
     pub goal: Goal,
-    /// How many societies play: the first ones of the pack.
+    /// The number of societies at the table: the first ones of the pack.
     pub societies: usize,
     /// By which house rules.
     pub house: HouseRules,

@@ -11,7 +11,7 @@ use rules::{
     ScoringSet,
 };
 
-/// The keys.
+/// The keys for scoring sets and for the early end.
 pub const EXTRAS: [Field; 2] = [
     field(
         "points",

@@ -25,11 +25,11 @@ pub(crate) const SETUP: &[Field] = &[
 /// A way to play that a pack offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// The id.
+    /// The id, as in the pack's files.
     pub id: String,
     /// Which of the pack's words on set-ups are its own.
     pub words: usize,
-    /// How many societies play, if it says so.
+    /// The number of societies at the table, if the set-up gives one.
     pub societies: Option<usize>,
     /// The house rules.
     pub house: HouseRules,

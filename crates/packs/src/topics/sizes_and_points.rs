@@ -16,7 +16,7 @@ pub fn size(top: Table<'_>) -> Option<[f32; 2]> {
     pair(top.need("size")?)
 }
 
-/// Two numbers.
+/// A list of two numbers.
 pub fn pair(node: Node<'_>) -> Option<[f32; 2]> {
     let [x, y] = node.tuple()?.map(|n| n.number());
     Some([x?, y?])

@@ -1,4 +1,4 @@
-//! How much an emblem draws, each thing as often as it is drawn.
+//! The amount of drawing in an emblem, where reused elements count each time.
 
 use std::collections::HashMap;
 

@@ -66,7 +66,7 @@ struct Reader<'t> {
     sheet: Sheet,
     /// The ids that have been given; what comes later with one of them has none.
     ids: HashSet<String>,
-    /// How many elements there may still be.
+    /// The number of elements that may still follow.
     left: usize,
 }
 
