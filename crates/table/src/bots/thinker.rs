@@ -26,12 +26,12 @@ pub struct Thinker {
     /// The number of decisions at which bots last thought ahead.
     ahead: Option<usize>,
     asked: u64,
-    /// Whether bots may exceed their level's time.
+    /// True if bots may exceed their level's time.
     patient: bool,
     /// The number of the work that is still wanted, shared with the thread; 0 for none.
     wanted: Arc<AtomicU64>,
     programs: Programs,
-    /// How an external bot lost the decision last given.
+    /// The way an external bot lost the last decision it gave.
     lost: Option<Loss>,
     /// Names of missing programs: those not yet reported, and those reported.
     absent: (Vec<Name>, Vec<Name>),
@@ -147,7 +147,7 @@ impl Thinker {
         self.asked
     }
 
-    /// Whether a bot is thinking about the decision that is due.
+    /// True if a bot is thinking about the current decision.
     pub fn is_thinking(&self) -> bool {
         self.open.is_some()
     }

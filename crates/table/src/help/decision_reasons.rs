@@ -89,7 +89,7 @@ mod tests {
     use bots::{Belief, Level};
     use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot};
 
-    /// A match of three after so many decisions by chance, or when it is over.
+    /// A match of three after `steps` random decisions, or when it is over.
     fn game(steps: usize) -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 5);

@@ -23,7 +23,7 @@ impl HiddenState {
         &self.hands[society]
     }
 
-    /// All hands.
+    /// The hands of all societies.
     pub fn hands(&self) -> &BySociety<Hand> {
         &self.hands
     }

@@ -10,6 +10,6 @@ pub struct LostDecision {
     pub number: usize,
     /// The society for which rules of thumb decided.
     pub society: Society,
-    /// How it was lost.
+    /// The cause of the loss.
     pub lost: Loss,
 }

@@ -18,7 +18,7 @@ use text::number_words::range;
 pub struct SeatSetup {
     /// The index of the society in the pack's list.
     pub society: usize,
-    /// The player.
+    /// The player at the seat.
     pub player: Player,
     /// The part of the player hidden until the match is over.
     pub hidden: Hidden,
@@ -50,7 +50,7 @@ pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
 /// The setup of a match.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The pack.
+    /// The pack to play.
     pub pack: Arc<Pack>,
     /// The seats in order; the next one sits to the left.
     pub seats: Vec<SeatSetup>,
@@ -64,7 +64,7 @@ pub struct Setup {
     pub loyalties: Option<Loyalties>,
     /// The turn order of the first round where chance would set it; drawn if `None`.
     pub order: Option<TurnOrder>,
-    /// Whether help is off until the match is over.
+    /// True if help is off until the match is over.
     pub plain: bool,
 }
 

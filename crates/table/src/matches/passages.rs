@@ -29,10 +29,10 @@ pub enum PassageKind {
     Over,
 }
 
-/// A passage.
+/// A passage of the narration.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Passage<'a> {
-    /// Its matter.
+    /// The kind of events it holds.
     pub matter: PassageKind,
     /// Its events, each with the number of decisions taken by then, as in [`Match::events`].
     pub events: Vec<(usize, &'a Event)>,

@@ -55,7 +55,7 @@ impl PuzzleProgress {
         write().map_err(|why| ProgressError(file.clone(), why))
     }
 
-    /// Whether a puzzle is solved.
+    /// True if a puzzle is solved.
     pub fn is_solved(&self, pack: &str, puzzle: &str) -> bool {
         self.solved.get(pack).is_some_and(|solved| solved.contains_key(puzzle))
     }

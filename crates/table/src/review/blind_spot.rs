@@ -16,9 +16,9 @@ pub struct BlindSpot {
     pub known: f32,
     /// The rival whose token weighed most.
     pub rival: Society,
-    /// The slot.
+    /// The slot of that token.
     pub slot: Slot,
-    /// The empire.
+    /// The empire on that slot.
     pub empire: Empire,
     /// The points that the token brings beyond expectation; negative for fewer.
     pub points: f32,

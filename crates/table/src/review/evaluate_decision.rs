@@ -118,7 +118,7 @@ fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospe
     best
 }
 
-/// Whether two choices differ only in their cards.
+/// True if two choices differ only in their cards.
 fn alike(world: &World, one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {

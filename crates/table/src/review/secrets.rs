@@ -14,7 +14,7 @@ const TELLING: usize = 5;
 /// An observer's beliefs about a society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
-    /// The society.
+    /// The society that is observed.
     pub society: Society,
     /// The beliefs at the beginning of each round, and at the end before the tokens were revealed.
     pub rounds: Vec<Belief>,
@@ -29,7 +29,7 @@ pub struct Secret {
 /// A deed that revealed something of a covered token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clue {
-    /// The slot.
+    /// The slot of the token.
     pub slot: Slot,
     /// The empire of the token.
     pub empire: Empire,

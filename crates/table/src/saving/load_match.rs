@@ -41,9 +41,9 @@ pub enum LoadError {
     #[error("{}: the rules in this record are not right\n{}", clean::line(file, clean::PATH),
         clean::lines(&report.to_string(), clean::MESSAGE))]
     Rules {
-        /// The file.
+        /// The name of the record's file.
         file: String,
-        /// The faults.
+        /// The faults of the rules.
         report: Report,
     },
     /// The pack is missing or has changed.
@@ -96,10 +96,10 @@ pub fn load_text_with_kept_rules(file: &str, text: &str, packs: &[Arc<Pack>]) ->
     load_lines(file, text, packs, Without::UseKept)
 }
 
-/// How to treat a record without its pack.
+/// The treatment of a record without its pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Without {
-    /// Refuse it.
+    /// Refuse to load it.
     Refuse,
     /// Play by the kept rules.
     UseKept,

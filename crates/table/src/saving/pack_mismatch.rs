@@ -11,9 +11,9 @@ use text::quote::Quote;
 /// A pack's identity in records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackName {
-    /// The id.
+    /// The pack's id.
     pub id: String,
-    /// The version.
+    /// The pack's version.
     pub version: String,
     /// The digest of its rules, in hexadecimal.
     pub digest: String,

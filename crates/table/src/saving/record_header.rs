@@ -37,8 +37,8 @@ fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     pack.rules.with_house(&rules)
 }
 
-/// The pack's rules with the defaults of the record's own rules, for the house rules that the record sets;
-/// `None` if those rules cannot be read or do not match their digest.
+/// The pack's rules, with the defaults that the record's own rules have for the house rules it sets. `None`
+/// if those rules cannot be read or do not match their digest.
 fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
     let header = &record.header;
     let own = RulesData::parse(&record.file, &header.rules).ok()?;
