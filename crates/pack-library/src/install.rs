@@ -35,7 +35,7 @@ pub enum InstallError {
 /// An installed pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Installed {
-    /// Its place.
+    /// The location of the pack.
     pub place: Location,
     /// The ids of the packs it extends that were installed with it.
     pub with: Vec<String>,
@@ -135,7 +135,7 @@ impl PackLibrary {
     }
 }
 
-/// Whether a pack is older than the one at a path.
+/// True if a pack is older than the one at a path.
 fn is_older(pack: &LibraryPack, path: &Path) -> bool {
     let version = |text: &Option<String>| text.as_deref().and_then(Version::parse);
     let own = pack.good.as_ref().map(|good| good.version.clone());

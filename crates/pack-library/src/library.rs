@@ -36,7 +36,7 @@ pub struct PackLibrary {
 
 /// The packs to read.
 enum Which<'a> {
-    /// All packs, but at most so many now.
+    /// All packs, but at most this number now.
     Some(usize),
     Only(&'a Location),
 }
@@ -164,7 +164,7 @@ impl PackLibrary {
         }
     }
 
-    /// Whether a folder here has the name of a built-in or installed pack.
+    /// True if a folder here has the name of a built-in or installed pack.
     pub fn is_hidden(&self, named: &Path) -> bool {
         let id = named.to_str().filter(|name| is_id(name) && named.is_dir());
         id.is_some_and(|id| Library::default().find(id).is_some() || self.installed_path(id).is_some())
@@ -415,7 +415,7 @@ fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
     basis
 }
 
-/// Whether a name in the folder of packs counts as a pack.
+/// True if a name in the folder of packs counts as a pack.
 fn is_listed(path: &Path) -> bool {
     let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
     !hidden && (is_archive(path) || path.is_dir())

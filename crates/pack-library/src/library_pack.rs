@@ -12,9 +12,9 @@ use text::clean;
 /// A pack of the library.
 #[derive(Clone, Debug)]
 pub struct LibraryPack {
-    /// Its origin.
+    /// The kind of place it comes from.
     pub origin: Origin,
-    /// Its location.
+    /// The location to read it from.
     pub place: Location,
     /// Its id; without one in the manifest, the name of its file.
     pub id: String,
@@ -24,7 +24,7 @@ pub struct LibraryPack {
     pub read: Result<Arc<Pack>, Arc<Report>>,
     /// The last valid version while the program runs.
     pub good: Option<Arc<Pack>>,
-    /// Whether another pack with this id takes precedence.
+    /// True if another pack with this id takes precedence.
     pub shadowed: bool,
     pub(super) files: Files,
     pub(super) stamp: Stamp,

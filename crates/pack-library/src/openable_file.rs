@@ -17,13 +17,13 @@ const ZIP: &[u8] = b"PK";
 /// Something to open, with its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openable {
-    /// A record.
+    /// A record of a match.
     Record(PathBuf),
     /// A pack: a folder or an archive.
     Pack(PathBuf),
     /// A catalogue: an index, or a folder with packs.
     Catalogue(PathBuf),
-    /// Something else.
+    /// Something else, which cannot be opened.
     Other(PathBuf),
 }
 

@@ -42,13 +42,13 @@ pub fn visible(c: char) -> char {
     if is_hidden(c) { INSTEAD } else { c }
 }
 
-/// A text in one line of at most so many characters.
+/// A text in one line of at most `most` characters.
 pub fn line(text: &str, most: usize) -> String {
     let flat = |c: char| if matches!(c, '\n' | '\t') { ' ' } else { visible(c) };
     bounded(text.chars().map(flat), most)
 }
 
-/// A text that keeps its lines, of at most so many characters.
+/// A text that keeps its lines, of at most `most` characters.
 pub fn lines(text: &str, most: usize) -> Cow<'_, str> {
     // No character has less than a byte.
     if text.len() <= most && !text.contains(is_hidden) {

@@ -1,11 +1,12 @@
-//! How deep TOML of strangers may go: deeper, reading it or even forgetting it could use up the stack.
+//! The nesting limit of untrusted TOML. A deeper text could exhaust the stack when it is read or even
+//! dropped.
 
 use std::ops::Range;
 
 use toml_parser::Source;
 use toml_parser::lexer::TokenKind;
 
-/// How deep lists and tables may stand in one another, and how many parts a key may have.
+/// The deepest nesting of lists and tables, and the most parts of a key.
 pub const DEEPEST: usize = 16;
 
 /// The first place where a text goes deeper than [`DEEPEST`], in bytes.

@@ -17,9 +17,9 @@ pub struct Quote {
     pub column: usize,
     /// The line; of a very long one the stretch around the column.
     pub text: String,
-    /// How many characters of that stand before what is meant.
+    /// The number of characters of `text` before the marked ones.
     pub lead: usize,
-    /// How many characters are meant.
+    /// The number of marked characters.
     pub width: usize,
 }
 

@@ -49,7 +49,7 @@ pub struct BorderLine {
 /// A stretch of one land's outline where it meets a sea.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Coast {
-    /// The land.
+    /// The land, by its index.
     pub land: usize,
     /// The sea, by its index.
     pub sea: usize,

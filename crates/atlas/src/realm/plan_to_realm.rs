@@ -70,7 +70,7 @@ fn shrink(web: &mut Web, height: f64) {
     }
 }
 
-/// How they recover from wind and water.
+/// The forces after weathering.
 const RECOVER: Pull = Pull {
     coast: 0.08,
     border: 0.15,

@@ -53,7 +53,7 @@ fn parse(lines: &[&[u8]]) -> Vec<Line> {
     short.filter_map(|line| serde_json::from_slice::<Line>(line).ok()).filter(is_sound).collect()
 }
 
-/// Whether a line is one that this program can have written, as the display requires.
+/// True if this program can have written a line, as the display requires.
 fn is_sound(line: &Line) -> bool {
     let plain = !line.file.is_empty() && !line.file.contains(['/', '\\', '\0']);
     let sits = line.played().is_none_or(|played| {

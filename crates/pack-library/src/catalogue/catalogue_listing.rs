@@ -31,7 +31,7 @@ pub struct Listing {
     pub packs: Vec<(String, Result<PathBuf, MissingPack>)>,
     /// The faults of the index.
     pub faults: Vec<Fault>,
-    /// Whether there are more packs than the limit.
+    /// True if there are more packs than the limit.
     pub more: bool,
 }
 
@@ -46,7 +46,7 @@ pub enum MissingPack {
     Link,
 }
 
-/// Whether a path is a catalogue: an index, or a folder that is no pack and holds an index or packs.
+/// True if a path is a catalogue: an index, or a folder that is no pack and holds an index or packs.
 pub fn is_catalogue(path: &Path) -> bool {
     if path.is_dir() {
         let is_pack = path.join(MANIFEST_FILE).is_file();

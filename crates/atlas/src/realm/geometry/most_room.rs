@@ -7,7 +7,7 @@ use crate::realm::geometry::vectors::{Point, Vec2, inside, signed_area, vec2};
 pub struct Room {
     /// The place farthest from the outline: where things are best put.
     pub anchor: Point,
-    /// How far from there the outline is.
+    /// The distance from there to the outline.
     pub clearance: f32,
 }
 

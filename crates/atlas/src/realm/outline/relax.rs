@@ -8,7 +8,7 @@ use crate::realm::outline::repel::Pushes;
 use crate::realm::outline::target_sizes::Shape;
 use crate::realm::outline::web::{Arc, Links, Side, Web};
 
-/// How strongly each wish moves a line in one step.
+/// The strength of each wish that moves a line in one step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pull {
     /// Coasts and borders pull themselves straight.
@@ -25,7 +25,7 @@ pub(crate) struct Pull {
     pub push: f64,
     /// The disc of a land is drawn to its centre in the plan.
     pub home: f64,
-    /// How uneven the edges of the sheet are for land.
+    /// The unevenness of the sheet's edges for land.
     pub uneven: f64,
     /// The farthest way of a node in one step.
     pub most: f64,
@@ -35,7 +35,7 @@ pub(crate) struct Pull {
 #[derive(Clone, Debug)]
 pub(crate) struct Discs {
     pub at: Vec<Vec2>,
-    /// How large each is by now.
+    /// The current size of each disc.
     pub size: Vec<f64>,
     /// The centres of the plan.
     pub home: Vec<Vec2>,
@@ -45,7 +45,7 @@ pub(crate) struct Discs {
 const CRAMPED: f64 = 0.7;
 /// The most nodes of a web: some times what 64 regions need.
 const MOST_NODES: usize = 8_000;
-/// How far a disc reaches over the nearest line.
+/// The reach of a disc over the nearest line.
 const GROWTH: f64 = 8.0;
 
 /// A web being drawn into shape.

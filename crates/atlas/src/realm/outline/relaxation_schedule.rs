@@ -3,7 +3,7 @@
 use crate::realm::outline::relax::{Pull, Relaxation};
 use crate::realm::outline::untangle::{comb, crossed_arcs, rings_right};
 
-/// How outlines are drawn into shape.
+/// The forces that draw outlines into shape.
 pub(crate) const SETTLE: Pull = Pull {
     coast: 1.1,
     border: 1.2,
@@ -17,7 +17,7 @@ pub(crate) const SETTLE: Pull = Pull {
     most: 5.0,
 };
 
-/// How many times more outlines are drawn into shape while some border is too short.
+/// The most extra rounds of drawing into shape while some border is too short.
 const PATIENCE: usize = 8;
 
 /// Draws the outlines into shape; whether nothing crosses.

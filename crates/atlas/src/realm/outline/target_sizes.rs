@@ -1,4 +1,4 @@
-//! How big things on a map want to be.
+//! The sizes that things on a map should have.
 
 use crate::realm::checked_plan::{Survey, WIDTH};
 use crate::realm::geometry::noise::noise;
@@ -40,7 +40,7 @@ const SEA: f64 = 0.12;
 /// The most of the sheet that all inland seas want.
 const SEAS: f64 = 0.2;
 
-/// How round the corners of the sheet are for land, by its shorter side.
+/// The roundness of the sheet's corners for land, by its shorter side.
 const CORNER: f64 = 0.22;
 /// The side of a region's share of the sheet at which there is room for everything.
 const AMPLE: f64 = 130.0;

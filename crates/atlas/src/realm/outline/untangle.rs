@@ -10,10 +10,10 @@ pub(crate) fn rings_right(web: &Web, area: f64) -> bool {
     web.nodes.iter().all(|node| node.x.is_finite() && node.y.is_finite()) && (0..web.loops.len()).all(right)
 }
 
-/// Combs out crossings; whether none is left.
+/// Combs out crossings. Returns true if none is left.
 ///
-/// Where two lines cross near the knot in which they meet, the knot moves to the crossing; a loop of one line is cut
-/// off; whatever else crosses is drawn straighter.
+/// Where two lines cross near the knot in which they meet, the knot moves to the crossing. A loop of one line
+/// is cut off. Any other crossing lines are drawn straighter.
 pub(crate) fn comb(web: &mut Web, rounds: usize) -> bool {
     for round in 0..rounds {
         let crossed = crossings(web);

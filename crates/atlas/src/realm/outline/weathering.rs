@@ -62,7 +62,8 @@ fn scatter(web: &mut Web, links: &Links, scales: &[Scale], wide: f64, amount: f6
     }
 }
 
-/// How far each node may move before it meets another coast, which may be the other side of the same bay.
+/// The distance each node may move before it meets another coast, which may be the other side of the same
+/// bay.
 fn rooms(web: &Web, links: &Links, wide: f64) -> Vec<f64> {
     let mut rooms = vec![wide * SHARE; web.nodes.len()];
     let (coast, places): (Vec<usize>, Vec<Vec2>) = (0..web.nodes.len())

@@ -21,9 +21,9 @@ pub(crate) struct Arc {
 /// The neighbour beyond an arc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Side {
-    /// Another land.
+    /// Another land, by its index.
     Land(usize),
-    /// A sea.
+    /// A sea, by its index.
     Sea(usize),
 }
 
@@ -42,15 +42,15 @@ pub(crate) struct Web {
     pub loops: Vec<Vec<Step>>,
     /// The coasts round each shore, walked with the land on the side of growing angles.
     pub shores: Vec<Vec<usize>>,
-    /// How many seas there are; the first is the ocean.
+    /// The number of seas; the first is the ocean.
     pub seas: usize,
 }
 
 /// The arcs at each node.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Links {
-    /// The nodes next to it: on a coast those behind and ahead, with the water on the outward side, then the border;
-    /// the last is the node itself where there are two.
+    /// The nodes next to it. On a coast these are the ones behind and ahead, with the water on the outward
+    /// side, then the border. The last is the node itself where there are two.
     pub next: Vec<[usize; 3]>,
     /// The lands that it belongs to.
     pub lands: Vec<u64>,

@@ -32,7 +32,8 @@ pub(crate) fn chop(rings: &[Vec<Vec2>]) -> Vec<Piece> {
     pieces
 }
 
-/// How much of the outline of the first region of each pair runs along the second's, from pairs of near pieces.
+/// The length of the first region's outline that runs along the second's, for each pair, from pairs of near
+/// pieces.
 pub(crate) fn shared_lengths(
     pieces: &[Piece],
     near: &[(usize, usize)],

@@ -6,7 +6,7 @@ use crate::realm::checked_plan::{Pin, Survey, WIDTH, conflict, turn};
 use crate::realm::geometry::vectors::vec2;
 use std::cmp::Ordering;
 
-/// How far beyond the sheet the off-shore points lie, by the sheet's longer side.
+/// The distance of the off-shore points beyond the sheet, by its longer side.
 const BEYOND: f64 = 0.06;
 /// The distance of off-shore points, by the side of a region's share of the sheet.
 const APART: f64 = 1.4;
@@ -16,7 +16,7 @@ const APART: f64 = 1.4;
 pub(crate) struct Triangles {
     /// The centres, then the points off shore.
     pub pins: Vec<Pin>,
-    /// How many of them are centres.
+    /// The number of centres among them.
     pub lands: usize,
     /// Of each point, those it is joined with, by growing angle.
     pub around: Vec<Vec<usize>>,
