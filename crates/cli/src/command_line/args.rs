@@ -75,7 +75,7 @@ impl Cli {
     }
 }
 
-/// How a pack is built on another one.
+/// The way to write a pack on top of another one.
 const EXTEND: &str =
     "the small pack that it writes is one by itself; one over another is written with --extends ID";
 

@@ -25,7 +25,7 @@ pub enum PackError {
     /// A folder without a pack.
     #[error("the folder {given:?} is no pack: it has no manifest.toml; {meant}")]
     NoManifest {
-        /// The path.
+        /// The path as given.
         given: String,
         /// The likely meaning.
         meant: String,
@@ -33,9 +33,9 @@ pub enum PackError {
     /// A file inside a pack.
     #[error("{given:?} is a file of a pack; a pack is the folder in which it lies: {folder:?}")]
     Within {
-        /// The path.
+        /// The path as given.
         given: String,
-        /// The folder.
+        /// The folder of the pack.
         folder: String,
     },
     /// The pack has faults.

@@ -46,7 +46,7 @@ fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, OpenCatalogue), Us
     Ok((shelf, browsed))
 }
 
-/// How a pack compares with those at hand, or why it cannot be played.
+/// The state of a pack compared with those at hand, or the reason why it cannot be played.
 fn state(pack: &CataloguePack, shelf: &PackLibrary) -> String {
     let own = pack.at_hand(shelf).and_then(|own| own.good.as_ref()).map(|good| good.version.clone());
     let own = own.unwrap_or_default();

@@ -12,9 +12,9 @@ pub enum WriteError {
     /// The folder is not empty, or not a folder.
     #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
     Taken {
-        /// The path.
+        /// The path that is taken.
         path: PathBuf,
-        /// The obstacle.
+        /// The obstacle, as the end of the message.
         why: &'static str,
     },
     /// The folder's name gives no id.
@@ -35,7 +35,7 @@ pub enum WriteError {
     /// The extended pack lacks a language.
     #[error("{pack} has no words in \"{asked}\" that could be written down to be changed; it has {spoken}")]
     NoWords {
-        /// Its id.
+        /// The extended pack's id.
         pack: String,
         /// The given code.
         asked: String,
@@ -59,7 +59,7 @@ pub enum WriteError {
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// The error.
+        /// The system's error.
         why: io::Error,
     },
 }

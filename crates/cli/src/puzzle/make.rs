@@ -92,7 +92,7 @@ pub(super) fn make(
     Err(format!("{played} matches had too few puzzles: missing are {}", kinds.join(", ")).into())
 }
 
-/// Whether a puzzle differs from those found before.
+/// True if a puzzle differs from those found before.
 fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     let empire = |goal: Goal| match goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => Some(empire),

@@ -14,7 +14,7 @@ use rules::{Deal, Rng, State, World};
 
 /// The seed of all matches and bots.
 const SEED: u64 = 20;
-/// A bot is asked at one in so many decisions.
+/// A bot is asked at one in this number of decisions.
 const EVERY: u32 = 6;
 /// The most decisions in a bot's trials.
 const NODES: f32 = 2_000.0;

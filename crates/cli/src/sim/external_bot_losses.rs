@@ -8,7 +8,7 @@ use text::clean;
 /// The characters quoted from an error output.
 const ERRORS: usize = 300;
 
-/// A program that lost more than one in so many decisions has not really played.
+/// A program that lost more than one in this number of decisions has not really played.
 const OWN: u64 = 20;
 
 /// True if a program decided enough by itself for its results to count.
@@ -55,7 +55,7 @@ pub(super) fn label(who: &str, losses: &LossCounts) -> String {
     }
 }
 
-/// How a decision was lost, in words.
+/// The cause of a lost decision, in words.
 const fn failure_phrase(fall: FailureKind) -> &'static str {
     match fall {
         FailureKind::NotStarted => "as it could not be started",

@@ -42,7 +42,7 @@ use typing::text_commands::{Command, Vocabulary};
 /// Options of the text table.
 #[derive(Clone, Debug, Default)]
 pub struct TextOptions {
-    /// The packs.
+    /// The packs to choose from.
     pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
@@ -54,7 +54,7 @@ pub struct TextOptions {
     pub load: Option<PathBuf>,
     /// True to play by the kept rules if the record's pack is missing.
     pub kept_rules: bool,
-    /// Whether masterminds may take up to a second.
+    /// True if masterminds may take up to a second.
     pub patient: bool,
     /// The coach; silent if `None`.
     pub coach: Option<Coach>,
@@ -66,7 +66,7 @@ pub struct TextOptions {
     pub language: &'static str,
     /// The data folder.
     pub data: Option<PathBuf>,
-    /// Whether the input is a terminal, with line editing.
+    /// True if the input is a terminal, with line editing.
     pub terminal: bool,
 }
 

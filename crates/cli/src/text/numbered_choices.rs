@@ -142,7 +142,7 @@ impl Choice {
     }
 }
 
-/// Whether two actions differ only in their number of banners.
+/// True if two actions differ only in their number of banners.
 fn same_but_number(a: Action, b: Action) -> bool {
     match (a, b) {
         (Action::Attack { from, to, .. }, Action::Attack { from: f, to: t, .. })
