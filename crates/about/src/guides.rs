@@ -8,9 +8,9 @@ pub struct Guide {
     pub id: &'static str,
     /// Where it lies among the sources, and below the folder of documents where the program is installed.
     pub path: &'static str,
-    /// The subject.
+    /// The subject, as lists of guides say it.
     pub about: &'static str,
-    /// The text.
+    /// The whole text, in Markdown or as an example file.
     pub text: &'static str,
 }
 

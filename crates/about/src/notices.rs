@@ -17,9 +17,9 @@ pub enum Line<'a> {
 /// The parts that can be gone to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The typefaces.
+    /// The licences of typefaces.
     Typefaces,
-    /// The libraries.
+    /// The licences of libraries.
     Libraries,
     /// The texts of the terms.
     Texts,

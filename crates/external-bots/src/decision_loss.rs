@@ -3,7 +3,7 @@
 use crate::bot_name::Name;
 
 rules::words! {
-    /// How a program failed to decide.
+    /// The kind of failure to decide.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FailureKind {
         /// It did not start.
@@ -26,7 +26,7 @@ rules::words! {
 /// A program's failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The kind.
+    /// The kind of failure.
     pub fall: FailureKind,
     /// The detail, cleaned for display and perhaps empty: the start error, the time limit, the exit status or
     /// the answer.
@@ -38,7 +38,7 @@ pub struct Failure {
 /// A decision that a program lost; rules of thumb took it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// The program.
+    /// The name of the program.
     pub name: Name,
     /// The failure; `None` if the program is no longer asked.
     pub lapse: Option<Failure>,

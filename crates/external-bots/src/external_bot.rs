@@ -39,12 +39,12 @@ pub struct ExternalBot {
     given_up: u32,
 }
 
-/// A decision.
+/// A decision of an external bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The action.
+    /// The action to take.
     pub action: Action,
-    /// Whether the program was asked: a single legal action needs no question.
+    /// True if the program was asked. A single legal action needs no question.
     pub asked: bool,
     /// The loss, if rules of thumb decided.
     pub lost: Option<Loss>,
@@ -56,7 +56,7 @@ impl ExternalBot {
         Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
     }
 
-    /// The name.
+    /// The name of the bot.
     pub fn name(&self) -> Name {
         self.name
     }

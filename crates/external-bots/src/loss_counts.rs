@@ -5,7 +5,7 @@ use crate::decision_loss::{Failure, FailureKind, Loss};
 /// Counts of a program's decisions. Forced decisions are not counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LossCounts {
-    /// All decisions.
+    /// The number of decisions, lost ones included.
     pub decisions: u64,
     /// The lost decisions by kind, in the order of [`FailureKind::ALL`].
     pub falls: [u64; FailureKind::ALL.len()],

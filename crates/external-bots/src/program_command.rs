@@ -59,7 +59,7 @@ impl Program {
         if is_named { Ok(Self { words }) } else { Err(InvalidCommand::Empty) }
     }
 
-    /// The words.
+    /// The words of the command line.
     pub(super) fn words(&self) -> &[String] {
         &self.words
     }

@@ -30,7 +30,7 @@ impl Film {
         Ok(Self { size, palette, encoder, seen: Vec::new() })
     }
 
-    /// Adds a frame that stays for so many hundredths of a second.
+    /// Adds a frame that stays for `hundredths` of a second.
     ///
     /// # Errors
     /// Fails if the frame is not as large as the film.
@@ -79,8 +79,8 @@ fn reason(why: EncodingError) -> String {
     why.to_string()
 }
 
-/// The least rectangle in which two frames differ, as left, top and the ends on the right and below; all of it where
-/// there is no frame before it.
+/// The smallest rectangle in which two frames differ, as left, top, right end and bottom end. The whole frame
+/// if there is none before it.
 fn changed_area(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
     let height = now.len() / width.max(1);
     if before.len() != now.len() {

@@ -22,7 +22,7 @@ pub struct Folders {
 /// A record in the folder of matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedMatch {
-    /// Its file.
+    /// The path of its file.
     pub path: PathBuf,
     /// Its name, without the ending.
     pub name: String,
@@ -55,7 +55,7 @@ pub enum NameError {
     Taken(String),
 }
 
-/// How the names of records end.
+/// The extension of records.
 pub const RECORD_ENDING: &str = "whispers";
 
 /// The file in which the review of a match is kept, beside its record.

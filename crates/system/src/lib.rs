@@ -1,7 +1,7 @@
 //! The operating system: folders and files of the program, the trash, the clock and signals.
 //!
-//! [`Folders`] knows where everything lies. [`write_file`] replaces a file at once or not at all; [`read_file`] has a
-//! limit, so that a huge file cannot fill the memory.
+//! [`Folders`] knows where everything lies. [`write_file`] replaces a file at once or not at all.
+//! [`read_file`] has a limit, so that a huge file cannot fill the memory.
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
