@@ -9,13 +9,16 @@ use image_files::Film;
 use speech::Speech;
 use table::{Landmarks, Match, Perspective};
 
-/// How many pixels a frame has across and down: as many as small writing needs.
+/// The pixels of a frame across and down, enough for small text.
 const SIZE: [u32; 2] = [1024, 720];
 
-/// How long a frame stays, in hundredths of a second: at least, for each letter, at most, and at the end.
+/// The least time that a frame stays, in hundredths of a second.
 const STAYS: u16 = 120;
+/// The time for each letter of its text.
 const LETTER: f32 = 1.6;
+/// The longest time that a frame stays.
 const LONGEST: u16 = 600;
+/// The time that the last frame stays.
 const LAST: u16 = 800;
 
 /// More frames than this are no film that anybody watches: of longer matches the parts are shown in even steps.
@@ -24,7 +27,7 @@ const MOST: usize = 120;
 /// The number of frames from which the colours are chosen.
 const SAMPLES: usize = 4;
 
-/// How the drawing goes on: it is told how many of how many frames are drawn, and says whether there is to be more.
+/// A callback with the number of drawn frames and of all frames. Drawing stops if it returns false.
 pub(crate) type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 
 /// Draws a match as these eyes see it, as a GIF; nothing where `progress` has stopped it.

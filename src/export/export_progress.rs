@@ -1,4 +1,4 @@
-//! How far something is that is made of a match, above whatever screen is shown.
+//! The progress of an export, above the current screen.
 
 use egui::{Id, Key, Modal, ProgressBar, Ui};
 
@@ -8,7 +8,7 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use text::clean;
 
-/// How wide it is.
+/// The width of the dialog.
 const WIDE: f32 = 360.0;
 
 /// Shows how far it is. Gives back what is to be said once it is made or has failed; nothing where it was stopped.

@@ -28,9 +28,9 @@ const MOST: usize = 24;
 pub struct Looks {
     /// Colours and sizes.
     pub theme: Theme,
-    /// Icons.
+    /// The icons as textures.
     pub icons: Icons,
-    /// Sentences.
+    /// The sentences of the language in use.
     pub speech: Speech,
     /// The languages that there are, with what each calls itself.
     pub languages: Vec<(&'static str, String)>,

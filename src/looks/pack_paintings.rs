@@ -41,8 +41,8 @@ struct Seen {
 }
 
 impl Paintings {
-    /// Paints a picture of a pack so that it covers a rectangle, what does not fit cut off on both sides, its colours
-    /// multiplied by `tint`; whether there is one.
+    /// Paints a picture of a pack so that it covers a rectangle, cut off evenly on both sides, its colours
+    /// multiplied by `tint`. Returns false if there is no picture.
     pub fn cover(
         &mut self,
         painter: &Painter,

@@ -1,7 +1,7 @@
 //! Names in tight places: as much of a name as there is room for, so that it can still be told.
 
-/// As much of a name as is no wider than `room`: of a person's the last words, without titles and
-/// first names; of what is still too wide as many letters as fit.
+/// The longest part of a person's name that is no wider than `room`: the last words, without titles and first
+/// names. If one word is still too wide, as many of its letters as fit.
 pub(crate) fn fitting(name: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
     let mut rest = name;
     while width(rest) > room {
@@ -17,8 +17,8 @@ pub(crate) fn fitting(name: &str, room: f32, width: impl Fn(&str) -> f32) -> Str
     rest.to_owned()
 }
 
-/// As much of the name of a thing as is no wider than `room`: the first words, which tell it from
-/// others, and of what is still too wide as many letters as fit.
+/// The longest part of a thing's name that is no wider than `room`: the first words, which distinguish it. If
+/// one word is still too wide, as many of its letters as fit.
 pub(crate) fn first_words(name: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
     let mut rest = name;
     while width(rest) > room {

@@ -8,7 +8,7 @@ use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 use crate::looks::short_names::first_words;
 use packs::Words;
 
-/// How much smaller words may become before some of them are left out.
+/// The smallest scale of words before some of them are left out.
 pub const LEAST: f32 = 0.82;
 
 /// A name where it fits into so much room at its smallest, and its shorter form where it does not.

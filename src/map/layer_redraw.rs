@@ -85,7 +85,7 @@ impl LayerCache {
 /// A map that is being drawn.
 pub(crate) struct Redraw {
     pub sheet: Sheet,
-    /// How many parts there are already.
+    /// The number of finished parts.
     parts: usize,
     /// The sea without lands.
     pub sea: Arc<Mesh>,

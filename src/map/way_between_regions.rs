@@ -75,7 +75,7 @@ impl Way {
         Self { pieces }
     }
 
-    /// How long it is.
+    /// The length of the whole way.
     pub fn length(&self) -> f32 {
         self.pieces.iter().map(|piece| length(piece)).sum()
     }

@@ -9,7 +9,7 @@ use packs::Pack;
 pub(crate) struct WhichPack(Weak<Pack>);
 
 impl WhichPack {
-    /// This one.
+    /// A reference to this pack.
     pub fn for_pack(pack: &Arc<Pack>) -> Self {
         Self(Arc::downgrade(pack))
     }

@@ -6,12 +6,12 @@ use crate::looks::theme::Theme;
 use packs::Pack;
 
 rules::words! {
-    /// The theme.
+    /// The theme's name.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ThemeName {
         /// Ink on parchment.
         Parchment = "parchment",
-        /// Candlelight.
+        /// Dark, by candlelight.
         Night = "night",
     }
 }
@@ -41,7 +41,7 @@ rules::words! {
     /// The volume of sounds.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Volume {
-        /// Silent.
+        /// No sound.
         Off = "off",
         /// Below a talk.
         Quiet = "quiet",
@@ -68,7 +68,7 @@ rules::words! {
     /// The pause after a rival's move, before the next one.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Pause {
-        /// No pause.
+        /// No pause between moves.
         None = "none",
         /// Long enough for a glance.
         Short = "short",
@@ -95,7 +95,7 @@ rules::words! {
     /// The speed of animations.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Speed {
-        /// No animation.
+        /// No animation of moves.
         None = "none",
         /// Just long enough to be seen.
         Fast = "fast",

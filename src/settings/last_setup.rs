@@ -48,7 +48,7 @@ pub struct TableChoices {
 /// The kind of a rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RivalKind {
-    /// A bot.
+    /// A bot with a level.
     Bot,
     /// Another person at this machine.
     Person,
@@ -62,7 +62,7 @@ pub enum RivalKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "RivalText", into = "RivalText")]
 pub struct Rival {
-    /// The kind.
+    /// The kind of rival.
     pub kind: RivalKind,
     /// The level of the bot.
     pub level: Level,
@@ -87,7 +87,7 @@ impl Default for Rival {
 }
 
 impl Rival {
-    /// An automaton.
+    /// An automaton with the first script.
     pub fn automaton() -> Self {
         Self { kind: RivalKind::Automaton(Script::Madness), ..Self::default() }
     }
@@ -102,7 +102,7 @@ impl Rival {
         matches!(self.kind, RivalKind::Automaton(_))
     }
 
-    /// The player.
+    /// The player that this rival is.
     pub fn player(&self) -> PlayerChoice {
         match (self.kind, self.temper) {
             (RivalKind::Bot, TemperChoice::Surprise) => PlayerChoice::Surprise(self.level),

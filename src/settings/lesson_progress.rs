@@ -1,5 +1,5 @@
-//! How far somebody has come with the lessons of each pack. Kept in the configuration folder; what cannot be read is as
-//! if it were not there.
+//! Progress with the lessons of each pack, kept in the configuration folder. Unreadable entries count as
+//! missing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use packs::{Lesson, Pack};
 /// For how many packs it is kept.
 const MOST_PACKS: usize = 50;
 
-/// How far somebody has come with lessons, in ids.
+/// Progress with lessons, by ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Learned {
@@ -20,7 +20,7 @@ pub struct Learned {
     packs: BTreeMap<String, OfPack>,
 }
 
-/// How far somebody has come with those of a pack.
+/// Progress with the lessons of a pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 struct OfPack {

@@ -39,9 +39,9 @@ pub enum Trouble {
     Unread(io::Error),
     /// A line is none of settings, so that nothing of the file holds.
     Torn {
-        /// Its number.
+        /// The number of the line, from 1.
         line: usize,
-        /// Its text.
+        /// The text of the line.
         quoted: String,
     },
     /// Some settings are wrong; all others hold.
@@ -51,9 +51,9 @@ pub enum Trouble {
 /// A setting that is wrong.
 #[derive(Debug, PartialEq)]
 pub struct WrongSetting {
-    /// Its line.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// Its key.
+    /// The key of the setting.
     pub key: String,
     /// Its value, as written.
     pub found: String,
@@ -101,7 +101,7 @@ impl SettingsFile {
         Self(folder.join("settings.toml"))
     }
 
-    /// The path.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.0
     }

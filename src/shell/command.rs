@@ -12,7 +12,7 @@ use table::Setup;
 /// The screen from which the packs were asked for, and to which one goes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back {
-    /// The title.
+    /// The title screen.
     Title,
     /// The set-up of a match.
     Setup,
@@ -104,7 +104,7 @@ pub enum Command {
     ShowHistory,
     /// Look back at the matches of these records, one after another, in the background.
     MakeReviews(Vec<PathBuf>),
-    /// End that.
+    /// Stop the reviews in the background.
     StopReviews,
     /// Close the window.
     Quit,

@@ -58,7 +58,7 @@ impl HistoryKeeper {
         self.reviewer = Some(Reviewer::new(records, packs, move || ctx.request_repaint()));
     }
 
-    /// Ends that.
+    /// Stops the reviews in the background.
     pub fn stop_reviews(&mut self) {
         self.reviewer = None;
     }

@@ -17,9 +17,9 @@ use pack_library::{Answer, InstallError, Installed, Keeper, Location, OpenCatalo
 use packs::Pack;
 use text::clean;
 
-/// How many faults are shown of a pack that has just got some.
+/// The number of faults shown of a pack that has just got some.
 const SHOWN: usize = 5;
-/// How wide that is at most.
+/// The largest width of that message.
 const WIDE: f32 = 560.0;
 
 impl Shell {

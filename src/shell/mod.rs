@@ -106,7 +106,7 @@ pub struct Shell {
     last_setup: LastSetup,
     /// The history of all matches.
     history: HistoryKeeper,
-    /// How that was looked at last.
+    /// The page of the history that was open last.
     history_page: Page,
     /// The reviewed match was chosen on the history page.
     from_history: bool,
@@ -419,7 +419,7 @@ impl Shell {
     }
 }
 
-/// How large the window is at scale 1.
+/// The size of the window at scale 1.
 fn room(ctx: &Context) -> egui::Vec2 {
     ctx.content_rect().size() * ctx.zoom_factor()
 }

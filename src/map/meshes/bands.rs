@@ -11,16 +11,18 @@ pub(crate) fn fill(outline: &[Pos2], triangles: &[u32], colour: Color32) -> Mesh
     Mesh { indices: triangles.to_vec(), vertices: outline.iter().map(vertex).collect(), ..Mesh::default() }
 }
 
-/// From point to point along a band, and how much of the line beside a point its reach does not mind, both in its
-/// breadth; no points are nearer than so much.
+/// The distance of points along a band, in its breadth.
 const STEP: f32 = 0.6;
+/// The length of line beside a point that does not limit its reach, in the band's breadth.
 const BESIDE: f32 = 0.5;
+/// The least distance of points.
 const LEAST: f32 = 2.0;
 /// Bands that meet lie a little over each other, so that nothing shows between them.
 const OVER: f32 = 1.08;
 
-/// A band along a line, `width` wide to its right as it runs (with y downwards; to its left for a negative width),
-/// fading from one colour to another. Where the line bends round it or comes near again, it reaches only half the way.
+/// A band along a line, fading from one colour to another. It lies to the right of the line (with y
+/// downwards), `width` wide, or to the left for a negative width. Where the line bends round it or comes near
+/// again, it reaches only half the way.
 pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     let wide = width.abs();
@@ -65,8 +67,8 @@ fn dense(line: &[Pos2], closed: bool, most: f32) -> Vec<Pos2> {
     all
 }
 
-/// How far a band can reach from each point until it is as near to another part of the line: the radius of the circle
-/// that touches the line there and just passes through that part.
+/// The reach of a band from each point, until it is as near to another part of the line. It is the radius of
+/// the circle that touches the line there and passes through that part.
 fn reaches(line: &[Pos2], sides: &[Vec2], closed: bool, wide: f32) -> Vec<f32> {
     let count = line.len();
     let mut lengths = vec![0.0];

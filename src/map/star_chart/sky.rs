@@ -16,11 +16,11 @@ use atlas::stars::StarChart;
 
 /// The number of meridians of the Earth.
 const MERIDIANS: f32 = 24.0;
-/// How many stars there are.
+/// The number of stars.
 const STARS: u32 = 1500;
-/// How far they are strewn beyond the sheet, in sheets.
+/// The reach of stars beyond the sheet, in sheets.
 const BEYOND: f32 = 0.35;
-/// How wide the glow along a shore is, in map units.
+/// The width of the glow along a shore, in map units.
 const GLOW: f32 = 34.0;
 
 /// Shores with the grid of meridians and parallels over them, and stars round all.
