@@ -12,9 +12,9 @@ use about::{self, Line, Part};
 use system::Folders;
 use text::clean;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
-/// How wide the notices are: a line of theirs has 78 characters at most.
+/// The width of the notices, whose lines have at most 78 characters.
 const NOTICES: f32 = 640.0;
 
 /// The page about the program.

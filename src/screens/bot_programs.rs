@@ -19,9 +19,9 @@ use packs::Pack;
 use table::{TrialResult, try_program};
 use text::clean;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(980.0, f32::INFINITY);
-/// How large the button is that tries one.
+/// The size of the button that tries one.
 const BUTTON: Vec2 = Vec2::new(110.0, 34.0);
 /// An example of a settings file.
 const EXAMPLE: &str = "[bots]\nmy-bot = \"python3 /home/me/bot.py\"";

@@ -14,10 +14,11 @@ use crate::settings::lesson_progress::Learned;
 use crate::shell::command::Command;
 use packs::{Lesson, Pack};
 
-/// How wide and high the page is at most.
+/// The largest size of the page.
 const PAGE: Vec2 = Vec2::new(720.0, 660.0);
-/// How high the row of a lesson is, and how wide the disc with its number.
+/// The height of a lesson's row.
 const ROW: f32 = 56.0;
+/// The width of the disc with its number.
 const DISC: f32 = 30.0;
 /// The room of what is said of how far it has come.
 const STATE: f32 = 130.0;
@@ -104,7 +105,7 @@ impl LessonsScreen {
         response.clicked()
     }
 
-    /// How far a lesson has come, in a word or two.
+    /// The progress with a lesson, in a word or two.
     fn state(&self, looks: &Looks, lesson: &Lesson) -> String {
         match self.learned.step(&self.pack, lesson) {
             Some(step) if step > 0 => {

@@ -86,8 +86,9 @@ pub(crate) fn notice_dialog(ui: &Ui, looks: &Looks, id: &str, notice: &mut Optio
     }
 }
 
-/// How wide a notice is at most, and what of the window's height is left for what stands around its text.
+/// The largest width of a notice.
 const NOTICE: f32 = 520.0;
+/// The height of the window that is left around its text.
 const AROUND: f32 = 160.0;
 
 /// Shows what is said in its first line, and below it what is quoted, as far as there is room: the rest is

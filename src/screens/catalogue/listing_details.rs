@@ -58,7 +58,7 @@ pub(super) fn show(
     buttons(&mut page_foot(ui, foot), looks, listing, want);
 }
 
-/// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
+/// A sentence that compares a pack with those at hand, or says why it cannot be played.
 fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String {
     let speech = &looks.speech;
     let own = pack.at_hand(shelf);

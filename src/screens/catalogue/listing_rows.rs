@@ -13,9 +13,11 @@ use crate::screens::page_parts::{choice_ground, scroll_bar};
 use pack_library::{CataloguePack, InstallState, OpenCatalogue, Origin, PackLibrary};
 use text::clean;
 
-/// How high a row is, and how wide its picture and what is said at its end.
+/// The height of a row.
 const HIGH: f32 = 68.0;
+/// The width of its picture.
 const PICTURE: f32 = 104.0;
+/// The width of the state at its end.
 const STANDING: f32 = 96.0;
 /// Between the rows.
 const GAP: f32 = 6.0;
@@ -26,7 +28,7 @@ pub(super) fn name(looks: &Looks, pack: &CataloguePack) -> String {
     own.unwrap_or_else(|| clean::word(&pack.entry.name))
 }
 
-/// How a pack stands to what is at hand, in a word or two, and in which colour.
+/// The state of a pack compared with those at hand, in a word or two, with its colour.
 pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> (String, Color32) {
     let built_in = || pack.at_hand(shelf).is_some_and(|own| own.origin == Origin::BuiltIn);
     let (key, ink) = match pack.install_state(shelf) {

@@ -16,12 +16,12 @@ use crate::shell::command::{Back, Command};
 use pack_library::{OpenCatalogue, PackLibrary, Request};
 use text::clean;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 /// The share of the page's height for the report of the index.
 const REPORT: f32 = 0.4;
 
-/// A catalogue.
+/// The page of a catalogue.
 pub struct CatalogueScreen {
     path: PathBuf,
     /// The content; `None` until it is read.

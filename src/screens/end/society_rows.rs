@@ -22,14 +22,15 @@ const TOTAL: f32 = 112.0;
 /// The least and the largest size of a token, and how much of its row it takes.
 const TOKEN: (f32, f32) = (40.0, 58.0);
 const SHARE: f32 = 0.54;
-/// How much of its cell's width it takes at most: the rest is for what it brings.
+/// The largest share of its cell's width; the rest is for its points.
 const WIDEST: f32 = 0.36;
 
-/// How broad the ring of a token is that lay face down.
+/// The breadth of the ring around a token that lay face down.
 const RING: f32 = 4.0;
 
-/// How much of the accent the row of the one person takes, and how broad the bar is at its left.
+/// The share of the accent in the row of the only person.
 const OWN: f32 = 0.09;
+/// The breadth of the bar at its left.
 const BAR: f32 = 6.0;
 
 /// Where the columns are.

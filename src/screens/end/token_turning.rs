@@ -1,4 +1,4 @@
-//! How far the tokens are turned over at the end: one after another, or all at once.
+//! The progress of turning the tokens over at the end: one after another, or all at once.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ const MOVES: f32 = 0.6;
 #[derive(Clone, Debug)]
 pub(super) struct Turning {
     tokens: usize,
-    /// How long each takes, in seconds.
+    /// The time each takes, in seconds.
     each: f64,
     /// When the first began.
     began: Option<f64>,
@@ -19,12 +19,12 @@ pub(super) struct Turning {
     hurried: bool,
 }
 
-/// How far the tokens are turned.
+/// The progress of turning the tokens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Turned {
-    /// How many lie face up.
+    /// The number of tokens that lie face up.
     pub whole: usize,
-    /// How far the next one is turned, from 0 to 1.
+    /// The progress of the next one, from 0 to 1.
     pub next: f32,
 }
 
@@ -39,7 +39,7 @@ impl Turning {
         self.hurried = true;
     }
 
-    /// How far they are turned at a time in seconds.
+    /// The progress at a time in seconds.
     pub fn at(&mut self, now: f64) -> Turned {
         let began = *self.began.get_or_insert(now);
         if self.hurried || self.each <= 0.0 || now - began >= self.each * self.tokens as f64 {

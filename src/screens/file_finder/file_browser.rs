@@ -22,9 +22,9 @@ use packs::{CATALOGUE_FILE, MANIFEST_FILE};
 use system::RECORD_ENDING;
 use text::clean;
 
-/// How large the dialog is at most.
+/// The largest size of the dialog.
 const MOST: Vec2 = Vec2::new(640.0, 460.0);
-/// How high a row is.
+/// The height of a row.
 const HIGH: f32 = 30.0;
 /// The most entries of a folder that are looked at.
 const ENTRIES: usize = 5_000;
@@ -48,7 +48,7 @@ struct FolderEntry {
 
 /// The choice in the dialog.
 pub(super) enum Browsed {
-    /// Nothing yet.
+    /// No choice so far.
     Nothing,
     /// Nothing at all.
     Leave,
@@ -56,7 +56,7 @@ pub(super) enum Browsed {
     Open(PathBuf),
 }
 
-/// The dialog.
+/// The dialog with the files of a folder.
 pub(super) struct Browser {
     sought: Sought,
     folder: PathBuf,

@@ -12,13 +12,13 @@ use crate::screens::page_parts::{ROUND, inside, scroll_bar};
 use crate::shell::command::Command;
 use history::feats::{EarnedFeat, Feat};
 
-/// How high a feat is, and how wide it is at least.
+/// The height of a feat.
 const HIGH: f32 = 112.0;
+/// The least width of a feat.
 const WIDE: f32 = 232.0;
-/// How large its medal is.
+/// The size of its medal.
 const MEDAL: f32 = 64.0;
 
-/// Shows them.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,

@@ -9,7 +9,7 @@ use crate::looks::Looks;
 use history::Filter;
 use packs::{Pack, capital};
 
-/// How wide a list is.
+/// The width of a list.
 const WIDE: f32 = 196.0;
 
 /// Shows the lists.

@@ -24,9 +24,9 @@ use system::Folders;
 
 use statistics::{PageData, Statistics};
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
-/// How high the choice of parts and the filters are together.
+/// The height of the tabs and the filters together.
 const TOP: f32 = 76.0;
 
 /// The parts of the page.

@@ -11,12 +11,11 @@ use crate::screens::page_parts::{ROUND, faint, inside, scroll_bar};
 use crate::shell::command::Command;
 use history::Played;
 
-/// How high a row is.
+/// The height of a row.
 const HIGH: f32 = 30.0;
-/// How wide the columns of date, result, error rate, and of mistakes and blunders are.
+/// The widths of the columns: date, result, error rate, mistakes, blunders.
 const WIDTHS: [f32; 5] = [92.0, 222.0, 96.0, 82.0, 82.0];
 
-/// Shows them.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>, commands: &mut Vec<Command>) {
     let mut ui = inside(ui, body);
     make(&mut ui, looks, data, commands);

@@ -11,11 +11,11 @@ use crate::screens::page_parts::{faint, main_button, plain_button};
 use table::PackMismatch;
 use text::clean;
 
-/// How wide the dialog is.
+/// The width of the dialog.
 const WIDE: f32 = 600.0;
-/// How high what was found wrong with a pack may be.
+/// The largest height of the report about a pack.
 const ANSWER: f32 = 140.0;
-/// How high the lines that differ may be.
+/// The largest height of the lines that differ.
 const DIFFERENCES: f32 = 160.0;
 
 /// The answer of the dialog.

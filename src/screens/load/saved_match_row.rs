@@ -23,17 +23,19 @@ use system::{SavedMatch, local_time};
 use table::{LoadError, MatchSummary, PackMismatch};
 use text::clean;
 
-/// How high a row is, and how many lines it has room for.
+/// The height of a row.
 pub(crate) const HIGH: f32 = 62.0;
+/// The number of text lines in a row.
 const LINES: usize = 3;
-/// How wide the picture of the map is.
+/// The width of the map's picture.
 const PICTURE: f32 = 92.0;
-/// How wide the date is, and the buttons together.
+/// The width of the date.
 const DATE: f32 = 128.0;
+/// The width of all buttons.
 const BUTTONS: f32 = 216.0;
 /// Half as wide as the sign that goes on with a match.
 const SIGN: f32 = 9.0;
-/// How large the emblem of the person is.
+/// The size of the person's emblem.
 const EMBLEM: f32 = 36.0;
 
 /// The readable state of a saved match.
@@ -71,7 +73,7 @@ impl Sight {
 /// Between what is said of a match.
 const DOT: &str = "  \u{b7}  ";
 
-/// How wide the columns are: the map, name, game, players, date, buttons.
+/// The widths of the columns: the map, name, game, players, date, buttons.
 pub(crate) struct Widths([f32; 6]);
 
 impl Widths {
@@ -237,7 +239,7 @@ fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     lines(ui, &[(&looks.speech.players_of(summary), size, faint), (&help, type_size::SMALL, faint)]);
 }
 
-/// Paragraphs in as many lines as fit into a row.
+/// Lays out paragraphs, cut to the lines that fit into a row.
 fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     let mut job = LayoutJob::default();
     job.wrap.max_rows = LINES;

@@ -19,7 +19,7 @@ use crate::screens::page_parts::{Page, card, escape, inside, plain_button};
 use crate::shell::command::{Back, Command};
 use pack_library::{Location, Openable, PackLibrary, Request};
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
 /// The list of packs.

@@ -15,9 +15,9 @@ use crate::shell::command::Command;
 use pack_library::{LibraryPack, Origin, PackLibrary, Request};
 use text::clean;
 
-/// How large an emblem is.
+/// The size of an emblem.
 const EMBLEM: f32 = 30.0;
-/// How high the picture is beside a report.
+/// The height of the picture beside a report.
 const PICTURE: f32 = 96.0;
 
 /// Shows a pack.

@@ -13,12 +13,15 @@ use crate::screens::page_parts::column_heads::{HEAD, Sorting};
 use crate::screens::page_parts::{choice_ground, scroll_bar};
 use pack_library::{LibraryPack, Location, Origin, PackLibrary};
 
-/// How high a row is, and how many lines it has room for.
+/// The height of a row.
 const HIGH: f32 = 62.0;
+/// The number of text lines in a row.
 const LINES: usize = 3;
-/// How wide the picture of the map is, the version, and how a pack has come here.
+/// The width of the map's picture.
 const PICTURE: f32 = 84.0;
+/// The width of the version.
 const VERSION: f32 = 70.0;
+/// The width of the origin.
 const ORIGIN: f32 = 76.0;
 /// Between the rows.
 const GAP: f32 = 6.0;
@@ -28,11 +31,11 @@ const DOT: &str = "  \u{b7}  ";
 /// By what the packs are sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sorted {
-    /// Their names.
+    /// By the packs' names.
     Name,
-    /// Their versions.
+    /// By their versions.
     Version,
-    /// How they have come here: as they lie on the shelf.
+    /// By their origin, in the order of the library.
     Origin,
 }
 
@@ -152,7 +155,7 @@ fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     ui.add(Label::new(job).wrap().selectable(false));
 }
 
-/// How a pack has come here.
+/// The origin of a pack in words.
 fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     looks.speech.text(match pack.origin {
         Origin::Beside => "packs-beside",

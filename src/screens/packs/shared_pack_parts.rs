@@ -51,12 +51,13 @@ pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<
     }
 }
 
-/// How high the buttons are.
+/// The height of the buttons.
 pub(in crate::screens) const BUTTON: f32 = 38.0;
-/// How high the picture is, as a share of its card and at most, and how much wider than high.
+/// The share of its card that the picture takes in height, its largest height, and the ratio of width to
+/// height.
 const PICTURE: (f32, f32, f32) = (0.42, 340.0, 1.9);
 
-/// How high the picture on a card is.
+/// The height of the picture on a card.
 pub(in crate::screens) fn picture_height(card: Rect) -> f32 {
     (card.height() * PICTURE.0).min(PICTURE.1)
 }
@@ -103,7 +104,7 @@ pub(in crate::screens) fn id_line(looks: &Looks, id: &str, extends: Option<&Stri
     }
 }
 
-/// How many faults or warnings a pack has, in words; nothing where there are none.
+/// The numbers of a pack's faults and of its warnings, in words. Empty if it has none.
 pub(super) fn troubles(looks: &Looks, pack: &LibraryPack) -> Vec<String> {
     let (faults, warnings) = pack.faults_and_warnings();
     counted(looks, faults, warnings)

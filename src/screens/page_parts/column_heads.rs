@@ -9,9 +9,9 @@ use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::ROUND;
 
-/// How high the heads are.
+/// The height of the column heads.
 pub(crate) const HEAD: f32 = 26.0;
-/// How large the arrow beside the column is by which the rows are sorted.
+/// The size of the arrow beside the sorted column.
 const ARROW: f32 = 4.0;
 
 /// By which column the rows are sorted, and which way.

@@ -17,16 +17,19 @@ use packs::{Goal, Pack, Puzzle};
 use system::Day;
 use table::{PuzzleProgress, deal_of, puzzle_of};
 
-/// How wide the page is at most, how many rows of puzzles stand side by side then, and how tall it is without them.
+/// The largest width of the page.
 const WIDEST: f32 = 1180.0;
+/// The number of puzzle columns at that width.
 const COLUMNS: usize = 3;
+/// The height of the page without its rows.
 const AROUND: f32 = 36.0 + DAY + 120.0;
-/// How high the two cards of the day are.
+/// The height of the two cards of the day.
 const DAY: f32 = 176.0;
-/// How high a puzzle's row is, and how wide at least.
+/// The height of a puzzle's row.
 const ROW: f32 = 30.0;
+/// The least width of a puzzle's row.
 const WIDE: f32 = 300.0;
-/// Between rows.
+/// The space between rows.
 const GAP: f32 = 4.0;
 
 /// The list of puzzles.

@@ -29,13 +29,14 @@ pub(super) struct Selection {
     pub at: usize,
 }
 
-/// How high the names of the lines are, and how long the piece of a line is beside its name.
+/// The height of the names of lines.
 const NAMES: f32 = 24.0;
-/// How far from the left they begin: above the field, not above its numbers.
+/// The distance of the names from the left: above the field, not above its numbers.
 const INDENT: f32 = 44.0;
+/// The length of the sample of a line beside its name.
 const SAMPLE: f32 = 26.0;
 
-/// Lines of as many cities lie so far apart, in cities.
+/// The offset between lines with equal cities, in cities.
 const APART: f64 = 0.07;
 
 /// A solid line of single segments: at right angles a path of several is drawn askew.
@@ -192,7 +193,7 @@ fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
     lines.collect()
 }
 
-/// The names of the lines, each beside a piece of its line, in as many rows as it takes; gives back where they end.
+/// The names of the lines, each beside a sample of its line, in one or more rows. Returns the lower end.
 fn legend(ui: &mut Ui, looks: &Looks, room: Rect, lines: &[Drawn]) -> f32 {
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let begin = room.left() + INDENT;

@@ -33,13 +33,14 @@ pub use background_review::Work;
 use chances_and_cities::Kind;
 use observer_beliefs::Secrets;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
 /// The part of the page that the account and the turning points take, and how wide they are.
 const LEFT: f32 = 0.42;
 const WIDTH: (f32, f32) = (380.0, 640.0);
-/// How high the account is at most, and which part of the page.
+/// The largest height of the account.
 const ACCOUNT: f32 = 320.0;
+/// Its largest share of the page.
 const ACCOUNT_SHARE: f32 = 0.6;
 /// The part of the right side that is the graph's.
 const GRAPH: f32 = 0.5;
@@ -74,8 +75,8 @@ pub struct ReviewScreen {
 }
 
 impl ReviewScreen {
-    /// Looks back at a match that is over, with what is known of it already if that is of this match, else with this
-    /// effort; `ctx` is asked for a frame whenever there is more to see.
+    /// Reviews a finished match. Uses the `known` review if it belongs to this match, or else makes one with
+    /// this effort. Asks `ctx` for a frame whenever there is more to see.
     pub fn new(game: Match, known: Option<Work>, effort: Effort, ctx: &Context) -> Self {
         let human = |society: &Society| game.player(*society) == Player::Human;
         let society = game.world().societies().find(human).unwrap_or(game.state().first());
@@ -106,7 +107,7 @@ impl ReviewScreen {
         self
     }
 
-    /// The match.
+    /// The match under review.
     pub fn game(&self) -> &Match {
         &self.game
     }
@@ -130,7 +131,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Shows it.
+    /// Shows the page and collects its commands.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         self.advance();
         let page = Page::new(ui, &looks.speech.text("review-heading"), looks, MOST);
@@ -169,7 +170,7 @@ impl ReviewScreen {
         });
     }
 
-    /// How far the thinking is; it can be stopped and taken up again.
+    /// The progress of the analysis, which can be stopped and continued.
     fn progress(&mut self, ui: &mut Ui, looks: &Looks) {
         let speech = &looks.speech;
         if let Some((done, all)) = self.work.progress() {

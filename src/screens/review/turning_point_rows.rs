@@ -16,8 +16,9 @@ use table::{Cause, Mark, Match, Review, TurningPoint};
 
 /// The most turning points shown.
 const MOST: usize = 40;
-/// How high the first line of a row is, how large its crest, and how wide its number and its bar are.
+/// The height of the first line of a row.
 const LINE: f32 = 22.0;
+/// The size of its crest.
 const CREST: f32 = 28.0;
 /// Where its words begin, and what is left free above and below them.
 const TEXT: f32 = CREST + 3.0 * space::TIGHT;

@@ -23,10 +23,11 @@ use rules::World;
 use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};
 use statements::StatementStyle;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
-/// How wide the list of what there is to read is, and how high a line of it.
+/// The width of the list of pages.
 const LIST: f32 = 236.0;
+/// The height of a line of the list.
 const ROW: f32 = 25.0;
 /// The most statements that a search shows at once.
 const FOUND: usize = 60;
@@ -51,13 +52,13 @@ enum RulebookPage {
     Match,
     /// The meanings of the icons.
     Pictures,
-    /// All cards.
+    /// All cards of the pack.
     Cards,
     /// A section, by its place, and the statement in it that was asked for.
     Section(usize, Option<usize>),
 }
 
-/// The rulebook.
+/// The page with the rulebook.
 pub struct RulebookScreen {
     whose: RulesSource,
     agreed: RulebookRules,

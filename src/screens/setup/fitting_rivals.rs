@@ -16,7 +16,7 @@ pub(super) struct Wish {
     pub history: Option<Arc<History>>,
     pub pack: String,
     pub rivals: usize,
-    /// How many per cent of matches are to be won.
+    /// The share of matches to win, in per cent.
     pub share: u8,
     pub seed: u64,
 }
@@ -38,7 +38,7 @@ pub(super) struct Fitted {
     wish: Wish,
     /// Who fits, and what that promises.
     pub offer: Offer,
-    /// How strong the person is thought to be.
+    /// The estimated strength of the person.
     pub strength: Estimate,
     /// The estimate rests on at least one match.
     pub known: bool,

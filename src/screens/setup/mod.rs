@@ -29,7 +29,7 @@ use speech::rulebook::RulebookRules;
 
 use match_draft::Draft;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
 /// The set-up screen.

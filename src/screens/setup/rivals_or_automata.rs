@@ -50,7 +50,7 @@ impl Draft {
         self.first = self.first.filter(|first| *first <= count);
     }
 
-    /// How many rivals there are at first.
+    /// The default number of rivals.
     fn usual(&self, alone: bool) -> usize {
         let (least, most) = self.pack.rules.raw.societies;
         if alone { least.saturating_sub(1).max(1) } else { most.saturating_sub(1) }

@@ -13,9 +13,9 @@ use packs::capital;
 use rules::MOST_AUTOMATA;
 use table::{Hidden, Setup};
 
-/// How high the card of a society is.
+/// The height of a society's card.
 const HIGH: f32 = 98.0;
-/// How wide a list to choose from is.
+/// The width of a list of choices.
 const LIST: f32 = 138.0;
 
 impl Draft {

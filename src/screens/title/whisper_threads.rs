@@ -9,15 +9,16 @@ use crate::map::Frame;
 use crate::screens::page_parts::ringed_disc;
 use rules::{Icon, Region};
 
-/// How many societies are drawn at most, and to how many cities each of them whispers.
+/// The most societies drawn.
 const SOCIETIES: usize = 4;
+/// The number of cities that each of them whispers to.
 const CITIES: usize = 2;
-/// How far a thread bulges, in shares of its length.
+/// The bulge of a thread, in shares of its length.
 const BULGE: f32 = 0.22;
 /// From dot to dot of a thread, and how large the first and the last are, in points.
 const STEP: f32 = 9.0;
 const DOT: (f32, f32) = (1.1, 2.6);
-/// How large a society's emblem is, in points.
+/// The size of a society's emblem, in points.
 const EMBLEM: f32 = 34.0;
 
 /// Draws them over a map; `share` says how far they have come, from 0 to 1.
