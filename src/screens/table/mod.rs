@@ -116,7 +116,7 @@ impl TableScreen {
         self.game.state().is_over() && leads_on && !self.stage.ending
     }
 
-    /// The match.
+    /// The match on the table.
     pub fn game(&self) -> &Match {
         &self.game
     }

@@ -79,7 +79,7 @@ pub(crate) struct Narration<'a> {
     pub active: bool,
     /// The empire whose turn is being announced.
     pub title: Option<Empire>,
-    /// How many of its last events have not been animated yet.
+    /// The number of its last events that have not been animated yet.
     pub unshown: usize,
     /// The viewer's knowledge at the animated moment; equals the current view when nothing is animating.
     pub seen: &'a View,

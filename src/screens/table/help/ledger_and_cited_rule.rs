@@ -30,8 +30,8 @@ impl TableScreen {
         }
     }
 
-    /// The rule that says why a click has led to nothing, or else the rule of the decision; of a rival's turn, that of
-    /// turns, and behind the curtain none.
+    /// The rule that explains why a click was refused, or else the rule of the decision. In a rival's turn it
+    /// is the rule of turns; behind the curtain there is none.
     pub fn rule_asked(&self) -> Option<String> {
         if self.curtain.is_some() {
             return None;

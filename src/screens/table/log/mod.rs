@@ -34,7 +34,7 @@ use table::PassageKind;
 
 /// The number of last lines that are laid out.
 const SHOWN: usize = 100;
-/// How much room the button has that closes the open log.
+/// The width of the button that closes the open log.
 const CLOSE: f32 = 200.0;
 /// Farther down than any log goes.
 const FAR_DOWN: f32 = 1e6;
@@ -296,7 +296,7 @@ impl EventRow<'_> {
     }
 }
 
-/// How tall the head is.
+/// The height of the head.
 const HEAD: f32 = 25.0;
 
 /// The title, and the button that opens the log over the map or closes it again. Returns the upper end of the rest.

@@ -109,8 +109,9 @@ fn tell(ui: &Ui, frame: &Frame, here: Rect, beside: &[Rect], response: &Response
     widgets::tip_at(response, region_tooltip::place(room, here, beside), said);
 }
 
-/// How large the compass is, and how far its middle lies from the edges of the sheet.
+/// The size of the compass.
 const COMPASS: f32 = 40.0;
+/// The distance of its middle from the edges of the sheet.
 const FROM_EDGE: f32 = 34.0;
 
 /// The compass, in the first corner where there is nothing but water, and no letter of an empire's name: on a chart of the Earth that is the South
@@ -154,7 +155,7 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
     looks.paint_map(ui, frame, state);
 }
 
-/// How long a pointer is still there for what it points at, in seconds.
+/// The time that a pointer stays near the thing it points at, in seconds.
 const POINTS: f32 = 2.0;
 
 /// True if somebody points at something: a pointer that was left lying where the last click was marks nothing as if the

@@ -17,7 +17,7 @@ pub(crate) fn anchor(looks: &Looks, frame: &Frame, region: Region) -> Pos2 {
     land.map_or(frame.sheet.center(), |land| frame.screen(land.room.anchor))
 }
 
-/// How much room there is around the middle of a region, in points.
+/// The room around the middle of a region, in points.
 pub(crate) fn room(looks: &Looks, frame: &Frame, region: Region) -> f32 {
     looks.shapes.lands().get(region.index()).map_or(0.0, |land| land.room.clearance) * frame.scale
 }

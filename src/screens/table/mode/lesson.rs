@@ -27,7 +27,7 @@ pub(crate) struct Lesson {
 /// An action of the learner at the card of a lesson.
 #[derive(Clone, Debug)]
 pub(crate) enum Learner {
-    /// Goes on.
+    /// Goes on to the next step.
     Next,
     /// Sees the rest of what others do at once.
     Hurry,

@@ -17,17 +17,18 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
 
-/// How wide the card is, and which part of the map's height it may take.
+/// The width of the card.
 const WIDE: f32 = 348.0;
+/// The largest share of the map's height that it may take.
 const MOST: f32 = 0.72;
 /// The steps between its possible places, across and down.
 const GRID: usize = 6;
 /// The cost of covering a square point of something pointed at, and of something that could be chosen.
 const HIDDEN: f32 = 100.0;
 const LIT: f32 = 30.0;
-/// How much farther from what it points at it stays than it could stand, in widths of the map.
+/// The penalty for standing farther from its target than it could, in widths of the map.
 const ASTRAY: f32 = 0.35;
-/// How tall it is before it was ever laid out.
+/// The height assumed before it is laid out for the first time.
 const USUAL: f32 = 190.0;
 
 /// Shows the card and points at what it means.
@@ -181,7 +182,7 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
     });
 }
 
-/// How to go on, and how to leave.
+/// The buttons to continue and to leave.
 fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     ui.add_space(space::TIGHT);
     let size = Vec2::new(ui.available_width(), 30.0);

@@ -12,8 +12,9 @@ use crate::screens::table::widgets::noted_rects;
 use packs::Point;
 use rules::{Empire, Position, Region, Society};
 
-/// How far a ring lies outside of what it is around, and how round it is.
+/// The distance of a ring outside of its target.
 const AWAY: f32 = 3.0;
+/// The radius of its corners.
 const ROUND: f32 = 8.0;
 /// The radii of a ring's glow, from the inner to the outer step.
 const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
@@ -51,8 +52,8 @@ impl Table<'_> {
                 Some(around(looks, &frame_in(looks, layout.board, scene.camera), region))
             }
             Point::Council(empire) => council(empire),
-            // In a small window the head of a council has no room for all of its numbers; where it has room for another
-            // one, that is what is pointed at.
+            // In a small window the head of a council has no room for all of its numbers. The pointer goes to
+            // another number that is visible.
             Point::Deck(empire) if noted_rects::rect(ctx, Point::Supply(empire)).is_some() => {
                 noted_rects::rect(ctx, point)
             }

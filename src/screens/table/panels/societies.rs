@@ -1,5 +1,6 @@
-//! The societies side by side: slots, cards by deck, agents left, first-player mark, who is thinking; of the
-//! person's own, what every token would bring if the match ended now (R9.1), of a rival's what is known of that.
+//! The societies side by side: slots, cards by deck, agents left, first-player mark, and who is thinking. For
+//! the person, every token shows its points if the match ended now (R9.1); for a rival, as far as that is
+//! known.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
@@ -18,7 +19,7 @@ use packs::Point;
 use rules::{Slot, SlotScore, Society};
 use table::Player;
 
-/// How much wider the person's own part is than a rival's.
+/// The width of the person's own part, in that of a rival's.
 const OWN: f32 = 1.6;
 /// Which part of its room the slots take at most, of a rival's and of the person's.
 const SLOTTED: [f32; 2] = [0.57, 0.58];
@@ -34,17 +35,19 @@ const INSET: f32 = 0.12;
 /// The emblem of cities before points, and what is free on either side of it: where there is room, and at least.
 const CITY: [f32; 2] = [10.0, 9.0];
 const CITY_GAP: [f32; 2] = [3.0, 1.0];
-/// How large points are where there is little room.
+/// The size of points where there is little room.
 const CLOSE_POINTS: f32 = 12.5;
-/// Room is left for so many points.
+/// The most points for which room is left.
 const MOST_POINTS: i32 = 20;
-/// How large a society's emblem is.
+/// The size of a society's emblem.
 const EMBLEM: f32 = 25.0;
-/// How tall a line is below the name, and which part of the person's own card the line with their points takes.
+/// The height of a line below the name.
 const LINE: f32 = 19.0;
+/// The share of the person's own card for the line with their points.
 const OWN_LINE: f32 = 0.5;
-/// How large the person's points are, for how tall that line is, and at most, and what stands behind them.
+/// The size of the person's points in that line's height, and the largest.
 const SCORE: (f32, f32) = (0.92, 32.0);
+/// The size of the unit behind them.
 const UNIT: f32 = 13.0;
 
 /// The part of a society: in player order, the viewer's first.
@@ -393,7 +396,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     widgets::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
 }
 
-/// How many cards of each deck a society holds, as small card backs. Gives back where they lie.
+/// The cards of each deck that a society holds, as small card backs. Returns their rectangle.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
     if let Some(open) = scene.playback.open {
         open_rival_hand::show(ui, looks, scene, society, open.hand(society), rect);

@@ -22,7 +22,7 @@ use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Region, Society, Spot};
 
-/// How wide a card lies open.
+/// The width of an open card.
 const CARD: f32 = 212.0;
 
 /// Where things fly from and to.

@@ -12,10 +12,11 @@ use crate::screens::table::widgets;
 use crate::settings::{Pause, Settings, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
-/// How long it floats, and how far, in seconds and points.
+/// The time that points float, in seconds.
 const FLOATS: f32 = 1.8;
+/// The distance that they float, in points.
 const FAR: f32 = 30.0;
-/// How long it stands still at least where nothing is to move.
+/// The least time that they stand still where nothing moves.
 const STANDS: f32 = 1.5;
 
 /// Points that the viewer gains or loses somewhere.
@@ -29,7 +30,7 @@ pub(crate) struct Gain {
 }
 
 impl Gain {
-    /// How much longer it is seen, in seconds.
+    /// The time that it remains visible, in seconds.
     pub fn rest(&self, now: f64) -> f64 {
         self.begins + f64::from(self.lasts) - now
     }

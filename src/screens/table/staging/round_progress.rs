@@ -11,7 +11,7 @@ pub(crate) struct Marks {
     pub round: u8,
     /// The part of it.
     pub phase: Phase,
-    /// How many empires have had their turns.
+    /// The number of empires that have had their turn.
     pub turns_taken: u8,
     /// The position whose turn it is, and the one that acts for it.
     pub turn: Option<Position>,

@@ -15,9 +15,11 @@ use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Pencil, PencilCell, Suspicion};
 
-/// How tall the name is, the emblems of the empires, and a slot's row at least and at most.
+/// The height of the name.
 const NAME: f32 = 30.0;
+/// The height of the empires' emblems.
 const HEADS: f32 = 24.0;
+/// The least and the largest height of a slot's row.
 const ROW: (f32, f32) = (30.0, 46.0);
 /// Which part of the height the rows take at most, and of the width the slots' names.
 const SHARE: f32 = 0.5;

@@ -10,7 +10,7 @@ pub(crate) struct Spot {
     pub middle: Pos2,
     /// In radians, clockwise.
     pub angle: f32,
-    /// How much it is disliked, whatever lies there.
+    /// The penalty of the place, whatever lies there.
     pub dislike: f32,
 }
 

@@ -1,5 +1,5 @@
-//! The meaning of an agent on a position: which positions are steered through it, whom it cuts off (R2.4), and the worth
-//! of their actions as of now; and the effect of a click on it.
+//! The meaning of an agent on a position: the positions steered through it, the societies it cuts off (R2.4),
+//! and the current worth of their actions. Also the effect of a click on it.
 
 use crate::looks::Looks;
 use rules::{Action, Position, PositionSet, Printed, Society, View, World};
@@ -9,7 +9,7 @@ use table::Match;
 /// The effect of a click on a position that is pointed at.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Click {
-    /// Nothing.
+    /// The click does nothing.
     #[default]
     Nothing,
     /// An agent is placed there.
@@ -27,7 +27,7 @@ pub(crate) struct Steering {
     pub society: Option<Society>,
     /// The effect of a click.
     pub click: Click,
-    /// The positions.
+    /// The positions it steers.
     pub positions: PositionSet,
     /// Whom it cuts off from some of them.
     pub cuts: Vec<Society>,

@@ -16,10 +16,11 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use rules::{Card, Cost, Empire, Preview, Use, World};
 
-/// How large an emblem of a cost is, beside words and where there are none.
+/// The size of a cost's emblem beside words.
 const COST: f32 = 14.0;
+/// The size of a cost's emblem without words.
 const COST_ALONE: f32 = 16.0;
-/// How much of the light there is in what can be played.
+/// The strength of the light on playable cards.
 const PLAYABLE: f32 = 0.24;
 /// The sizes of sentences that are tried, how much larger the names before them are, and from line to line.
 const SENTENCES: [f32; 3] = [11.5, 11.0, 10.5];
@@ -33,12 +34,12 @@ const ROW: f32 = 3.0;
 /// The free room at both ends of a row, in points.
 const ENDS: f32 = 11.0;
 
-/// How much the rows of a hand say: all of them as much.
+/// The detail of the rows of a hand, equal for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Detail {
     /// Names and what abilities do, in letters of a size.
     Sentences(f32),
-    /// Names.
+    /// Names alone, in letters of a size.
     Names(f32),
     /// Costs alone: half a name says nothing.
     Costs,

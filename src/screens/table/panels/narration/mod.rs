@@ -21,7 +21,7 @@ use bots::Claim;
 use rules::Event;
 use table::{Perspective, claim, passages};
 
-/// How large the emblems are, of the size of the letters.
+/// The size of the emblems, in that of the letters.
 const EMBLEM: f32 = 1.6;
 
 /// Shows it; `crested` where a picture beside it says who acts for whom.

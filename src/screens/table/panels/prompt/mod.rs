@@ -38,7 +38,7 @@ const BESIDE: f32 = 110.0;
 /// The count of numbers from which a button shows only the digit, unless it is an attack.
 const MANY: usize = 3;
 
-/// How tall it may be.
+/// The largest height of the prompt.
 fn most(layout: &Layout) -> f32 {
     layout.prompt.height() + layout.board.height() * MOST
 }
@@ -118,7 +118,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     text_fit::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
-/// How wide what is asked is in one line, where no choices stand below it.
+/// The width of the prompt in one line; `None` if choices stand below it.
 fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
     if scene.legal.is_empty() || lists(scene) {
         return None;

@@ -6,7 +6,7 @@ use rules::{Event, Icon, Position, RegionSet, Society};
 use speech::Speech;
 use table::{Match, Passage, PassageKind, Perspective, passages};
 
-/// One line.
+/// A line of the recap.
 #[derive(Debug)]
 pub(crate) struct RecapLine {
     /// The position that acted under a society, where one did.
@@ -39,7 +39,7 @@ pub(crate) fn events(
     begun.chain(later).filter(move |(_, event)| eyes.see(event) && !is_own(event))
 }
 
-/// How many decisions had been taken with the viewer's last one.
+/// The number of decisions taken up to the viewer's last one.
 fn since(game: &Match, viewer: Society) -> usize {
     game.last_choice(viewer).unwrap_or(0)
 }

@@ -1,5 +1,5 @@
-//! How tightly what is asked is written: as large as there is room for. What has grown too tall is written
-//! smaller from then on, until something else is asked or told, so that nothing of it is hidden.
+//! The text size of the prompt: as large as there is room for. A prompt that has grown too tall is written
+//! smaller until something else is asked or told, so that nothing of it is hidden.
 
 use egui::{Context, Id};
 
@@ -10,7 +10,7 @@ use crate::screens::table::scene_and_inputs::Scene;
 /// Where what was found out is kept.
 const KEPT: &str = "tightness";
 
-/// How tightly something is written; the tightest is the last.
+/// The text sizes from the loosest to the tightest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tightness {
     /// As long as nothing grows over the map.
@@ -53,12 +53,12 @@ impl Tightness {
         self.pick([12.5, type_size::SMALL + 0.5, type_size::SMALL, 11.0, 10.5])
     }
 
-    /// How tall a choice is.
+    /// The height of a choice.
     pub fn tall(self) -> f32 {
         self.pick([30.0, 28.0, 25.0, 22.0, 20.0])
     }
 
-    /// Between lines.
+    /// The space between lines.
     pub fn gap(self) -> f32 {
         self.pick([space::TIGHT + 2.0, space::TIGHT + 1.0, space::TIGHT, 3.0, 2.0])
     }
@@ -95,18 +95,18 @@ fn last(ctx: &Context) -> Option<Fit> {
     ctx.data(|data| data.get_temp(Id::unique(KEPT)))
 }
 
-/// How tall was what was written last.
+/// The height of the last prompt.
 pub(crate) fn height(ctx: &Context) -> f32 {
     last(ctx).map_or(0.0, |fit| fit.tall)
 }
 
-/// How tightly something is to be written.
+/// The tightness for a prompt or a story.
 pub(crate) fn tightness(ctx: &Context, matter: &PassageKind) -> Tightness {
     last(ctx).filter(|fit| fit.matter == *matter).map(|fit| fit.tightness).unwrap_or_default()
 }
 
-/// Remembers how tall it has become, of so much that it may be; where that is too much or differs from before, it is
-/// written once more before anybody sees it.
+/// Remembers its height `tall`, of which `most` is allowed. If that is too much or differs from before, the
+/// frame is drawn again before anybody sees it.
 pub(crate) fn keep(ctx: &Context, matter: PassageKind, tightness: Tightness, tall: f32, most: f32) {
     let smaller = tightness.next().filter(|_| tall > most + 0.5);
     if smaller.is_some() || (tall - height(ctx)).abs() > 0.5 {

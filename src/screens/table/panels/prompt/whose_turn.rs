@@ -10,13 +10,15 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Position, Society};
 
-/// How large it is, and what it takes with the room beside it.
+/// The size of the picture.
 const SIDE: f32 = 50.0;
+/// The width of the picture with the room beside it.
 pub(crate) const WIDE: f32 = SIDE + 12.0;
 /// A narrower panel has no room for it.
 const LEAST: f32 = 560.0;
-/// How large the arms are, and the society at their corner.
+/// The size of the arms.
 const ARMS: f32 = 42.0;
+/// The size of the society at their corner.
 const CORNER: f32 = 27.0;
 
 /// Who decides or has decided, and in which position's turn.

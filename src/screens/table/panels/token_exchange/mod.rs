@@ -35,8 +35,9 @@ const FOLDED: &str = "exchange folded";
 const KEEP: Key = Key::Num0;
 /// From this width on how many exchanges there have been has room beside what the sheet is called.
 const WIDE: f32 = 560.0;
-/// How large the emblem of a society is, and what it takes with the number of its exchanges.
+/// The size of a society's emblem.
 const EMBLEM: f32 = 20.0;
+/// The width of an emblem with the number of exchanges.
 const SOCIETY: f32 = 44.0;
 
 /// Where the sheet lies: over the free part of the map, above what is asked.

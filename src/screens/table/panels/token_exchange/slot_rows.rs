@@ -20,7 +20,7 @@ use rules::{Empire, Slot, SlotScore};
 
 /// Where it is remembered that the keyboard goes on at the main button.
 const GOES_ON: &str = "exchange goes on";
-/// How large the sign of a key is.
+/// The size of a key's sign.
 const KEYCAP: f32 = 15.0;
 
 /// The tokens that are picked or pointed at on the sheet.
