@@ -1,5 +1,5 @@
-//! The guides for whoever makes something for the program, and the examples that they name: printed, they lead to one
-//! another by the command that prints them.
+//! The guides for authors, with the examples that they name. A printed guide names the commands that print
+//! the others.
 
 /// A guide, or an example that guides name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
-//! Pictures that move, as a GIF: whoever gets one can look at it, in any chat and any browser. Each frame holds only
-//! what has changed since the one before it, in colours that all of them share, so that what stands still costs
-//! nothing.
+//! Moving pictures as a GIF, which any chat and any browser can show. Each frame holds only its changes from
+//! the one before it, in colours shared by all frames, so that still parts cost nothing.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
@@ -16,8 +15,8 @@ pub struct Film {
 }
 
 impl Film {
-    /// A film of frames so large, in the colours of some `samples` of them one after another: rows from the top, red,
-    /// green and blue of each pixel. It begins anew whenever it has ended.
+    /// A film of frames of this `size`, in the colours of the frames in `samples`: rows from the top, red,
+    /// green and blue of each pixel. It repeats forever.
     ///
     /// # Errors
     /// Fails if the size is too large.

@@ -14,7 +14,7 @@ const START: u64 = 4096;
 /// The magic bytes of a zip archive.
 const ZIP: &[u8] = b"PK";
 
-/// Something to open, with its path.
+/// A file to open, with its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openable {
     /// A record of a match.

@@ -96,7 +96,7 @@ pub const ID_BYTES: usize = 40;
 pub const NAME: usize = 60;
 /// The most characters of any other text, and of a key.
 pub const TEXT: usize = 1_000;
-/// The most faults that are told of at once; whoever mends them sees the rest.
+/// The most faults reported at once. The rest appear once these are mended.
 pub const FAULTS: usize = 100;
 /// The most warnings that are kept.
 pub const WARNINGS: usize = 1_000;

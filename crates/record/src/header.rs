@@ -39,7 +39,7 @@ pub struct Header {
 pub struct SeatEntry {
     /// The id of the society that is played.
     pub society: String,
-    /// Who plays it: `human`, or the level of a bot and its temper, such as `agent:raider`.
+    /// The player: `human`, or the level of a bot and its temper, such as `agent:raider`.
     pub player: String,
     /// The part that the table hides until the match is over.
     pub hidden: Option<String>,

@@ -6,7 +6,7 @@
 //!
 //! [`Record`] parses a file, [`replay()`] plays it, and a [`Journal`] appends to it.
 //!
-//! Deliberately not here: packs (whoever replays a record brings the world), clocks, and where records lie.
+//! Deliberately not here: packs (the caller of a replay brings the world), clocks, and the folder of records.
 
 mod entry;
 mod header;

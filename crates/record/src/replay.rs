@@ -88,7 +88,7 @@ pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, Rec
     Ok(Replay { opening, steps, state, helped, entries: record.entries.len() })
 }
 
-/// Who decided: a legal action was played, so somebody did.
+/// The society that decided. A legal action was played, so there was one.
 fn before_mover(state: &State) -> Society {
     state.mover().unwrap_or(state.first())
 }

@@ -48,7 +48,7 @@ pub enum Outcome {
     Card(Card),
     /// The order of a round.
     Order(TurnOrder),
-    /// Which of several that are equal to an automaton's script (R13.7).
+    /// The choice among several that are equal to an automaton's script (R13.7).
     Tie {
         /// The chosen one, from 0.
         picked: u8,

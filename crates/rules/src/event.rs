@@ -94,7 +94,7 @@ pub enum Event {
     },
     /// A society drew a card of this deck.
     Drew(Society, Empire),
-    /// Which one it was.
+    /// The card a society drew, for its own view.
     DrewCard(Society, Card),
     /// The active agent traded places (R5.6).
     Swapped {
@@ -141,7 +141,7 @@ pub enum Event {
     First(Society),
     /// A society discarded a card of this deck (R8.1).
     Discarded(Society, Empire),
-    /// Which one it was.
+    /// The card a society discarded, for its own view.
     DiscardedCard(Society, Card),
     /// A society kept its tokens as they are (R8.2).
     Kept(Society),

@@ -127,7 +127,7 @@ pub(crate) fn straight(pins: &[Pin], borders: &[(usize, usize)]) -> Vec<PlanErro
     errors
 }
 
-/// Which way `a b c` turns.
+/// The direction in which `a b c` turns.
 pub(crate) fn turn(a: Pin, b: Pin, c: Pin) -> i64 {
     ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).signum()
 }

@@ -85,7 +85,7 @@ fn meet((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0
 }
 
-/// A line that may go beyond the edges of a sheet so wide, as pieces on the sheet.
+/// A line that may go beyond the edges of a sheet `width` wide, as pieces on the sheet.
 pub(super) fn on_sheet(line: &[Point], width: f32) -> Vec<Vec<Point>> {
     let turn = |s: &Point| (s.x / width).floor();
     let mut pieces: Vec<Vec<Point>> = Vec::new();

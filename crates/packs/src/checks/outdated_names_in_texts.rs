@@ -319,7 +319,7 @@ fn add_term(renamed: &mut BTreeSet<Rename>, heads: &BTreeSet<usize>, called: Opt
     }
 }
 
-/// Which of the words of a term are its head: those that are others for one than for several.
+/// The words of a term that are its head: those that differ between one and several.
 fn heads(term: Node<'_>) -> BTreeSet<usize> {
     let words = |part: &str| find_part(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
     let (one, other) = (words("one"), words("other"));

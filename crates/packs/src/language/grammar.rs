@@ -10,7 +10,7 @@ pub const NONE: &str = "none";
 pub struct Grammar {
     /// The classes that names can have, with what each is.
     pub classes: Vec<(String, String)>,
-    /// Which classes an article of a pack's words stands for.
+    /// The classes that an article of a pack's words stands for.
     pub articles: HashMap<String, Vec<String>>,
     /// The classes of a term of which a pack says nothing.
     pub terms: Vec<String>,

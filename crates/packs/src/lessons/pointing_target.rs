@@ -39,7 +39,7 @@ pub enum Point {
     Known(usize),
     /// The line of the round.
     Track,
-    /// Which round it is.
+    /// The number of the round.
     Round,
     /// A phase on that line.
     Phase(Phase),

@@ -17,7 +17,7 @@ pub const SOCIETIES_APART: f64 = 10.0;
 pub struct Vision {
     /// The name of this kind of sight.
     pub name: &'static str,
-    /// Who sees so, for a sentence.
+    /// The people who see so, for a sentence.
     pub eyes: &'static str,
     /// Its matrix of linear red, green and blue.
     rows: [[f64; 3]; 3],

@@ -23,7 +23,7 @@ pub struct Node<'a> {
     end: usize,
 }
 
-/// Which keys a table has.
+/// The keys that a table has.
 #[derive(Clone, Copy)]
 enum Keys {
     /// These, each with its declaration.

@@ -9,7 +9,7 @@ pub struct Source {
     pub name: String,
     /// The whole text.
     pub text: String,
-    /// Which keys a file takes from those below it; all of them where nothing is said.
+    /// The keys that a file takes from those below it; `None` for all of them.
     pub(super) inherited: Option<&'static [&'static str]>,
     /// The name of each layer, and its start in the text.
     layers: Vec<(String, usize)>,

@@ -3,12 +3,12 @@
 use crate::files::pack_layers::Layers;
 use crate::toml::node::Table;
 
-/// Who made a file of a pack.
+/// The author of a file of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Credit {
     /// Its path within the pack.
     pub file: String,
-    /// Who made it.
+    /// The author's name.
     pub by: String,
     /// Under which terms, where they are not those of the pack.
     pub licence: Option<String>,

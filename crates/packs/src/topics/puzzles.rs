@@ -1,8 +1,7 @@
 //! `puzzles.toml`: positions of matches with a question each that has one best answer.
 //!
-//! They are a pack's own: one that extends another has other regions or cards, so that nothing of the other's
-//! puzzles can be relied on. Each is played through when the pack is read; whether the answer is the best one
-//! is for whoever plays them to find out.
+//! They are a pack's own: an extending pack has other regions or cards, so the puzzles below it may not work.
+//! Each is played through when the pack is read. Only players find out if its answer is the best one.
 
 use super::declared_ids::{Names, id};
 use super::house_rules;

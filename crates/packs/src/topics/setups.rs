@@ -27,7 +27,7 @@ pub(crate) const SETUP: &[Field] = &[
 pub struct Preset {
     /// The id, as in the pack's files.
     pub id: String,
-    /// Which of the pack's words on set-ups are its own.
+    /// The index of its texts among the pack's words on set-ups.
     pub words: usize,
     /// The number of societies at the table, if the set-up gives one.
     pub societies: Option<usize>,

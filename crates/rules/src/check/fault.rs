@@ -1,5 +1,5 @@
-//! Faults of a pack's rules or of house rules, with their places (R10.2). Whoever read the pack turns the typed
-//! places into file and line.
+//! Faults of a pack's rules or of house rules, with their places (R10.2). The reader of the pack turns the
+//! typed places into file and line.
 
 use std::fmt;
 

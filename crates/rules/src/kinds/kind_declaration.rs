@@ -16,9 +16,9 @@ pub struct Parameters {
     pub sea: bool,
     /// The icon that it is about.
     pub icon: Icon,
-    /// Which position of a council.
+    /// The end of a council whose position is meant.
     pub position: End,
-    /// Which position of another council.
+    /// The end of another council whose position is meant.
     pub other: End,
     /// Home regions only.
     pub home: bool,

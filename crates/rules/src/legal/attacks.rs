@@ -1,4 +1,4 @@
-//! Which attacks can be declared (R6.1, R7.4).
+//! The attacks that can be declared (R6.1, R7.4).
 
 use crate::ids::Region;
 use crate::ids::bit_sets::RegionSet;

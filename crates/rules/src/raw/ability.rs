@@ -83,7 +83,7 @@ impl Windows {
     }
 }
 
-/// Which regions may be reinforced.
+/// The regions that may be reinforced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Where {
     /// Only regions without banners.
@@ -171,7 +171,7 @@ pub struct Ability {
     pub windows: Windows,
 }
 
-/// Which of a card's three abilities is used (R1.4).
+/// The ability of a card's three that is used (R1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Use {
     /// The ability that costs only the card itself.

@@ -41,7 +41,7 @@ impl Icon {
         self as usize
     }
 
-    /// Which of the pack's own it is, from 0; none of them is printed.
+    /// The index among the pack's own icons, from 0; `None` for a printed one.
     pub const fn own(self) -> Option<usize> {
         self.index().checked_sub(Self::PRINTED.len())
     }

@@ -104,7 +104,7 @@ pub struct Board {
     pub(crate) lasting: Lasting,
     /// Cards that have left the game (R11.1).
     pub(crate) gone: Hand,
-    /// Which agents each automaton takes back next (R13.2), in seating order.
+    /// The agents that each automaton takes back next (R13.2), in seating order.
     pub(crate) take_back: [TakeBack; MOST_AUTOMATA],
 }
 
@@ -369,7 +369,7 @@ impl Board {
         self.give_back(world, empire, region);
     }
 
-    /// Puts banners down, whoever controls the region.
+    /// Puts banners down in a region without a change of control.
     #[inline(always)]
     pub(crate) fn drop(&mut self, region: Region, banners: u8) {
         self.banners[region] += banners;

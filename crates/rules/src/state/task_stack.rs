@@ -100,14 +100,14 @@ pub enum Task {
     Incident {
         /// The event's card.
         card: Card,
-        /// Which of its halves, from 0.
+        /// The half of the event, from 0.
         half: u8,
     },
     /// Agents of a council to be rearranged by an event: none has moved yet.
     Reseat {
         /// The event's card.
         card: Card,
-        /// Which of its halves, from 0.
+        /// The half of the event, from 0.
         half: u8,
         /// Where those go that it has been chosen for.
         plan: Plan,
@@ -138,7 +138,7 @@ pub enum Task {
     },
     /// The payment for an offer.
     Pay {
-        /// Who does it.
+        /// The society that pays.
         who: Society,
         /// The other side.
         other: Society,

@@ -14,8 +14,8 @@ use crate::state::pile::Hand;
 use crate::state::task_stack::{Stack, Task};
 use crate::world::World;
 
-/// All that one society may know: the open [`Board`], to which it dereferences, its own tokens
-/// and hand, how many cards of each deck the others hold, and their tokens that lie face up.
+/// All that one society may know: the open [`Board`], to which it dereferences, and its own tokens and hand.
+/// Of the others it has the number of cards from each deck, and their tokens that lie face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     pub(crate) viewer: Society,

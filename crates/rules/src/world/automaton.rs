@@ -3,12 +3,12 @@
 use crate::ids::Position;
 
 crate::words! {
-    /// Which script an automaton follows.
+    /// The script an automaton follows.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Script {
         /// The Order of Madness: its tokens lie face down but for the first and the last.
         Madness = "madness",
-        /// The Glory Hounds: their tokens lie face up and follow whoever has most cities.
+        /// The Glory Hounds: their tokens lie face up and follow the empire with most cities.
         Hounds = "hounds",
     }
 }

@@ -337,7 +337,7 @@ impl World {
         &self.abilities[id.index()]
     }
 
-    /// Which ability a card offers for a use; a wild card has none, and must not be asked for one.
+    /// The ability a card offers for a use. A wild card has none, and must not be asked for one.
     #[inline(always)]
     pub fn ability_of(&self, card: Card, using: Use) -> AbilityId {
         match using {
@@ -352,7 +352,7 @@ impl World {
         &self.events
     }
 
-    /// Which of the pack's events a card is, by its place in the pack's list.
+    /// The index in the pack's list of the event on a card.
     pub fn event_of(&self, card: Card) -> Option<usize> {
         let n = card.as_event()?;
         let of_deck = self.events.iter().enumerate().filter(|(_, event)| event.empire == card.deck());
@@ -369,7 +369,7 @@ impl World {
         &self.offers
     }
 
-    /// Which of the pack's offers a card is, by its place in the pack's list.
+    /// The index in the pack's list of the offer on a card.
     pub fn offer_of(&self, card: Card) -> Option<usize> {
         let n = card.as_offer()?;
         let of_deck = self.offers.iter().enumerate().filter(|(_, offer)| offer.empire == card.deck());
@@ -411,7 +411,7 @@ impl World {
     }
 }
 
-/// Which regions pairs join, both ways.
+/// The regions that pairs join, both ways.
 fn across(pairs: &[(usize, usize)]) -> ByRegion<RegionSet> {
     let mut joined = ByRegion::all(RegionSet::EMPTY);
     for &(a, b) in pairs {

@@ -37,8 +37,8 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
     Some(Reason { claim: claim(game, number)?, weighed: None })
 }
 
-/// The reason for a decision with its comparison, whoever took it. In a plain match that is not over it has
-/// only the claim, since the comparison is help.
+/// The reason for any society's decision, with its comparison. In a plain match that is not over it has only
+/// the claim, since the comparison is help.
 pub fn full_reason(game: &Match, number: usize) -> Option<Reason> {
     let claim = claim(game, number)?;
     let weighed = if game.may_help() { weigh(game, number) } else { None };

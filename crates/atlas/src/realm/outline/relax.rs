@@ -1,7 +1,7 @@
 //! Outlines drawn into shape: lands swell to equal sizes, lines pull themselves straight, strangers keep apart.
 //!
-//! Which line touches which never changes here. Each step is small beside the distances that are kept, and
-//! whoever asks for the result checks it.
+//! The lines that touch each other never change here. Each step is small beside the distances kept, and the
+//! caller checks the result.
 
 use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::repel::Pushes;

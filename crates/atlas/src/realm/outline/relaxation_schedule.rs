@@ -20,7 +20,7 @@ pub(crate) const SETTLE: Pull = Pull {
 /// The most extra rounds of drawing into shape while some border is too short.
 const PATIENCE: usize = 8;
 
-/// Draws the outlines into shape; whether nothing crosses.
+/// Draws the outlines into shape. Returns true if nothing crosses.
 pub(crate) fn settle(relaxation: &mut Relaxation) -> bool {
     // Coarsely at first: that goes faster and farther.
     for _ in 0..4 {

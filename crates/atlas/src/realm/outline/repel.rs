@@ -1,4 +1,4 @@
-//! Which nodes keep their distance: strangers always, friends across land and across water.
+//! The nodes that keep their distance: strangers always, friends across land and across water.
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::Vec2;

@@ -1,6 +1,6 @@
 //! Weathering of outlines: bays and capes at several scales, borders that wind like rivers.
 //!
-//! Every node is moved once, whoever it belongs to, so both sides of a line agree.
+//! Every node is moved once, independent of the land it belongs to, so both sides of a line agree.
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::noise::{drift, noise};

@@ -1,4 +1,4 @@
-//! The check of a picture against its graph, whoever drew it.
+//! The check of a picture against its graph, drawn by the program or by an author.
 
 mod overlap;
 mod shared_length;
