@@ -27,7 +27,7 @@ impl Kind {
     }
 }
 
-/// Something that is to be made of a match.
+/// The request for a file made of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Export {
     /// The kind of file to make.

@@ -17,7 +17,7 @@ use table::Match;
 /// The pixels of a picture across and down.
 const SIZE: [u32; 2] = [1600, 1000];
 
-/// Something that is being made of a match.
+/// A file being made of a match.
 pub(crate) struct Making {
     kind: Kind,
     progress: Arc<Progress>,

@@ -51,7 +51,7 @@ impl From<MapIcon> for IconName {
     }
 }
 
-/// Something that has an icon.
+/// A thing that has an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IconName {
     /// A shared symbol.

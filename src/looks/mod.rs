@@ -40,7 +40,7 @@ pub struct Looks {
     pub shapes: Shapes,
     /// The map as it was painted last.
     pub chart: Chart,
-    /// Which colours the empires have.
+    /// The colours of the empires.
     pub palette: Palette,
     /// Pictures that packs bring.
     pub paintings: Paintings,

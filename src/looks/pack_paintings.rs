@@ -10,7 +10,7 @@ use packs::{Pack, Painting};
 /// The most pictures that are kept; of those that were seen longest ago some are read again when they are seen again.
 const MOST: usize = 24;
 
-/// Which picture of a pack.
+/// The kind of a pack's picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaintingKind {
     /// The preview among other packs.
@@ -84,7 +84,7 @@ impl Paintings {
     }
 }
 
-/// Which part of a picture covers a place of another shape: its middle.
+/// The part of a picture that covers a place of another shape: its middle.
 fn covering(picture: Vec2, place: Vec2) -> Rect {
     let scale = (place.x / picture.x.max(1.0)).max(place.y / picture.y.max(1.0)).max(f32::EPSILON);
     let part = place / scale / picture;

@@ -11,7 +11,7 @@ use packs::Words;
 /// The smallest scale of words before some of them are left out.
 pub const LEAST: f32 = 0.82;
 
-/// A name where it fits into so much room at its smallest, and its shorter form where it does not.
+/// A name if it fits into `room` at its smallest, or else its shorter form.
 pub fn tight<'a>(painter: &Painter, room: f32, words: &'a Words, name: &'a str, size: f32) -> &'a str {
     if has_room(painter, room, name, size) { name } else { words.short(name) }
 }
@@ -52,8 +52,7 @@ pub fn change(n: i32) -> String {
     if n == 0 { "±0".into() } else { signed(n) }
 }
 
-/// Words in one line of so much room: smaller where they would not fit, and cut short where that is
-/// not enough.
+/// Words in one line `room` wide: smaller if they do not fit, and cut short if that is not enough.
 pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> Arc<Galley> {
     let whole = painter.layout_no_wrap(words.to_owned(), FontId::proportional(size), ink);
     if whole.size().x <= room {
@@ -66,7 +65,8 @@ pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
     painter.layout_no_wrap(shown, font, ink)
 }
 
-/// Words in one line of so much room, all in one size: what is cut short ends with dots. Says as well whether it is.
+/// Words in one line `room` wide, all in one size; text that is cut short ends with dots. Returns true beside
+/// it if the text was cut.
 pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> (Arc<Galley>, bool) {
     let font = FontId::proportional(size);
     let laid = |text: String| painter.layout_no_wrap(text, font.clone(), ink);

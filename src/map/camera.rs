@@ -57,7 +57,7 @@ impl Camera {
         self.centre = Some(Point::new(fixed.x - off.x, fixed.y - off.y));
     }
 
-    /// Moves the map by so much on the screen.
+    /// Moves the map by a distance on the screen.
     pub fn drag(&mut self, frame: &Frame, by: Vec2) {
         let centre = frame.map(frame.sheet.center() - by);
         self.centre = Some(centre);
@@ -100,7 +100,7 @@ impl Frame {
         self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
 
-    /// Which map point lies there on the screen.
+    /// The map point at a point of the screen.
     pub fn map(&self, pos: Pos2) -> Point {
         let at = (pos - self.origin) / self.scale;
         Point::new(at.x, at.y)

@@ -45,7 +45,7 @@ pub struct MapLook<'a> {
 
 /// The state of a map.
 pub struct MapState<'a> {
-    /// Who controls each region.
+    /// The empire that controls each region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
     /// The empire whose home a region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
@@ -77,7 +77,7 @@ pub struct Marks {
 pub struct Sweep {
     /// The region that changes hands.
     pub region: Region,
-    /// Who takes it.
+    /// The empire that takes it.
     pub to: Option<Empire>,
     /// Where they come from, if from a region.
     pub from: Option<Region>,

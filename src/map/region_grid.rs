@@ -1,5 +1,5 @@
-//! Which region lies where, and how far its edge is: squares that are worked out once for a map, for whatever looks for
-//! room on it.
+//! The region at each place, and the distance to its edge: squares computed once for a map, for everything
+//! that looks for room on it.
 
 use crate::map::camera::Bounds;
 use atlas::realm::Point;

@@ -215,7 +215,7 @@ pub(crate) fn triangles(ring: &[Point]) -> Vec<u32> {
     triangles
 }
 
-/// A line with points so near one another that it can be cut anywhere.
+/// A line with points near enough to each other to cut it anywhere.
 fn fine(line: &[Point]) -> Vec<Point> {
     const PARTS: usize = 12;
     let parts = line.windows(2).flat_map(|pair| {

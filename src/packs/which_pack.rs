@@ -1,4 +1,4 @@
-//! Which pack something was made for.
+//! The pack that something was made for.
 
 use std::sync::{Arc, Weak};
 

@@ -43,7 +43,7 @@ const POLES: f32 = 0.4;
 const HANGS: f32 = 0.055;
 /// The largest swing of a swaying cloth, in heights.
 const SWINGS: f32 = 0.13;
-/// The folds are so much darker.
+/// The darkening of the folds.
 const FOLD: f32 = 0.13;
 /// The average breadth of an army, in its heights.
 pub(super) const BROAD: f32 = 1.85;
@@ -174,7 +174,7 @@ pub(super) fn body(at: Pos2, height: f32, count: u8) -> Rect {
     Rect::from_center_size(at, Vec2::new(height * broad(count), height * 1.3))
 }
 
-/// The middle of the army in a region, around whose middle there is so much room.
+/// The middle of the army in a region, with a room of `radius` around the region's anchor.
 pub(super) fn middle(anchor: Pos2, radius: f32) -> Pos2 {
     anchor + Vec2::new(0.0, radius * 0.06)
 }

@@ -69,7 +69,7 @@ impl LessonsScreen {
         }
     }
 
-    /// The row of a lesson; whether it was clicked.
+    /// The row of a lesson. Returns true if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &Looks, number: usize, lesson: &Lesson, next: bool) -> bool {
         let width = ui.available_width();
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, ROW), Sense::click());

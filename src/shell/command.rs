@@ -33,7 +33,7 @@ pub enum Wish {
     Deal,
 }
 
-/// Something for the shell to do after a frame.
+/// A request to the shell, carried out after a frame.
 #[derive(Clone, Debug)]
 pub enum Command {
     /// Show the title.
@@ -93,7 +93,7 @@ pub enum Command {
     ShowLessons,
     /// Take a lesson of the pack that is shown.
     Learn {
-        /// Which one, from 0.
+        /// The index of the lesson.
         lesson: usize,
         /// True to begin the lesson anew; false to continue where it was left.
         anew: bool,

@@ -14,7 +14,7 @@ use system::Folders;
 pub struct HistoryKeeper {
     seen: Option<HistoryUpdate>,
     keeper: Option<Keeper>,
-    /// Something has changed since the keeper began.
+    /// True if the history has changed since the keeper began.
     again: bool,
     reviewer: Option<Reviewer>,
 }

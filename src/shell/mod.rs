@@ -94,7 +94,7 @@ pub struct Shell {
     packs: Packs,
     /// The person has closed the faults of packs that are being edited.
     faults_hidden: bool,
-    /// Something that has to be said, until it is clicked away.
+    /// A notice that stays until it is clicked away.
     notice: Option<String>,
     /// The rulebook, while it is read above what is shown.
     rulebook: Option<Box<RulebookScreen>>,

@@ -1,4 +1,5 @@
-//! Which names of empires find no room on their homes, and how long they may be: the map leaves them off.
+//! The names of empires that find no room on their homes, and the longest that would. The map leaves these
+//! names off.
 
 use crate::map::lettering::empire_name_placement::Squares;
 use crate::map::lettering::empire_names::written;

@@ -10,7 +10,7 @@ use rules::Region;
 
 /// The length of a wave, its height, and the distance of points on its line, in points.
 const WAVE: (f32, f32, f32) = (13.0, 2.1, 1.6);
-/// The pieces of such a line, and between them, in points: more than half a wave is drawn.
+/// The length of the pieces of a broken line and of the gaps, in points. A piece is more than half a wave.
 const DASH: (f32, f32) = (9.0, 4.0);
 /// The dots of a route across a sea, and between them, in points.
 const DOTS: (f32, f32) = (2.2, 4.2);

@@ -65,7 +65,7 @@ pub(super) fn show(
     clicked
 }
 
-/// The row of a pack; whether it was clicked.
+/// The row of a pack. Returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &CataloguePack, chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let (name, by) = (name(looks, pack), authors(looks, pack));
@@ -103,7 +103,7 @@ fn end_height(high: f32) -> f32 {
     high - 2.0 * (type_size::SMALL + 8.0) - space::NORMAL
 }
 
-/// Who made it.
+/// The authors of a pack, in words.
 fn authors(looks: &Looks, pack: &CataloguePack) -> String {
     let authors = clean::line(&pack.entry.authors.join(", "), clean::LINE);
     if authors.is_empty() {

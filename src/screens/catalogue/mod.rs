@@ -26,7 +26,7 @@ pub struct CatalogueScreen {
     path: PathBuf,
     /// The content; `None` until it is read.
     browsed: Option<Box<OpenCatalogue>>,
-    /// Which pack is chosen.
+    /// The index of the chosen pack.
     chosen: usize,
     /// The notice about the last action on a pack.
     said: Option<String>,

@@ -158,7 +158,7 @@ impl Columns {
     }
 }
 
-/// Who it is: place, emblem, name, and whether a bot.
+/// The society of a row: place, emblem, name, and a mark for a bot.
 fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rect: Rect, name: &str) {
     let index = end.game.setup().seats.get(result.society.index()).map_or(0, |seat| seat.society);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);

@@ -39,7 +39,7 @@ enum EntryKind {
     Folder,
 }
 
-/// Something in a folder.
+/// An entry of a folder.
 struct FolderEntry {
     kind: EntryKind,
     name: String,
@@ -162,7 +162,7 @@ impl Browser {
     }
 }
 
-/// A row; whether it was clicked.
+/// A row of a folder. Returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let kind = looks.speech.text(match entry.kind {

@@ -62,7 +62,7 @@ pub(super) fn show(
     });
 }
 
-/// A feat; whether it was clicked to look back at its match.
+/// A feat. Returns true if it was clicked to look back at its match.
 fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: bool) -> bool {
     let done = earned.first.is_some();
     let speech = &looks.speech;

@@ -1,4 +1,4 @@
-//! Which of the matches are looked at: lists to choose from.
+//! The filters of matches: lists to choose from.
 
 use std::sync::Arc;
 

@@ -130,7 +130,7 @@ fn cells(looks: &Looks, data: &PageData<'_>, played: &Played) -> [String; 6] {
     ]
 }
 
-/// The ground of a row, which is a button where the record is there; whether it was clicked.
+/// The ground of a row, a button if the record is there. Returns true if it was clicked.
 fn button(ui: &Ui, looks: &Looks, whole: f32, there: bool, cells: &[String; 6]) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(whole, cell.height()));

@@ -49,7 +49,7 @@ pub struct LoadScreen {
     naming: Option<(SavedMatch, String)>,
     /// The match that is to go into the trash, if that is meant.
     discarding: Option<SavedMatch>,
-    /// Something that has to be said, until it is clicked away.
+    /// A notice that stays until it is clicked away.
     notice: Option<String>,
 }
 

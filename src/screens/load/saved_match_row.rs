@@ -77,7 +77,7 @@ const DOT: &str = "  \u{b7}  ";
 pub(crate) struct Widths([f32; 6]);
 
 impl Widths {
-    /// In so much room: name, game and players share what the others leave.
+    /// The widths for a room: name, game and players share the rest of the other columns.
     pub fn for_room(room: f32) -> Self {
         let rest = room - PICTURE - DATE - BUTTONS - 5.0 * space::NORMAL;
         Self([PICTURE, rest * 0.36, rest * 0.34, rest * 0.30, DATE, BUTTONS])
@@ -98,7 +98,7 @@ impl Widths {
     }
 }
 
-/// Shows all cells of a row but the last one; whether the row was clicked to go on with the match.
+/// Shows all cells of a row but the last one. Returns true if the row was clicked to continue the match.
 pub(crate) fn show(
     row: &mut TableRow<'_, '_>,
     looks: &mut Looks,
@@ -226,7 +226,7 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
     }
 }
 
-/// Who plays, with the emblem of the person.
+/// The players, with the emblem of the person.
 fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     let Some(summary) = sight.summary() else { return };
     if let Some(society) = summary.person() {

@@ -103,7 +103,7 @@ fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -
     packs.into_iter().map(|(_, pack)| pack).collect()
 }
 
-/// The row of a pack; whether it was clicked.
+/// The row of a pack. Returns true if it was clicked.
 fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let mut clicked = false;
     cells.col(|ui| {
@@ -121,7 +121,7 @@ fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide
     clicked
 }
 
-/// The ground of a row, which can be chosen; whether it was clicked.
+/// The ground of a row, which can be chosen. Returns true if it was clicked.
 fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(wide, cell.height()));
@@ -165,7 +165,7 @@ fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     })
 }
 
-/// A pack in a line: its origin, its version, whether another one shadows it, its authors.
+/// A pack in a line: its origin, its version, a note if another pack shadows it, and its authors.
 fn about(looks: &Looks, pack: &LibraryPack) -> String {
     let speech = &looks.speech;
     let origin = origin(looks, pack);

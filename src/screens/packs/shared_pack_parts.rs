@@ -78,7 +78,7 @@ pub(in crate::screens) fn version(own: &LibraryPack) -> String {
     own.good.as_ref().map_or_else(|| "?".to_owned(), |good| good.version.clone())
 }
 
-/// Who made a version of a pack.
+/// The version and the authors of a pack in a line.
 pub(in crate::screens) fn made_line(looks: &Looks, version: &str, authors: &[String]) -> String {
     let made = [("version", version.to_owned().into()), ("authors", authors.join(", ").into())];
     looks.speech.say("setup-pack-by", &made)

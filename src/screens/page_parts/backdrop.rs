@@ -15,8 +15,7 @@ const PAINTING: (u8, u8) = (205, 125);
 /// The opacity of the ground's colour behind a page, which sets the page apart.
 const VEIL: f32 = 0.5;
 
-/// Shows the picture, or the map with its landmarks in so much room of a window. Gives back where the map lies,
-/// where it is one.
+/// Shows the picture, or else the map with its landmarks in a `room` of the window. Returns the map's frame.
 pub(crate) fn show(
     ui: &Ui,
     looks: &mut Looks,

@@ -47,7 +47,7 @@ impl<C: Copy + PartialEq> Sorting<C> {
         *self = Self { column, is_descending: self.column == column && !self.is_descending };
     }
 
-    /// Shows the head of a column in its cell; whether it was clicked.
+    /// Shows the head of a column in its cell. Returns true if it was clicked.
     pub fn head(&mut self, ui: &Ui, looks: &Looks, column: C, name: &str) -> bool {
         let (theme, cell) = (&looks.theme, ui.max_rect());
         let response = ui.interact(cell, ui.scope_id().with("head"), Sense::click());

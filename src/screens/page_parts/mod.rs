@@ -302,7 +302,7 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// The number of a rule, small, which leads there; whether it was clicked.
+/// The number of a rule in small letters, as a link to it. Returns true if it was clicked.
 pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
     let ink = looks.theme.drawn_fine(looks.theme.accent);
     let shown = looks.speech.rule_number(number);

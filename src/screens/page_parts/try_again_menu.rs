@@ -9,8 +9,8 @@ use crate::shell::command::Command;
 use rules::Society;
 use table::Match;
 
-/// Shows a button for it: as any society, the own one first and then whoever decided, each with the same luck and with
-/// new luck. Gives back what was chosen.
+/// Shows a button to try again: as any society, with the same luck or with new luck. The person's own society
+/// comes first, then the society that decided. Returns the choice.
 pub(crate) fn try_again_menu(
     ui: &mut Ui,
     looks: &Looks,

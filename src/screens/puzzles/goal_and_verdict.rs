@@ -88,7 +88,7 @@ pub(super) fn strip(
     wanted
 }
 
-/// Which puzzle it is, how hard, and by which house rules that count here.
+/// The puzzle's number and level, with the house rules that count here.
 fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     let pack = quest.game.pack();
     let number = pack.puzzles.iter().position(|p| p.id == quest.puzzle.id).map_or(0, |at| at + 1);

@@ -158,7 +158,7 @@ impl PuzzlesScreen {
         });
     }
 
-    /// A puzzle in a row; whether it was clicked.
+    /// A puzzle in a row. Returns true if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &mut Looks, number: usize, puzzle: &Puzzle, wide: f32) -> bool {
         let (rect, response) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::click());
         let solved = self.done.is_solved(&looks.pack.id, &puzzle.id);

@@ -56,7 +56,7 @@ impl Work {
         self.reviewing = None;
     }
 
-    /// Takes what has been found since; whether there was anything.
+    /// Takes new findings. Returns false if there were none.
     pub fn advance(&mut self, game: &Match) -> bool {
         let Some(reviewing) = &self.reviewing else { return false };
         let ended = reviewing.has_ended();

@@ -70,7 +70,7 @@ pub struct ReviewScreen {
     kind: Kind,
     /// The inferences about covered tokens, once they have been asked for.
     secrets: Option<Secrets>,
-    /// Something that has to be said, until it is clicked away.
+    /// A notice that stays until it is clicked away.
     notice: Option<String>,
 }
 

@@ -182,8 +182,8 @@ impl RulebookScreen {
         }
     }
 
-    /// Escape ends the search and then the reading, F1 the reading, Alt and an arrow go back, and whoever types looks
-    /// for something. Gives back whether it is closed.
+    /// Escape ends the search and then the reading, F1 the reading. Alt and an arrow go back, and typing
+    /// begins a search. Returns true if the page is closed.
     fn keys(&mut self, ctx: &Context) -> bool {
         // What is said in front of it has the keys first.
         if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
@@ -401,7 +401,7 @@ fn same(one: &RulebookPage, other: &RulebookPage) -> bool {
     }
 }
 
-/// A line of the list; whether it was clicked.
+/// A line of the list. Returns true if it was clicked.
 fn entry(ui: &mut Ui, looks: &Looks, name: &str, chosen: bool) -> bool {
     let theme = &looks.theme;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());

@@ -42,7 +42,7 @@ pub(super) struct Laid {
 }
 
 impl Laid {
-    /// Lays a text out in lines of so much room.
+    /// Lays a text out in lines `room` wide.
     pub fn new(ui: &Ui, looks: &Looks, text: &str, room: f32, style: Style<'_>) -> Self {
         let theme = &looks.theme;
         let mut job = LayoutJob::default();

@@ -1,4 +1,4 @@
-//! Who fits a person at a table.
+//! The rivals that fit a person at a table.
 
 use std::sync::Arc;
 
@@ -33,10 +33,10 @@ impl Wish {
     }
 }
 
-/// Who fits, and for what.
+/// The fitting rivals, with the wish they fit.
 pub(super) struct Fitted {
     wish: Wish,
-    /// Who fits, and what that promises.
+    /// The fitting rivals, with the win chance they promise.
     pub offer: Offer,
     /// The estimated strength of the person.
     pub strength: Estimate,
@@ -45,7 +45,7 @@ pub(super) struct Fitted {
 }
 
 impl Fitted {
-    /// Who fits such a wish.
+    /// The rivals that fit a wish.
     pub fn new(wish: Wish) -> Self {
         let matches = wish.history.iter().flat_map(|history| history.matches()).map(|(_, played)| played);
         let known = matches.clone().next().is_some();

@@ -17,7 +17,8 @@ use speech::rulebook::cited;
 
 /// The width of a rule's choices.
 const CHOICES: f32 = 176.0;
-/// Room below a rule for what is printed, whether it differs or not: nothing moves when a rule is changed.
+/// The room below a rule for its printed value, kept free in any case, so that nothing moves when a rule is
+/// changed.
 const BELOW: f32 = 15.0;
 /// Room for the mark of a rule that differs.
 const MARK: f32 = 10.0;

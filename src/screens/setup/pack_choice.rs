@@ -77,7 +77,7 @@ fn about(ui: &mut Ui, looks: &mut Looks, pack: &Pack) {
     empires(ui, looks, raw.empires.len());
 }
 
-/// A pack of the list: its map and its name; whether it was clicked.
+/// A pack of the list: its map and its name. Returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &mut Looks, pack: &Arc<Pack>) -> bool {
     let chosen = pack.id == looks.pack.id;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());

@@ -245,7 +245,7 @@ impl Rival {
     }
 }
 
-/// A list to choose from, just so wide, with what is chosen; gives back which widget it is.
+/// A list to choose from, exactly `width` wide, with the chosen item. Returns the id of its widget.
 fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,

@@ -29,7 +29,8 @@ impl Draft {
         }
     }
 
-    /// Plays alone against automata, or against rivals again; whoever sat there sits there again.
+    /// Plays alone against automata, or against rivals again. The previous ones of that kind return to their
+    /// seats.
     fn play_alone(&mut self, alone: bool) {
         let none = vec![if alone { Rival::automaton() } else { Rival::default() }; self.usual(alone)];
         let others = std::mem::take(&mut self.others);

@@ -1,4 +1,4 @@
-//! Who sits at the table: the person's society, rivals, who goes first, and the seed.
+//! The seats at the table: the person's society, rivals, the first player, and the seed.
 
 use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -38,7 +38,7 @@ impl Draft {
             .show(ui, |ui| self.about(ui, looks));
     }
 
-    /// Shows the field for the name of whoever sets the match up.
+    /// Shows the field for the name of the person who sets the match up.
     fn own_name(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let alone = self.table.rivals.iter().all(|rival| !rival.is_person());
         let hint = if alone { looks.speech.text("people-you") } else { numbered(looks, 0) };
@@ -174,7 +174,7 @@ fn list(
     });
 }
 
-/// A society to be; whether it was clicked.
+/// A society to play. Returns true if it was clicked.
 fn society(ui: &Ui, looks: &mut Looks, rect: Rect, index: usize, chosen: bool, name: &str) -> bool {
     let response = ui.interact(rect, ui.scope_id().with(("society", index)), Sense::click());
     response

@@ -35,7 +35,7 @@ pub(crate) struct Layout {
 pub(crate) const GAP: f32 = 4.0;
 /// The height of the societies in a usual window, its growth with a taller one, and its limit.
 const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
-/// A usual window is so tall.
+/// The height of a usual window.
 const TALL: f32 = 800.0;
 /// The height of the line of the round.
 const TRACK: f32 = 28.0;
@@ -52,11 +52,11 @@ const GROWTH: f32 = 0.2;
 const LOW: f32 = 34.0;
 /// The map's share of a window that is wider than usual is no less than this.
 const MAP: f32 = 0.602;
-/// A usual window is so wide.
+/// The width of a usual window.
 const USUAL: f32 = 1280.0;
 /// In a narrower window there is no room for three columns.
 const COLUMNS: f32 = 960.0;
-/// Sentences want so much width.
+/// The width that sentences need.
 const READ: f32 = 330.0;
 /// The width of the open log where there is room.
 const OPEN_LOG: f32 = 400.0;
@@ -125,7 +125,7 @@ impl Layout {
         }
     }
 
-    /// This layout with at least so much room for the buttons.
+    /// This layout with a room for the buttons at least `wide`.
     #[must_use]
     pub fn with_buttons(mut self, wide: f32) -> Self {
         let more = (wide - self.buttons.width()).max(0.0);

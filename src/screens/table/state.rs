@@ -53,7 +53,7 @@ pub(crate) struct Selection {
     pub refused: Refused,
 }
 
-/// Which panels are open.
+/// The panels that are open.
 pub(crate) struct Panels {
     pub camera: Camera,
     /// In a narrow window: whether the councils lie above the map.

@@ -247,7 +247,7 @@ fn name(ui: &mut Ui, name: &str) {
     ui.label(RichText::new(name).font(fonts::display(size.floor())));
 }
 
-/// The button that goes on with the last match, and says which; whether it was clicked.
+/// The button that continues the last match, with its description. Returns true if it was clicked.
 fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
     let (name, which) = (looks.speech.text("title-continue"), which(looks, last));
@@ -276,7 +276,7 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     response.clicked() || enter(ui.ctx())
 }
 
-/// Which match that is: where it stands and who plays, or its name.
+/// The last match in words: its state and its players, or its name.
 fn which(looks: &Looks, last: &LastMatch) -> String {
     match &last.summary {
         Some(summary) => looks.speech.match_in_short(summary),

@@ -134,8 +134,8 @@ pub(crate) fn events<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (
     events.filter(move |(number, _)| *number <= told)
 }
 
-/// The decision that is told, by its number: what comes next begins in the log when that is told. Whoever steps back
-/// from the table still sees all that has happened.
+/// The number of the decision being told. The decisions after it enter the log when they are told. Stepping
+/// back from the table still shows all that has happened.
 fn narrated(scene: &Scene<'_>) -> Option<usize> {
     let goes_on = scene.playback.number.is_none() || scene.playback.replay.is_some();
     scene.narration.story.filter(|_| scene.narration.active && goes_on).map(|story| story.last_number())

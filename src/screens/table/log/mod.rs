@@ -247,8 +247,8 @@ impl EventRow<'_> {
         }
     }
 
-    /// The event in words: a round's and a turn's beginning as headings, everything else below its line, behind the
-    /// emblem of whoever did it where that is not the line's.
+    /// The event in words. The beginning of a round or a turn is a heading. Everything else stands below its
+    /// line, behind the emblem of the society that acted if that is not the line's.
     fn label(&self, ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) -> Response {
         let Self { line, entry, new } = *self;
         let said = entry.said.as_str();

@@ -30,7 +30,7 @@ const TALL: f32 = 18.0;
 /// The width of the bar that marks the decision being looked back at.
 const MARK: f32 = 3.0;
 
-/// In windows so wide letters are as small and as large as they get.
+/// The widths of windows with the smallest and with the largest letters.
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
 /// The scale of letters in either window, where the column is wide enough.
 const LARGER: [f32; 2] = [1.08, 1.14];

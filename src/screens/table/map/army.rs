@@ -121,7 +121,7 @@ pub(crate) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, from: Region, to: Reg
     }
 }
 
-/// The pieces of an arrow without its head, between armies so tall.
+/// The pieces of an arrow without its head, between armies `source` and `target` high.
 fn pieces(way: &Way, source: f32, target: f32) -> Vec<Vec<Pos2>> {
     let Some((last, others)) = way.pieces().split_last() else { return Vec::new() };
     let first = way.pieces().first().map_or(Vec2::ZERO, |first| heading(&first[..first.len().min(2)]));

@@ -36,7 +36,7 @@ impl Outcome {
         Some(Self { attacker, sent, defender: scene.view.controller(to), forecast })
     }
 
-    /// Who is left behind it, and how many; `None` where nobody is.
+    /// The empire left behind it with its number of banners; `None` if nobody is left.
     fn left(&self) -> Option<(Empire, u8)> {
         match (self.forecast.attackers, self.forecast.defenders) {
             (0, 0) => None,

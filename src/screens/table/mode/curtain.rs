@@ -1,5 +1,5 @@
-//! The curtain over the table while several people pass the machine on: whose turn it is, and nothing else. It is
-//! opened by whoever decides next, with a button or Enter.
+//! The curtain over the table while several people pass the machine on. It shows only whose turn it is. The
+//! next person opens it, with a button or Enter.
 
 use egui::epaint::Mesh;
 use egui::{

@@ -1,5 +1,4 @@
-//! Who decides when: the person's decisions, undo, and what goes on by itself, each step long enough to be
-//! seen.
+//! The timing of decisions: the person's own, undo, and automatic steps, each long enough to be seen.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -115,7 +115,7 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     shown.content_size.y + 2.0 * (space::NORMAL + 2.0)
 }
 
-/// Which lesson it is, and how far it has come.
+/// The name of the lesson, with its progress.
 fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     let name = looks.speech.lesson_name(&lesson.course.lesson().id);
     let font = fonts::display(type_size::LEAD + 1.0);

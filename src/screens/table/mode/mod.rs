@@ -68,7 +68,7 @@ pub(crate) struct Posing {
 /// The text below the map in a frame of a film.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Caption {
-    /// Which part of the match it is.
+    /// The part of the match, as a heading.
     pub heading: String,
     /// The moves of that part.
     pub text: String,

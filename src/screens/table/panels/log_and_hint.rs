@@ -17,7 +17,7 @@ use crate::screens::table::widgets::popup_placement::{self, Avoid, Near};
 /// The least height of the log where the prompt grows over it. A lower one is not shown above a hint.
 const LEAST_LOG: f32 = 64.0;
 
-/// Which part of the map's height a hint may take.
+/// The largest share of the map's height for a hint.
 const MOST: f32 = 0.6;
 
 /// The log and the hint below the councils.

@@ -21,16 +21,18 @@ use table::Player;
 
 /// The width of the person's own part, in that of a rival's.
 const OWN: f32 = 1.6;
-/// Which part of its room the slots take at most, of a rival's and of the person's.
+/// The largest share of a part for the slots, of a rival's and of the person's.
 const SLOTTED: [f32; 2] = [0.57, 0.58];
 /// The widest slot, of a rival's and of the person's.
 const SLOTS: [f32; 2] = [34.0, 56.0];
 /// The room of the multiplier above a token, and of what the person's own bring below it.
 const ABOVE: f32 = 13.0;
 const BELOW: f32 = 16.0;
-/// A token is so wide at most, and its emblem leaves so much of it free on each side.
+/// The largest width of a token.
 const TOKEN: f32 = 40.0;
+/// The least width of a token.
 const LEAST_TOKEN: f32 = 22.5;
+/// The margin that its emblem leaves on each side.
 const INSET: f32 = 0.12;
 /// The emblem of cities before points, and what is free on either side of it: where there is room, and at least.
 const CITY: [f32; 2] = [10.0, 9.0];
@@ -136,7 +138,7 @@ fn fits(ui: &Ui, who: &str, room: f32) -> bool {
     has_room(ui.painter(), room, who.split(' ').next().unwrap_or_default(), type_size::SMALL)
 }
 
-/// True if the players of all rivals fit behind their names in such a line: all are named or none.
+/// True if the players of all rivals fit behind their names in a line this wide: all are named or none.
 fn rivals_fit(ui: &Ui, looks: &Looks, scene: &Scene<'_>, line: f32) -> bool {
     let viewer = scene.view.viewer();
     scene.game.world().societies().filter(|rival| *rival != viewer).all(|rival| {

@@ -58,7 +58,7 @@ fn is_city(scene: &Scene<'_>, region: Region) -> bool {
     scene.game.world().icons_in(Icon::City, RegionSet::only(region)) > 0
 }
 
-/// A title across the map, so far to the right, and seen so much.
+/// A title across the map, moved to the right by `shift`, with `seen` as its opacity.
 pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, shift: f32, seen: f32) {
     let painter = ui.painter().with_clip_rect(board);
     let fade = |colour: Color32| colour.gamma_multiply(seen);

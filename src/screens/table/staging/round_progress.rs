@@ -56,7 +56,7 @@ impl Marks {
         self.agents[position]
     }
 
-    /// Who steers a position: the nearest agent there or to its right (R2.4).
+    /// The society that steers a position: that of the nearest agent there or to its right (R2.4).
     pub fn steers(&self, world: &World, position: Position) -> Option<Society> {
         let council = world.positions().in_council(position.empire());
         let occupied: PositionSet = council.filter(|p| self.agents[*p].is_some()).collect();

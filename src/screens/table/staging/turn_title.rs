@@ -162,7 +162,7 @@ fn lines(ui: &Ui, looks: &Looks, seats: &[Seat], room: f32) -> usize {
     if all <= room { 1 } else { 2 }
 }
 
-/// A position with the emblem of whoever steers it. Gives back how wide that is.
+/// A position with the emblem of the society that steers it. Returns its width.
 fn show_seat(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect, seat: Seat) -> f32 {
     let disc = Rect::from_center_size(
         place.left_center() + Vec2::new(DISC / 2.0, 0.0),

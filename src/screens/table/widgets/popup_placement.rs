@@ -52,12 +52,12 @@ enum Cost {
 }
 
 impl Avoid {
-    /// Costs so much where it is covered whole, and less where only a part is.
+    /// A rectangle that costs `cost` if it is wholly covered, and less if only a part is.
     pub fn whole(rect: Rect, cost: f32) -> Self {
         Self::area(rect, cost / rect.area().max(1.0))
     }
 
-    /// Costs so much for each square point that is covered.
+    /// A rectangle that costs `cost` for each covered square point.
     pub fn area(rect: Rect, cost: f32) -> Self {
         Self { rect, cost: Cost::Area(cost) }
     }

@@ -19,7 +19,7 @@ pub(crate) struct Field {
     pub at: PencilCell,
     /// The odds that the token lies there, from 0 to 1; `None` where there are no odds.
     pub odds: Option<f32>,
-    /// Where it is known which token lies there, whether it is this one.
+    /// True if this token is known to lie there, false if another is; `None` if it is unknown.
     pub known: Option<bool>,
     /// The person's own mark.
     pub mark: Option<PencilMark>,

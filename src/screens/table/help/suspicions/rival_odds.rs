@@ -21,8 +21,9 @@ const NAME: f32 = 30.0;
 const HEADS: f32 = 24.0;
 /// The least and the largest height of a slot's row.
 const ROW: (f32, f32) = (30.0, 46.0);
-/// Which part of the height the rows take at most, and of the width the slots' names.
+/// The rows' largest share of the height.
 const SHARE: f32 = 0.5;
+/// The slot names' largest share of the width.
 const NAMED: f32 = 0.27;
 
 /// A rival in the ledger.
@@ -136,7 +137,7 @@ impl Rival<'_> {
     }
 }
 
-/// Who it is.
+/// The rival's emblem and name.
 fn head(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rival: Society, rect: Rect) {
     let disc = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(25.0));
     widgets::disc(ui, looks, disc, society_look(looks, scene, rival), 3.0);
@@ -161,7 +162,7 @@ fn slot_name(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) 
     fitted(ui.painter(), rect.left_center(), room, &name, type_size::SMALL + 1.5, looks.theme.ink);
 }
 
-/// A deed in a line; whether it was clicked.
+/// A deed in a line. Returns true if it was clicked.
 fn deed(ui: &mut Ui, looks: &mut Looks, said: &str) -> bool {
     let left = 18.0;
     let size = type_size::SMALL + 0.5;

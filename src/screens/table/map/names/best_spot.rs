@@ -5,7 +5,7 @@ use egui::Pos2;
 /// Where a name may stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Spot {
-    /// Which of its forms it has there.
+    /// The index of the form used there.
     pub form: usize,
     pub middle: Pos2,
     /// In radians, clockwise.

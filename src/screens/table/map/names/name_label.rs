@@ -18,7 +18,7 @@ use atlas::realm::Point;
 
 /// The room around most anchors of a realm from which names are larger, in points.
 const LARGE: f32 = 40.0;
-/// The same limit for a chart, where names stand beside the stations.
+/// The room from which names are larger on a chart, where they stand beside the stations.
 const LARGE_OUTSIDE: f32 = 25.0;
 /// The largest scale of names.
 const LARGER: f32 = 1.3;
@@ -72,7 +72,7 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// Lines in letters of such a size.
+    /// Lines in letters of this size.
     pub fn new(ui: &Ui, lines: Vec<String>, letters: f32, row: f32) -> Self {
         let laid = |line: &String| unjoined(ui.painter(), line, fonts::italic(letters), Color32::PLACEHOLDER);
         let sizes: Vec<Vec2> = lines.iter().map(|line| laid(line).size()).collect();
@@ -81,7 +81,7 @@ impl Form {
         Self { lines, letters, widths, tall, row: tall * row, dislike: 0.0 }
     }
 
-    /// All ways of writing a name where the names of its kind are so large.
+    /// All forms of a name where the names of its kind have this size.
     pub fn all(ui: &Ui, looks: &Looks, name: &str, size: f32, style: &Style) -> Vec<Self> {
         let short = looks.speech.words().short(name);
         let texts = [(name, 0.0)].into_iter().chain((short != name).then_some((short, style.short)));

@@ -111,7 +111,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Sta
     labels
 }
 
-/// Where a name may stand: around the usual place, in a region with so much room.
+/// The places for a name: around the usual place, in a region with this much room.
 fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
     let step = |i: i32, (most, steps): (f32, i32)| i as f32 / steps as f32 * most;
     let from_middle = |steps: i32| (0..=2 * steps).map(|i| if i % 2 == 0 { i / 2 } else { -(i + 1) / 2 });
@@ -231,7 +231,7 @@ mod tests {
         Form { lines, letters: 14.0, widths: widths.to_vec(), tall: 12.0 / LETTERS, row: 14.0, dislike }
     }
 
-    /// The best place where boxes cost so much.
+    /// The best place where boxes have this cost.
     fn best(forms: &[Form], tilts: &[f32], cost: impl Fn(&[Rect]) -> f32) -> Spot {
         let spots = spots(forms, tilts, USUAL, ROOM);
         best_spot::best(&spots, |spot| cost(&boxes(forms, spot))).unwrap()

@@ -52,8 +52,9 @@ const AROUND: [(f32, f32); 12] = [
 ];
 /// Between a disc and its name, and between names.
 const GAP: f32 = 1.5;
-/// A name that comes so near to another name could be read as a part of it, in points, and how much that is disliked.
+/// The distance within which a name could be read as a part of another, in points.
 const NEAR: f32 = 6.0;
+/// The penalty for such a distance.
 const CLOSE: f32 = 0.45;
 /// The distance from another disc, or from the things on it, within which a name could be taken for that
 /// disc's, in radii.
@@ -220,7 +221,7 @@ fn touch(a: Rect, b: Rect) -> bool {
     a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
 }
 
-/// A box of such a size beside a disc in a direction: its nearest point lies on the disc's edge.
+/// A box of this size beside a disc in a direction: its nearest point lies on the disc's edge.
 fn beside(at: Pos2, radius: f32, size: Vec2, turn: f32) -> Rect {
     let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
     let out = |along: f32| if along.abs() < 0.1 { 0.0 } else { along.signum() };

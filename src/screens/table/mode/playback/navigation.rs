@@ -52,7 +52,7 @@ impl TableScreen {
         }
     }
 
-    /// Returns to the present; whether the table was in the past.
+    /// Returns to the present. Returns true if the table was in the past.
     pub(crate) fn end_look_back(&mut self) -> bool {
         match std::mem::replace(&mut self.mode, Mode::Play) {
             Mode::Playback(Playback::LookBack(_, base)) => {

@@ -2,7 +2,7 @@
 
 use table::Perspective;
 
-/// A step of whoever looks back at a match.
+/// A step through a match when looking back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Go {
     /// To the beginning, before any decision.

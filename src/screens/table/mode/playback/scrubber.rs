@@ -123,7 +123,7 @@ fn rounds(ui: &Ui, looks: &Looks, replay: &Replay, line: &Line, rect: Rect, inpu
     }
 }
 
-/// Which decision stands there, and in whose turn.
+/// The decision at a place of the line, in words, with its turn.
 pub(crate) fn whereabouts(looks: &Looks, scene: &Scene<'_>, replay: &Replay, number: usize) -> String {
     let speech = &looks.speech;
     let Some(mark) = replay.marks().part_of(number) else { return speech.text("replay-start-short") };

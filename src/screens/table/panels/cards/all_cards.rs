@@ -1,5 +1,5 @@
-//! All cards of the match, deck by deck: what each does and costs, how many there are, and how many are where as
-//! far as the person knows.
+//! All cards of the match, deck by deck: their effects and costs, their number, and their whereabouts as far
+//! as the person knows.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, FontId, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};

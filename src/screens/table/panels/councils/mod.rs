@@ -39,7 +39,7 @@ const LEAST_EMBLEM: f32 = 11.0;
 const CHIP: [f32; 2] = [32.0, 0.6];
 /// The part of a row's width that it takes at most, which leaves room for what is written beside it.
 const BESIDE: f32 = 0.24;
-/// A row of a usual window is so tall, and in a taller one letters grow by so much of the rest, up to so much.
+/// The height of a row in a usual window, from which letters grow in a taller one.
 const USUAL_ROW: f32 = 44.0;
 /// A name and what its position gives stand together within so much of a row, however tall it is.
 const TOGETHER: f32 = 66.0;

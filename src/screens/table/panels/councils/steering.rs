@@ -23,7 +23,7 @@ pub(crate) enum Click {
 /// The positions that are steered through a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Steering {
-    /// Who steers, or would.
+    /// The society that steers, or would.
     pub society: Option<Society>,
     /// The effect of a click.
     pub click: Click,

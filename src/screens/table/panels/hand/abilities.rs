@@ -22,9 +22,11 @@ const COST: f32 = 14.0;
 const COST_ALONE: f32 = 16.0;
 /// The strength of the light on playable cards.
 const PLAYABLE: f32 = 0.24;
-/// The sizes of sentences that are tried, how much larger the names before them are, and from line to line.
+/// The sizes of sentences to try.
 const SENTENCES: [f32; 3] = [11.5, 11.0, 10.5];
+/// The extra size of the names before them.
 const NAMED: f32 = 1.0;
+/// The distance from line to line.
 const LEADING: f32 = 1.14;
 /// The sizes of names that are tried.
 const NAMES: [f32; 5] = [13.5, 12.0, 11.25, 10.5, 9.75];
@@ -75,8 +77,8 @@ fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
     })
 }
 
-/// The most that all abilities of some cards can say alike, in so much room below heads or beside spines; no sentences
-/// without a spine.
+/// The greatest detail that all abilities of some cards can have alike, in a room below heads or beside
+/// spines. There are no sentences without a spine.
 pub(crate) fn detail(
     ui: &Ui,
     looks: &Looks,
@@ -109,7 +111,7 @@ pub(crate) fn detail(
     NAMES.into_iter().find(|size| has_room(*size)).map_or(Detail::Costs, Detail::Names)
 }
 
-/// The heights of the rows of a card so wide, with sentences in letters of a size.
+/// The heights of the rows of a card `width` wide, with sentences in letters of a size.
 fn heights(ui: &Ui, looks: &Looks, scene: &Scene<'_>, card: Card, size: f32, width: f32) -> [f32; 3] {
     CardUse::all(card).map(|ability| {
         let room = ability.room(scene.game.world(), width);

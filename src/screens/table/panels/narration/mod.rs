@@ -70,7 +70,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
     }
 }
 
-/// Who acts, and for which council.
+/// The society that acts, and the council.
 fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>, side: f32) {
     let Some(society) = story.society() else { return };
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

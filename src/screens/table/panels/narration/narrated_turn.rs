@@ -10,7 +10,7 @@ use table::Match;
 /// More decisions than any position's turn takes.
 const MOST: usize = 60;
 
-/// Something that somebody did, from when the position began to act.
+/// An action of a society, from when its position began to act.
 #[derive(Clone, Copy)]
 pub(crate) struct Story<'a> {
     steps: &'a [Step],
@@ -78,7 +78,7 @@ impl<'a> Story<'a> {
         self.last
     }
 
-    /// Who did it.
+    /// The society that acted.
     pub fn society(&self) -> Option<Society> {
         self.steps.last().map(|step| step.society)
     }

@@ -27,7 +27,7 @@ use crate::shell::command::Command;
 use rules::{Action, Card, Task};
 use speech::rulebook::rule_asked;
 
-/// Which part of the map it may cover at most.
+/// The largest share of the map that it may cover.
 const MOST: f32 = 0.32;
 /// The free room above and below.
 const EDGE: f32 = 6.0;
@@ -214,7 +214,7 @@ fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
     }
 }
 
-/// Who is being waited for.
+/// The society that the table waits for, in a sentence.
 fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
     looks.speech.say("table-waiting", &[("society", society.into())])

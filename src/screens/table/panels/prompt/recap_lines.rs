@@ -1,5 +1,5 @@
-//! The moves of others since somebody's last decision, in lines: a turn of a position in one, the agents that were
-//! placed in one, and what else has moved the points of whoever looks.
+//! The moves of others since somebody's last decision, in lines. A position's turn takes one line, placed
+//! agents one, and so does anything else that moved the viewer's points.
 
 use crate::screens::table::staging::gains::Holdings;
 use rules::{Event, Icon, Position, RegionSet, Society};
@@ -14,7 +14,7 @@ pub(crate) struct RecapLine {
     pub said: String,
     /// A shorter text, where there is one.
     pub short: Option<String>,
-    /// The points that it has brought whoever looks.
+    /// The points that it has brought the viewer.
     pub points: i32,
     /// True if a city has changed hands.
     pub cities: bool,

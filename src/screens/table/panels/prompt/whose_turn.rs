@@ -21,7 +21,7 @@ const ARMS: f32 = 42.0;
 /// The size of the society at their corner.
 const CORNER: f32 = 27.0;
 
-/// Who decides or has decided, and in which position's turn.
+/// The society that decides or has decided, with the position whose turn it is.
 fn who(scene: &Scene<'_>) -> Option<(Society, Option<Position>)> {
     if scene.narration.active {
         let story = scene.narration.story.as_ref()?;

@@ -79,7 +79,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
 /// The title is written smaller by this much at most, where something stands beside it.
 const LEAST: f32 = 0.85;
 
-/// The title of the sheet, how many exchanges there have been, and the button that folds it.
+/// The title of the sheet, the number of exchanges so far, and the button that folds it.
 fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));

@@ -154,7 +154,7 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: 
     write(places.then.head, text, ink);
 }
 
-/// The ink of what has changed by so much.
+/// The ink of a value that has changed `by` this.
 fn changed(looks: &Looks, by: i32) -> Color32 {
     match by {
         0 => looks.theme.ink,
