@@ -84,7 +84,7 @@ pub(super) struct Advise {
 /// A budget of thought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Budget {
-    /// The level's own budget.
+    /// The default: the budget of the level, or that of hints.
     Own,
     /// A number of decisions in trials.
     Nodes(u64),
