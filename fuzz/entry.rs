@@ -6,7 +6,7 @@ use std::sync::Arc;
 use packs::{Archive, Drawing, Files, Pack, read_emblem};
 use speech::Speech;
 use table::{LoadError, Loaded, load_text, load_text_with_kept_rules};
-use text::clean::is_hidden;
+use text::untrusted_text::is_hidden;
 
 /// What stands before the path of each file in the input of [`pack`].
 const MARK: &str = "=== ";

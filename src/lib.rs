@@ -1,9 +1,10 @@
 //! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
-//! Panels read state and return the person's inputs. A screen applies them; a [`Command`](shell::command::Command)
-//! leads away from a screen, and [`shell::Shell`] alone carries it out. [`input::click_places`] says where each action is
-//! clicked, [`input::clicks_to_decision`] what a click leads to. Layout is computed by pure functions apart from painting. Every
-//! colour and size is in [`looks::theme`].
+//! Panels read state and return the person's inputs. A screen applies them. A
+//! [`Command`](shell::command::Command) leads away from a screen, and only [`shell::Shell`] carries it out.
+//! [`input::click_places`] says where to click for each action, [`input::clicks_to_decision`] what a click
+//! leads to. Pure functions compute the layout, apart from painting. Every colour and size is in
+//! [`looks::theme`].
 //!
 //! Deliberately not here: rules, records, threads of bots. A person is shown their view.
 

@@ -14,7 +14,7 @@ use external_bots::Programs;
 use pack_library::Openable;
 use system::Folders;
 use table::Coach;
-use text::clean;
+use text::untrusted_text;
 
 /// The window's functions for commands about packs.
 const WINDOW: cli::Window = cli::Window { draw: whispers::draw_table, left_off: whispers::names_left_off };
@@ -37,14 +37,14 @@ fn main() -> ExitCode {
 
 /// Says something on the standard error; where nobody reads it, there is nobody left to tell.
 fn tell(words: &str) {
-    let _ = writeln!(io::stderr(), "{}", clean::lines(words, clean::REPORT));
+    let _ = writeln!(io::stderr(), "{}", untrusted_text::lines(words, untrusted_text::REPORT));
 }
 
 /// Says what is wrong with what was asked for, or what was asked for is help: as clap does, unless it quotes
 /// what would steer the terminal or fill it.
 fn leave(error: &clap::Error) -> ! {
     let text = error.render().to_string();
-    match clean::lines(&text, clean::MESSAGE) {
+    match untrusted_text::lines(&text, untrusted_text::MESSAGE) {
         Cow::Owned(shown) if error.use_stderr() => {
             tell(&shown);
             std::process::exit(2)
@@ -168,7 +168,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Language(command)) => cli::language(&command, &packs, cli.data_dir, &mut out),
-        Some(Command::Rules(args)) => cli::rules(&args, &packs, &mut out),
+        Some(Command::Rules(args)) => cli::rulebook_command(&args, &packs, &mut out),
         Some(Command::Own(command)) => cli::own(&command, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;

@@ -10,7 +10,7 @@ use rules::{Empire, Rng};
 /// From the middle of a seal to that of the next, in their widths.
 const STEP: f32 = 1.12;
 
-/// How wide so many seals are.
+/// The width of `count` seals in a row.
 pub(super) fn width(count: usize, size: f32) -> f32 {
     size * (1.0 + STEP * count.saturating_sub(1) as f32)
 }

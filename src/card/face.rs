@@ -14,16 +14,17 @@ use crate::looks::icons::IconName;
 use crate::looks::theme::{Theme, line, mix, text_on, type_size};
 use crate::map::Paper;
 
-/// How thick the frame is, with the rule within it.
+/// The thickness of the frame, with the rule within it.
 const FRAME: f32 = 7.0;
 /// Between the frame and what stands in it.
 const MARGIN: f32 = 9.0;
 /// Between one thing and the next.
 const GAP: f32 = 6.0;
-/// How large seals are: at the foot, and beside one of several abilities.
+/// The size of seals at the foot of a card.
 const SEAL: f32 = 26.0;
+/// The size of seals beside one of several abilities.
 const SMALL_SEAL: f32 = 19.0;
-/// How round its corners are.
+/// The radius of its corners.
 const ROUND: f32 = 9.0;
 /// Text on a face.
 const TEXT: f32 = 13.5;
@@ -118,7 +119,7 @@ fn has_seals(contents: &Contents) -> bool {
     matches!(contents.parts.as_slice(), [Part { cost, .. }] if !cost.is_empty())
 }
 
-/// How wide the text at the foot may be, beside the seals.
+/// The width of the text at the foot, beside the seals.
 fn foot_room(contents: &Contents, room: f32) -> f32 {
     match contents.parts.as_slice() {
         [part] if !part.cost.is_empty() => room - cost_seals::width(part.cost.len(), SEAL) - 2.0 * GAP,
@@ -130,7 +131,7 @@ fn has_partner(contents: &Contents) -> bool {
     contents.card.has_abilities() && contents.parts.len() > 1
 }
 
-/// How large a face of this width is.
+/// The size of a face of this width.
 pub(crate) fn size(painter: &Painter, looks: &Looks, contents: &Contents, width: f32) -> Vec2 {
     Vec2::new(width, Sheet::new(painter, &looks.theme, contents, width).high)
 }

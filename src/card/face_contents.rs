@@ -14,7 +14,7 @@ pub(crate) struct Part {
     pub cost: Vec<Empire>,
     /// When it can be played.
     pub when: String,
-    /// The effect.
+    /// The effect in words.
     pub text: String,
     /// The result if played now, or the reason why it cannot be played; true if it can.
     pub now: Option<(String, bool)>,

@@ -7,7 +7,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 use crate::looks::theme::{Theme, mix};
 use rules::Rng;
 
-/// How much wider than high a plate is.
+/// The width of a plate, in its heights.
 pub(super) const WIDE: f32 = 2.3;
 /// Where the ground is.
 pub(super) const GROUND: f32 = 0.8;
@@ -37,7 +37,7 @@ impl Plate {
         Self { marks: Vec::new(), luck: Rng::new(seed) }
     }
 
-    /// How much is drawn on it.
+    /// The number of marks on it.
     #[cfg(test)]
     pub fn marks(&self) -> usize {
         self.marks.len()
@@ -226,7 +226,7 @@ impl Plate {
         self.disc(at(0.0, 0.0), 0.028, Tone::Tint);
     }
 
-    /// A flame.
+    /// Draws a flame.
     pub fn flame(&mut self, (x, foot): (f32, f32), high: f32) {
         let body = |wide: f32, tall: f32| -> Vec<(f32, f32)> {
             // Round below, drawn out to a tip above.

@@ -25,8 +25,8 @@ pub(super) struct Studio {
 }
 
 impl Studio {
-    /// One of so many pixels across and down, for matches of a pack; things are so large as in a window of that size, or
-    /// `zoom` times as large.
+    /// A window of `size` pixels across and down, for matches of a pack. Things are as large as in a window
+    /// of that size, or `zoom` times their usual size.
     pub fn new(pack: &Arc<Pack>, settings: &Settings, size: [u32; 2], zoom: Option<f32>) -> Self {
         let ctx = Context::default();
         let looks = Looks::new(&ctx, pack, settings);

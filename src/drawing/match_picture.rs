@@ -5,8 +5,8 @@ use crate::screens::table::TableScreen;
 use crate::settings::{Settings, Speed};
 use table::{Match, Perspective};
 
-/// Draws the table once so many decisions were taken, `size` pixels across and down, as these eyes see it: rows from
-/// the top, red, green and blue of each pixel.
+/// Draws the table after `taken` decisions, `size` pixels across and down, as these eyes see it: rows from
+/// the top, with red, green and blue for each pixel.
 ///
 /// # Errors
 /// Fails if nobody can look at the match through these eyes.

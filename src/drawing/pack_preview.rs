@@ -14,8 +14,8 @@ use table::{Match, Setup};
 /// The deal that is shown; any would do.
 const SEED: u64 = 1;
 
-/// Draws the table of a new match, `size` pixels across and down, as the first of as many societies as
-/// can play sees it. Rows from the top, red, green and blue of each pixel.
+/// Draws the table of a new match as its first society sees it, `size` pixels across and down, with the most
+/// societies that the pack allows. Rows from the top, red, green and blue of each pixel.
 ///
 /// # Errors
 /// Why a match of the pack cannot begin.

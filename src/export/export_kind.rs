@@ -27,12 +27,12 @@ impl Kind {
     }
 }
 
-/// Something that is to be made of a match.
+/// The request for a file made of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Export {
-    /// The kind.
+    /// The kind of file to make.
     pub kind: Kind,
-    /// Of which moment, where it is of one: once so many decisions were taken.
+    /// The number of decisions before the moment to show, for a kind that shows one.
     pub taken: usize,
     /// As whose eyes see it.
     pub eyes: Perspective,

@@ -1,4 +1,4 @@
-//! How far something is that is made of a match, above whatever screen is shown.
+//! The progress of an export, above the current screen.
 
 use egui::{Id, Key, Modal, ProgressBar, Ui};
 
@@ -6,9 +6,9 @@ use super::export_kind::Kind;
 use super::export_thread::Making;
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use text::clean;
+use text::untrusted_text;
 
-/// How wide it is.
+/// The width of the dialog.
 const WIDE: f32 = 360.0;
 
 /// Shows how far it is. Gives back what is to be said once it is made or has failed; nothing where it was stopped.
@@ -19,7 +19,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, making: &mut Option<Making>) -> Optio
         ui.ctx().request_repaint();
         return match made {
             Ok(path) => {
-                let path = path.map(|path| clean::path(&path));
+                let path = path.map(|path| untrusted_text::path(&path));
                 path.map(|path| looks.speech.say("export-done", &[("path", path.into())]))
             }
             Err(why) => Some(looks.speech.say("export-failed", &[("why", why.into())])),

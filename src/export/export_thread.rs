@@ -14,10 +14,10 @@ use speech::{Speech, match_text};
 use system::write_beside;
 use table::Match;
 
-/// How many pixels a picture has across and down.
+/// The pixels of a picture across and down.
 const SIZE: [u32; 2] = [1600, 1000];
 
-/// Something that is being made of a match.
+/// A file being made of a match.
 pub(crate) struct Making {
     kind: Kind,
     progress: Arc<Progress>,
@@ -58,12 +58,12 @@ impl Making {
         Self { kind: export.kind, progress, done }
     }
 
-    /// The export.
+    /// The kind of export.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// How much of how much is made; of nothing, where that is not known yet.
+    /// The number of finished steps, and of all steps; 0 of 0 until that is known.
     pub fn done(&self) -> (usize, usize) {
         (self.progress.done.load(Ordering::Relaxed), self.progress.all.load(Ordering::Relaxed))
     }

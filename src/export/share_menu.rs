@@ -6,10 +6,10 @@ use egui::{Button, Ui, Vec2, WidgetInfo};
 
 use super::export_kind::{Export, Kind};
 use crate::looks::Looks;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use table::Perspective;
 
-/// Shows the button; what is made is of this moment, once so many decisions were taken, and as these eyes see it.
+/// Shows the button. Exports show the moment after `taken` decisions, as these eyes see it.
 pub(crate) fn share_menu(
     ui: &mut Ui,
     looks: &Looks,

@@ -12,11 +12,11 @@ pub enum Click {
     Empire(Empire),
     /// Two tokens of one's own, one after the other.
     Tokens(Empire, Empire),
-    /// A position.
+    /// A position of a council.
     Position(Position),
     /// A position of the council that the active agent is in.
     Office(Office),
-    /// A region.
+    /// A region of the map.
     Region(Region),
     /// A region, then a number of banners in the list.
     Banners(Region, u8),
@@ -26,16 +26,16 @@ pub enum Click {
         from: Region,
         /// The second one.
         to: Region,
-        /// How many banners.
+        /// The number of banners.
         banners: u8,
     },
     /// A card of the hand.
     Card(Card),
     /// An ability of a card of the hand, then in the list what is paid beside it, if it can be several cards.
     Ability {
-        /// The card.
+        /// The card of the hand.
         card: Card,
-        /// Its ability.
+        /// The ability of that card.
         using: Use,
         /// The card paid beside it.
         pay: Option<Card>,

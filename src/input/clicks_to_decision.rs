@@ -17,7 +17,7 @@ pub struct Pick {
     pub using: Option<Use>,
     /// The first of two tokens.
     pub token: Option<Empire>,
-    /// The second.
+    /// The second empire of an exchange.
     pub other: Option<Empire>,
 }
 

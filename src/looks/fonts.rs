@@ -12,10 +12,10 @@ const GARAMOND_ITALIC: &[u8] = include_bytes!("../../fonts/EBGaramond08-Italic.t
 const JURA: &[u8] = include_bytes!("../../fonts/Jura-SemiBold.otf");
 const JURA_MEDIUM: &[u8] = include_bytes!("../../fonts/Jura-Medium.otf");
 
-/// How much lower the letters are set than they would be, so that lines of numbers stand in their middles.
+/// The shift of letters downwards, which centres lines of numbers.
 const LOWER: f32 = 0.06;
 
-/// How much smaller letters are set that are wider than others of their size.
+/// The scale of typefaces that are wider than others of their size.
 const WIDE: f32 = 0.82;
 
 /// Letters of the pack that is shown.

@@ -51,7 +51,7 @@ impl From<MapIcon> for IconName {
     }
 }
 
-/// Something that has an icon.
+/// A thing that has an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IconName {
     /// A shared symbol.
@@ -146,7 +146,7 @@ impl Icons {
         painter.image(texture, Rect::from_min_size(corner, Vec2::splat(size)), uv, tint);
     }
 
-    /// Where an icon of so many pixels is in the texture; it is drawn there if it is not yet.
+    /// The place of an icon in the texture, `pixels` wide. Draws it there if it is missing.
     fn place(&mut self, icon: IconName, pixels: usize) -> Option<(TextureId, Rect)> {
         let texture = self.texture.get_or_insert_with(|| {
             let empty = ColorImage::filled([SIDE, SIDE], Color32::TRANSPARENT);
@@ -183,7 +183,7 @@ fn drawing(icon: IconName, pack: &Pack) -> Option<Drawing> {
     Drawing::new(svg).or_else(|| Drawing::new(PLAIN_MARK))
 }
 
-/// Draws an SVG, or a plain mark in its place, into a square of so many pixels.
+/// Draws an SVG, or a plain mark in its place, into a square of `pixels` by `pixels`.
 fn draw(drawing: &Drawing, pixels: usize) -> Option<ColorImage> {
     let side = pixels as u32;
     let drawn = drawing.draw(side).or_else(|| Drawing::new(PLAIN_MARK)?.draw(side))?;

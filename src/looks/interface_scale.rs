@@ -1,4 +1,4 @@
-//! How large everything is shown: as was settled, or as the window has room for.
+//! The scale of the interface: as set, or as the window has room for.
 
 use egui::Vec2;
 
@@ -11,7 +11,7 @@ pub const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
 /// Up to this window the automatic scale is 1, in points.
 const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
 
-/// How much of a larger window goes into larger things; the rest goes into more room.
+/// The share of a larger window that goes into larger things. The rest goes into more room.
 const SHARE: f32 = 0.45;
 
 /// The largest scale of a page, whose content does not grow with the window.

@@ -3,10 +3,10 @@
 pub mod fonts;
 pub mod icons;
 pub mod interface_scale;
+pub mod name_shortening;
 pub mod pack_paintings;
-pub mod short_names;
+pub mod text_fitting;
 pub mod theme;
-pub mod tight_text;
 
 use std::sync::Arc;
 
@@ -28,9 +28,9 @@ const MOST: usize = 24;
 pub struct Looks {
     /// Colours and sizes.
     pub theme: Theme,
-    /// Icons.
+    /// The icons as textures.
     pub icons: Icons,
-    /// Sentences.
+    /// The sentences of the language in use.
     pub speech: Speech,
     /// The languages that there are, with what each calls itself.
     pub languages: Vec<(&'static str, String)>,
@@ -40,7 +40,7 @@ pub struct Looks {
     pub shapes: Shapes,
     /// The map as it was painted last.
     pub chart: Chart,
-    /// Which colours the empires have.
+    /// The colours of the empires.
     pub palette: Palette,
     /// Pictures that packs bring.
     pub paintings: Paintings,

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2};
 
-use crate::packs::which_pack::WhichPack;
+use crate::packs::pack_identity::WhichPack;
 use packs::{Pack, Painting};
 
 /// The most pictures that are kept; of those that were seen longest ago some are read again when they are seen again.
 const MOST: usize = 24;
 
-/// Which picture of a pack.
+/// The kind of a pack's picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaintingKind {
     /// The preview among other packs.
@@ -41,8 +41,8 @@ struct Seen {
 }
 
 impl Paintings {
-    /// Paints a picture of a pack so that it covers a rectangle, what does not fit cut off on both sides, its colours
-    /// multiplied by `tint`; whether there is one.
+    /// Paints a picture of a pack so that it covers a rectangle, cut off evenly on both sides, its colours
+    /// multiplied by `tint`. Returns false if there is no picture.
     pub fn cover(
         &mut self,
         painter: &Painter,
@@ -84,7 +84,7 @@ impl Paintings {
     }
 }
 
-/// Which part of a picture covers a place of another shape: its middle.
+/// The part of a picture that covers a place of another shape: its middle.
 fn covering(picture: Vec2, place: Vec2) -> Rect {
     let scale = (place.x / picture.x.max(1.0)).max(place.y / picture.y.max(1.0)).max(f32::EPSILON);
     let part = place / scale / picture;

@@ -11,9 +11,9 @@ use rules::MAX_EMPIRES;
 pub mod space {
     /// Between things that belong together.
     pub const TIGHT: f32 = 4.0;
-    /// Between things.
+    /// The space between things.
     pub const NORMAL: f32 = 8.0;
-    /// Between groups.
+    /// The space between groups.
     pub const WIDE: f32 = 16.0;
 }
 
@@ -21,13 +21,13 @@ pub mod space {
 pub mod type_size {
     /// Numbers on the map, counts.
     pub const SMALL: f32 = 11.5;
-    /// Running text.
+    /// The size of running text.
     pub const BODY: f32 = 14.0;
-    /// A question.
+    /// The size of a question.
     pub const LEAD: f32 = 16.0;
-    /// Headings.
+    /// The size of headings.
     pub const HEADING: f32 = 21.0;
-    /// The title.
+    /// The size of the title.
     pub const TITLE: f32 = 44.0;
 }
 
@@ -37,7 +37,7 @@ pub mod line {
     pub const THIN: f32 = 1.0;
     /// Borders of conquest, focus.
     pub const STRONG: f32 = 2.0;
-    /// A highlight.
+    /// The width of a highlight.
     pub const LIT: f32 = 3.0;
 }
 
@@ -46,7 +46,7 @@ pub mod line {
 pub struct Theme {
     /// It is a dark theme.
     pub dark: bool,
-    /// Behind everything.
+    /// The background of the window.
     pub ground: Color32,
     /// Panels and cards.
     pub panel: Color32,
@@ -74,9 +74,9 @@ pub struct Theme {
     pub on_accent: Color32,
     /// An error or a loss.
     pub wrong: Color32,
-    /// A gain.
+    /// The colour of gains.
     pub gain: Color32,
-    /// Open water.
+    /// The colour of open water.
     pub sea: Color32,
     /// Water at a coast.
     pub shallow: Color32,
@@ -145,7 +145,7 @@ impl Theme {
         steps.find(|c| contrast(*c, self.panel) >= least).unwrap_or(self.ink)
     }
 
-    /// How egui's own widgets look in this theme.
+    /// The style of egui's own widgets in this theme.
     pub fn style(&self) -> egui::Style {
         let mut style = egui::Style::default();
         let mut visuals = if self.dark { Visuals::dark() } else { Visuals::light() };
@@ -225,7 +225,7 @@ pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
     )
 }
 
-/// How light a colour is (relative luminance, WCAG 2).
+/// The relative luminance of a colour (WCAG 2), from 0 to 1.
 pub fn luminance(colour: Color32) -> f32 {
     packs::luminance([colour.r(), colour.g(), colour.b()])
 }

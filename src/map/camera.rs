@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2};
 
 use atlas::realm::Point;
 
-/// How far one can go near.
+/// The largest zoom.
 const NEAREST: f32 = 3.0;
 /// Free sea around the lands, in map units.
 const MARGIN: f32 = 14.0;
@@ -12,24 +12,24 @@ const MARGIN: f32 = 14.0;
 /// A part of the map: from its least to its greatest coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// The least.
+    /// The least coordinates.
     pub low: Point,
-    /// The greatest.
+    /// The greatest coordinates.
     pub high: Point,
 }
 
 impl Bounds {
-    /// How many times as wide as high it is with the free sea around it.
+    /// The ratio of width to height, with the free sea around it.
     pub fn aspect(&self) -> f32 {
         let side = |low: f32, high: f32| high - low + 2.0 * MARGIN;
         side(self.low.x, self.high.x) / side(self.low.y, self.high.y).max(1.0)
     }
 }
 
-/// How near the map is looked at, and where.
+/// The zoom and the place at which a map is viewed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// How much larger than the whole map would be shown.
+    /// The scale relative to that of the whole map.
     zoom: f32,
     /// The map point in the middle; that of the lands when `None`.
     centre: Option<Point>,
@@ -57,7 +57,7 @@ impl Camera {
         self.centre = Some(Point::new(fixed.x - off.x, fixed.y - off.y));
     }
 
-    /// Moves the map by so much on the screen.
+    /// Moves the map by a distance on the screen.
     pub fn drag(&mut self, frame: &Frame, by: Vec2) {
         let centre = frame.map(frame.sheet.center() - by);
         self.centre = Some(centre);
@@ -76,8 +76,8 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The lands in `sheet`, as the camera sees them; never so that free sea is shown on one side
-    /// while land is hidden on the other.
+    /// The lands in `sheet`, as the camera sees them. Free sea never shows on one side while land is hidden
+    /// on the other.
     pub fn new(lands: Bounds, sheet: Rect, camera: Camera) -> Self {
         let size =
             Vec2::new(lands.high.x - lands.low.x, lands.high.y - lands.low.y) + Vec2::splat(2.0 * MARGIN);
@@ -100,7 +100,7 @@ impl Frame {
         self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
 
-    /// Which map point lies there on the screen.
+    /// The map point at a point of the screen.
     pub fn map(&self, pos: Pos2) -> Point {
         let at = (pos - self.origin) / self.scale;
         Point::new(at.x, at.y)

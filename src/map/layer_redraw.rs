@@ -85,7 +85,7 @@ impl LayerCache {
 /// A map that is being drawn.
 pub(crate) struct Redraw {
     pub sheet: Sheet,
-    /// How many parts there are already.
+    /// The number of finished parts.
     parts: usize,
     /// The sea without lands.
     pub sea: Arc<Mesh>,
@@ -105,7 +105,7 @@ impl Redraw {
         Self { sheet, parts: 0, sea, ink, washes, lands: Vec::new(), count: shapes.lands().len() }
     }
 
-    /// Draws the next part; whether that was the last one.
+    /// Draws the next part. Returns true if that was the last one.
     pub fn draw(
         &mut self,
         ctx: &Context,

@@ -8,7 +8,7 @@ use egui::{Color32, Pos2, Shape, Stroke};
 
 use super::camera::Frame;
 use crate::looks::theme::{Theme, line, mix};
-use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::meshes::outline_bands::{band, fill, stroke};
 use crate::map::meshes::simplify::simplify;
 use crate::map::realm::coast_waves::Waves;
 use crate::map::realm::scenery::{Drawing, Filled, Growth, is_near};
@@ -27,7 +27,7 @@ pub(crate) struct MapDrawing<'a> {
 
 /// The look of the map.
 pub struct MapLook<'a> {
-    /// The theme.
+    /// The colours of the map.
     pub theme: &'a Theme,
     /// The empires' colours.
     pub colours: &'a [Color32],
@@ -37,21 +37,21 @@ pub struct MapLook<'a> {
     pub scenery: &'a [Scenery],
     /// The empires' names.
     pub names: &'a [String],
-    /// How many landmarks stand in each region.
+    /// The number of landmarks in each region.
     pub landmarks: &'a [usize],
-    /// How it stands.
+    /// The state of the board on it.
     pub state: MapState<'a>,
 }
 
-/// How a map stands.
+/// The state of a map.
 pub struct MapState<'a> {
-    /// Who controls each region.
+    /// The empire that controls each region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
     /// The empire whose home a region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
     /// The sheet has a frame of its own.
     pub framed: bool,
-    /// The marks.
+    /// The marks of choices on it.
     pub marks: Marks,
     /// A region over which control is sweeping.
     pub sweep: Option<Sweep>,
@@ -75,29 +75,30 @@ pub struct Marks {
 /// Control of a region passing on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sweep {
-    /// The region.
+    /// The region that changes hands.
     pub region: Region,
-    /// Who takes it.
+    /// The empire that takes it.
     pub to: Option<Empire>,
     /// Where they come from, if from a region.
     pub from: Option<Region>,
-    /// How far they have come, from 0 to 1.
+    /// The progress of the sweep, from 0 to 1.
     pub share: f32,
 }
 
-/// How wide the shading along coasts and borders is, in map units.
+/// The width of the shading along coasts, in map units.
 const SHALLOWS: f32 = 16.0;
+/// The width of the shading along borders, in map units.
 const SHADE: f32 = 12.0;
 /// The outline of what is chosen, and of what can be, in points.
 const CHOSEN: f32 = 5.5;
 const LIT: f32 = 2.6;
 /// The pieces of the outline of what is pointed at, and between them, in points.
 const DASH: (f32, f32) = (6.0, 5.0);
-/// How much ink what grows on the lands takes.
+/// The opacity of scenery on the lands.
 const ENGRAVED: f32 = 0.7;
-/// How much more than the sheet is drawn of what is seen from near only: the map is moved before it is drawn anew.
+/// The drawn area of details seen from near, in sheets, so that the map can move before it is drawn again.
 const SEEN: f32 = 1.5;
-/// How much of its empire's colour a land takes on.
+/// The share of its empire's colour in a land.
 const TINT: f32 = 0.42;
 
 impl MapLook<'_> {
@@ -236,7 +237,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     shapes
 }
 
-/// How much of the light lies over what can be chosen and is pointed at: the colours below it stay what they are.
+/// The opacity of the light over a choice under the pointer, which keeps the colours below recognisable.
 const HOVERED: f32 = 0.16;
 
 /// The outlines of what is marked. What cannot be chosen steps back, more so where a source has been chosen.

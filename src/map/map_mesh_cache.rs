@@ -57,10 +57,10 @@ fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
     }
 }
 
-/// How much nearer or farther a map is looked at before it is drawn anew while it moves.
+/// The range of zoom in which a moving map is not drawn again.
 const BLURRED: std::ops::Range<f32> = 0.3..3.4;
 
-/// How long it has to rest before it is drawn again, in seconds.
+/// The time at rest before it is drawn again, in seconds.
 const REST: f64 = 0.12;
 
 /// The map's triangles as they were last.

@@ -19,7 +19,7 @@ pub use camera::{Bounds, Camera, Frame};
 pub use lettering::names_left_off::names_left_off;
 pub use map_drawing::{MapLook, MapState, Marks, Sweep};
 pub use map_mesh_cache::Chart;
-pub(crate) use meshes::bands::stroke;
+pub(crate) use meshes::outline_bands::stroke;
 pub use region_grid::Ground;
 pub use region_shapes::{Border, Shapes};
 pub(super) use sheet::paper_texture::Paper;

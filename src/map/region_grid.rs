@@ -1,5 +1,5 @@
-//! Which region lies where, and how far its edge is: squares that are worked out once for a map, for whatever looks for
-//! room on it.
+//! The region at each place, and the distance to its edge: squares computed once for a map, for everything
+//! that looks for room on it.
 
 use crate::map::camera::Bounds;
 use atlas::realm::Point;
@@ -14,7 +14,7 @@ pub struct Ground {
     low: Point,
     across: usize,
     regions: Vec<Option<Region>>,
-    /// How far it is to where another region or the water begins.
+    /// The distance to the nearest other region or water.
     depths: Vec<f32>,
 }
 
@@ -75,15 +75,16 @@ impl Ground {
         self.regions.get(self.number(at)?).copied().flatten()
     }
 
-    /// How far it is from there to where another region or the water begins, or the land, in map units.
+    /// The distance from there to the nearest other region or water, or to the land, in map units.
     pub fn depth(&self, at: Point) -> f32 {
         self.number(at).and_then(|i| self.depths.get(i)).copied().unwrap_or(0.0)
     }
 }
 
-/// How far it is from the middle of each square to the nearest that is `from`, and which that is: twice over the squares,
-/// each from its neighbours that are behind (a chamfer distance). There are so many squares in a row, of such a size;
-/// beyond the edges it is so far from all squares, and the number of a square there is that of none.
+/// The distance from the middle of each square to the nearest square that is `from`, with that square's
+/// number. It passes twice over the squares, each from its neighbours behind (a chamfer distance). There are
+/// `across` squares in a row, each `side` wide. Squares beyond the edges count as `beyond` away from all, and
+/// their number is `usize::MAX`.
 pub(crate) fn spread(
     across: usize,
     side: f32,

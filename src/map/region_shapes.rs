@@ -10,10 +10,10 @@ use atlas::stars::StarChart;
 use packs::Picture;
 use rules::Region;
 
-/// How many corners the disc of a station has.
+/// The number of corners of a station's disc.
 const CORNERS: usize = 40;
 
-/// How much of a sheet is free round the middle of a station, in radii.
+/// The free room around the middle of a station, in radii.
 const FREE: f32 = 1.6;
 
 /// The shapes of a picture: boxes for finding regions, triangles for filling them.
@@ -26,7 +26,7 @@ pub struct Shapes {
     shores: Vec<Vec<u32>>,
     usual_room: f32,
     ground: OnceLock<Ground>,
-    /// How large things of the board are drawn: 1 as on a realm.
+    /// The scale of things on the board, 1 on a realm.
     pub unit: f32,
 }
 
@@ -65,9 +65,9 @@ impl Land {
 pub struct Border {
     /// The one region, by its index.
     pub a: usize,
-    /// The other.
+    /// The other region.
     pub b: usize,
-    /// The lines.
+    /// The lines along which they touch.
     pub lines: Vec<Vec<Point>>,
 }
 
@@ -159,7 +159,7 @@ impl Shapes {
         &self.seas
     }
 
-    /// How much room most regions have, in map units.
+    /// The room of most regions, in map units.
     pub fn usual_room(&self) -> f32 {
         self.usual_room
     }
@@ -215,7 +215,7 @@ pub(crate) fn triangles(ring: &[Point]) -> Vec<u32> {
     triangles
 }
 
-/// A line with points so near one another that it can be cut anywhere.
+/// A line with points near enough to each other to cut it anywhere.
 fn fine(line: &[Point]) -> Vec<Point> {
     const PARTS: usize = 12;
     let parts = line.windows(2).flat_map(|pair| {

@@ -10,27 +10,27 @@ use super::map_drawing::line_of;
 use crate::looks::Looks;
 use crate::looks::theme::{Theme, line, mix};
 use crate::map::layer_redraw::washes;
-use crate::map::meshes::bands::band;
+use crate::map::meshes::outline_bands::band;
 use crate::map::sheet::paper_texture::Paper;
 use crate::map::star_chart::sky::shores;
-use crate::packs::which_pack::WhichPack;
+use crate::packs::pack_identity::WhichPack;
 use atlas::realm::{Point, Realm};
 use atlas::stars::StarChart;
 use packs::Picture;
 use rules::{Board, Empire, Region};
 
-/// How much of its empire's colour a territory takes on, in a small picture and in a large one.
+/// The share of its empire's colour in a territory, in a small picture and in a large one.
 const TINT: (f32, f32) = (0.66, 0.46);
 /// From this scale on a picture is a large one.
 const LARGE: f32 = 0.35;
-/// How far the colour of a land's home reaches in from its edge, in map units, and how much of it there is.
+/// The reach of a home's colour from the edge of a land, in map units, with its opacity.
 const SHADE: (f32, f32) = (13.0, 0.7);
-/// How far the shallows reach, in map units.
+/// The reach of the shallows, in map units.
 const SHALLOWS: f32 = 24.0;
-/// How round its corners are.
+/// The radius of its corners.
 const ROUND: f32 = 4.0;
 
-/// The most cached pictures: as many as any list shows at once.
+/// The most cached pictures: the number that the longest list shows at once.
 const MOST_CACHED: usize = 32;
 
 /// The content of a small picture.
@@ -195,10 +195,11 @@ fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], co
     mesh.indices.extend(triangles.iter().map(|i| first + i));
 }
 
-/// How large the discs are with the numbers, at least and at most, and which part of a region's room they take.
+/// The least and the largest radius of discs with numbers.
 const RADIUS: (f32, f32) = (6.0, 11.0);
+/// The part of a region's room that a disc takes.
 const PART: f32 = 0.5;
-/// How large a number is beside its disc.
+/// The size of a number, beside its disc.
 const NUMBER: f32 = 1.5;
 
 /// Paints the map of a board into a rectangle, with who controls what and how many banners stand where.

@@ -61,7 +61,7 @@ impl Way {
         self.after(self.length() * share.clamp(0.0, 1.0))
     }
 
-    /// Where one is so long before the end.
+    /// The point at a distance of `off` before the end.
     pub fn before_end(&self, off: f32) -> Pos2 {
         self.after((self.length() - off).max(0.0))
     }
@@ -75,7 +75,7 @@ impl Way {
         Self { pieces }
     }
 
-    /// How long it is.
+    /// The length of the whole way.
     pub fn length(&self) -> f32 {
         self.pieces.iter().map(|piece| length(piece)).sum()
     }

@@ -1,6 +1,6 @@
 //! The packs at hand: what is on the shelf, what of it can be played, and which pack the screens show.
 
-pub mod which_pack;
+pub mod pack_identity;
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use system::Folders;
 /// The packs at hand.
 pub struct Packs {
     shelf: PackLibrary,
-    /// Who keeps the shelf; there is nobody until something is asked for.
+    /// The keeper of the library; `None` until something is asked for.
     keeper: Option<Keeper>,
     /// The packs that can be played: the base game, and the others in the order of their ids.
     playable: Vec<Arc<Pack>>,
@@ -25,7 +25,7 @@ pub struct Packs {
     on_title: OnTitle,
 }
 
-/// Which pack the title shows.
+/// The pack that the title shows.
 enum OnTitle {
     /// The one with this id, which was asked for when the program began, until a match is played.
     AskedFor(String),

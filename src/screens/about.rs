@@ -7,14 +7,14 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::{
     Page, card, escape, faint, focus, inside, plain_button, scroll_bar, scroll_by_keys,
 };
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use about::{self, Line, Part};
 use system::Folders;
-use text::clean;
+use text::untrusted_text;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
-/// How wide the notices are: a line of theirs has 78 characters at most.
+/// The width of the notices, whose lines have at most 78 characters.
 const NOTICES: f32 = 640.0;
 
 /// The page about the program.
@@ -102,10 +102,10 @@ fn program(ui: &mut Ui, looks: &Looks, folders: &Folders) {
     for (key, told) in [
         ("about-licence", about::LICENCE.to_owned()),
         ("about-home", about::HOME.to_owned()),
-        ("about-matches", clean::path(&folders.matches())),
-        ("about-packs", clean::path(&folders.packs())),
-        ("about-languages", clean::path(&folders.languages())),
-        ("about-settings", clean::path(folders.config())),
+        ("about-matches", untrusted_text::path(&folders.matches())),
+        ("about-packs", untrusted_text::path(&folders.packs())),
+        ("about-languages", untrusted_text::path(&folders.languages())),
+        ("about-settings", untrusted_text::path(folders.config())),
     ] {
         ui.label(RichText::new(speech.text(key)).strong());
         ui.add(Label::new(told).selectable(true).wrap());

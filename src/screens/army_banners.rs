@@ -1,5 +1,5 @@
-//! Banners on poles in the empire's colour: a fan of as many as there are, up to six, the nearest with the emblem, and
-//! how many they are.
+//! Banners on poles in the empire's colour: a fan of up to six, the nearest with the emblem, and the number
+//! of all banners.
 
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
@@ -10,57 +10,63 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, StrokeKind, Ui, Vec2};
 use super::landmark_drawings::grown;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
+use crate::looks::text_fitting::signed;
 use crate::looks::theme::{line, mix, text_on};
-use crate::looks::tight_text::signed;
 use crate::map::stroke;
 use rules::Empire;
 
 /// The most banners drawn; the number beside them gives the whole count.
 const MOST: u8 = 6;
-/// How large a cloth is, how tall a pole, and how far below its tip the cloth begins, in heights.
+/// The size of a cloth, in heights.
 const CLOTH: Vec2 = Vec2::new(1.12, 0.78);
+/// The height of a pole, in heights.
 const POLE: f32 = 1.28;
+/// The distance of the cloth from the tip, in heights.
 const BELOW_TIP: f32 = 0.06;
-/// How deep the tail is cut, in breadths of the cloth.
+/// The depth of the cut in the tail, in breadths of the cloth.
 const CUT: f32 = 0.18;
 /// From pole to pole of a fan, at their feet and at their tips, in heights, and how broad the tips are apart at most.
 const FEET: f32 = 0.15;
 const TIPS: f32 = 0.26;
 const SPREAD: f32 = 1.1;
-/// How far below the middle of an army the feet of its poles stand, in heights.
+/// The distance of the poles' feet below the middle of an army, in heights.
 const FOOT: f32 = 0.62;
-/// How large the disc is with the number, and where its middle lies from the lower corner of the nearest cloth.
+/// The radius of the disc with the number, in heights.
 const DISC: f32 = 0.35;
+/// The middle of the disc from the lower corner of the nearest cloth, in heights.
 const DISC_AT: Vec2 = Vec2::new(-0.13, 0.08);
-/// How much darker those behind the nearest are, each more.
+/// The darkening of the banners behind the nearest: of the first, and of each one more.
 const BEHIND: (f32, f32) = (0.1, 0.035);
-/// How much darker than ink poles are by night.
+/// The darkening of poles by night, from ink.
 const POLES: f32 = 0.4;
-/// How far a cloth hangs in its middle, and how far it swings where it sways most, in heights.
+/// The sag of a cloth in its middle, in heights.
 const HANGS: f32 = 0.055;
+/// The largest swing of a swaying cloth, in heights.
 const SWINGS: f32 = 0.13;
-/// The folds are so much darker.
+/// The darkening of the folds.
 const FOLD: f32 = 0.13;
-/// How broad an army is drawn on the average, for its height.
+/// The average breadth of an army, in its heights.
 pub(super) const BROAD: f32 = 1.85;
 
 /// From size to size of armies, in points: a map that is looked at nearer and farther asks for few emblems.
 const STEP: f32 = 2.0;
-/// How tall an army is for the room around it, at least, and from where on it grows more slowly, up to so much.
+/// The height of an army, in the room around it.
 const TALL: f32 = 0.64;
+/// The height of an army on a chart, in the room around it.
 const TALL_ON_CHART: f32 = 0.8;
+/// The least height, the height from which armies grow more slowly, and the greatest height, in points.
 const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
 
-/// How banners move in the air.
+/// The motion of banners in the air.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Sway {
-    /// How much, from 0 to 1.
+    /// The strength of the motion, from 0 to 1.
     pub much: f32,
     /// Where in its swing, in turns.
     pub swing: f32,
 }
 
-/// How tall an army is drawn on the map that is shown, where there is so much room around it.
+/// The height of an army on the current map, with a room of `radius` around it.
 pub(super) fn height_on(looks: &Looks, radius: f32) -> f32 {
     height(radius, looks.shapes.is_chart())
 }
@@ -72,22 +78,22 @@ pub(super) fn height(radius: f32, chart: bool) -> f32 {
     (grown(radius * part, usual, most).max(least) / STEP).round() * STEP
 }
 
-/// How broad so many banners are, for their height.
+/// The breadth of `count` banners, in their height.
 pub(super) fn broad(count: u8) -> f32 {
     spread(count).1 * behind(count) as f32 + CLOTH.x
 }
 
-/// How far the number of an army so tall reaches beyond its banners.
+/// The reach of an army's number beyond its banners, for an army of this `height`.
 pub(super) fn beyond(height: f32) -> f32 {
     (DISC + DISC_AT.x) * height
 }
 
-/// How many stand behind the nearest.
+/// The number of banners behind the nearest.
 fn behind(count: u8) -> usize {
     usize::from(count.clamp(1, MOST) - 1)
 }
 
-/// How far apart the poles stand at their feet and at their tips.
+/// The distance of the poles at their feet and at their tips.
 fn spread(count: u8) -> (f32, f32) {
     let nearer = (SPREAD / (TIPS * behind(count).max(1) as f32)).min(1.0);
     (FEET * nearer, TIPS * nearer)
@@ -156,19 +162,19 @@ fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
 }
 
-/// Where the number of so many banners stands: at the lower corner of the nearest cloth.
+/// The disc with the number of banners, at the lower corner of the nearest cloth.
 pub(super) fn disc(at: Pos2, height: f32, count: u8) -> Rect {
     let corner = body(at, height, count).right();
     let middle = Pos2::new(corner, at.y + (FOOT - POLE + BELOW_TIP + CLOTH.y) * height) + DISC_AT * height;
     Rect::from_center_size(middle, Vec2::splat(2.0 * DISC * height))
 }
 
-/// Where so many banners of such a height stand.
+/// The rectangle of `count` banners of a `height`.
 pub(super) fn body(at: Pos2, height: f32, count: u8) -> Rect {
     Rect::from_center_size(at, Vec2::new(height * broad(count), height * 1.3))
 }
 
-/// The middle of the army in a region, around whose middle there is so much room.
+/// The middle of the army in a region, with a room of `radius` around the region's anchor.
 pub(super) fn middle(anchor: Pos2, radius: f32) -> Pos2 {
     anchor + Vec2::new(0.0, radius * 0.06)
 }
@@ -176,13 +182,13 @@ pub(super) fn middle(anchor: Pos2, radius: f32) -> Pos2 {
 /// A swallow-tailed flag on its pole.
 struct Flag {
     foot: Pos2,
-    /// How far its tip stands to the left of its foot, in heights.
+    /// The distance of its tip to the left of its foot, in heights.
     leans: f32,
     height: f32,
     sway: Sway,
 }
 
-/// How many columns of a cloth there are up to where its tail is cut.
+/// The number of columns of a cloth up to the cut in its tail.
 const COLUMNS: usize = 6;
 
 impl Flag {
@@ -199,7 +205,7 @@ impl Flag {
         self.tip() + (fly * along * CLOTH.x + pole * (BELOW_TIP + down * CLOTH.y + hangs)) * self.height
     }
 
-    /// How dark a fold is there.
+    /// The darkness of a fold there.
     fn fold(&self, along: f32) -> f32 {
         let swing = 1.0 - (TAU * (1.1 * along - self.sway.swing)).cos();
         FOLD * (0.5 - 0.5 * (TAU * along).cos() + self.sway.much * 0.5 * swing)

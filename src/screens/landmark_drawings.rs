@@ -13,21 +13,23 @@ use rules::{Icon, Region};
 
 /// From size to size, in points.
 const STEP: f32 = 4.0;
-/// How large a landmark is at least, from where on it grows more slowly, and at most, in points.
+/// The least size of a landmark, the size from which it grows more slowly, and the largest, in points.
 const SIZES: [f32; 3] = [12.0, 40.0, 60.0];
-/// How much of what there is room for beyond the usual a thing grows by.
+/// The share of extra room, beyond the usual, by which a thing grows.
 const MORE: f32 = 0.3;
-/// How large the sign of a station is, in its radius, how far from its middle, and how far from sign to sign, in turns.
+/// The size of a station's sign, in its radius.
 const SIGN: f32 = 0.8;
+/// Its distance from the station's middle, in radii.
 const ON_RIM: f32 = 1.0;
+/// The distance from sign to sign, in turns.
 const ASIDE: f32 = 0.14;
 /// The share of its disc that a sign fills.
 const SIGN_INK: f32 = 0.76;
-/// How much smaller an icon of a pack's own is on each side: it is all ink.
+/// The margin of an icon of the pack's own on each side, since it is all ink.
 const OWN: f32 = 0.06;
 
-/// The landmarks of a region, so many of each kind, in a row above its middle, where there is so much room; an army that stands there has
-/// the middle to itself.
+/// The landmarks of a region in a row above its middle, `count` of each icon, with a room of `radius`. If an
+/// `army` stands there, it has the middle to itself.
 pub(super) fn row(
     ui: &Ui,
     looks: &mut Looks,
@@ -54,7 +56,8 @@ pub(super) fn grown(room: f32, usual: f32, most: f32) -> f32 {
     (room.min(usual) + (room - usual).max(0.0) * MORE).min(most)
 }
 
-/// Where so many landmarks stand side by side: above the middle of a land, or round the upper rim of a station.
+/// The rectangles of `count` landmarks side by side: above the middle of a land, or around the upper rim of a
+/// station.
 pub(super) fn places(
     count: usize,
     anchor: Pos2,

@@ -8,16 +8,17 @@ use egui::{Align2, FontId, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use super::page_parts::{Page, choice_ground, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::looks::Looks;
 use crate::looks::fonts;
+use crate::looks::text_fitting::fit;
 use crate::looks::theme::{line, space, type_size};
-use crate::looks::tight_text::fit;
 use crate::settings::lesson_progress::Learned;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use packs::{Lesson, Pack};
 
-/// How wide and high the page is at most.
+/// The largest size of the page.
 const PAGE: Vec2 = Vec2::new(720.0, 660.0);
-/// How high the row of a lesson is, and how wide the disc with its number.
+/// The height of a lesson's row.
 const ROW: f32 = 56.0;
+/// The width of the disc with its number.
 const DISC: f32 = 30.0;
 /// The room of what is said of how far it has come.
 const STATE: f32 = 130.0;
@@ -68,7 +69,7 @@ impl LessonsScreen {
         }
     }
 
-    /// The row of a lesson; whether it was clicked.
+    /// The row of a lesson. Returns true if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &Looks, number: usize, lesson: &Lesson, next: bool) -> bool {
         let width = ui.available_width();
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, ROW), Sense::click());
@@ -104,7 +105,7 @@ impl LessonsScreen {
         response.clicked()
     }
 
-    /// How far a lesson has come, in a word or two.
+    /// The progress with a lesson, in a word or two.
     fn state(&self, looks: &Looks, lesson: &Lesson) -> String {
         match self.learned.step(&self.pack, lesson) {
             Some(step) if step > 0 => {

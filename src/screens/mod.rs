@@ -2,9 +2,9 @@
 
 pub mod about;
 mod army_banners;
-pub mod bot_programs;
 pub mod catalogue;
 pub mod end;
+pub mod external_bot_list;
 mod file_finder;
 pub mod history;
 mod landmark_drawings;
@@ -25,7 +25,7 @@ use egui::{Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui};
 
 use super::looks::Looks;
 pub(crate) use page_keys::{begin as begin_frame, has_keys};
-use text::clean;
+use text::untrusted_text;
 
 /// Asks for a name. `Some(true)` once it is given, `Some(false)` once that is given up.
 fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Option<bool> {
@@ -86,14 +86,15 @@ pub(crate) fn notice_dialog(ui: &Ui, looks: &Looks, id: &str, notice: &mut Optio
     }
 }
 
-/// How wide a notice is at most, and what of the window's height is left for what stands around its text.
+/// The largest width of a notice.
 const NOTICE: f32 = 520.0;
+/// The height of the window that is left around its text.
 const AROUND: f32 = 160.0;
 
 /// Shows what is said in its first line, and below it what is quoted, as far as there is room: the rest is
 /// scrolled to. So the button is always in sight.
 fn show_text(ui: &mut Ui, text: &str) {
-    let text = clean::lines(text, clean::MESSAGE);
+    let text = untrusted_text::lines(text, untrusted_text::MESSAGE);
     let (said, quoted) = text.split_once('\n').unwrap_or((&text, ""));
     let most = (ui.ctx().content_rect().height() - AROUND).max(AROUND);
     ScrollArea::vertical().max_height(most).id_salt("text").show(ui, |ui| {

@@ -8,22 +8,22 @@ use crate::looks::interface_scale::{self, SCALES};
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
 use crate::settings::{Group, Setting, Settings, Value};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use crate::sound;
 use packs::find_language;
 use rules::Word;
 
-/// The settings.
+/// The page of settings.
 pub struct SettingsScreen {
     settings: Settings,
-    /// How large the window is at scale 1.
+    /// The size of the window at scale 1.
     room: Vec2,
     /// The scale while it is being dragged: the slider would run away from the pointer if it held
     /// at once.
     sizing: Option<f32>,
 }
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 690.0 } else { 608.0 });
 
 impl SettingsScreen {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::remembered_files;
+use super::small_config_files;
 use bots::{Level, Temper};
 use external_bots::Name;
 use history::strength::SHARES;
@@ -48,7 +48,7 @@ pub struct TableChoices {
 /// The kind of a rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RivalKind {
-    /// A bot.
+    /// A bot with a level.
     Bot,
     /// Another person at this machine.
     Person,
@@ -62,7 +62,7 @@ pub enum RivalKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "RivalText", into = "RivalText")]
 pub struct Rival {
-    /// The kind.
+    /// The kind of rival.
     pub kind: RivalKind,
     /// The level of the bot.
     pub level: Level,
@@ -87,7 +87,7 @@ impl Default for Rival {
 }
 
 impl Rival {
-    /// An automaton.
+    /// An automaton with the first script.
     pub fn automaton() -> Self {
         Self { kind: RivalKind::Automaton(Script::Madness), ..Self::default() }
     }
@@ -102,7 +102,7 @@ impl Rival {
         matches!(self.kind, RivalKind::Automaton(_))
     }
 
-    /// The player.
+    /// The player that this rival is.
     pub fn player(&self) -> PlayerChoice {
         match (self.kind, self.temper) {
             (RivalKind::Bot, TemperChoice::Surprise) => PlayerChoice::Surprise(self.level),
@@ -198,12 +198,12 @@ pub struct PackChoices {
 impl LastSetup {
     /// Reads the file in a folder.
     pub fn read(folder: &Path) -> Self {
-        remembered_files::read(&path(folder))
+        small_config_files::read(&path(folder))
     }
 
     /// Writes the file in one step. If that fails, the next match is set up by hand.
     pub fn write(&self, folder: &Path) {
-        remembered_files::write(&path(folder), self);
+        small_config_files::write(&path(folder), self);
     }
 
     /// Sets the choices for a pack.

@@ -1,18 +1,18 @@
-//! How far somebody has come with the lessons of each pack. Kept in the configuration folder; what cannot be read is as
-//! if it were not there.
+//! Progress with the lessons of each pack, kept in the configuration folder. Unreadable entries count as
+//! missing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::settings::remembered_files;
+use crate::settings::small_config_files;
 use packs::{Lesson, Pack};
 
 /// For how many packs it is kept.
 const MOST_PACKS: usize = 50;
 
-/// How far somebody has come with lessons, in ids.
+/// Progress with lessons, by ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Learned {
@@ -20,7 +20,7 @@ pub struct Learned {
     packs: BTreeMap<String, OfPack>,
 }
 
-/// How far somebody has come with those of a pack.
+/// Progress with the lessons of a pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 struct OfPack {
@@ -35,12 +35,12 @@ struct OfPack {
 impl Learned {
     /// Reads the file in a folder; empty if there is none that can be read.
     pub fn read(folder: &Path) -> Self {
-        remembered_files::read(&path(folder))
+        small_config_files::read(&path(folder))
     }
 
     /// Keeps it in a folder, whole or not at all. That it cannot be kept is no trouble: a lesson is begun anew.
     pub fn write(&self, folder: &Path) {
-        remembered_files::write(&path(folder), self);
+        small_config_files::write(&path(folder), self);
     }
 
     /// No lesson was ever begun.

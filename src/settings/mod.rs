@@ -1,13 +1,13 @@
 //! The settings of a person for every match, and what the window remembers from one match to the next.
 
-mod choices;
 pub mod last_setup;
 pub mod lesson_progress;
-mod remembered_files;
+mod setting_words;
 pub mod settings_file;
 mod settings_table;
+mod small_config_files;
 
-pub use choices::{Palette, Pause, Speed, ThemeName, Volume};
+pub use setting_words::{Palette, Pause, Speed, ThemeName, Volume};
 pub use settings_table::{Group, Setting, Settings, Value};
 
 use external_bots::{Name, Program, Programs};

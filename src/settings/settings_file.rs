@@ -17,7 +17,7 @@ use packs::{Files, Pack, find_language, language_codes};
 use rules::nearest;
 use speech::Speech;
 use system::{Folders, write_file};
-use text::clean;
+use text::untrusted_text;
 
 /// The file of settings.
 #[derive(Clone, Debug)]
@@ -39,9 +39,9 @@ pub enum Trouble {
     Unread(io::Error),
     /// A line is none of settings, so that nothing of the file holds.
     Torn {
-        /// Its number.
+        /// The number of the line, from 1.
         line: usize,
-        /// Its text.
+        /// The text of the line.
         quoted: String,
     },
     /// Some settings are wrong; all others hold.
@@ -51,9 +51,9 @@ pub enum Trouble {
 /// A setting that is wrong.
 #[derive(Debug, PartialEq)]
 pub struct WrongSetting {
-    /// Its line.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// Its key.
+    /// The key of the setting.
     pub key: String,
     /// Its value, as written.
     pub found: String,
@@ -101,7 +101,7 @@ impl SettingsFile {
         Self(folder.join("settings.toml"))
     }
 
-    /// The path.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -119,7 +119,10 @@ impl SettingsFile {
             Ok(entries) => entries,
             Err(e) => {
                 let line = line(e.span().map_or(0, |span| span.start));
-                let quoted = clean::line(text.lines().nth(line - 1).unwrap_or_default(), clean::WORD);
+                let quoted = untrusted_text::line(
+                    text.lines().nth(line - 1).unwrap_or_default(),
+                    untrusted_text::WORD,
+                );
                 return trouble(Trouble::Torn { line, quoted });
             }
         };
@@ -129,10 +132,10 @@ impl SettingsFile {
             if key == Setting::Bots.id() && value.get_ref().is_table() {
                 wrong.extend(bots(&mut settings.bots, &text, &line));
             } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
-                let found = clean::word(text.get(value.span()).unwrap_or_default());
+                let found = untrusted_text::word(text.get(value.span()).unwrap_or_default());
                 wrong.push(WrongSetting {
                     line: line(value.span().start),
-                    key: clean::word(key),
+                    key: untrusted_text::word(key),
                     found,
                     right,
                     used,
@@ -154,7 +157,7 @@ impl SettingsFile {
 
     /// The faults of the file in words: each with its place, the right values, and the value that is used.
     pub fn faults(&self, speech: &Speech, trouble: &Trouble) -> String {
-        let file = ("file", clean::path(&self.0).into());
+        let file = ("file", untrusted_text::path(&self.0).into());
         match trouble {
             Trouble::Unread(error) => {
                 speech.say("settings-unread", &[file, ("why", speech.reason(error).into())])
@@ -277,7 +280,7 @@ fn set(settings: &mut Settings, key: &str, value: &toml::Value) -> Result<(), Wr
             }
         }
         // A table is read by `bots`.
-        Value::Bots(_) => return Err((Right::Bot(clean::word(key)), String::new())),
+        Value::Bots(_) => return Err((Right::Bot(untrusted_text::word(key)), String::new())),
     }
     Ok(())
 }
@@ -305,8 +308,8 @@ fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) ->
             Some(_) | None => wrong.push(WrongSetting {
                 line: line(key.span().start),
                 key: Setting::Bots.id().to_owned(),
-                found: clean::word(text.get(value.span()).unwrap_or_default()),
-                right: Right::Bot(clean::word(name)),
+                found: untrusted_text::word(text.get(value.span()).unwrap_or_default()),
+                right: Right::Bot(untrusted_text::word(name)),
                 used: String::new(),
             }),
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::choices::{Palette, Pause, Speed, ThemeName, Volume};
+use super::setting_words::{Palette, Pause, Speed, ThemeName, Volume};
 use crate::looks::interface_scale::SCALES;
 use external_bots::{TIME, USUAL};
 use rules::Word;
@@ -108,7 +108,7 @@ settings! {
         scale: Option<f32> = None, "scale", (Looks, "settings-scale"),
         AutomaticOr(SCALES)
     }
-    /// The theme.
+    /// The theme of the window.
     Theme {
         theme: ThemeName = ThemeName::Parchment, "theme", (Looks, "settings-theme"),
         Word("theme-{}")
@@ -163,7 +163,7 @@ settings! {
         coach: CoachFrom = CoachFrom::Ten, "coach", (Help, "settings-coach"),
         Word("settings-coach-from-{}")
     }
-    /// How often the coach warns in a match.
+    /// The limit to the coach's warnings in a match.
     CoachTimes {
         coach_times: CoachTimes = CoachTimes::Three, "coach-times", (Help, "settings-coach-times"),
         Word("settings-coach-times-{}")

@@ -8,7 +8,7 @@ use egui::{Context, Ui};
 use super::{Screen, Shell};
 use crate::export::{self, Export, Making};
 use crate::screens::review::ReviewScreen;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use table::{LoadError, Loaded, Match, load_with, load_with_kept_rules};
 
 impl Shell {

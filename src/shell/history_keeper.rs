@@ -14,7 +14,7 @@ use system::Folders;
 pub struct HistoryKeeper {
     seen: Option<HistoryUpdate>,
     keeper: Option<Keeper>,
-    /// Something has changed since the keeper began.
+    /// True if the history has changed since the keeper began.
     again: bool,
     reviewer: Option<Reviewer>,
 }
@@ -58,7 +58,7 @@ impl HistoryKeeper {
         self.reviewer = Some(Reviewer::new(records, packs, move || ctx.request_repaint()));
     }
 
-    /// Ends that.
+    /// Stops the reviews in the background.
     pub fn stop_reviews(&mut self) {
         self.reviewer = None;
     }

@@ -12,14 +12,14 @@ use crate::screens::catalogue::CatalogueScreen;
 use crate::screens::packs::PacksScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::title::TitleScreen;
-use crate::shell::command::{Back, Command};
+use crate::shell::window_command::{Back, Command};
 use pack_library::{Answer, InstallError, Installed, Keeper, Location, OpenCatalogue, PackLibrary, Request};
 use packs::Pack;
-use text::clean;
+use text::untrusted_text;
 
-/// How many faults are shown of a pack that has just got some.
+/// The number of faults shown of a pack that has just got some.
 const SHOWN: usize = 5;
-/// How wide that is at most.
+/// The largest width of that message.
 const WIDE: f32 = 560.0;
 
 impl Shell {
@@ -149,12 +149,14 @@ impl Shell {
                     InstallError::Link(path) => {
                         speech.say("packs-why-link", &[("path", path.display().to_string().into())])
                     }
-                    InstallError::Io(path, why) => format!("{}: {}", clean::path(&path), speech.reason(&why)),
+                    InstallError::Io(path, why) => {
+                        format!("{}: {}", untrusted_text::path(&path), speech.reason(&why))
+                    }
                 };
                 self.notice = Some(speech.say("packs-not-installed", &[("why", why.into())]));
             }
             Answer::NotRemoved(path, why) => {
-                let why = format!("{}: {}", clean::path(&path), speech.reason(&why));
+                let why = format!("{}: {}", untrusted_text::path(&path), speech.reason(&why));
                 self.notice = Some(speech.say("packs-not-removed", &[("why", why.into())]));
             }
         }

@@ -1,19 +1,19 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
-pub mod command;
 pub mod crash_note;
 pub mod history_keeper;
 pub mod missing_display;
 pub mod open_window;
+pub mod window_command;
 
 mod after_match;
-mod history;
-mod lessons;
+mod history_requests;
+mod lesson_requests;
 mod library_requests;
 mod opened_files;
-mod puzzles;
+mod puzzle_requests;
 mod resume_match;
-mod rulebook;
+mod rulebook_requests;
 
 use std::sync::Arc;
 
@@ -25,9 +25,9 @@ use crate::looks::interface_scale;
 use crate::looks::theme::Theme;
 use crate::packs::Packs;
 use crate::screens::about::AboutScreen;
-use crate::screens::bot_programs::ProgramsScreen;
 use crate::screens::catalogue::CatalogueScreen;
 use crate::screens::end::EndScreen;
+use crate::screens::external_bot_list::ProgramsScreen;
 use crate::screens::history::{HistoryScreen, Page};
 use crate::screens::lessons::LessonsScreen;
 use crate::screens::load::LoadScreen;
@@ -44,14 +44,14 @@ use crate::screens::{begin_frame, notice_dialog};
 use crate::settings::last_setup::LastSetup;
 use crate::settings::settings_file::SettingsFile;
 use crate::settings::{Settings, Speed};
-use crate::shell::command::Command;
 use crate::shell::history_keeper::HistoryKeeper;
+use crate::shell::window_command::Command;
 use crate::sound::Speaker;
 use packs::Pack;
 use rules::Society;
 use system::{Day, Folders};
 use table::{Match, Setup};
-use text::clean;
+use text::untrusted_text;
 
 /// The screen that is shown.
 enum Screen {
@@ -94,7 +94,7 @@ pub struct Shell {
     packs: Packs,
     /// The person has closed the faults of packs that are being edited.
     faults_hidden: bool,
-    /// Something that has to be said, until it is clicked away.
+    /// A notice that stays until it is clicked away.
     notice: Option<String>,
     /// The rulebook, while it is read above what is shown.
     rulebook: Option<Box<RulebookScreen>>,
@@ -106,7 +106,7 @@ pub struct Shell {
     last_setup: LastSetup,
     /// The history of all matches.
     history: HistoryKeeper,
-    /// How that was looked at last.
+    /// The page of the history that was open last.
     history_page: Page,
     /// The reviewed match was chosen on the history page.
     from_history: bool,
@@ -278,7 +278,7 @@ impl Shell {
             Command::ApplySettings(settings) => {
                 if let Err(why) = self.file.write(&settings) {
                     let speech = &self.looks.speech;
-                    let why = format!("{}: {}", clean::path(self.file.path()), speech.reason(&why));
+                    let why = format!("{}: {}", untrusted_text::path(self.file.path()), speech.reason(&why));
                     self.notice = Some(speech.say("window-not-settled", &[("why", why.into())]));
                 }
                 self.apply_settings(ctx, settings);
@@ -419,7 +419,7 @@ impl Shell {
     }
 }
 
-/// How large the window is at scale 1.
+/// The size of the window at scale 1.
 fn room(ctx: &Context) -> egui::Vec2 {
     ctx.content_rect().size() * ctx.zoom_factor()
 }

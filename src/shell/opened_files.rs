@@ -3,9 +3,9 @@
 use egui::Context;
 
 use super::Shell;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use pack_library::{Openable, Request};
-use text::clean;
+use text::untrusted_text;
 
 impl Shell {
     /// Opens something: the record of a match is gone on with, a pack is shown among the packs, and what is neither
@@ -16,7 +16,7 @@ impl Shell {
             Openable::Pack(path) => self.carry_out(ctx, Command::PackLibrary(Request::Open(path))),
             Openable::Catalogue(path) => self.carry_out(ctx, Command::PackLibrary(Request::Browse(path))),
             Openable::Other(path) => {
-                let path = clean::path(&path);
+                let path = untrusted_text::path(&path);
                 self.notice = Some(self.looks.speech.say("packs-not-openable", &[("path", path.into())]));
             }
         }

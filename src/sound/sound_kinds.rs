@@ -1,6 +1,6 @@
 //! The sounds that there are.
 
-/// A sound.
+/// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// A card is played or turned over.
@@ -9,7 +9,7 @@ pub enum Sound {
     Placed,
     /// Banners are on their way.
     March,
-    /// Banners fall.
+    /// Banners fall in battle.
     Clash,
     /// A region is taken.
     Conquest,

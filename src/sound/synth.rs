@@ -81,7 +81,8 @@ pub(super) fn samples(sound: Sound) -> Vec<f32> {
 struct Wave(Vec<f32>);
 
 impl Wave {
-    /// Adds `tone` of the seconds since it began and of the share of its length, from `at` for so long.
+    /// Adds `tone`, given the seconds since its beginning and the share of its length, from `at` for `long`
+    /// seconds.
     fn add(&mut self, at: f32, long: f32, mut tone: impl FnMut(f32, f32) -> f32) {
         let (first, count) = ((at * RATE as f32) as usize, (long * RATE as f32) as usize);
         self.0.resize(self.0.len().max(first + count), 0.0);

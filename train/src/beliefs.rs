@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bots::{Past, Weights, training};
+use bots::{Past, Weights, training_samples};
 use rules::Phase;
 
 use super::game::{Game, on_all_cores};
@@ -41,8 +41,8 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
             if whole && state.phase() == Phase::Loyalty && round != after {
                 round = after;
                 for society in world.societies() {
-                    let known = training::belief_calibration(world, state, society, past);
-                    let plain = training::belief_calibration(world, state, society, blank);
+                    let known = training_samples::belief_calibration(world, state, society, past);
+                    let plain = training_samples::belief_calibration(world, state, society, blank);
                     for ((slot, odds), (_, chance)) in known.iter().zip(&plain) {
                         let ((odds, top), (chance, _)) = (truth(odds), truth(chance));
                         let which = [slot.index() == 0, true];

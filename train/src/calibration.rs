@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bots::{Past, Weights, training};
+use bots::{Past, Weights, training_samples};
 use rules::{Phase, Society};
 
 use super::game::{Game, on_all_cores};
@@ -38,13 +38,13 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
         let (mut past, mut lessons, mut round) = (None, None, 0);
         let (world, end) = game.replay(|world, state, action| {
             let past = past.get_or_insert_with(|| Past::with_weights(world, weights.clone()));
-            let lessons = lessons.get_or_insert_with(|| training::Sampler::new(world, weights.clone()));
+            let lessons = lessons.get_or_insert_with(|| training_samples::Sampler::new(world, weights.clone()));
             if state.phase() == Phase::Loyalty && round != state.round() {
                 round = state.round();
                 for society in world.societies() {
                     let view = state.view(world, society);
                     thought.push((society, lessons.win(world, state, &view, past)));
-                    let odds = training::belief_calibration(world, state, society, past);
+                    let odds = training_samples::belief_calibration(world, state, society, past);
                     for (odds, is_so) in odds.iter().flat_map(|(_, odds)| odds) {
                         put(&mut beliefs, *odds, f64::from(u8::from(*is_so)));
                     }

@@ -1,6 +1,6 @@
 //! What deeds tell of tokens is fitted to what bots with known tokens did.
 
-use bots::training::{DEED_FEATURES, DEED_SORTS, DeedSample};
+use bots::training_samples::{DEED_FEATURES, DEED_SORTS, DeedSample};
 use rules::Rng;
 
 use super::game::Game;

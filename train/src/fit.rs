@@ -4,7 +4,7 @@ use std::error::Error;
 use std::sync::Arc;
 
 use bots::Weights;
-use bots::training::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
+use bots::training_samples::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
 use candle_core::{D, DType, Device, Tensor};
 use candle_nn::{AdamW, Optimizer, ParamsAdamW, VarBuilder, VarMap, linear};
 use rules::Rng;

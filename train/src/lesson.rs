@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::training::{self, DEED_SORTS, DeedSample, EMPIRE_FEATURES, SOCIETY_FEATURES, Sampler};
+use bots::training_samples::{self, DEED_SORTS, DeedSample, EMPIRE_FEATURES, SOCIETY_FEATURES, Sampler};
 use bots::{Past, Weights};
 use rules::{Phase, Rng, State, World};
 
@@ -119,7 +119,7 @@ fn collect(
 pub fn of_deeds(games: &[Game]) -> [Vec<DeedSample>; DEED_SORTS] {
     let of_game = |(): &mut (), game: &Game| {
         let mut all = Vec::new();
-        game.replay(|world, state, action| all.extend(training::deed_sample(world, state, action)));
+        game.replay(|world, state, action| all.extend(training_samples::deed_sample(world, state, action)));
         all
     };
     let mut sorted: [Vec<DeedSample>; DEED_SORTS] = Default::default();

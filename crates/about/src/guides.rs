@@ -1,5 +1,5 @@
-//! The guides for whoever makes something for the program, and the examples that they name: printed, they lead to one
-//! another by the command that prints them.
+//! The guides for authors, with the examples that they name. A printed guide names the commands that print
+//! the others.
 
 /// A guide, or an example that guides name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,9 +8,9 @@ pub struct Guide {
     pub id: &'static str,
     /// Where it lies among the sources, and below the folder of documents where the program is installed.
     pub path: &'static str,
-    /// The subject.
+    /// The subject, as lists of guides say it.
     pub about: &'static str,
-    /// The text.
+    /// The whole text, in Markdown or as an example file.
     pub text: &'static str,
 }
 

@@ -7,10 +7,10 @@
 //! Deliberately not here: how they are shown. The test `tests/suite/notices` writes the notices.
 
 mod guides;
-mod notices;
+mod licence_notices;
 
 pub use guides::{GUIDES, Guide};
-pub use notices::{Line, NOTICES, Part, lines};
+pub use licence_notices::{Line, NOTICES, Part, lines};
 
 /// The program's version, such as `1.2.0`.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

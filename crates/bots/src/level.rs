@@ -18,12 +18,12 @@ rules::words! {
 }
 
 impl Level {
-    /// Whether the level uses the past.
+    /// True if the level uses the past.
     pub const fn reads_past(self) -> bool {
         matches!(self, Self::Spymaster | Self::Mastermind)
     }
 
-    /// Whether the level charges choices that reveal its tokens.
+    /// True if the level charges choices that reveal its tokens.
     pub(crate) const fn hides(self) -> bool {
         matches!(self, Self::Mastermind)
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use image_files::png;
-use text::clean;
+use text::untrusted_text;
 
 /// The folder of a file does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,7 +25,7 @@ pub(super) fn folder_of(path: &Path) -> Result<&Path, MissingFolder> {
     if folder.is_dir() {
         return Ok(folder);
     }
-    Err(MissingFolder { file: clean::path(path), folder: clean::path(folder) })
+    Err(MissingFolder { file: untrusted_text::path(path), folder: untrusted_text::path(folder) })
 }
 
 /// Why a folder cannot be written into: it is not empty, or not a folder. `None` if it is missing or empty.
@@ -43,7 +43,7 @@ pub(super) fn obstacle(folder: &Path) -> io::Result<Option<&'static str>> {
 
 /// A path to paste into a terminal.
 pub(super) fn pasted(path: &Path) -> String {
-    let shown = clean::path(path);
+    let shown = untrusted_text::path(path);
     if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown }
 }
 

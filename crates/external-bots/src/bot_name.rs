@@ -28,7 +28,7 @@ impl Name {
     /// The name is invalid.
     pub fn parse(text: &str) -> Result<Self, InvalidName> {
         if !is_id(text) || text.len() > LONGEST {
-            return Err(InvalidName(text::clean::word(text)));
+            return Err(InvalidName(text::untrusted_text::word(text)));
         }
         Ok(Self::from_id(text))
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::process_group::Lifeline;
 use super::program_command::Program;
 use crate::program_output::{Output, keep_end, pass_on};
-use text::clean;
+use text::untrusted_text;
 
 /// The most unread lines; the program waits before it writes more.
 const WAITING: usize = 2;
@@ -114,6 +114,6 @@ impl Child {
         let _ = self.all_errors.recv_timeout(Duration::from_millis(200));
         let errors = self.errors.lock().map(|errors| errors.clone()).unwrap_or_default();
         let errors = String::from_utf8_lossy(&errors);
-        (by_itself, clean::lines(errors.trim(), clean::MESSAGE).into_owned())
+        (by_itself, untrusted_text::lines(errors.trim(), untrusted_text::MESSAGE).into_owned())
     }
 }

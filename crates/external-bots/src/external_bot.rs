@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use crate::bot_failure::{Failure, FailureKind, Loss};
 use crate::bot_name::Name;
 use crate::child_process::{Child, Reply};
-use crate::decision_loss::{Failure, FailureKind, Loss};
 use crate::json::match_json::MatchJson;
 use crate::program_command::Program;
 use crate::program_output::{LONGEST, Output};
 use rules::{Action, View, World};
-use text::clean;
 use text::os_error::reason;
+use text::untrusted_text;
 
 /// The failures after which a program is not asked any more in a match.
 const MOST_LAPSES: u32 = 3;
@@ -39,12 +39,12 @@ pub struct ExternalBot {
     given_up: u32,
 }
 
-/// A decision.
+/// A decision of an external bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The action.
+    /// The action to take.
     pub action: Action,
-    /// Whether the program was asked: a single legal action needs no question.
+    /// True if the program was asked. A single legal action needs no question.
     pub asked: bool,
     /// The loss, if rules of thumb decided.
     pub lost: Option<Loss>,
@@ -56,7 +56,7 @@ impl ExternalBot {
         Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
     }
 
-    /// The name.
+    /// The name of the bot.
     pub fn name(&self) -> Name {
         self.name
     }
@@ -167,7 +167,7 @@ fn failure(child: Child, heard: &Output, unasked: bool) -> Failure {
         Output::TooLong => (FailureKind::TooLong, LONGEST.to_string()),
         Output::NoText => (FailureKind::NoText, String::new()),
         Output::Line(line) => {
-            (if unasked { FailureKind::Unasked } else { FailureKind::NotLegal }, clean::word(line))
+            (if unasked { FailureKind::Unasked } else { FailureKind::NotLegal }, untrusted_text::word(line))
         }
     };
     lapse(fall, detail, errors)

@@ -12,22 +12,22 @@
 //! Not here: the state of a match, and who may name a program. Commands come from the command line or from
 //! settings, never from packs or records.
 
+mod bot_failure;
+mod bot_failure_counts;
 mod bot_name;
 mod child_process;
-mod decision_loss;
 mod external_bot;
 mod json;
-mod loss_counts;
 mod named_programs;
 mod process_group;
 mod program_command;
 mod program_output;
 
+pub use bot_failure::{Failure, FailureKind, Loss};
+pub use bot_failure_counts::LossCounts;
 pub use bot_name::{InvalidName, Name};
-pub use decision_loss::{Failure, FailureKind, Loss};
 pub use external_bot::{Chosen, ExternalBot};
 pub use json::decision_json::{chance_needed, decision, phase};
 pub use json::match_json::MatchJson;
-pub use loss_counts::LossCounts;
 pub use named_programs::{Programs, TIME, USUAL};
 pub use program_command::{COMMA, InvalidCommand, Program};

@@ -77,7 +77,7 @@ fn wait(child: &mut Child) -> Option<()> {
     }
 }
 
-/// How a program exited; `None` if it runs or was killed by [`Lifeline::end`].
+/// The exit status of a program; `None` if it runs or was killed by [`Lifeline::end`].
 #[cfg(unix)]
 fn exit_reason(child: &mut Child) -> Option<String> {
     use std::os::unix::process::ExitStatusExt;
@@ -90,7 +90,7 @@ fn exit_reason(child: &mut Child) -> Option<String> {
     }
 }
 
-/// How a program exited; `None` if it runs.
+/// The exit status of a program; `None` if it runs.
 #[cfg(not(unix))]
 fn exit_reason(child: &mut Child) -> Option<String> {
     let status = child.try_wait().ok().flatten()?;

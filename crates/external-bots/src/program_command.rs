@@ -53,13 +53,16 @@ impl Program {
         }
         words.extend(word);
         if let Some(open) = quote {
-            return Err(InvalidCommand::Quote(open, text::clean::line(text, text::clean::WORD)));
+            return Err(InvalidCommand::Quote(
+                open,
+                text::untrusted_text::line(text, text::untrusted_text::WORD),
+            ));
         }
         let is_named = words.first().is_some_and(|program| !program.is_empty());
         if is_named { Ok(Self { words }) } else { Err(InvalidCommand::Empty) }
     }
 
-    /// The words.
+    /// The words of the command line.
     pub(super) fn words(&self) -> &[String] {
         &self.words
     }

@@ -58,7 +58,7 @@ pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, Exclusio
     });
     let digest = pack.rules.with_house(&game.setup().house).digest();
     Ok(Played {
-        started: text::clean::line(game.started(), STARTED),
+        started: text::untrusted_text::line(game.started(), STARTED),
         seed: game.setup().seed,
         opening: opening(game),
         pack: pack.id.clone(),
@@ -131,8 +131,8 @@ fn deeds(game: &Match, society: Society) -> Deeds {
     deeds
 }
 
-/// The place by points when the last round began, and how many societies had that place or a better one;
-/// `None` in a match of one round.
+/// The place by points when the last round began, and the number of societies with that place or a better
+/// one. `None` in a match of one round.
 fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     let starts = game.round_starts();
     let (taken, round) = starts.last().filter(|_| starts.len() > 1)?;
@@ -159,8 +159,8 @@ fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     })
 }
 
-/// How many of the society's covered tokens a careful observer knew at the end, and the number of covered
-/// tokens.
+/// The number of the society's covered tokens that a careful observer knew at the end, and the number of
+/// covered tokens.
 fn guess_count(game: &Match, society: Society) -> Option<(u8, u8)> {
     let secret = own_secret(game, society)?;
     let covered = secret.known.iter().filter(|(slot, _)| !game.state().is_revealed(society, *slot));

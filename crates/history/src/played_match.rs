@@ -11,7 +11,7 @@ use table::{Match, Player};
 pub struct Played {
     /// The start time in the record.
     pub started: String,
-    /// The seed.
+    /// The seed of the match.
     pub seed: u64,
     /// A hash of the deal and the first decisions; rematches share it.
     pub opening: String,
@@ -19,7 +19,7 @@ pub struct Played {
     pub pack: String,
     /// The first half of the digest of its rules.
     pub digest: String,
-    /// The seats.
+    /// The seats, by number.
     pub seats: Vec<SeatRecord>,
     /// The person's seat, from 0.
     pub own: usize,
@@ -47,11 +47,11 @@ pub struct Played {
 /// A seat and its result.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatRecord {
-    /// The society.
+    /// The id of the society.
     pub society: String,
     /// The player, as in records.
     pub player: String,
-    /// The points.
+    /// The points at the end.
     pub points: i32,
     /// The place, from 1; every winner is first.
     pub place: u8,
@@ -63,9 +63,9 @@ pub struct SeatRecord {
 pub struct Deeds {
     /// Decisions, also forced ones.
     pub decisions: u16,
-    /// Declared attacks.
+    /// The number of declared attacks.
     pub attacks: u16,
-    /// Played cards.
+    /// The number of played cards.
     pub cards: u16,
     /// Exchanges of tokens.
     pub exchanges: u8,
@@ -76,9 +76,10 @@ pub struct Deeds {
     pub before_last: Option<(u8, u8)>,
     /// The points of the tokens on the slots of the deal.
     pub as_dealt: Option<i32>,
-    /// How many covered tokens a careful observer knew at the end, and the number of covered tokens.
+    /// The number of covered tokens that a careful observer knew at the end, and the number of covered
+    /// tokens.
     pub guessed: Option<(u8, u8)>,
-    /// True if a rival had as many points as the person.
+    /// True if a rival's points equal the person's.
     pub level: bool,
 }
 
@@ -131,12 +132,12 @@ impl Played {
         1.0 / self.seats.iter().filter(|seat| seat.place == 1).count().max(1) as f32
     }
 
-    /// Whether the person won, alone or with others.
+    /// True if the person won, alone or with others.
     pub fn won(&self) -> bool {
         self.own().is_some_and(|own| own.place == 1)
     }
 
-    /// Whether the person won alone.
+    /// True if the person won alone.
     pub fn won_alone(&self) -> bool {
         self.share() == 1.0
     }
@@ -175,7 +176,7 @@ impl SeatRecord {
 pub struct HelpUsage {
     /// True if help was off from the start.
     pub plain: bool,
-    /// How often each kind of help was used, by id.
+    /// The number of uses of each kind of help, by id.
     pub used: BTreeMap<String, u32>,
 }
 
@@ -187,12 +188,12 @@ impl HelpUsage {
         Self { plain: game.is_plain(), used: used.collect() }
     }
 
-    /// Whether any help was used.
+    /// True if any help was used.
     pub fn any(&self) -> bool {
         self.used.values().any(|times| *times > 0)
     }
 
-    /// Whether the match was neither plain nor helped.
+    /// True if the match was neither plain nor helped.
     pub fn is_empty(&self) -> bool {
         !self.plain && self.used.is_empty()
     }

@@ -5,10 +5,10 @@ use color_quant::NeuQuant;
 /// The number of bits of each colour channel that select a palette entry.
 const BITS: u32 = 6;
 
-/// How many colours there are, beside the one that lets what is below it be seen.
+/// The number of colours, besides the transparent one.
 const COLOURS: usize = 255;
 
-/// One in so many pixels is looked at where colours are chosen: from 1, the finest, to 30.
+/// The sampling of pixels when colours are chosen, one in this number: from 1, the finest, to 30.
 const LOOK: i32 = 10;
 
 /// Up to 255 colours, and by which of them each colour is shown.

@@ -1,6 +1,5 @@
-//! Pictures that move, as a GIF: whoever gets one can look at it, in any chat and any browser. Each frame holds only
-//! what has changed since the one before it, in colours that all of them share, so that what stands still costs
-//! nothing.
+//! Moving pictures as a GIF, which any chat and any browser can show. Each frame holds only its changes from
+//! the one before it, in colours shared by all frames, so that still parts cost nothing.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
@@ -16,8 +15,8 @@ pub struct Film {
 }
 
 impl Film {
-    /// A film of frames so large, in the colours of some `samples` of them one after another: rows from the top, red,
-    /// green and blue of each pixel. It begins anew whenever it has ended.
+    /// A film of frames of this `size`, in the colours of the frames in `samples`: rows from the top, red,
+    /// green and blue of each pixel. It repeats forever.
     ///
     /// # Errors
     /// Fails if the size is too large.
@@ -30,7 +29,7 @@ impl Film {
         Ok(Self { size, palette, encoder, seen: Vec::new() })
     }
 
-    /// Adds a frame that stays for so many hundredths of a second.
+    /// Adds a frame that stays for `hundredths` of a second.
     ///
     /// # Errors
     /// Fails if the frame is not as large as the film.
@@ -79,8 +78,8 @@ fn reason(why: EncodingError) -> String {
     why.to_string()
 }
 
-/// The least rectangle in which two frames differ, as left, top and the ends on the right and below; all of it where
-/// there is no frame before it.
+/// The smallest rectangle in which two frames differ, as left, top, right end and bottom end. The whole frame
+/// if there is none before it.
 fn changed_area(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
     let height = now.len() / width.max(1);
     if before.len() != now.len() {

@@ -10,13 +10,13 @@ const BESIDES: usize = 4 << 20;
 /// The pixels of a picture: rows from the top, red, green, blue and alpha of each, not multiplied by that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
-    /// How many across and down.
+    /// The number of pixels across and down.
     pub size: [u32; 2],
     /// Four bytes for each.
     pub rgba: Vec<u8>,
 }
 
-/// How large a picture may be.
+/// The limits to a picture's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sides {
     /// The fewest pixels of a side.
@@ -39,7 +39,7 @@ pub enum Unread {
     Damaged,
 }
 
-/// How a PNG begins.
+/// The first bytes of a PNG file.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
 /// Reads a PNG whose sides keep within these bounds; of one that moves the first picture.

@@ -10,7 +10,7 @@ use crate::library::PackLibrary;
 use crate::library_pack::LibraryPack;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use system::Folders;
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
 /// Why a pack was not installed; nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -35,7 +35,7 @@ pub enum InstallError {
 /// An installed pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Installed {
-    /// Its place.
+    /// The location of the pack.
     pub place: Location,
     /// The ids of the packs it extends that were installed with it.
     pub with: Vec<String>,
@@ -135,7 +135,7 @@ impl PackLibrary {
     }
 }
 
-/// Whether a pack is older than the one at a path.
+/// True if a pack is older than the one at a path.
 fn is_older(pack: &LibraryPack, path: &Path) -> bool {
     let version = |text: &Option<String>| text.as_deref().and_then(Version::parse);
     let own = pack.good.as_ref().map(|good| good.version.clone());

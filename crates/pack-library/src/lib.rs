@@ -11,7 +11,7 @@
 //! A pack may extend any other; an opened pack may also extend its neighbours. Of several with one id, an opened
 //! pack replaces an installed one, and that a built-in one.
 //!
-//! Not here: a window. [`Keeper`] runs a library on its own thread; whoever shows it gets copies.
+//! Not here: a window. [`Keeper`] runs a library on its own thread; screens get copies.
 
 mod catalogue;
 mod change_stamp;
@@ -19,7 +19,7 @@ mod crash_guard;
 mod install;
 mod library;
 mod library_pack;
-mod missing_base;
+mod missing_base_search;
 mod openable_file;
 mod pack_location;
 mod reader_thread;

@@ -8,11 +8,11 @@ use std::{fs, io};
 use crate::change_stamp::{self, Stamp};
 use crate::crash_guard;
 use crate::library_pack::{LibraryPack, describe_pack};
-use crate::missing_base::{Neighbours, missing_base};
+use crate::missing_base_search::{Neighbours, missing_base};
 use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
-use text::clean;
+use text::untrusted_text;
 
 /// The most packs of a folder.
 const MOST: usize = 200;
@@ -36,7 +36,7 @@ pub struct PackLibrary {
 
 /// The packs to read.
 enum Which<'a> {
-    /// All packs, but at most so many now.
+    /// All packs, but at most this number now.
     Some(usize),
     Only(&'a Location),
 }
@@ -133,7 +133,7 @@ impl PackLibrary {
         alone.renew_only(&place);
         match alone.packs.pop() {
             Some(pack) => pack.read,
-            None => Err(Arc::new(Report::new(clean::path(path), Vec::new(), &[]))),
+            None => Err(Arc::new(Report::new(untrusted_text::path(path), Vec::new(), &[]))),
         }
     }
 
@@ -164,7 +164,7 @@ impl PackLibrary {
         }
     }
 
-    /// Whether a folder here has the name of a built-in or installed pack.
+    /// True if a folder here has the name of a built-in or installed pack.
     pub fn is_hidden(&self, named: &Path) -> bool {
         let id = named.to_str().filter(|name| is_id(name) && named.is_dir());
         id.is_some_and(|id| Library::default().find(id).is_some() || self.installed_path(id).is_some())
@@ -415,7 +415,7 @@ fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
     basis
 }
 
-/// Whether a name in the folder of packs counts as a pack.
+/// True if a name in the folder of packs counts as a pack.
 fn is_listed(path: &Path) -> bool {
     let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
     !hidden && (is_archive(path) || path.is_dir())

@@ -7,14 +7,14 @@ use crate::change_stamp::Stamp;
 use crate::crash_guard;
 use crate::pack_location::{Location, Origin};
 use packs::{Fault, Files, Pack, Report};
-use text::clean;
+use text::untrusted_text;
 
 /// A pack of the library.
 #[derive(Clone, Debug)]
 pub struct LibraryPack {
-    /// Its origin.
+    /// The kind of place it comes from.
     pub origin: Origin,
-    /// Its location.
+    /// The location to read it from.
     pub place: Location,
     /// Its id; without one in the manifest, the name of its file.
     pub id: String,
@@ -24,7 +24,7 @@ pub struct LibraryPack {
     pub read: Result<Arc<Pack>, Arc<Report>>,
     /// The last valid version while the program runs.
     pub good: Option<Arc<Pack>>,
-    /// Whether another pack with this id takes precedence.
+    /// True if another pack with this id takes precedence.
     pub shadowed: bool,
     pub(super) files: Files,
     pub(super) stamp: Stamp,
@@ -50,7 +50,8 @@ impl LibraryPack {
 /// A pack that was found but not read.
 pub(super) fn describe_pack(origin: Origin, place: Location, stamp: Stamp, files: Files) -> LibraryPack {
     let label = crash_guard::label(&files);
-    let named = place.path().and_then(Path::file_stem).map(|name| clean::word(&name.to_string_lossy()));
+    let named =
+        place.path().and_then(Path::file_stem).map(|name| untrusted_text::word(&name.to_string_lossy()));
     let id = label.id.or(named).unwrap_or_else(|| files.name());
     let unread = Report { pack: files.name(), faults: Vec::new(), warnings: Vec::new(), partial: true };
     LibraryPack {

@@ -14,16 +14,16 @@ const START: u64 = 4096;
 /// The magic bytes of a zip archive.
 const ZIP: &[u8] = b"PK";
 
-/// Something to open, with its path.
+/// A file to open, with its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openable {
-    /// A record.
+    /// A record of a match.
     Record(PathBuf),
     /// A pack: a folder or an archive.
     Pack(PathBuf),
     /// A catalogue: an index, or a folder with packs.
     Catalogue(PathBuf),
-    /// Something else.
+    /// Something else, which cannot be opened.
     Other(PathBuf),
 }
 

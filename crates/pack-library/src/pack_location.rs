@@ -11,7 +11,7 @@ pub const ARCHIVE: &str = "zip";
 /// The extension of archives that desktops open with this program.
 pub const PACK_ENDING: &str = "whispers-pack";
 
-/// Whether a path has the extension of an archive.
+/// True if a path has the extension of an archive.
 pub fn is_archive(path: &Path) -> bool {
     let ending = path.extension();
     ending.is_some_and(|own| own.eq_ignore_ascii_case(ARCHIVE) || own.eq_ignore_ascii_case(PACK_ENDING))
@@ -22,7 +22,7 @@ pub fn is_archive(path: &Path) -> bool {
 pub enum Origin {
     /// It lies beside an opened pack that extends it, and no other pack has its id.
     Beside,
-    /// Built in.
+    /// Built into the program.
     BuiltIn,
     /// In the folder of packs.
     Installed,

@@ -20,7 +20,7 @@ const SETTLED: usize = 20;
 /// The packs read between two updates.
 const STEP: usize = 8;
 
-/// A request.
+/// A request to the thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Look for changes.
@@ -35,9 +35,9 @@ pub enum Request {
     Browse(PathBuf),
     /// Install a pack of a catalogue, replacing an installed one if allowed.
     InstallFrom {
-        /// The catalogue.
+        /// The path of the catalogue.
         catalogue: PathBuf,
-        /// The pack.
+        /// The pack's path within the catalogue.
         path: PathBuf,
         /// True if it may replace an installed pack.
         replace: bool,
@@ -53,7 +53,7 @@ pub enum Request {
 pub enum Answer {
     /// The pack was opened or read again.
     Opened(Location),
-    /// The catalogue.
+    /// The catalogue was opened.
     OpenCatalogue(Box<OpenCatalogue>),
     /// The pack was installed.
     Installed(Installed),
@@ -68,7 +68,7 @@ pub enum Answer {
 /// A new state of the library.
 #[derive(Debug)]
 pub struct Update {
-    /// The library.
+    /// The library in its new state.
     pub shelf: PackLibrary,
     /// The answer to the request behind the update, if any.
     pub answer: Option<Answer>,
@@ -77,7 +77,7 @@ pub struct Update {
 /// A message to the thread.
 #[derive(Debug)]
 enum Message {
-    /// A request.
+    /// A request of the program.
     Request(Request),
     /// Start or stop watching.
     Watch(bool),

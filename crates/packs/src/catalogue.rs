@@ -13,9 +13,9 @@ use super::size_limits::{AUTHORS, CATALOGUE, LANGUAGES, NAME, TAGS};
 use super::toml::fault_collector::Faults;
 use super::toml::fault_report::{self, Fault};
 use super::toml::key_declaration::{Field, Kind, field};
-use super::toml::node::{Node, Table};
+use super::toml::layered_source_text::Source;
 use super::toml::parse::{parse, utf8};
-use super::toml::source::Source;
+use super::toml::toml_reader::{Node, Table};
 use super::topics::declared_ids;
 
 /// The file name of a catalogue.
@@ -52,13 +52,13 @@ const ENTRY: &[Field] = &[
 /// Packs that lie together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
-    /// The name.
+    /// The catalogue's name for people.
     pub name: Option<String>,
-    /// The description.
+    /// A description of the catalogue in a few sentences.
     pub about: Option<String>,
     /// Where it is at home in the web.
     pub homepage: Option<String>,
-    /// The packs.
+    /// The packs it lists.
     pub packs: Vec<Entry>,
 }
 

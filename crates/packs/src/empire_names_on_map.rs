@@ -5,8 +5,8 @@ use super::files::pack_layers::Layers;
 use super::pack::Pack;
 use super::toml::fault_collector::Faults;
 use super::toml::fault_report::Fault;
-use super::toml::node::Table;
 use super::toml::parse::parse;
+use super::toml::toml_reader::Table;
 use super::topics::text_file::FIELDS;
 use super::topics::words::Words;
 use rules::Empire;
@@ -18,8 +18,8 @@ impl Pack {
         empires.map(|empire| words.short(words.empire(empire)).to_owned()).collect()
     }
 
-    /// A warning at the place where the name of an empire is written in a language; none where no file of the pack or
-    /// of those below it has it, so that another language's stands in for it.
+    /// A warning at the place where a language names an empire. `None` if no file of the pack or of those
+    /// below names it, so that another language's name stands in.
     pub fn warning_at_empire(
         &self,
         language: &str,

@@ -35,7 +35,7 @@ mod word_tables;
 
 pub use self::toml::fault_report::{Fault, Report};
 pub use self::toml::key_declaration as kind;
-pub use self::toml::source::{Layer, Source, Span};
+pub use self::toml::layered_source_text::{Layer, Source, Span};
 pub use capital_letter::capital;
 pub use catalogue::{CATALOGUE_FILE, Catalogue, Entry};
 pub use files::archive::Archive;

@@ -6,7 +6,7 @@ use super::language::Language;
 use super::metadata::Metadata;
 use super::size_limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
 use super::toml::key_declaration::{Field, Kind, Thing, field};
-use super::toml::node::{Node, Table};
+use super::toml::toml_reader::{Node, Table};
 use super::topics::declared_ids;
 use super::version::Version;
 use rules::MIN_SOCIETIES;

@@ -3,13 +3,13 @@
 /// The facts about a pack that manifest, pack and catalogue entry share.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Metadata {
-    /// The id.
+    /// The pack's id.
     pub id: String,
     /// The pack's own version.
     pub version: String,
     /// The least version of the program that plays it.
     pub needs: Option<String>,
-    /// The authors.
+    /// The authors' names.
     pub authors: Vec<String>,
     /// The licence: a short name or a sentence.
     pub licence: String,

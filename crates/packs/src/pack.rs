@@ -24,9 +24,9 @@ use super::size_limits::{LANGUAGES, PREVIEW_SIDES};
 use super::toml::fault_collector::Faults;
 use super::toml::fault_report::{self, Fault, Report};
 use super::toml::key_declaration::Field;
-use super::toml::node::Table;
+use super::toml::layered_source_text::Source;
 use super::toml::parse::parse;
-use super::toml::source::Source;
+use super::toml::toml_reader::Table;
 use super::topics::board_picture::{self, Picture};
 use super::topics::credits::{self, Credit};
 use super::topics::fault_places::Places;
@@ -39,10 +39,10 @@ use super::topics::{
     text_file, weights,
 };
 use ::rules::{Empire, MIN_SOCIETIES, RawRegion, Region};
-use ::text::number_words::counted;
+use ::text::number_formatting::counted;
 use bots::Weights;
 
-/// How many texts that are no TOML are told of at once.
+/// The number of texts that are no TOML to report at once.
 const BROKEN_TEXTS: usize = 8;
 
 /// The words of a language, as its file and what stands in it.
@@ -67,7 +67,7 @@ pub struct Pack {
     pub languages: Vec<String>,
     /// The languages that it names or brings, which it speaks wherever it is read.
     pub own_languages: Vec<String>,
-    /// Its rules.
+    /// The rules of its matches.
     pub rules: RulesData,
     /// The set-ups that it offers.
     pub presets: Vec<Preset>,
@@ -77,7 +77,7 @@ pub struct Pack {
     pub words: Words,
     /// Its words in its other languages, each whole: the first language stands in for what is missing.
     pub(super) translations: Vec<(String, Words)>,
-    /// Its puzzles.
+    /// The puzzles, in order.
     pub puzzles: Vec<Puzzle>,
     /// Faults that do no harm.
     pub warnings: Vec<Fault>,
@@ -87,11 +87,11 @@ pub struct Pack {
     pub beside_warnings: Vec<(String, Fault)>,
     /// Its board as a picture.
     pub picture: Picture,
-    /// How it looks.
+    /// The looks of its things.
     pub theme: Theme,
     /// Its lessons, in the order in which they are offered.
     pub lessons: Vec<Arc<Lesson>>,
-    /// How many lessons of the pack below it does not have, since they do not fit what it changes.
+    /// The number of lessons of the pack below that do not fit and are left out.
     pub lessons_left_out: usize,
     /// The lessons' texts by language.
     pub(super) lesson_words: lesson_words::Words,
@@ -318,13 +318,13 @@ impl Pack {
         self.rules.raw.regions.get(region.index()).and_then(|raw| raw.home)
     }
 
-    /// How many icons are drawn on each region, in their order.
+    /// The number of icons drawn on each region, in order of regions.
     pub fn landmarks(&self) -> Vec<usize> {
         let icons = |raw: &RawRegion| raw.icons.iter().map(|n| usize::from(*n)).sum();
         self.rules.raw.regions.iter().map(icons).collect()
     }
 
-    /// How many loyalty slots there are.
+    /// The number of loyalty slots.
     pub fn slots(&self) -> usize {
         self.rules.raw.slots.len()
     }
@@ -407,8 +407,8 @@ fn text_file(language: &str) -> String {
     format!("text/{language}.toml")
 }
 
-/// The languages that can be spoken for which the pack has words without naming them, and those that bring words for it.
-/// Where it takes its languages from the one that it extends, that one's words count too: so many packs are looked at.
+/// The spoken languages for which the pack has words without naming them, and those that bring words for it.
+/// Looks at the first `depth` packs, since a pack may take its languages from the one it extends.
 fn found_languages(layers: &Layers, spoken: &[Arc<Language>], depth: usize) -> Vec<String> {
     let is_spoken =
         |code: &String| language::language(code).is_some() || spoken.iter().any(|own| own.code == *code);

@@ -9,19 +9,19 @@ use super::size_limits::FILE_BYTES;
 use super::toml::fault_collector::Faults;
 use super::toml::fault_report::{Fault, Report};
 use super::toml::key_declaration::{Field, Kind, field};
-use super::toml::node::Table;
-use super::toml::source::Source;
+use super::toml::layered_source_text::Source;
+use super::toml::toml_reader::Table;
 use super::topics::declared_ids::Names;
 use super::topics::fault_places::Places;
 use super::topics::{cards, councils, event_cards, map, offer_cards, own_icons, rules, scoring_and_end};
 use crate::toml::parse::parse;
 use ::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesData {
-    /// The rules.
+    /// The rules as written.
     pub raw: Raw,
     /// Ids of the abilities, in the order of `raw`.
     pub abilities: Vec<String>,

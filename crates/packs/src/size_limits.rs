@@ -1,5 +1,5 @@
-//! How large a pack and its parts may be. Packs are strangers' data: whatever is read of one has a
-//! bound, and all of the bounds that are not rules of the game stand here.
+//! The size limits of a pack and its parts. Packs are untrusted data, so everything read from one has a
+//! limit; those that are not rules of the game stand here.
 
 /// The most bytes of one file of a pack.
 pub const FILE_BYTES: u64 = 256 << 10;
@@ -9,15 +9,15 @@ pub const PICTURE_BYTES: u64 = 2 << 20;
 pub const FONT_BYTES: u64 = 1 << 20;
 /// The fewest and the most pixels of a side of a pack's preview, and of its title picture.
 pub const PREVIEW_SIDES: (u32, u32) = (64, 1_024);
-/// See [`PREVIEW_SIDES`].
+/// The fewest and the most pixels of a side of a pack's title picture.
 pub const TITLE_SIDES: (u32, u32) = (320, 2_048);
 /// The most glyphs of a font.
 pub const GLYPHS: usize = 5_000;
 /// The most points of a glyph, each as often as it is used, and of all glyphs of a font together.
 pub const GLYPH_POINTS: usize = 2_000;
-/// See [`GLYPH_POINTS`].
+/// The most points of all glyphs of a font together.
 pub const FONT_POINTS: usize = 500_000;
-/// How deep glyphs may be made of one another.
+/// The deepest nesting of glyphs made of other glyphs.
 pub const GLYPH_PARTS: usize = 5;
 /// The most bytes of a pack's zip archive.
 pub const ARCHIVE_BYTES: u64 = 4 << 20;
@@ -70,7 +70,7 @@ pub const INSTALLED: usize = 60;
 pub const CODES: usize = 400;
 /// The most files of texts of a language.
 pub const TEXT_FILES: usize = 80;
-/// How deep braces and parentheses of a text may stand in one another.
+/// The deepest nesting of braces and parentheses in a text.
 pub const BRACES: usize = 12;
 /// The most classes, articles, sounds, cases or functions of a language.
 pub const GRAMMAR: usize = 100;
@@ -80,7 +80,7 @@ pub const LINES: usize = 40;
 pub const LETTERS: usize = 200;
 /// The most parts of what a line of a function says.
 pub const PARTS: usize = 12;
-/// How many functions and cases may be asked for to say one name.
+/// The most calls of functions and cases to say one name.
 pub const CALLS: usize = 100;
 /// The most bytes that functions say of one name.
 pub const SAID: usize = 4_000;
@@ -96,7 +96,7 @@ pub const ID_BYTES: usize = 40;
 pub const NAME: usize = 60;
 /// The most characters of any other text, and of a key.
 pub const TEXT: usize = 1_000;
-/// The most faults that are told of at once; whoever mends them sees the rest.
+/// The most faults reported at once. The rest appear once these are mended.
 pub const FAULTS: usize = 100;
 /// The most warnings that are kept.
 pub const WARNINGS: usize = 1_000;
@@ -106,7 +106,7 @@ pub const MESSAGE: usize = 2_000;
 pub const SVG_BYTES: usize = 64 << 10;
 /// The most elements of an SVG, each as often as it is used.
 pub const SVG_ELEMENTS: usize = 1_000;
-/// How deep the elements of an SVG may stand in one another.
+/// The deepest nesting of an SVG's elements.
 pub const SVG_DEPTH: usize = 24;
 /// The most rules of all style sheets of an SVG.
 pub const SVG_STYLES: usize = 100;
@@ -120,7 +120,7 @@ pub const SVG_NUMBERS: usize = 40_000;
 pub const SVG_COST: usize = 16_000;
 /// The most that it may cost to draw all emblems of a pack.
 pub const SVG_COSTS: usize = 40_000;
-/// How many masks, clips and groups with an opacity of an SVG may stand in one another.
+/// The deepest nesting of masks, clips and groups with an opacity in an SVG.
 pub const SVG_LAYERS: usize = 8;
-/// How far what an SVG draws may lie or reach, in sides of its picture.
+/// The farthest that an SVG's shapes may lie or reach, in sides of its picture.
 pub const SVG_REACH: f32 = 30.0;

@@ -14,7 +14,7 @@ use text::toml_strings::{key, text};
 /// both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordTable {
-    /// Its name.
+    /// The name of the table in the file.
     pub name: String,
     /// The entries, in the order of the pack's things.
     pub lines: Vec<(String, String)>,

@@ -1,20 +1,20 @@
 //! One line of a record.
 
-use super::toml_texts::{text, texts};
+use super::multiline_toml_text::{text, texts};
 use super::used_help::Help;
 use rules::{Action, Outcome, ParseError, ParseErrorKind, Society, World};
 
 /// A decision with what chance gave for it, an undo, or help that was used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// A decision.
+    /// A decision, numbered in the record.
     Move {
-        /// The decision.
+        /// The action that was chosen.
         action: Action,
         /// The outcomes of chance, in order.
         outcomes: Vec<Outcome>,
     },
-    /// Back to where so many decisions had been taken.
+    /// An undo, back to this number of decisions.
     Undo(usize),
     /// Somebody was helped. `None` is a kind of help that this program does not know, which changes nothing.
     Help(Option<(Help, Society)>),

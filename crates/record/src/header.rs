@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::toml_texts::{key, lines, text, texts};
+use super::multiline_toml_text::{key, lines, text, texts};
 
 /// The format of records that this program writes.
 pub const FORMAT: i64 = 1;
@@ -12,7 +12,7 @@ pub const FORMAT: i64 = 1;
 pub struct Header {
     /// The id of the pack.
     pub pack: String,
-    /// Its version.
+    /// The version of the pack.
     pub version: String,
     /// The digest of its rules.
     pub digest: String,
@@ -39,7 +39,7 @@ pub struct Header {
 pub struct SeatEntry {
     /// The id of the society that is played.
     pub society: String,
-    /// Who plays it: `human`, or the level of a bot and its temper, such as `agent:raider`.
+    /// The player: `human`, or the level of a bot and its temper, such as `agent:raider`.
     pub player: String,
     /// The part that the table hides until the match is over.
     pub hidden: Option<String>,

@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 use super::entry::Entry;
 use super::header::Header;
 use super::journal_error::JournalError;
+use super::journal_storage::Storage;
 use super::record_file::RecordFile;
-use super::storage::Storage;
 use rules::World;
 
-/// A record that is being written. What could not be written is kept and tried again with the next entry,
-/// so that a disk that was full for a while loses nothing; what is gone from the disk is written again.
+/// A record that is being written. If a write fails, the entry is kept and tried again with the next one.
+/// Anything that is gone from the disk is written again.
 pub struct Journal {
     path: PathBuf,
     /// There is none while the file cannot be made or opened.
     storage: Option<Box<dyn Storage>>,
     /// The whole record.
     text: String,
-    /// How many bytes of it are on the disk.
+    /// The number of its bytes on the disk.
     written: usize,
     /// Entries given so far.
     entries: usize,
@@ -134,7 +134,7 @@ impl Journal {
         &self.path
     }
 
-    /// How many entries it has.
+    /// The number of entries so far.
     pub fn entries(&self) -> usize {
         self.entries
     }
@@ -182,8 +182,8 @@ impl Journal {
         result.map_err(|e| JournalError::Io(self.path.clone(), e))
     }
 
-    /// Makes or finds the file again. What is there is gone on with where it is the beginning of this
-    /// record; otherwise it is somebody's, and the record gets a file beside it.
+    /// Makes the file or finds it again. If its content is the beginning of this record, writing continues
+    /// there. Otherwise the file belongs to somebody else, and the record gets a file beside it.
     fn find(&mut self) -> Result<Box<dyn Storage>, JournalError> {
         let had = self.written;
         let (path, file, there) = RecordFile::find(&self.path, self.own, self.text.as_bytes())?;

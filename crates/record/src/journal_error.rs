@@ -4,8 +4,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use text::clean;
 use text::os_error::reason;
+use text::untrusted_text;
 
 /// Why a journal could not be opened or written.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ impl JournalError {
 
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", clean::path(self.path()))?;
+        write!(f, "{}: ", untrusted_text::path(self.path()))?;
         match self {
             Self::InUse(_) => write!(f, "another Whispers has this match open"),
             Self::Exists(_) => write!(f, "there is a file of this name already; choose another"),

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use super::header::FORMAT;
-use text::clean;
-use text::quote::Quote;
+use text::line_with_caret::Quote;
+use text::untrusted_text;
 
 /// A fault of a record, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,7 +14,7 @@ pub struct RecordError {
     pub file: String,
     /// The line with what is meant; `None` when the file as a whole is.
     pub place: Option<Quote>,
-    /// The fault.
+    /// The fault itself.
     pub trouble: Trouble,
 }
 
@@ -52,7 +52,7 @@ impl RecordError {
 impl RecordError {
     /// The whole message, with these words for what is wrong.
     pub fn with(&self, words: &str) -> String {
-        let mut said = clean::line(&self.file, clean::PATH);
+        let mut said = untrusted_text::line(&self.file, untrusted_text::PATH);
         if let Some(Quote { line, column, .. }) = self.place {
             said += &format!(":{line}:{column}");
         }
@@ -85,7 +85,7 @@ impl fmt::Display for Trouble {
                 write!(f, "this record breaks off before the first decision; there is nothing to load")
             }
             Self::Layout(what) | Self::Setup(what) | Self::Move(what) => {
-                write!(f, "{}", clean::lines(what, clean::MESSAGE))
+                write!(f, "{}", untrusted_text::lines(what, untrusted_text::MESSAGE))
             }
         }
     }

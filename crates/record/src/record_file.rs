@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::journal_error::JournalError;
+use super::journal_storage::Storage;
 use super::record_parser::MOST_BYTES;
-use super::storage::Storage;
 
 /// The most names that are tried for a record whose own is taken.
 const MOST_NAMES: u32 = 10_000;
@@ -48,9 +48,9 @@ impl RecordFile {
         Ok((Self { path: path.to_owned(), file }, bytes))
     }
 
-    /// The file of a record whose own cannot be gone on with as it was, and how many bytes of the record
-    /// are in it: a new one; or, where it has been `own`, one that holds the record's beginning. Whatever
-    /// else has the name keeps it, and the record gets another one.
+    /// A file for a record whose own file cannot be continued, with the number of the record's bytes in it.
+    /// The file is new, or if it has been `own`, one that holds the record's beginning. Files of other
+    /// content keep their name; the record gets another one.
     pub fn find(path: &Path, own: bool, text: &[u8]) -> Result<(PathBuf, Self, usize), JournalError> {
         match Self::create(path) {
             Ok(file) => return Ok((path.to_owned(), file, 0)),

@@ -6,12 +6,12 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::header::{FORMAT, Header, SeatEntry};
-use super::header_places::Places;
+use super::header_key_spans::Places;
 use super::record_error::{RecordError, Trouble};
 use rules::{MAX_SOCIETIES, nearest};
-use text::nesting::{DEEPEST, too_deep};
-use text::number_words::group_digits;
-use text::quote::Quote;
+use text::line_with_caret::Quote;
+use text::number_formatting::group_digits;
+use text::toml_nesting_depth::{DEEPEST, too_deep};
 
 /// The most bytes of a record: some hundred times what a long match has.
 pub const MOST_BYTES: u64 = 4 << 20;
@@ -29,11 +29,11 @@ pub struct Record {
     pub file: String,
     /// Its whole lines.
     pub text: String,
-    /// The header.
+    /// The header, before the entries.
     pub header: Header,
     /// Where what the header says stands.
     places: Places,
-    /// Its entries.
+    /// Its entries, one a line.
     pub entries: Vec<Line>,
     /// An unfinished last line, which is left out of `text`.
     pub torn: Option<String>,

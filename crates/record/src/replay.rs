@@ -9,9 +9,9 @@ use rules::{Action, Deal, Event, Misfit, Outcome, Scripted, Society, State, Worl
 /// A decision that was taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Who decided.
+    /// The society that decided.
     pub society: Society,
-    /// The action.
+    /// The action it chose.
     pub action: Action,
     /// The outcomes of chance.
     pub outcomes: Vec<Outcome>,
@@ -42,7 +42,7 @@ pub struct Replay {
     pub state: State,
     /// The help that was used, in order.
     pub helped: Vec<Helped>,
-    /// How many entries there were, undone ones and undos included.
+    /// The number of entries, including undone ones and undos.
     pub entries: usize,
 }
 
@@ -88,7 +88,7 @@ pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, Rec
     Ok(Replay { opening, steps, state, helped, entries: record.entries.len() })
 }
 
-/// Who decided: a legal action was played, so somebody did.
+/// The society that decided. A legal action was played, so there was one.
 fn before_mover(state: &State) -> Society {
     state.mover().unwrap_or(state.first())
 }

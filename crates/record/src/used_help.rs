@@ -22,7 +22,7 @@ rules::words! {
 /// Help that somebody used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Helped {
-    /// Who.
+    /// The society that was helped.
     pub society: Society,
     /// The kind of help.
     pub help: Help,

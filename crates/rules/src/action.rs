@@ -24,14 +24,14 @@ pub enum Action {
     Attack {
         /// The region that the banners leave.
         from: Region,
-        /// The target.
+        /// The region under attack.
         to: Region,
-        /// The strength.
+        /// The number of attacking banners.
         banners: u8,
     },
     /// Play a card (R7.1).
     Play {
-        /// The card.
+        /// The played card, from the hand.
         card: Card,
         /// For which of its abilities.
         using: Use,
@@ -46,9 +46,9 @@ pub enum Action {
     ChooseRegion(Region),
     /// Choose a region and a number of banners for a card.
     ChooseSome {
-        /// The region.
+        /// The region where the card takes effect.
         region: Region,
-        /// The number.
+        /// The number of banners, at least 1.
         banners: u8,
     },
     /// Choose banners to move for a card.
@@ -57,7 +57,7 @@ pub enum Action {
         from: Region,
         /// The region that they reach.
         to: Region,
-        /// The number.
+        /// The number of banners that move.
         banners: u8,
     },
     /// Put the next banner (or pair) here.

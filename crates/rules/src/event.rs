@@ -53,9 +53,9 @@ pub enum Event {
     Turn(Empire),
     /// A position's turn begins, under this society through the agent there.
     Acts {
-        /// The position.
+        /// The position that takes its action.
         position: Position,
-        /// Its controller.
+        /// The society that controls it.
         society: Society,
         /// Where the active agent stands.
         agent: Position,
@@ -70,13 +70,13 @@ pub enum Event {
     Added(Empire, Region, u8),
     /// Banners moved without an attack.
     Moved {
-        /// The empire.
+        /// The empire whose banners move.
         empire: Empire,
-        /// From.
+        /// The region that they leave.
         from: Region,
-        /// To.
+        /// The region that they reach.
         to: Region,
-        /// The number.
+        /// The number of banners that move.
         banners: u8,
     },
     /// Banners went back to the supply.
@@ -85,7 +85,7 @@ pub enum Event {
     TakenUp(Empire, Region, u8),
     /// Control of a region changed hands.
     Control {
-        /// The region.
+        /// The region that changes hands.
         region: Region,
         /// The old controller.
         from: Option<Empire>,
@@ -94,7 +94,7 @@ pub enum Event {
     },
     /// A society drew a card of this deck.
     Drew(Society, Empire),
-    /// Which one it was.
+    /// The card a society drew, for its own view.
     DrewCard(Society, Card),
     /// The active agent traded places (R5.6).
     Swapped {
@@ -111,11 +111,11 @@ pub enum Event {
     Attack {
         /// The attacking empire.
         empire: Empire,
-        /// From.
+        /// The region that the attackers leave.
         from: Region,
-        /// Target.
+        /// The region under attack.
         to: Region,
-        /// Strength.
+        /// The number of attacking banners.
         banners: u8,
     },
     /// Banners joined the attackers, from a region or else from the supply.
@@ -124,7 +124,7 @@ pub enum Event {
     Outcome {
         /// The attacking empire.
         empire: Empire,
-        /// The target.
+        /// The region that was attacked.
         at: Region,
         /// Attackers left over.
         attackers: u8,
@@ -141,7 +141,7 @@ pub enum Event {
     First(Society),
     /// A society discarded a card of this deck (R8.1).
     Discarded(Society, Empire),
-    /// Which one it was.
+    /// The card a society discarded, for its own view.
     DiscardedCard(Society, Card),
     /// A society kept its tokens as they are (R8.2).
     Kept(Society),
@@ -173,7 +173,7 @@ pub enum Event {
     EndsEarly {
         /// For this empire.
         empire: Empire,
-        /// Which holds so many of the icon that counts.
+        /// The number of icons that count, as this empire holds them.
         icons: u8,
     },
     /// The match is over.
@@ -183,9 +183,9 @@ pub enum Event {
 /// The viewers of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
-    /// Everyone.
+    /// Everyone at the table.
     All,
-    /// One society.
+    /// Only one society.
     Only(Society),
 }
 

@@ -25,17 +25,17 @@
 
 mod action;
 mod apply;
-mod chance;
+mod chance_sources;
 mod check;
 mod event;
 mod house_rules;
 mod ids;
+mod illegal_action_reasons;
 mod kinds;
 mod legal;
 mod notation;
 mod perft;
 mod raw;
-mod refusal;
 mod rng;
 mod scoring;
 mod state;
@@ -44,7 +44,7 @@ mod word_enums;
 mod world;
 
 pub use action::Action;
-pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
+pub use chance_sources::{Chance, Misfit, Outcome, Recording, Scripted};
 pub use check::fault::{CardPart, Fault, Flaw, List, Number, Place, SoloNeed};
 pub use event::{Audience, Cause, Event, Sink, Spot};
 pub use house_rules::{
@@ -54,6 +54,7 @@ pub use house_rules::{
 pub use ids::bit_sets::{PositionSet, RegionSet};
 pub use ids::indexed_arrays::{ByEmpire, ByPosition, ByRegion, BySlot, BySociety};
 pub use ids::*;
+pub use illegal_action_reasons::{Illegal, Refusal};
 pub use kinds::{Form, Key, KeyType, Kinds, Parameters};
 pub use notation::{ParseError, ParseErrorKind, nearest};
 pub use raw::ability::{Ability, Cost, Effect, Use, Where, Window, Windows};
@@ -61,7 +62,6 @@ pub use raw::event_card::{End, EventCard, Incident, Lasting};
 pub use raw::icon::{ICON_KINDS, Icon, Icons, MAX_OWN_ICONS};
 pub use raw::offer_card::{Bargain, OfferCard, Party, Payment};
 pub use raw::{Count, Feeds, Printed, Raw, RawEmpire, RawOrder, RawRegion};
-pub use refusal::{Illegal, Refusal};
 pub use rng::Rng;
 pub use scoring::early_end::{EarlyEnd, EndCheck};
 pub use scoring::score::{SlotScore, Standing};

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::action::Action;
-use crate::chance::Outcome;
+use crate::chance_sources::Outcome;
 use crate::ids::{Card, Empire, Line, MAX_LINES, Office, Position, Region, Slot};
 use crate::raw::ability::Use;
 use crate::state::deal::TurnOrder;
@@ -25,7 +25,7 @@ pub struct ParseError {
 pub enum ParseErrorKind {
     /// The first word is no verb of the notation.
     Verb {
-        /// The word.
+        /// The word as it was given.
         given: String,
         /// The nearest verb, if one is near.
         nearest: Option<String>,
@@ -36,7 +36,7 @@ pub enum ParseErrorKind {
     Name {
         /// The expected kind of thing: "empire", "region", "position".
         kind: &'static str,
-        /// The name.
+        /// The name as it was given.
         given: String,
         /// The nearest name, if one is near.
         nearest: Option<String>,

@@ -1,6 +1,6 @@
 //! Perft: counts action sequences, to compare implementations of the rules (RULES.md section 14).
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::ids::{Card, Empire};
 use crate::state::State;
 use crate::state::deal::TurnOrder;
@@ -54,9 +54,9 @@ impl Chance for Odometer {
 }
 
 impl State {
-    /// The sequences of so many decisions from here, times the kinds of each card drawn on the
-    /// way and right after the last; a finished match counts one. With the house rule that
-    /// shuffles the order each round, the next round's is today's turned round by one.
+    /// Counts the sequences of `depth` decisions from here. Each card drawn on the way or right after the
+    /// last decision multiplies the count by the kinds that it may be. A finished match counts one. With the
+    /// house rule that shuffles the order each round, the next order is the current one turned by one.
     pub fn perft(&self, world: &World, depth: u32) -> u64 {
         if depth == 0 || self.is_over() {
             return 1;

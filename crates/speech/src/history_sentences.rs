@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use history::feats::{EarnedFeat, Feat};
 use history::strength::{Estimate, Offer};
 use history::{Exclusion, Favourite, History, LATELY, Numbers, Played, ReviewSummary, Row};
 use packs::{Pack, Words, capital};
 use rules::{Empire, HouseRule, Slot};
 use table::{Hidden, Player, VisiblePlayer};
-use text::clean;
+use text::untrusted_text;
 
 /// A figure with its label and notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The label.
+    /// The label, without a colon.
     pub label: String,
-    /// The value.
+    /// The value in words.
     pub value: String,
     /// The note beside it.
     pub note: String,
@@ -32,7 +32,7 @@ pub fn named_pack<'a>(packs: &'a [Arc<Pack>], id: &str) -> Option<&'a Arc<Pack>>
 
 /// An id from a file, cleaned for display.
 fn clean_id(id: &str) -> String {
-    clean::line(id, clean::LINE)
+    untrusted_text::line(id, untrusted_text::LINE)
 }
 
 fn count(count: usize) -> i64 {
@@ -95,8 +95,10 @@ impl Speech {
         let Some((rule, value)) = written.split_once('=') else { return self.text("history-as-printed") };
         let known = HouseRule::parse(rule).ok();
         let name = known.map_or_else(|| clean_id(rule), |rule| self.house_name(rule));
-        let value =
-            known.map_or_else(|| clean_id(value), |rule| clean::line(&self.house_choice(rule, value), 80));
+        let value = known.map_or_else(
+            || clean_id(value),
+            |rule| untrusted_text::line(&self.house_choice(rule, value), 80),
+        );
         self.say("history-rule", &[text("rule", name), text("value", value)])
     }
 

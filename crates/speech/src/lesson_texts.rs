@@ -1,7 +1,7 @@
 //! The texts of lessons, with the pack's names inflected by the language.
 
+use crate::language::localised_texts::Speech;
 use crate::language::pack_language::PackLanguage;
-use crate::language::speech::Speech;
 use packs::{LessonWords, NameRef, Piece, Template, Words};
 
 impl Speech {

@@ -28,6 +28,6 @@ pub use analysis::review_document::review_document;
 pub use choices::action_sentences::gives;
 pub use history_sentences::{Figure, named_pack};
 pub use language::language_check::{CheckedLanguage, check_language};
-pub use language::speech::{Arg, Speech, SpeechError, system_language};
+pub use language::localised_texts::{Arg, Speech, SpeechError, system_language};
 pub use narration::final_score::final_score;
 pub use narration::match_text::match_text;

@@ -1,7 +1,7 @@
 //! Puzzles as sentences: goals, verdicts, answers; and results of daily deals.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use bots::Prospect;
 use packs::{Answer, Goal, Puzzle};
 use rules::{Action, Empire, HouseRule};
@@ -40,7 +40,7 @@ impl Speech {
         self.text(&format!("puzzle-level-{level}"))
     }
 
-    /// The goal.
+    /// The goal of the puzzle in a sentence.
     pub fn puzzle_goal(&self, quest: &PuzzleAttempt) -> String {
         match quest.puzzle.goal {
             Goal::Region(empire, region) => {

@@ -19,8 +19,8 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(&new, bytes).and_then(|()| fs::rename(&new, path))
 }
 
-/// Writes a file beside a record, named after it and after what it is, such as `evening review.md`; where there is
-/// one already it is numbered, and nothing is ever overwritten. Gives back where it is.
+/// Writes a file beside a record, named after it and after its content, such as `evening review.md`. If that
+/// name is taken, the file gets a number; nothing is ever overwritten. Returns the path.
 ///
 /// # Errors
 /// The system's error.

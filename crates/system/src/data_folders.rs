@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use directories::ProjectDirs;
 
 use super::clock;
-use text::clean;
+use text::untrusted_text;
 
 /// The folders of this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Folders {
 /// A record in the folder of matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedMatch {
-    /// Its file.
+    /// The path of its file.
     pub path: PathBuf,
     /// Its name, without the ending.
     pub name: String,
@@ -55,7 +55,7 @@ pub enum NameError {
     Taken(String),
 }
 
-/// How the names of records end.
+/// The extension of records.
 pub const RECORD_ENDING: &str = "whispers";
 
 /// The file in which the review of a match is kept, beside its record.
@@ -129,9 +129,12 @@ impl Folders {
     /// Fails if it cannot be the name of a file.
     pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
-        let wrong = |c: char| c.is_control() || clean::is_hidden(c) || "/\\:*?\"<>|".contains(c);
+        let wrong = |c: char| c.is_control() || untrusted_text::is_hidden(c) || "/\\:*?\"<>|".contains(c);
         if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, NameError::Unfit(clean::word(name))));
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                NameError::Unfit(untrusted_text::word(name)),
+            ));
         }
         Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
     }
@@ -209,7 +212,7 @@ impl Folders {
             if path.extension()? != RECORD_ENDING {
                 return None;
             }
-            let name = clean::line(&path.file_stem()?.to_string_lossy(), clean::LINE);
+            let name = untrusted_text::line(&path.file_stem()?.to_string_lossy(), untrusted_text::LINE);
             let changed = fs::metadata(&path).ok()?.modified().ok()?;
             Some(SavedMatch { path, name, changed })
         });

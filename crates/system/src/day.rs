@@ -21,7 +21,7 @@ impl Day {
         day.parse().ok().map(Self).filter(|date| date.to_string() == day)
     }
 
-    /// The day so many days later or earlier; this day where the calendar ends.
+    /// The day `days` later, or earlier if negative; this day where the calendar ends.
     #[must_use]
     pub fn plus(self, days: i32) -> Self {
         self.0.checked_add(days.days()).map_or(self, Self)

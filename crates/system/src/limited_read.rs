@@ -9,8 +9,8 @@ use std::path::Path;
 #[error("this is no file")]
 pub struct NoFile;
 
-/// The bytes of a file, of which no more than so many and one are read. What is no file, such as a pipe or
-/// a device, is refused at once: nobody waits for what may never come.
+/// The bytes of a file, at most `most` and one more. Anything that is no file, such as a pipe or a device, is
+/// refused at once, so that nobody waits for data that may never come.
 ///
 /// # Errors
 /// Fails if it is no file, or if the system cannot read it.

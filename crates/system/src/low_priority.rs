@@ -11,7 +11,7 @@ pub fn give_way() {
 
 #[cfg(test)]
 mod tests {
-    /// How much this thread gives way, from 0 to 19, where the system tells it in a file.
+    /// The niceness of this thread, from 0 to 19, where the system tells it in a file.
     fn niceness() -> Option<i32> {
         let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
         let (_, fields) = stat.rsplit_once(')')?;

@@ -8,10 +8,10 @@ use std::time::SystemTime;
 
 use super::data_folders::{Folders, RECORD_ENDING, review_path};
 
-/// How large a file is and when it was changed: who has both alike is taken to be as it was.
+/// The size and the time of change of a file. A file with the same stamp counts as unchanged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
-    /// In bytes.
+    /// The size in bytes.
     pub size: u64,
     /// In milliseconds since 1970.
     pub changed: u64,

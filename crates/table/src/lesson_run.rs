@@ -20,7 +20,7 @@ pub struct LessonRun {
     plays: usize,
     /// The decisions that the learner still takes in this step.
     left: usize,
-    /// Whether the learner has named the right empire.
+    /// True once the learner has named the right empire.
     guessed: bool,
 }
 
@@ -58,7 +58,7 @@ impl LessonRun {
         Some(game)
     }
 
-    /// The lesson.
+    /// The lesson that is running.
     pub fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
@@ -88,7 +88,7 @@ impl LessonRun {
         self.step().is_none()
     }
 
-    /// Whether the record plays before the learner's turn.
+    /// True if the record plays before the learner's turn.
     pub fn plays(&self) -> bool {
         self.plays > 0
     }
@@ -121,7 +121,7 @@ impl LessonRun {
         !self.is_over() && !self.plays() && !self.asks() && self.guess().is_none()
     }
 
-    /// Whether the step accepts a decision of the learner.
+    /// True if the step accepts a decision of the learner.
     pub fn accepts(&self, game: &Match, action: Action) -> bool {
         self.asks()
             && match self.step().map(|step| &step.task) {

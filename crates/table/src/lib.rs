@@ -25,8 +25,8 @@ mod puzzle;
 mod review;
 mod saving;
 
+pub use bots::bot_thinking_thread::Thinker;
 pub use bots::program_trial::{TrialResult, try_program};
-pub use bots::thinker::Thinker;
 pub use help::choice_place::ChoicePlace;
 pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
 pub use help::decision_analysis::{AnalysisThread, DecisionAnalysis, HINTED, Opinion, with_leads};
@@ -35,13 +35,13 @@ pub use help::help_level::HelpLevel;
 pub use help::pencil_marks::{Pencil, PencilCell, PencilMark, society_id, society_of};
 pub use help::suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
 pub use lesson_run::LessonRun;
+pub use matches::event_groups::{Passage, PassageKind, passages};
+pub use matches::failed_bot_decision::LostDecision;
 pub use matches::hidden_state::HiddenState;
 pub use matches::known_cards::{CardCounts, KnownCards};
-pub use matches::lost_decision::LostDecision;
 pub use matches::match_in_play::play_random;
 pub use matches::match_in_play::{Match, NamedError, UndoError};
 pub use matches::match_setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
-pub use matches::passages::{Passage, PassageKind, passages};
 pub use matches::perspective::Perspective;
 pub use matches::player::{
     HUMAN, Hidden, INSTEAD, PROGRAM, ParsePlayerError, Player, SURPRISE, TemperChoice, VisiblePlayer,
@@ -56,8 +56,8 @@ pub use puzzle::{
 };
 pub use review::{
     Account, Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, MARKS, Mark, Moment, Review,
-    ReviewFileError, Secret, Shares, TurningPoint, blind_spot, deepen, load_review, own_secret, review,
-    round_chance, save_review, secrets, to_json, turning_points,
+    ReviewFileError, Secret, Shares, TurningPoint, blind_spot, deepen, hidden_token_beliefs, load_review,
+    own_secret, review, round_chance, save_review, to_json, turning_points,
 };
 pub use saving::load_match::{
     LoadError, Loaded, load, load_text, load_text_with_kept_rules, load_with, load_with_kept_rules,

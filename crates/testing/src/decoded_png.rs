@@ -13,7 +13,7 @@ pub fn png(path: &Path) -> (u32, u32, Vec<u8>) {
     (info.width, info.height, bytes)
 }
 
-/// How many colours there are among these pixels.
+/// The number of colours among these pixels.
 pub fn colours(bytes: &[u8]) -> usize {
     bytes.chunks(3).collect::<std::collections::HashSet<_>>().len()
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use record::Storage;
 
-/// A disk that is full after so many bytes, until it is given more.
+/// A disk that is full after `room` bytes, until it is given more.
 pub struct Disk {
     pub bytes: Arc<Mutex<Vec<u8>>>,
     pub room: Arc<AtomicU64>,

@@ -92,7 +92,7 @@ fn read(message: &str, grammar: &Grammar) -> Text {
     Text { values, parts }
 }
 
-/// Whether a text is written like a key.
+/// True if a text is written like a key.
 pub fn is_key(text: &str) -> bool {
     let words = || text.split('-');
     text.starts_with(|c: char| c.is_ascii_lowercase())

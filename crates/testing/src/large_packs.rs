@@ -15,7 +15,7 @@ pub fn insert_before(pack: EditablePack, file: &str, at: &str, text: &str) -> Ed
     pack.edit(file, at, &format!("{text}{at}"))
 }
 
-/// The pack with so many empires, councils and cards of all kinds.
+/// The pack with `count` empires, councils and cards of all kinds.
 pub fn with_empires(count: usize) -> EditablePack {
     let mut ids: Vec<String> = ["bear", "eagle"].map(String::from).to_vec();
     let (mut councils, mut slots, mut looks, mut cards) =
@@ -64,7 +64,7 @@ pub fn quoted(ids: &[String]) -> String {
     ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ")
 }
 
-/// The pack with so many regions: those added are chains of islands south of the others.
+/// The pack with `count` regions: those added are chains of islands south of the others.
 pub fn with_regions(count: usize) -> EditablePack {
     let (mut regions, mut names, mut borders) = (String::new(), String::new(), String::new());
     for n in 6..=count {
@@ -83,7 +83,7 @@ pub fn with_regions(count: usize) -> EditablePack {
     insert_before(pack, TEXT, "\n[abilities]", &names)
 }
 
-/// The pack with so many council positions.
+/// The pack with `count` council positions.
 pub fn with_positions(count: usize) -> EditablePack {
     let more: Vec<String> = (2..count).map(|n| format!("place-{n}")).collect();
     let names: String = more.iter().map(|id| format!("{id} = \"{id}\"\n")).collect();
@@ -91,7 +91,7 @@ pub fn with_positions(count: usize) -> EditablePack {
     insert_before(small().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
 }
 
-/// A pack with as many empires as there can be and as many positions in the council of each, with names of some length.
+/// A pack with the most empires and the most positions in the council of each, with names of some length.
 pub fn crowded() -> EditablePack {
     let pack = with_empires(8);
     let offices = ["marshal", "steward", "envoy", "treasurer", "chancellor", "sheriff"];
@@ -105,7 +105,7 @@ pub fn crowded() -> EditablePack {
     insert_before(pack, TEXT, "\n[slots]", &named.concat()).with(COUNCILS, councils)
 }
 
-/// The pack with so many turn orders.
+/// The pack with `count` turn orders.
 pub fn with_orders(count: usize) -> EditablePack {
     let (mut orders, mut names) = (String::new(), String::new());
     for n in 2..count {

@@ -54,7 +54,8 @@ pub fn win(change: impl Fn(&mut Played)) -> Played {
     played
 }
 
-/// A review of so many decisions by mark, the best first, each of which lost so much.
+/// A review with these numbers of decisions by mark, the best first. `rate` is the average loss, `lowest` the
+/// lowest win chance.
 pub fn reviewed(marks: [u16; 5], rate: f32, lowest: f32) -> Option<ReviewSummary> {
     let all: u16 = marks.iter().sum();
     Some(ReviewSummary { parts: [(all, rate), (0, 0.0), (0, 0.0), (0, 0.0)], marks, lowest })

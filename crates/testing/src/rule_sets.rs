@@ -39,7 +39,7 @@ pub fn all(raw: &Raw) -> Vec<String> {
     sets.chain([all_at_once(raw)]).collect()
 }
 
-/// The world of a rule set; `None` where the rules do not fit the pack or so many societies.
+/// The world of a rule set; `None` if the rules do not fit the pack or `societies`.
 pub fn world(pack: &Pack, set: &str, societies: usize) -> Option<World> {
     let mut rules = pack.rules.raw.house;
     for rule in set.split(',').filter(|r| !r.is_empty()) {
@@ -78,7 +78,7 @@ pub fn pairs(pack: &Pack) -> Vec<(String, World)> {
     all
 }
 
-/// How many games a property plays for each world: few, or as many as `WHISPERS_GAMES` says.
+/// The number of games a property plays for each world: `few`, or the value of `WHISPERS_GAMES`.
 pub fn games(few: u32) -> u32 {
     std::env::var("WHISPERS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
 }

@@ -6,9 +6,9 @@
 //!
 //! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.
 
-pub mod clean;
-pub mod nesting;
-pub mod number_words;
+pub mod line_with_caret;
+pub mod number_formatting;
 pub mod os_error;
-pub mod quote;
+pub mod toml_nesting_depth;
 pub mod toml_strings;
+pub mod untrusted_text;

@@ -66,7 +66,7 @@ impl Reason {
         })
     }
 
-    /// The id.
+    /// The reason's id in texts.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NotFound => "not-found",

@@ -8,31 +8,34 @@ use rules::{Empire, Region};
 
 /// Directions of a name, in radians.
 const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.85, -0.85, 1.2, -1.2];
-/// How far a line is bent in its middle, in lengths.
+/// The bends of a line in its middle, in lengths.
 const BENDS: [f32; 5] = [0.0, 0.15, -0.15, 0.27, -0.27];
 /// The sizes of letters that are tried, in map units, and how much a smaller one is disliked.
 const SIZES: [(f32, f32); 7] =
     [(36.0, 0.0), (31.0, 0.05), (27.0, 0.1), (24.0, 0.17), (21.0, 0.3), (18.0, 0.55), (15.0, 0.9)];
 /// From letter to letter, in sizes, and how much a wider step is disliked.
 const STEPS: [(f32, f32); 6] = [(1.1, 0.04), (1.4, 0.0), (1.8, 0.0), (2.3, 0.04), (2.8, 0.1), (3.4, 0.18)];
-/// How much steepness and a bend of its length are disliked.
+/// The penalty for steepness.
 const STEEP: f32 = 0.12;
+/// The penalty for a bend of its length.
 const BENT: f32 = 0.65;
-/// How much one letter that is hidden counts beside all of them on the average.
+/// The weight of the most hidden letter, beside the average of all letters.
 const WORST: f32 = 1.0;
-/// How much is free round the middle of a letter that is seen whole, in sizes.
+/// The free room around the middle of a letter that counts as fully visible, in sizes.
 const ROOM: f32 = 0.5;
-/// How much room each letter on the water has to have, and how far from a letter on no other name is written, in sizes.
+/// The least room of each letter on the water, in sizes.
 const OPEN: f32 = 0.5;
+/// The least distance from a letter to another name, in sizes.
 const APART: f32 = 1.4;
 /// A side of the squares that the map is looked at in, in map units, and from place to place that is tried, in squares.
 const SQUARE: f32 = 6.0;
 const STRIDE: i32 = 3;
 
-/// How far from a coast its empire's name may stand, in map units, and how much farther from it than from another's.
+/// The farthest that an empire's name may stand from its coast, in map units.
 const OFFSHORE: f32 = 70.0;
+/// The least by which it must be nearer to that coast than to another's, in map units.
 const FARTHER: f32 = 22.0;
-/// How much a name on the water is disliked.
+/// The penalty for a name on the water.
 const AT_SEA: f32 = 0.12;
 /// The room without names, in map units: the corners, where the compass is, and each side of a lane.
 const CORNER: f32 = 70.0;
@@ -43,11 +46,13 @@ const LANE: f32 = 10.0;
 const ARMY: [f32; 3] = [1.02, -0.46, 1.0];
 const LANDMARKS: [f32; 3] = [0.43, -1.08, 0.1];
 
-/// How far round a station nothing is written, in its radius: its disc with what stands on its rim, and its name below.
+/// The room around a station in which nothing is written, in its radius: its disc with the things on its rim.
 const STATION: f32 = 1.5;
+/// The room of its name below, in its radius.
 const STATION_NAME: [f32; 3] = [1.8, 0.0, 2.0];
-/// How far from a station its Hive's name may stand, in radii, and the radius for which sizes hold.
+/// The farthest that a Hive's name may stand from a station, in radii.
 const NEAR: f32 = 5.0;
+/// The radius for which sizes hold.
 const RADIUS: f32 = 36.0;
 /// The edge of a chart on which nothing is written, in map units of a realm.
 const EDGE: f32 = 16.0;
@@ -57,7 +62,7 @@ const EDGE: f32 = 16.0;
 pub(crate) struct Place {
     /// The middle and the direction of each letter, in map units and radians.
     pub letters: Vec<(Point, f32)>,
-    /// How large they are, in map units.
+    /// The size of the letters, in map units.
     pub size: f32,
     /// True if the name is on the water before the empire's home.
     pub at_sea: bool,
@@ -68,16 +73,16 @@ pub(crate) struct Place {
 enum Square {
     /// Ground of an empire on which nothing stands: of its home, or round its stations.
     Own(Option<Empire>),
-    /// Open water.
+    /// Water outside all lands.
     Water,
     /// Ground without names.
     Taken,
 }
 
-/// How much room there is where an empire's name may stand, as squares.
+/// The room for an empire's name, as squares.
 struct Room {
     across: usize,
-    /// How far it is from the middle of each to where the name may not stand, in map units.
+    /// The distance from the middle of each square to the nearest place without names, in map units.
     free: Vec<f32>,
     /// Each letter needs room.
     strict: bool,
@@ -85,14 +90,14 @@ struct Room {
 
 /// The empire whose home a region is.
 type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
-/// How many landmarks stand in a region.
+/// The number of landmarks in a region.
 type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
 
 /// The map as squares.
 pub(crate) struct Squares {
     across: usize,
     low: Point,
-    /// How large things are here beside what they are on a realm.
+    /// The scale of things here, 1 on a realm.
     unit: f32,
     all: Vec<Square>,
     /// For each square, the empire whose home is there or nearest; then the distances to each empire's home.
@@ -220,9 +225,9 @@ impl Squares {
         Room { across: self.across, free: free.into_iter().map(|(far, _)| far).collect(), strict }
     }
 
-    /// Where the name of an empire stands, of so many letters: on its home, or on the water before it, which is liked
-    /// less; on a chart among its stations. `None` if it has no home, or none that it fits. No other name is written
-    /// there after that.
+    /// Places the name of an empire, `letters` long: on its home, or with a penalty on the water before it.
+    /// On a chart it stands among its stations. `None` if it has no home, or none that it fits. No other name
+    /// is written there after that.
     pub fn place(&mut self, empire: Empire, letters: usize) -> Option<Place> {
         let mut best = None;
         for (on_water, disliked) in [(false, 0.0), (true, AT_SEA)] {
@@ -311,8 +316,8 @@ impl Room {
         self.free.get(y as usize * self.across + x as usize).copied().unwrap_or(0.0)
     }
 
-    /// How much of a name is hidden there, from 0; `None` if that is not less than `most`, if the very middle of a
-    /// letter is hidden or not on its ground, or if a letter that has to have room has none.
+    /// The hidden share of a name there, from 0. `None` if it is not less than `most`, or if the middle of a
+    /// letter is hidden or off its ground. Also `None` if a letter lacks the room it must have.
     fn hidden(&self, offsets: &[[i32; 2]], [x, y]: [i32; 2], size: f32, most: f32) -> Option<f32> {
         let (mut sum, mut worst) = (0.0, 0.0_f32);
         let count = offsets.len().max(1) as f32;

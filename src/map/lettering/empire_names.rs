@@ -13,10 +13,11 @@ use crate::map::region_shapes::Shapes;
 use atlas::realm::Point;
 use rules::{Empire, Region};
 
-/// How much ink the names take, and how much of it is their empire's colour: on lands, on the water, and on a chart.
+/// The opacity of names.
 const INK: f32 = 0.92;
+/// The share of the empire's colour in names on lands, on the water, and on a chart.
 const TINGES: [f32; 3] = [0.12, 0.35, 0.4];
-/// How far a halo reaches round the letters, in points, and how much of its colour it takes there.
+/// The reach of a halo around the letters, in points, with its opacity there.
 const HALO: [(f32, f32); 2] = [(2.4, 0.3), (1.2, 0.62)];
 /// The size at which letters are kept, in points.
 const LETTERS: f32 = 36.0;

@@ -1,4 +1,5 @@
-//! Which names of empires find no room on their homes, and how long they may be: the map leaves them off.
+//! The names of empires that find no room on their homes, and the longest that would. The map leaves these
+//! names off.
 
 use crate::map::lettering::empire_name_placement::Squares;
 use crate::map::lettering::empire_names::written;
@@ -6,11 +7,11 @@ use crate::map::region_shapes::Shapes;
 use packs::Pack;
 use rules::{Empire, Region};
 
-/// For each of these names of a pack's empires, in their order, how many letters would find room on the map of a pack
-/// where the name itself does not; nothing where it does, or where the empire has no home.
+/// For each of these names of a pack's empires, the number of letters that would fit on the pack's map.
+/// `None` if the name itself fits, or if the empire has no home.
 ///
-/// Names are placed one after the other as the window places them, so that the answer is exact for the names of
-/// one language. It needs no font: letters stand as far apart as their size, whichever they are.
+/// Names are placed one after another as in the window, so that the answer is exact for the names of one
+/// language. It needs no font: the distance of letters depends only on their size.
 pub fn names_left_off(pack: &Pack, names: &[String]) -> Vec<Option<usize>> {
     let landmarks = pack.landmarks();
     let count = |region: Region| landmarks.get(region.index()).copied().unwrap_or(0);

@@ -4,12 +4,11 @@ use std::collections::HashMap;
 
 use atlas::realm::Point;
 
-/// How far apart strokes lie, in map units of a realm.
+/// The distance of strokes, in map units of a realm.
 pub(crate) const STEP: f32 = 11.0;
 
-/// The strokes of a pattern inside an outline, each a line of two or more points; `number` is its
-/// place among [`PATTERNS`](packs::PATTERNS), `step` how far apart they lie. The plain one
-/// has none.
+/// The strokes of a pattern inside an outline, each a line of two or more points. `number` is the pattern's
+/// place among [`PATTERNS`](packs::PATTERNS), `step` the distance of strokes. The plain pattern has none.
 pub(crate) fn strokes(
     number: usize,
     outline: &[Point],

@@ -1,6 +1,6 @@
 //! Lines, bands and fills as triangles.
 
-pub mod bands;
 pub mod control_sweep;
 pub mod empire_patterns;
+pub mod outline_bands;
 pub mod simplify;

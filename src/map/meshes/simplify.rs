@@ -2,7 +2,7 @@
 
 use egui::Pos2;
 
-/// How far a line may leave its points, in points of the screen: less than anybody sees.
+/// The most that a line may deviate from its points, in points of the screen: less than anybody sees.
 const WITHIN: f32 = 0.2;
 
 /// A line without the points that it would pass by anyhow (Douglas and Peucker, 1973). Its ends stay.
@@ -25,7 +25,7 @@ pub(crate) fn simplify(line: Vec<Pos2>) -> Vec<Pos2> {
     line.into_iter().filter(|_| kept.next().unwrap_or(true)).collect()
 }
 
-/// How far a point lies from a piece of a line.
+/// The distance of a point from a piece of a line.
 fn distance(at: Pos2, from: Pos2, to: Pos2) -> f32 {
     let along = to - from;
     let share = ((at - from).dot(along) / along.length_sq().max(f32::EPSILON)).clamp(0.0, 1.0);

@@ -2,7 +2,7 @@
 
 use atlas::realm::{Point, Realm};
 
-/// How far from the coast the lines lie, in map units.
+/// The distances of the lines from the coast, in map units.
 pub(crate) const DISTANCES: [f32; 3] = [6.5, 14.0, 23.0];
 
 /// The lines at each distance.

@@ -10,16 +10,16 @@ use packs::Scenery;
 struct Field {
     /// From drawing to drawing.
     step: f32,
-    /// How large one is at most.
+    /// The largest size of one.
     large: f32,
-    /// How much of a region's room stays free in its middle, across and above and below.
+    /// The share of a region's room that stays free in its middle: across, above and below.
     free: [f32; 3],
 }
 
 /// The drawings seen at every scale, and those added on a near map, where pieces leave more of a land free.
 const FAR: Field = Field { step: 12.5, large: 9.6, free: [0.84, 0.85, 0.88] };
 const NEAR: Field = Field { step: 9.5, large: 5.8, free: [0.55, 0.6, 0.7] };
-/// How far what is seen from near stays off what is seen from everywhere, in the size of that.
+/// The distance of near details from the scenery of all scales, in sizes of the latter.
 const APART: f32 = 1.05;
 /// The room of most regions on the screen from which on that is, in points.
 const NEAR_FROM: f32 = 58.0;

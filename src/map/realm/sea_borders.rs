@@ -8,14 +8,15 @@ use crate::map::map_drawing::{MapLook, points};
 use crate::map::region_shapes::{Border, Shapes};
 use rules::Region;
 
-/// How long a wave is, how high, and from point to point of its line, in points.
+/// The length of a wave, its height, and the distance of points on its line, in points.
 const WAVE: (f32, f32, f32) = (13.0, 2.1, 1.6);
-/// The pieces of such a line, and between them, in points: more than half a wave is drawn.
+/// The length of the pieces of a broken line and of the gaps, in points. A piece is more than half a wave.
 const DASH: (f32, f32) = (9.0, 4.0);
 /// The dots of a route across a sea, and between them, in points.
 const DOTS: (f32, f32) = (2.2, 4.2);
-/// How heavy a lane is, and how large its ends are, in points.
+/// The weight of a lane, in points.
 const WEIGHT: f32 = 2.1;
+/// The size of its ends, in points.
 const END: f32 = 3.0;
 
 /// The lanes of a realm.

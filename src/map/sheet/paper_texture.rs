@@ -6,10 +6,11 @@ use egui::{
     Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureId, TextureOptions, TextureWrapMode,
 };
 
-/// How many pixels a side of the pictures has.
+/// The pixels of a picture's side.
 const SIDE: usize = 256;
-/// How large the grain is shown, in points, and the washes, in map units.
+/// The size of the grain, in points.
 const GRAIN: f32 = 256.0;
+/// The size of the washes, in map units.
 pub(crate) const WASH: f32 = 460.0;
 
 /// The two pictures.

@@ -4,11 +4,13 @@ use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect};
 
 use crate::looks::theme::Theme;
-use crate::map::meshes::bands::stroke;
+use crate::map::meshes::outline_bands::stroke;
 
-/// How far inside the sheet the scale lies, how broad it is, and how long a piece is about, in points.
+/// The distance of the scale from the edge of the sheet, in points.
 const INSIDE: f32 = 4.0;
+/// The breadth of the scale, in points.
 const BROAD: f32 = 4.0;
+/// The approximate length of a piece, in points.
 const PIECE: f32 = 44.0;
 
 /// The scale round a sheet; `chart` says whether it is a star chart's.

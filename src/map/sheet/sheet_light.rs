@@ -12,7 +12,7 @@ const REACH: f32 = 1.05;
 /// By night, the colour the candle adds in the middle and the brightness left at the edges.
 const WARM: [f32; 3] = [38.0, 22.0, 6.0];
 const DARK: f32 = 0.42;
-/// How dark the corners are by day.
+/// The darkness of the corners by day.
 const AGED: f32 = 0.13;
 /// From where on it gets darker, in parts of the way to a corner.
 const SHADE_FROM: f32 = 0.5;

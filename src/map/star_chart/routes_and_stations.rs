@@ -9,18 +9,18 @@ use egui::{Color32, Pos2, Rect, Shape, Vec2};
 use crate::looks::theme::{Theme, mix};
 use crate::map::camera::Frame;
 use crate::map::map_drawing::{MapLook, points};
-use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::meshes::outline_bands::{band, fill, stroke};
 use crate::map::region_shapes::{Shapes, triangles};
 use crate::map::sheet::paper_texture::mixed;
 use atlas::realm::Point;
 use rules::Region;
 
-/// How wide the ring of a station is, in radii.
+/// The width of a station's ring, in radii.
 const RING: f32 = 0.14;
-/// How wide the orbit round it is, in radii.
+/// The width of the orbit around it, in radii.
 const ORBIT: f32 = 1.24;
-/// How long the dashes of a conquered station's ring are, and the gaps between them, in corners of
-/// the disc.
+/// The length of the dashes of a conquered station's ring and of the gaps between them, in corners of the
+/// disc.
 const DASH: (usize, usize) = (5, 3);
 
 /// The routes: those between homes of different empires heavier. Where one leaves the sheet it ends
@@ -48,8 +48,8 @@ pub(crate) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-/// A station: a disc in the colour and the pattern of who controls it, and a ring in the colour of
-/// its home; broken where it was conquered.
+/// A station: a disc in the colour and the pattern of its controller, and a ring in the colour of its home.
+/// The ring is broken if the station was conquered.
 pub(crate) fn station(
     frame: &Frame,
     outline: &[Pos2],

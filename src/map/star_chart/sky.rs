@@ -8,7 +8,7 @@ use egui::{Color32, Pos2, Shape, TextureId, Vec2};
 use crate::looks::theme::{Theme, mix};
 use crate::map::camera::Frame;
 use crate::map::map_drawing::points;
-use crate::map::meshes::bands::{band, fill, stroke};
+use crate::map::meshes::outline_bands::{band, fill, stroke};
 use crate::map::region_shapes::Shapes;
 use crate::map::sheet::paper_texture::{WASH, scattered};
 use atlas::realm::Point;
@@ -16,11 +16,11 @@ use atlas::stars::StarChart;
 
 /// The number of meridians of the Earth.
 const MERIDIANS: f32 = 24.0;
-/// How many stars there are.
+/// The number of stars.
 const STARS: u32 = 1500;
-/// How far they are strewn beyond the sheet, in sheets.
+/// The reach of stars beyond the sheet, in sheets.
 const BEYOND: f32 = 0.35;
-/// How wide the glow along a shore is, in map units.
+/// The width of the glow along a shore, in map units.
 const GLOW: f32 = 34.0;
 
 /// Shores with the grid of meridians and parallels over them, and stars round all.

@@ -6,16 +6,16 @@ use super::listing_rows::{name, standing};
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::screens::packs::fault_report;
-use crate::screens::packs::pack_request::PackRequest;
-use crate::screens::packs::shared_pack_parts::{
+use crate::screens::packs::pack_name_and_picture::{
     BUTTON, id_line, languages_line, made_line, picture_height, pictured, version,
 };
+use crate::screens::packs::pack_request::PackRequest;
 use crate::screens::page_parts::{focus, inside, main_button, page_foot, scroll_bar};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use pack_library::{
     CataloguePack, InstallState, LibraryPack, MissingPack, OpenCatalogue, Origin, PackLibrary, Request,
 };
-use text::clean;
+use text::untrusted_text;
 
 /// A pack of a catalogue beside the packs at hand.
 #[derive(Clone, Copy)]
@@ -58,12 +58,12 @@ pub(super) fn show(
     buttons(&mut page_foot(ui, foot), looks, listing, want);
 }
 
-/// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
+/// A sentence that compares a pack with those at hand, or says why it cannot be played.
 fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String {
     let speech = &looks.speech;
     let own = pack.at_hand(shelf);
     let args = [
-        ("version", clean::word(&pack.entry.version).into()),
+        ("version", untrusted_text::word(&pack.entry.version).into()),
         ("own", own.map(version).unwrap_or_default().into()),
     ];
     match pack.install_state(shelf) {
@@ -86,8 +86,9 @@ fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String 
 fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     let (speech, entry) = (&looks.speech, &pack.entry);
     ui.spacing_mut().item_spacing.y = 3.0;
-    let mut line =
-        |text: String| ui.add(Label::new(clean::lines(&text, clean::MESSAGE)).wrap().selectable(true));
+    let mut line = |text: String| {
+        ui.add(Label::new(untrusted_text::lines(&text, untrusted_text::MESSAGE)).wrap().selectable(true))
+    };
     let own = pack.pack().map(|own| own.words_in(speech.language()).about.clone());
     if let Some(about) = own.or_else(|| entry.about.clone()).filter(|about| !about.is_empty()) {
         line(about);
@@ -160,7 +161,7 @@ fn install(
             let args = [
                 ("name", name(looks, pack).into()),
                 ("own", version(old).into()),
-                ("version", clean::word(&pack.entry.version).into()),
+                ("version", untrusted_text::word(&pack.entry.version).into()),
             ];
             PackRequest::Ask(looks.speech.say("catalogue-replace-sure", &args), request(true))
         }

@@ -8,14 +8,16 @@ use egui::{Align, Color32, FontId, Label, Layout, Rect, ScrollArea, Sense, Ui, U
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
-use crate::screens::packs::shared_pack_parts::{picture, small};
+use crate::screens::packs::pack_name_and_picture::{picture, small};
 use crate::screens::page_parts::{choice_ground, scroll_bar};
 use pack_library::{CataloguePack, InstallState, OpenCatalogue, Origin, PackLibrary};
-use text::clean;
+use text::untrusted_text;
 
-/// How high a row is, and how wide its picture and what is said at its end.
+/// The height of a row.
 const HIGH: f32 = 68.0;
+/// The width of its picture.
 const PICTURE: f32 = 104.0;
+/// The width of the state at its end.
 const STANDING: f32 = 96.0;
 /// Between the rows.
 const GAP: f32 = 6.0;
@@ -23,10 +25,10 @@ const GAP: f32 = 6.0;
 /// The name of a pack.
 pub(super) fn name(looks: &Looks, pack: &CataloguePack) -> String {
     let own = pack.pack().map(|own| own.words_in(looks.speech.language()).name.clone());
-    own.unwrap_or_else(|| clean::word(&pack.entry.name))
+    own.unwrap_or_else(|| untrusted_text::word(&pack.entry.name))
 }
 
-/// How a pack stands to what is at hand, in a word or two, and in which colour.
+/// The state of a pack compared with those at hand, in a word or two, with its colour.
 pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> (String, Color32) {
     let built_in = || pack.at_hand(shelf).is_some_and(|own| own.origin == Origin::BuiltIn);
     let (key, ink) = match pack.install_state(shelf) {
@@ -63,7 +65,7 @@ pub(super) fn show(
     clicked
 }
 
-/// The row of a pack; whether it was clicked.
+/// The row of a pack. Returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &CataloguePack, chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let (name, by) = (name(looks, pack), authors(looks, pack));
@@ -101,11 +103,11 @@ fn end_height(high: f32) -> f32 {
     high - 2.0 * (type_size::SMALL + 8.0) - space::NORMAL
 }
 
-/// Who made it.
+/// The authors of a pack, in words.
 fn authors(looks: &Looks, pack: &CataloguePack) -> String {
-    let authors = clean::line(&pack.entry.authors.join(", "), clean::LINE);
+    let authors = untrusted_text::line(&pack.entry.authors.join(", "), untrusted_text::LINE);
     if authors.is_empty() {
-        clean::word(&pack.entry.path)
+        untrusted_text::word(&pack.entry.path)
     } else {
         looks.speech.say("catalogue-by", &[("authors", authors.into())])
     }

@@ -12,21 +12,21 @@ use crate::looks::theme::space;
 use crate::screens::packs::pack_request::Confirmation;
 use crate::screens::packs::{columns, fault_report};
 use crate::screens::page_parts::{Page, card, escape, faint, inside, plain_button};
-use crate::shell::command::{Back, Command};
+use crate::shell::window_command::{Back, Command};
 use pack_library::{OpenCatalogue, PackLibrary, Request};
-use text::clean;
+use text::untrusted_text;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 /// The share of the page's height for the report of the index.
 const REPORT: f32 = 0.4;
 
-/// A catalogue.
+/// The page of a catalogue.
 pub struct CatalogueScreen {
     path: PathBuf,
     /// The content; `None` until it is read.
     browsed: Option<Box<OpenCatalogue>>,
-    /// Which pack is chosen.
+    /// The index of the chosen pack.
     chosen: usize,
     /// The notice about the last action on a pack.
     said: Option<String>,
@@ -62,7 +62,7 @@ impl CatalogueScreen {
         let name = self.browsed.as_ref().and_then(|browsed| browsed.name.clone());
         let folder = self.path.file_name().filter(|_| self.path.is_dir());
         let folder = folder.or_else(|| self.path.parent()?.file_name());
-        let called = name.or_else(|| Some(clean::word(&folder?.to_string_lossy())));
+        let called = name.or_else(|| Some(untrusted_text::word(&folder?.to_string_lossy())));
         let heading = match called {
             Some(name) => looks.speech.say("catalogue-heading", &[("name", name.into())]),
             None => looks.speech.text("catalogue-heading-plain"),
@@ -92,14 +92,15 @@ impl CatalogueScreen {
     /// Shows the catalogue's description and faults; returns the room left below.
     fn head(&self, ui: &mut Ui, looks: &Looks, browsed: &OpenCatalogue, body: Rect) -> Rect {
         if let Some(about) = &browsed.about {
-            ui.label(clean::line(about, clean::LINE));
+            ui.label(untrusted_text::line(about, untrusted_text::LINE));
         }
         let place = browsed.index.as_ref().unwrap_or(&browsed.path);
         let count = browsed.packs.len() as i64;
-        let mut said =
-            looks.speech.say("catalogue-place", &[("n", count.into()), ("path", clean::path(place).into())]);
+        let mut said = looks
+            .speech
+            .say("catalogue-place", &[("n", count.into()), ("path", untrusted_text::path(place).into())]);
         if let Some(homepage) = &browsed.homepage {
-            let homepage = clean::line(homepage, clean::LINE);
+            let homepage = untrusted_text::line(homepage, untrusted_text::LINE);
             said = format!(
                 "{said} {}",
                 looks.speech.say("catalogue-homepage", &[("homepage", homepage.into())])

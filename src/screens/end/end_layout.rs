@@ -4,24 +4,28 @@ use egui::{Rect, Vec2};
 
 use crate::looks::theme::space;
 
-/// How wide the page is at most.
+/// The largest width of the page.
 const WIDE: f32 = 1360.0;
-/// From this width on the map and the match's curve stand beside the societies; how much of it they take, and how
-/// wide they are at most.
+/// The least width at which the map and the match's curve stand beside the societies.
 const BESIDE: f32 = 1230.0;
+/// Their share of that width.
 const SHARE: f32 = 0.37;
+/// Their largest width.
 const WIDEST: f32 = 760.0;
-/// How wide the societies' rows are at least beside them.
+/// The least width of the societies' rows beside them.
 const ROWS: f32 = 936.0;
 /// In a narrower window they stand above the societies where that leaves these rows: how high they are at least and at
 /// most, and how much of what is left they take.
 const STRIP: (f32, f32) = (100.0, 300.0);
 const STRIP_SHARE: f32 = 0.36;
 const LOWEST: f32 = 54.0;
-/// How high the part of the winner, the heads of the columns and the foot are, and the legend above that.
+/// The height of the winner's part.
 const WINNER: f32 = 112.0;
+/// The height of the columns' heads.
 pub(super) const HEADS: f32 = 42.0;
+/// The height of the foot.
 const FOOT: f32 = 46.0;
+/// The height of the legend above the foot.
 const LEGEND: f32 = 22.0;
 /// The least and the greatest height of a society's row.
 const ROW: (f32, f32) = (62.0, 124.0);
@@ -37,7 +41,7 @@ pub(super) struct Sheet {
     /// The heads of the columns, the rows and the legend.
     pub rows: Rect,
     pub foot: Rect,
-    /// How high a row is.
+    /// The height of a row.
     pub row: f32,
 }
 

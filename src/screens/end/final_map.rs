@@ -3,19 +3,18 @@
 use egui::{Align2, Rect, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::society_results::Ending;
-use super::token_turning::Turned;
+use super::token_reveal_progress::Turned;
 use crate::looks::Looks;
 use crate::looks::fonts;
+use crate::looks::text_fitting::signed;
 use crate::looks::theme::line;
-use crate::looks::tight_text::signed;
 use crate::map::{Camera, Frame, MapState, Marks};
 use crate::screens::{army_banners, landmark_drawings};
 use rules::{Region, RegionSet, SlotScore, World};
 
-/// How much more than the lands a sheet shows from north to south.
+/// The north-south extent of a sheet, in that of its lands.
 const ROOM: f32 = 1.08;
 
-/// Shows it.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, turned: Turned) {
     // Waves go on beyond the sheet.
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -71,8 +70,9 @@ fn pieces(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, frame: &Frame) {
     }
 }
 
-/// How far the points of a city rise while they are counted, and how large they are, in points.
+/// The rise of a city's points while they are counted, in points of the screen.
 const RISES: f32 = 22.0;
+/// The size of these points' letters.
 const POINTS: f32 = 20.0;
 
 /// The points that a city brings, rising from it; they have come so far, from 0 to 1, and fade in the end.
@@ -104,7 +104,7 @@ fn points(ui: &Ui, looks: &Looks, frame: &Frame, region: Region, n: i32, share: 
     ui.painter().galley_with_override_text_color(corner, galley, ink.gamma_multiply(seen));
 }
 
-/// How high the map is that is so wide.
+/// The height of the map for its width.
 pub(super) fn height(looks: &Looks, wide: f32) -> f32 {
     let bounds = looks.shapes.bounds();
     let across = (bounds.high.x - bounds.low.x).max(1.0);

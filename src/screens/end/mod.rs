@@ -5,7 +5,7 @@ mod final_map;
 mod points_curve;
 mod society_results;
 mod society_rows;
-mod token_turning;
+mod token_reveal_progress;
 mod winner;
 
 use egui::{Event, Rect, Ui, Vec2};
@@ -14,7 +14,7 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::{escape, faint, inside, main_button, page_foot, plain_button};
 use crate::settings::Speed;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use crate::sound::{self, Sound};
 use table::{Match, Player};
 
@@ -22,13 +22,14 @@ use end_layout::{HEADS, Sheet};
 use points_curve::Curve;
 use society_results::{Ending, SocietyResult, results};
 use society_rows::Columns;
-use token_turning::{Turned, Turning};
+use token_reveal_progress::{Turned, Turning};
 
-/// How much of the height beside the societies is the map's at most, and of the breadth above them.
+/// The largest share of the height for the map beside the societies.
 const MAP: f32 = 0.62;
+/// The largest share of the breadth for the map above them.
 const MAP_IN_STRIP: f32 = 0.42;
 
-/// How long after the tokens have been turned a click may still be meant to hurry them, in seconds.
+/// The time after the last token in which a click still counts as hurrying them, in seconds.
 const LATE: f64 = 0.6;
 
 /// The result of a deal of the day.
@@ -46,7 +47,7 @@ pub struct EndScreen {
     results: Vec<SocietyResult>,
     curve: Curve,
     turning: Turning,
-    /// How long a row takes to its place among the others, in seconds.
+    /// The time a row takes to move to its place among the others, in seconds.
     slide: f32,
     /// When all tokens lay open.
     open_since: Option<f64>,
@@ -78,7 +79,7 @@ impl EndScreen {
         Self { deal, ..self }
     }
 
-    /// The match.
+    /// The match that has ended.
     pub fn game(&self) -> &Match {
         &self.game
     }
@@ -173,7 +174,7 @@ impl EndScreen {
         }
     }
 
-    /// How far the tokens are turned now.
+    /// The progress of turning the tokens now.
     fn turn(&mut self, ui: &Ui) -> Turned {
         let (now, enough) = ui.input(|i| {
             let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });

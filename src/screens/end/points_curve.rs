@@ -17,12 +17,12 @@ const HEAD: f32 = 30.0;
 const LEFT: f32 = 30.0;
 const RIGHT: f32 = 30.0;
 const FOOT: f32 = 22.0;
-/// How large an emblem at the end of a line is.
+/// The size of an emblem at the end of a line.
 const EMBLEM: f32 = 22.0;
 
 /// The points of every society before each decision and at the end, and where the rounds begin.
 pub(super) struct Curve {
-    /// By society.
+    /// The points at each moment, by society.
     points: Vec<Vec<f32>>,
     /// The place of the first decision of each round.
     rounds: Vec<usize>,

@@ -1,6 +1,6 @@
 //! The score of each society's tokens, and the order in which they are turned over.
 
-use super::token_turning::Turned;
+use super::token_reveal_progress::Turned;
 use rules::{SlotScore, Society};
 use table::{Match, Player};
 
@@ -28,17 +28,17 @@ pub(super) struct SocietyResult {
     /// The points of an automaton's store (R13.1).
     pub store: i32,
     pub wins: bool,
-    /// How many do better.
+    /// The number of societies with a better result.
     pub better: usize,
 }
 
 pub(super) struct Token {
     pub score: SlotScore,
-    /// How many are turned over before this one.
+    /// The number of tokens turned over before this one.
     pub before: usize,
 }
 
-/// How a token lies.
+/// The side that a token shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Face {
     Down,
@@ -47,7 +47,7 @@ pub(super) enum Face {
 }
 
 impl Token {
-    /// How it lies now.
+    /// The side that it shows now.
     pub fn face(&self, turned: Turned) -> Face {
         match self.before {
             n if n < turned.whole => Face::Up,

@@ -6,11 +6,11 @@ use egui::text::LayoutJob;
 use egui::{Align, Align2, CornerRadius, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::society_results::{Ending, Face, SocietyResult, Token};
-use super::token_turning::Turned;
+use super::token_reveal_progress::Turned;
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::typeset;
 use crate::looks::theme::{line, mix, space, text_on, type_size};
-use crate::looks::tight_text::typeset;
 use crate::screens::page_parts::{ROUND, disc};
 use packs::capital;
 use rules::{Slot, SlotScore};
@@ -22,14 +22,15 @@ const TOTAL: f32 = 112.0;
 /// The least and the largest size of a token, and how much of its row it takes.
 const TOKEN: (f32, f32) = (40.0, 58.0);
 const SHARE: f32 = 0.54;
-/// How much of its cell's width it takes at most: the rest is for what it brings.
+/// The largest share of its cell's width; the rest is for its points.
 const WIDEST: f32 = 0.36;
 
-/// How broad the ring of a token is that lay face down.
+/// The breadth of the ring around a token that lay face down.
 const RING: f32 = 4.0;
 
-/// How much of the accent the row of the one person takes, and how broad the bar is at its left.
+/// The share of the accent in the row of the only person.
 const OWN: f32 = 0.09;
+/// The breadth of the bar at its left.
 const BAR: f32 = 6.0;
 
 /// Where the columns are.
@@ -157,7 +158,7 @@ impl Columns {
     }
 }
 
-/// Who it is: place, emblem, name, and whether a bot.
+/// The society of a row: place, emblem, name, and a mark for a bot.
 fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rect: Rect, name: &str) {
     let index = end.game.setup().seats.get(result.society.index()).map_or(0, |seat| seat.society);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);

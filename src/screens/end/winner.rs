@@ -16,10 +16,11 @@ use speech::final_score;
 use speech::rulebook::cited;
 use table::Match;
 
-/// How wide the picture of the map is, and what an empire takes beside it.
+/// The width of the map's picture.
 const PICTURE: f32 = 140.0;
+/// The width of an empire beside it.
 const EMPIRE: f32 = 62.0;
-/// How large the emblem of a winner is.
+/// The size of a winner's emblem.
 const EMBLEM: f32 = 66.0;
 
 /// Shows who wins, once that is known; gives back the rule that decided between equals where it is clicked.
@@ -139,7 +140,7 @@ fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     }
 }
 
-/// How far the person is behind.
+/// The person's distance to the winner, in a sentence.
 fn behind(looks: &Looks, game: &Match, winners: &[Society], own: &SocietyResult) -> String {
     let (world, state) = (game.world(), game.state());
     let best = winners.first().map_or(0, |winner| state.score(world, *winner));

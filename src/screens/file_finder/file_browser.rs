@@ -14,17 +14,17 @@ use egui::{
 
 use super::pack_or_record::Sought;
 use crate::looks::Looks;
-use crate::looks::short_names::first_words;
+use crate::looks::name_shortening::first_words;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::{ROUND, plain_button, scroll_bar};
 use pack_library::is_archive;
 use packs::{CATALOGUE_FILE, MANIFEST_FILE};
 use system::RECORD_ENDING;
-use text::clean;
+use text::untrusted_text;
 
-/// How large the dialog is at most.
+/// The largest size of the dialog.
 const MOST: Vec2 = Vec2::new(640.0, 460.0);
-/// How high a row is.
+/// The height of a row.
 const HIGH: f32 = 30.0;
 /// The most entries of a folder that are looked at.
 const ENTRIES: usize = 5_000;
@@ -39,7 +39,7 @@ enum EntryKind {
     Folder,
 }
 
-/// Something in a folder.
+/// An entry of a folder.
 struct FolderEntry {
     kind: EntryKind,
     name: String,
@@ -48,7 +48,7 @@ struct FolderEntry {
 
 /// The choice in the dialog.
 pub(super) enum Browsed {
-    /// Nothing yet.
+    /// No choice so far.
     Nothing,
     /// Nothing at all.
     Leave,
@@ -56,7 +56,7 @@ pub(super) enum Browsed {
     Open(PathBuf),
 }
 
-/// The dialog.
+/// The dialog with the files of a folder.
 pub(super) struct Browser {
     sought: Sought,
     folder: PathBuf,
@@ -96,7 +96,7 @@ impl Browser {
             ui.set_width(size.x);
             let heading = looks.speech.text(self.of_kind("find-a-pack", "find-a-record"));
             ui.label(RichText::new(heading).size(type_size::HEADING).strong());
-            ui.add(Label::new(clean::path(&self.folder)).truncate().selectable(true));
+            ui.add(Label::new(untrusted_text::path(&self.folder)).truncate().selectable(true));
             ui.add_space(space::TIGHT);
             let room = size.y - 150.0;
             if let Some(clicked) = self.list(ui, looks, room) {
@@ -162,7 +162,7 @@ impl Browser {
     }
 }
 
-/// A row; whether it was clicked.
+/// A row of a folder. Returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let kind = looks.speech.text(match entry.kind {
@@ -200,7 +200,7 @@ fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
 fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();
-        let name = clean::line(&path.file_name()?.to_string_lossy(), clean::LINE);
+        let name = untrusted_text::line(&path.file_name()?.to_string_lossy(), untrusted_text::LINE);
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
             _ if name.starts_with('.') => return None,

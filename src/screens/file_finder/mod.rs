@@ -1,5 +1,5 @@
-//! How a pack or the record of a match is found that lies somewhere: by the system's dialogs, by a dialog
-//! of our own, which never fails, or by its path.
+//! Finding a pack or a record on the disk: by the system's dialogs, by a dialog of our own that never fails,
+//! or by its path.
 
 mod file_browser;
 mod pack_or_record;
@@ -16,12 +16,12 @@ use crate::looks::Looks;
 use pack_library::{ARCHIVE, PACK_ENDING};
 use system::RECORD_ENDING;
 
-/// How what can be opened as a pack, or as a catalogue of packs, ends.
+/// The extensions of packs and of catalogues.
 const PACKS: [&str; 3] = [ARCHIVE, PACK_ENDING, "toml"];
 
-/// How high the buttons are.
+/// The height of the buttons.
 const BUTTON: f32 = 30.0;
-/// How wide the field for the path is: at least, and at most.
+/// The least and the largest width of the field for the path.
 const FIELD: (f32, f32) = (60.0, 420.0);
 /// The width of the rest of the field's row.
 const OPEN: f32 = 82.0;
@@ -46,8 +46,8 @@ impl Finder {
         self.browser.is_some()
     }
 
-    /// Shows the buttons and the field as far as there is room in a row, and the dialog over everything;
-    /// gives back what was found, once.
+    /// Shows the buttons and the field in a row, as far as there is room, and the dialog over everything.
+    /// Returns a path once, when it was found.
     pub fn ui(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         self.dialogs(ui, looks);
         let typed = self.field(ui, looks);

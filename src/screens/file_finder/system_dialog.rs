@@ -8,7 +8,7 @@ use egui::Context;
 
 /// Nobody closes a dialog sooner than this after it was asked for: the system has none.
 const AT_ONCE: Duration = Duration::from_millis(250);
-/// How long the system may take to show a dialog, which then has the focus instead of our window.
+/// The time that the system may take to show a dialog, which then has the focus instead of our window.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A file dialog that may be open.

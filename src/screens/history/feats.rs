@@ -9,16 +9,16 @@ use crate::looks::fonts;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::screens::page_parts::{ROUND, inside, scroll_bar};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use history::feats::{EarnedFeat, Feat};
 
-/// How high a feat is, and how wide it is at least.
+/// The height of a feat.
 const HIGH: f32 = 112.0;
+/// The least width of a feat.
 const WIDE: f32 = 232.0;
-/// How large its medal is.
+/// The size of its medal.
 const MEDAL: f32 = 64.0;
 
-/// Shows them.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -62,7 +62,7 @@ pub(super) fn show(
     });
 }
 
-/// A feat; whether it was clicked to look back at its match.
+/// A feat. Returns true if it was clicked to look back at its match.
 fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: bool) -> bool {
     let done = earned.first.is_some();
     let speech = &looks.speech;

@@ -7,10 +7,11 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 
-/// How high a line is, and how wide a column of numbers at least.
+/// The height of a line.
 const LINE: f32 = 22.0;
+/// The least width of a column of numbers.
 const NUMBER: f32 = 56.0;
-/// How wide the last column is, whose head is longer.
+/// The width of the last column, which has a longer head.
 const LAST: f32 = 80.0;
 
 /// Shows a table below its heading, the first of the heads. The last column is a wider one.

@@ -1,4 +1,4 @@
-//! Which of the matches are looked at: lists to choose from.
+//! The filters of matches: lists to choose from.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::looks::Looks;
 use history::Filter;
 use packs::{Pack, capital};
 
-/// How wide a list is.
+/// The width of a list.
 const WIDE: f32 = 196.0;
 
 /// Shows the lists.

@@ -16,17 +16,17 @@ use egui::{Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::{self, choices, escape, faint, inside, plain_button};
-use crate::shell::command::Command;
 use crate::shell::history_keeper::HistoryKeeper;
+use crate::shell::window_command::Command;
 use history::Filter;
 use packs::Pack;
 use system::Folders;
 
 use statistics::{PageData, Statistics};
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
-/// How high the choice of parts and the filters are together.
+/// The height of the tabs and the filters together.
 const TOP: f32 = 76.0;
 
 /// The parts of the page.

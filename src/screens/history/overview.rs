@@ -7,15 +7,14 @@ use super::plots;
 use super::statistics::PageData;
 use crate::looks::Looks;
 use crate::looks::fonts;
+use crate::looks::text_fitting::fit;
 use crate::looks::theme::{space, type_size};
-use crate::looks::tight_text::fit;
 use crate::screens::page_parts::{card, faint, ground};
 use speech::Figure;
 
-/// How high a figure is.
+/// The height of a figure.
 const FIGURE: f32 = 86.0;
 
-/// Shows it.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'_>) {
     let statistics = data.statistics;
     let (top, below) = body.split_top_bottom_at_y(body.top() + FIGURE);

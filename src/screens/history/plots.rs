@@ -10,7 +10,7 @@ use history::Curves;
 
 /// Up to this part of their height plots have numbers at their edge.
 const HIGHEST: f64 = 0.96;
-/// How high shares are drawn, so that the number of all of them stands at the edge.
+/// The top of plots of shares, high enough that the number 1 stands at the edge.
 const ABOVE_ALL: f64 = 1.06;
 
 /// The last value of a curve, as a figure.

@@ -8,15 +8,14 @@ use super::statistics::PageData;
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::{ROUND, faint, inside, scroll_bar};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use history::Played;
 
-/// How high a row is.
+/// The height of a row.
 const HIGH: f32 = 30.0;
-/// How wide the columns of date, result, error rate, and of mistakes and blunders are.
+/// The widths of the columns: date, result, error rate, mistakes, blunders.
 const WIDTHS: [f32; 5] = [92.0, 222.0, 96.0, 82.0, 82.0];
 
-/// Shows them.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>, commands: &mut Vec<Command>) {
     let mut ui = inside(ui, body);
     make(&mut ui, looks, data, commands);
@@ -131,7 +130,7 @@ fn cells(looks: &Looks, data: &PageData<'_>, played: &Played) -> [String; 6] {
     ]
 }
 
-/// The ground of a row, which is a button where the record is there; whether it was clicked.
+/// The ground of a row, a button if the record is there. Returns true if it was clicked.
 fn button(ui: &Ui, looks: &Looks, whole: f32, there: bool, cells: &[String; 6]) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(whole, cell.height()));

@@ -22,13 +22,13 @@ use crate::screens::load::saved_match_row::{Sight, Widths};
 use crate::screens::page_parts::column_heads::{HEAD, Sorting};
 use crate::screens::page_parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::screens::{ask_dialog, name_dialog, notice_dialog};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use packs::Pack;
 use system::{Folders, SavedMatch};
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
-/// How large the picture is where there is no match yet.
+/// The size of the picture when there is no match yet.
 const PICTURE: Vec2 = Vec2::new(320.0, 210.0);
 /// Between the rows.
 const GAP: f32 = 6.0;
@@ -49,7 +49,7 @@ pub struct LoadScreen {
     naming: Option<(SavedMatch, String)>,
     /// The match that is to go into the trash, if that is meant.
     discarding: Option<SavedMatch>,
-    /// Something that has to be said, until it is clicked away.
+    /// A notice that stays until it is clicked away.
     notice: Option<String>,
 }
 
@@ -293,8 +293,9 @@ fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) 
     }
 }
 
-/// How high a button of a row is, and between two of them.
+/// The height of a button in a row.
 const BUTTON: f32 = 34.0;
+/// The space between two buttons.
 const BETWEEN: f32 = 6.0;
 
 /// The buttons of a saved match: look back at it, and a menu of changes.

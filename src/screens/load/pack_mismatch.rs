@@ -9,13 +9,13 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::file_finder::{Finder, Sought};
 use crate::screens::page_parts::{faint, main_button, plain_button};
 use table::PackMismatch;
-use text::clean;
+use text::untrusted_text;
 
-/// How wide the dialog is.
+/// The width of the dialog.
 const WIDE: f32 = 600.0;
-/// How high what was found wrong with a pack may be.
+/// The largest height of the report about a pack.
 const ANSWER: f32 = 140.0;
-/// How high the lines that differ may be.
+/// The largest height of the lines that differ.
 const DIFFERENCES: f32 = 160.0;
 
 /// The answer of the dialog.
@@ -51,7 +51,7 @@ impl MismatchDialog {
 
     /// Says why what was tried does not do.
     pub fn answer(&mut self, why: String) {
-        self.answer = Some(clean::lines(&why, clean::MESSAGE).into_owned());
+        self.answer = Some(untrusted_text::lines(&why, untrusted_text::MESSAGE).into_owned());
     }
 
     /// Shows the dialog; gives back what is to be done.

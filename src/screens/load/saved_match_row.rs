@@ -21,19 +21,21 @@ use crate::screens::page_parts::{ROUND, disc, ground};
 use packs::{Pack, capital};
 use system::{SavedMatch, local_time};
 use table::{LoadError, MatchSummary, PackMismatch};
-use text::clean;
+use text::untrusted_text;
 
-/// How high a row is, and how many lines it has room for.
+/// The height of a row.
 pub(crate) const HIGH: f32 = 62.0;
+/// The number of text lines in a row.
 const LINES: usize = 3;
-/// How wide the picture of the map is.
+/// The width of the map's picture.
 const PICTURE: f32 = 92.0;
-/// How wide the date is, and the buttons together.
+/// The width of the date.
 const DATE: f32 = 128.0;
+/// The width of all buttons.
 const BUTTONS: f32 = 216.0;
 /// Half as wide as the sign that goes on with a match.
 const SIGN: f32 = 9.0;
-/// How large the emblem of the person is.
+/// The size of the person's emblem.
 const EMBLEM: f32 = 36.0;
 
 /// The readable state of a saved match.
@@ -71,11 +73,11 @@ impl Sight {
 /// Between what is said of a match.
 const DOT: &str = "  \u{b7}  ";
 
-/// How wide the columns are: the map, name, game, players, date, buttons.
+/// The widths of the columns: the map, name, game, players, date, buttons.
 pub(crate) struct Widths([f32; 6]);
 
 impl Widths {
-    /// In so much room: name, game and players share what the others leave.
+    /// The widths for a room: name, game and players share the rest of the other columns.
     pub fn for_room(room: f32) -> Self {
         let rest = room - PICTURE - DATE - BUTTONS - 5.0 * space::NORMAL;
         Self([PICTURE, rest * 0.36, rest * 0.34, rest * 0.30, DATE, BUTTONS])
@@ -96,7 +98,7 @@ impl Widths {
     }
 }
 
-/// Shows all cells of a row but the last one; whether the row was clicked to go on with the match.
+/// Shows all cells of a row but the last one. Returns true if the row was clicked to continue the match.
 pub(crate) fn show(
     row: &mut TableRow<'_, '_>,
     looks: &mut Looks,
@@ -224,7 +226,7 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
     }
 }
 
-/// Who plays, with the emblem of the person.
+/// The players, with the emblem of the person.
 fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     let Some(summary) = sight.summary() else { return };
     if let Some(society) = summary.person() {
@@ -237,7 +239,7 @@ fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     lines(ui, &[(&looks.speech.players_of(summary), size, faint), (&help, type_size::SMALL, faint)]);
 }
 
-/// Paragraphs in as many lines as fit into a row.
+/// Lays out paragraphs, cut to the lines that fit into a row.
 fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     let mut job = LayoutJob::default();
     job.wrap.max_rows = LINES;
@@ -251,7 +253,7 @@ fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
 
 /// The fault of a record in a line, without its path, which the list shows.
 fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
-    let place = clean::path(&saved.path);
+    let place = untrusted_text::path(&saved.path);
     let why = looks.speech.not_loaded(why);
     let rest = why.strip_prefix(&place).unwrap_or(&why).lines().next().unwrap_or_default();
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))

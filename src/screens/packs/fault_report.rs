@@ -2,13 +2,13 @@
 
 use egui::{Label, RichText, ScrollArea, TextWrapMode, Ui};
 
-use super::shared_pack_parts::counted;
+use super::pack_name_and_picture::counted;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::faint;
 use packs::Fault;
 
-/// How many faults are shown; all of them are copied.
+/// The number of faults shown; all of them are copied.
 const SHOWN: usize = 200;
 
 /// The faults and the warnings, as far as there is room, and a button that copies them; `about` is said beside how many

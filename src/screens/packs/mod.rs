@@ -3,9 +3,9 @@
 
 pub(super) mod fault_report;
 mod pack_details;
+pub(super) mod pack_name_and_picture;
 pub(super) mod pack_request;
 mod pack_table;
-pub(super) mod shared_pack_parts;
 
 use egui::{Align, Layout, Rect, Ui, Vec2};
 
@@ -16,10 +16,10 @@ use crate::looks::theme::space;
 use crate::screens::file_finder::{Finder, Sought};
 use crate::screens::page_parts::column_heads::Sorting;
 use crate::screens::page_parts::{Page, card, escape, inside, plain_button};
-use crate::shell::command::{Back, Command};
+use crate::shell::window_command::{Back, Command};
 use pack_library::{Location, Openable, PackLibrary, Request};
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
 /// The list of packs.
@@ -59,7 +59,7 @@ impl PacksScreen {
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
         let rows = pack_table::show(&mut inside(ui, left), looks, shelf, &mut self.sorting, chosen);
         if let Some(pack) = chosen {
-            let heading = shared_pack_parts::name(looks, pack);
+            let heading = pack_name_and_picture::name(looks, pack);
             let mut part = card(ui, looks, right, &heading);
             let asked = &mut self.asked;
             pack_details::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| {

@@ -3,21 +3,21 @@
 use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
 use super::fault_report;
-use super::pack_request::PackRequest;
-use super::shared_pack_parts::{
+use super::pack_name_and_picture::{
     BUTTON, id_line, languages_line, made_line, name, picture_height, pictured, version,
 };
+use super::pack_request::PackRequest;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::{inside, main_button, page_foot, ringed_disc, scroll_bar};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use pack_library::{LibraryPack, Origin, PackLibrary, Request};
-use text::clean;
+use text::untrusted_text;
 
-/// How large an emblem is.
+/// The size of an emblem.
 const EMBLEM: f32 = 30.0;
-/// How high the picture is beside a report.
+/// The height of the picture beside a report.
 const PICTURE: f32 = 96.0;
 
 /// Shows a pack.
@@ -110,7 +110,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     }
     for below in pack.good.iter().flat_map(|good| &good.below) {
         if let Some(path) = &below.path {
-            let args = [("other", below.id.clone().into()), ("path", clean::path(path).into())];
+            let args = [("other", below.id.clone().into()), ("path", untrusted_text::path(path).into())];
             line(speech.say("packs-below", &args));
         }
     }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::looks::Looks;
 use crate::screens::ask_dialog;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use pack_library::Request;
 
 /// A request about a pack.

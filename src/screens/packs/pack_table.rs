@@ -5,7 +5,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, FontId, Label, Layout, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 use egui_extras::{Column, TableBuilder, TableRow};
 
-use super::shared_pack_parts::{name, picture, small, troubles};
+use super::pack_name_and_picture::{name, picture, small, troubles};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
@@ -13,12 +13,15 @@ use crate::screens::page_parts::column_heads::{HEAD, Sorting};
 use crate::screens::page_parts::{choice_ground, scroll_bar};
 use pack_library::{LibraryPack, Location, Origin, PackLibrary};
 
-/// How high a row is, and how many lines it has room for.
+/// The height of a row.
 const HIGH: f32 = 62.0;
+/// The number of text lines in a row.
 const LINES: usize = 3;
-/// How wide the picture of the map is, the version, and how a pack has come here.
+/// The width of the map's picture.
 const PICTURE: f32 = 84.0;
+/// The width of the version.
 const VERSION: f32 = 70.0;
+/// The width of the origin.
 const ORIGIN: f32 = 76.0;
 /// Between the rows.
 const GAP: f32 = 6.0;
@@ -28,11 +31,11 @@ const DOT: &str = "  \u{b7}  ";
 /// By what the packs are sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sorted {
-    /// Their names.
+    /// By the packs' names.
     Name,
-    /// Their versions.
+    /// By their versions.
     Version,
-    /// How they have come here: as they lie on the shelf.
+    /// By their origin, in the order of the library.
     Origin,
 }
 
@@ -100,7 +103,7 @@ fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -
     packs.into_iter().map(|(_, pack)| pack).collect()
 }
 
-/// The row of a pack; whether it was clicked.
+/// The row of a pack. Returns true if it was clicked.
 fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let mut clicked = false;
     cells.col(|ui| {
@@ -118,7 +121,7 @@ fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide
     clicked
 }
 
-/// The ground of a row, which can be chosen; whether it was clicked.
+/// The ground of a row, which can be chosen. Returns true if it was clicked.
 fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(wide, cell.height()));
@@ -152,7 +155,7 @@ fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     ui.add(Label::new(job).wrap().selectable(false));
 }
 
-/// How a pack has come here.
+/// The origin of a pack in words.
 fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     looks.speech.text(match pack.origin {
         Origin::Beside => "packs-beside",
@@ -162,7 +165,7 @@ fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     })
 }
 
-/// A pack in a line: its origin, its version, whether another one shadows it, its authors.
+/// A pack in a line: its origin, its version, a note if another pack shadows it, and its authors.
 fn about(looks: &Looks, pack: &LibraryPack) -> String {
     let speech = &looks.speech;
     let origin = origin(looks, pack);

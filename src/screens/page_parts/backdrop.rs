@@ -10,13 +10,12 @@ use crate::map::{Frame, MapState, Marks};
 use crate::screens::landmark_drawings;
 use rules::{Empire, Icon, Region};
 
-/// How light a picture is by day and by night, of 255: what is written stands out before it.
+/// The brightness of a picture by day and by night, of 255, which keeps text readable.
 const PAINTING: (u8, u8) = (205, 125);
-/// How much of the ground's colour lies over it behind a page, so that the page is what is looked at.
+/// The opacity of the ground's colour behind a page, which sets the page apart.
 const VEIL: f32 = 0.5;
 
-/// Shows the picture, or the map with its landmarks in so much room of a window. Gives back where the map lies,
-/// where it is one.
+/// Shows the picture, or else the map with its landmarks in a `room` of the window. Returns the map's frame.
 pub(crate) fn show(
     ui: &Ui,
     looks: &mut Looks,

@@ -9,9 +9,9 @@ use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::ROUND;
 
-/// How high the heads are.
+/// The height of the column heads.
 pub(crate) const HEAD: f32 = 26.0;
-/// How large the arrow beside the column is by which the rows are sorted.
+/// The size of the arrow beside the sorted column.
 const ARROW: f32 = 4.0;
 
 /// By which column the rows are sorted, and which way.
@@ -47,7 +47,7 @@ impl<C: Copy + PartialEq> Sorting<C> {
         *self = Self { column, is_descending: self.column == column && !self.is_descending };
     }
 
-    /// Shows the head of a column in its cell; whether it was clicked.
+    /// Shows the head of a column in its cell. Returns true if it was clicked.
     pub fn head(&mut self, ui: &Ui, looks: &Looks, column: C, name: &str) -> bool {
         let (theme, cell) = (&looks.theme, ui.max_rect());
         let response = ui.interact(cell, ui.scope_id().with("head"), Sense::click());

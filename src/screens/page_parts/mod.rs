@@ -20,18 +20,19 @@ use crate::map::Paper;
 use crate::screens::page_keys::enter;
 pub(super) use crate::screens::page_keys::escape;
 
-/// From so much room beside a page on it is a sheet that lies on the map, with so much of its paper around it; in a
-/// window so wide every page is one.
+/// The least free room beside a page at which it is a sheet on the map.
 const BESIDE: f32 = 120.0;
+/// The window width from which every page is a sheet.
 const LARGE: f32 = 1400.0;
+/// The paper around such a page.
 const SHEET: Vec2 = Vec2::new(28.0, 20.0);
-/// How high the buttons at the foot of a page are.
+/// The height of the buttons at the foot of a page.
 const BUTTON: f32 = 38.0;
-/// How high a choice is.
+/// The height of a choice.
 const CHOICE: f32 = 30.0;
-/// How large the emblems beside the heading of a page are.
+/// The size of the emblems beside the heading of a page.
 const EMBLEM: f32 = 22.0;
-/// How round the corners of cards are.
+/// The radius of the corners of cards.
 pub(super) const ROUND: f32 = 6.0;
 
 /// A page: its heading is shown, the rest is room.
@@ -281,7 +282,7 @@ pub(super) fn scroll_bar(ui: &mut Ui) {
     ui.spacing_mut().scroll = scroll;
 }
 
-/// How far a key scrolls.
+/// The distance that a key scrolls.
 const SCROLLED: f32 = 90.0;
 
 /// Arrows and pages scroll where nothing has the focus that they would move.
@@ -301,7 +302,7 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// The number of a rule, small, which leads there; whether it was clicked.
+/// The number of a rule in small letters, as a link to it. Returns true if it was clicked.
 pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
     let ink = looks.theme.drawn_fine(looks.theme.accent);
     let shown = looks.speech.rule_number(number);

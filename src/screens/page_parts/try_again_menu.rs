@@ -5,12 +5,12 @@ use egui::containers::menu::MenuButton;
 use egui::{Button, Ui, Vec2, WidgetInfo};
 
 use crate::looks::Looks;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use rules::Society;
 use table::Match;
 
-/// Shows a button for it: as any society, the own one first and then whoever decided, each with the same luck and with
-/// new luck. Gives back what was chosen.
+/// Shows a button to try again: as any society, with the same luck or with new luck. The person's own society
+/// comes first, then the society that decided. Returns the choice.
 pub(crate) fn try_again_menu(
     ui: &mut Ui,
     looks: &Looks,

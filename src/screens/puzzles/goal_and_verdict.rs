@@ -13,10 +13,11 @@ use packs::Goal;
 use rules::{Empire, HouseRule};
 use table::PuzzleAttempt;
 
-/// How high the strip with the goal is.
+/// The height of the strip with the goal.
 pub(super) const STRIP: f32 = 40.0;
-/// How wide what is said is at most, and the buttons of the strip.
+/// The largest width of its text.
 const WIDE: f32 = 560.0;
+/// The width of the strip's buttons.
 const BUTTONS: f32 = 250.0;
 
 /// The reply to an answer.
@@ -87,7 +88,7 @@ pub(super) fn strip(
     wanted
 }
 
-/// Which puzzle it is, how hard, and by which house rules that count here.
+/// The puzzle's number and level, with the house rules that count here.
 fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     let pack = quest.game.pack();
     let number = pack.puzzles.iter().position(|p| p.id == quest.puzzle.id).map_or(0, |at| at + 1);
@@ -191,7 +192,7 @@ fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<PuzzleC
     wanted
 }
 
-/// How it goes on.
+/// The buttons to continue with.
 fn answer_buttons(ui: &mut Ui, looks: &Looks, said: Option<&Said>) -> Option<PuzzleCommand> {
     let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
     match said {

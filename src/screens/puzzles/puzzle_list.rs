@@ -7,26 +7,29 @@ use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetIn
 
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::fit;
 use crate::looks::theme::{space, type_size};
-use crate::looks::tight_text::fit;
 use crate::screens::page_parts::{
     Page, card, choice, choice_ground, disc, escape, faint, inside, main_button, plain_button, scroll_bar,
 };
-use crate::shell::command::{Command, Wish};
+use crate::shell::window_command::{Command, Wish};
 use packs::{Goal, Pack, Puzzle};
 use system::Day;
 use table::{PuzzleProgress, deal_of, puzzle_of};
 
-/// How wide the page is at most, how many rows of puzzles stand side by side then, and how tall it is without them.
+/// The largest width of the page.
 const WIDEST: f32 = 1180.0;
+/// The number of puzzle columns at that width.
 const COLUMNS: usize = 3;
+/// The height of the page without its rows.
 const AROUND: f32 = 36.0 + DAY + 120.0;
-/// How high the two cards of the day are.
+/// The height of the two cards of the day.
 const DAY: f32 = 176.0;
-/// How high a puzzle's row is, and how wide at least.
+/// The height of a puzzle's row.
 const ROW: f32 = 30.0;
+/// The least width of a puzzle's row.
 const WIDE: f32 = 300.0;
-/// Between rows.
+/// The space between rows.
 const GAP: f32 = 4.0;
 
 /// The list of puzzles.
@@ -155,7 +158,7 @@ impl PuzzlesScreen {
         });
     }
 
-    /// A puzzle in a row; whether it was clicked.
+    /// A puzzle in a row. Returns true if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &mut Looks, number: usize, puzzle: &Puzzle, wide: f32) -> bool {
         let (rect, response) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::click());
         let solved = self.done.is_solved(&looks.pack.id, &puzzle.id);

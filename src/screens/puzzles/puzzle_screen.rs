@@ -5,7 +5,7 @@ use egui::{Context, Rect, Ui, UiBuilder};
 use super::goal_and_verdict::{self, PuzzleCommand, Said};
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
-use crate::shell::command::{Command, Wish};
+use crate::shell::window_command::{Command, Wish};
 use bots::{Effort, Prospect};
 use packs::{Answer, Goal};
 use rules::{Action, Empire};

@@ -16,13 +16,13 @@ pub struct Work {
     review: Option<Review>,
     /// The review in progress.
     reviewing: Option<BackgroundReview>,
-    /// How much is thought.
+    /// The effort of thought.
     effort: Effort,
 }
 
 impl Work {
-    /// Takes the review that is kept beside the record, made with this effort at least, or begins one; `ctx` is asked
-    /// for a frame whenever there is more to see.
+    /// Loads the review kept beside the record if it was made with this effort or more; otherwise begins one.
+    /// Asks `ctx` for a frame whenever there is more to see.
     pub fn begin(game: &Match, effort: Effort, ctx: &Context) -> Self {
         let of = identity(game);
         let review = of.0.as_ref().and_then(|record| load_review(game, record, effort));
@@ -56,7 +56,7 @@ impl Work {
         self.reviewing = None;
     }
 
-    /// Takes what has been found since; whether there was anything.
+    /// Takes new findings. Returns false if there were none.
     pub fn advance(&mut self, game: &Match) -> bool {
         let Some(reviewing) = &self.reviewing else { return false };
         let ended = reviewing.has_ended();
@@ -86,12 +86,12 @@ impl Work {
         self.review.as_ref().is_some_and(|review| review.effort >= self.effort)
     }
 
-    /// How many decisions have been thought over, of how many; `None` where nobody thinks.
+    /// The number of analysed decisions and of all decisions; `None` if no analysis is running.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.reviewing.as_ref().map(|reviewing| (reviewing.finished().min(reviewing.all()), reviewing.all()))
     }
 
-    /// How many doubtful decisions of a society could be thought over with more effort.
+    /// The number of doubtful decisions of a society that more effort could settle.
     pub fn doubtful(&self, society: Society) -> usize {
         self.review.as_ref().map_or(0, |review| review.doubtful(society, Effort::DEEP).len())
     }

@@ -8,7 +8,7 @@ use crate::looks::theme::{space, type_size};
 use crate::map::small_map_with_armies;
 use crate::screens::page_parts::try_again_menu::try_again_menu;
 use crate::screens::page_parts::{faint, inside, scroll_bar};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use rules::Society;
 use speech::final_score;
 use table::{Assessment, Match, Review, with_leads};
@@ -16,7 +16,7 @@ use table::{Assessment, Match, Review, with_leads};
 /// The part of the room that the map takes, and how high the buttons below the text are before they are seen.
 const MAP: f32 = 0.38;
 const BUTTONS: f32 = 30.0;
-/// How wide the numbers behind a choice are.
+/// The width of the numbers behind a choice.
 const NUMBERS: f32 = 130.0;
 
 /// Shows it as a society that looks back; `at` is its number from 1, one beyond the last is the end. Gives back what is
@@ -72,8 +72,8 @@ pub(super) fn show(
     wanted
 }
 
-/// How the society stood before the decision, as it could think: what the graph shows, which is another measure than
-/// that of the choices.
+/// The society's win chance before the decision, as it could judge. The graph shows this, which is another
+/// measure than that of the choices.
 fn before(looks: &Looks, review: &Review, at: usize, society: Society) -> String {
     let moment = review.moment(at);
     let chance = moment.map_or(0.0, |moment| moment.believed[society][society]);

@@ -2,7 +2,7 @@
 //! could be told of secrets.
 
 mod background_review;
-mod chances_and_cities;
+mod chances_and_cities_chart;
 mod decision_details;
 mod observer_beliefs;
 mod skill_and_luck_bars;
@@ -19,7 +19,7 @@ use crate::screens::notice_dialog;
 use crate::screens::page_parts::{
     Page, card, choices, escape, faint, heading_font, inside, main_button, plain_button,
 };
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use bots::Effort;
 use rules::Society;
 use speech::review_document;
@@ -27,19 +27,20 @@ use system::write_beside;
 use table::{
     Account, Match, Perspective, Player, TurningPoint, blind_spot, own_secret, secrets, turning_points,
 };
-use text::clean;
+use text::untrusted_text;
 
 pub use background_review::Work;
-use chances_and_cities::Kind;
+use chances_and_cities_chart::Kind;
 use observer_beliefs::Secrets;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
 /// The part of the page that the account and the turning points take, and how wide they are.
 const LEFT: f32 = 0.42;
 const WIDTH: (f32, f32) = (380.0, 640.0);
-/// How high the account is at most, and which part of the page.
+/// The largest height of the account.
 const ACCOUNT: f32 = 320.0;
+/// Its largest share of the page.
 const ACCOUNT_SHARE: f32 = 0.6;
 /// The part of the right side that is the graph's.
 const GRAPH: f32 = 0.5;
@@ -69,13 +70,13 @@ pub struct ReviewScreen {
     kind: Kind,
     /// The inferences about covered tokens, once they have been asked for.
     secrets: Option<Secrets>,
-    /// Something that has to be said, until it is clicked away.
+    /// A notice that stays until it is clicked away.
     notice: Option<String>,
 }
 
 impl ReviewScreen {
-    /// Looks back at a match that is over, with what is known of it already if that is of this match, else with this
-    /// effort; `ctx` is asked for a frame whenever there is more to see.
+    /// Reviews a finished match. Uses the `known` review if it belongs to this match, or else makes one with
+    /// this effort. Asks `ctx` for a frame whenever there is more to see.
     pub fn new(game: Match, known: Option<Work>, effort: Effort, ctx: &Context) -> Self {
         let human = |society: &Society| game.player(*society) == Player::Human;
         let society = game.world().societies().find(human).unwrap_or(game.state().first());
@@ -106,7 +107,7 @@ impl ReviewScreen {
         self
     }
 
-    /// The match.
+    /// The match under review.
     pub fn game(&self) -> &Match {
         &self.game
     }
@@ -130,7 +131,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Shows it.
+    /// Shows the page and collects its commands.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         self.advance();
         let page = Page::new(ui, &looks.speech.text("review-heading"), looks, MOST);
@@ -169,7 +170,7 @@ impl ReviewScreen {
         });
     }
 
-    /// How far the thinking is; it can be stopped and taken up again.
+    /// The progress of the analysis, which can be stopped and continued.
     fn progress(&mut self, ui: &mut Ui, looks: &Looks) {
         let speech = &looks.speech;
         if let Some((done, all)) = self.work.progress() {
@@ -294,8 +295,10 @@ impl ReviewScreen {
         let mut part = card(ui, looks, top, &heading);
         self.kinds(&mut part, looks, top, &heading);
         if let Some(review) = self.work.review() {
-            let shown = chances_and_cities::Selection { society: self.society, kind: self.kind, at: self.at };
-            if let Some(number) = chances_and_cities::show(&mut part, looks, &self.game, review, shown) {
+            let shown =
+                chances_and_cities_chart::Selection { society: self.society, kind: self.kind, at: self.at };
+            if let Some(number) = chances_and_cities_chart::show(&mut part, looks, &self.game, review, shown)
+            {
                 self.at = number;
             }
         }
@@ -343,7 +346,7 @@ impl ReviewScreen {
         let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
         let text = review_document(&looks.speech, &self.game, review, self.society);
         let said = match write_beside(&record, "review", "md", text.as_bytes()) {
-            Ok(path) => looks.speech.say("review-exported", &[("path", clean::path(&path).into())]),
+            Ok(path) => looks.speech.say("review-exported", &[("path", untrusted_text::path(&path).into())]),
             Err(why) => looks.speech.reason(&why),
         };
         self.notice = Some(said);

@@ -8,22 +8,27 @@ use egui::{
 
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
+use crate::looks::text_fitting::fitted;
 use crate::looks::theme::{line, mix, space, type_size};
-use crate::looks::tight_text::fitted;
 use crate::screens::page_parts::{disc, faint, inside, scroll_bar};
 use rules::{Empire, Slot, Society};
 use table::{BlindSpot, Clue, Match, Secret};
 
-/// How high a row is, with a line for the truth and one for what was thought likelier, the heads above and a move
-/// that told something; how wide its name and its last column are, and how wide a number's cell is at most.
+/// The height of a row, with a line for the truth and one for the likelier belief.
 const ROW: f32 = 34.0;
+/// The height of the heads above.
 const HEADS: f32 = 22.0;
+/// The height of a move that told something.
 const MOVE: f32 = 20.0;
+/// The width of a row's name.
 const NAME: f32 = 150.0;
+/// The width of the last column.
 const KNOWN: f32 = 96.0;
+/// The largest width of a number's cell.
 const CELL: f32 = 64.0;
-/// How large emblems are beside a name and in a cell.
+/// The size of an emblem beside a name.
 const EMBLEM: f32 = 20.0;
+/// The size of an emblem in a cell.
 const SMALL_EMBLEM: f32 = 14.0;
 /// A table is no narrower, so that two of them lie side by side where there is room.
 const LEAST: f32 = 470.0;
@@ -36,8 +41,8 @@ pub(super) struct Secrets {
     pub unseen: Option<Option<BlindSpot>>,
 }
 
-/// Shows them as a viewer may be told; gives back a decision that was chosen, from 1: the one from which on a token
-/// was as good as known, or one that told something.
+/// Shows the secrets that the viewer may know. Returns a clicked decision, from 1: one that gave a token
+/// away, or one that told something.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -129,7 +134,7 @@ struct Row {
     slot: Slot,
     empire: Empire,
     known: Option<usize>,
-    /// How wide the cell of a number is.
+    /// The width of a number's cell.
     cell: f32,
     is_lit: bool,
 }
@@ -173,7 +178,7 @@ fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &Secret, r
     }
 }
 
-/// How likely somebody's token was thought: its emblem, and the odds as a bar and a number.
+/// The odds of somebody's token: its emblem, with the odds as a bar and a number.
 fn thought(ui: &Ui, looks: &mut Looks, place: Rect, empire: Empire, odds: f32, ink: Color32) {
     let theme = looks.theme.clone();
     let bar = place.with_max_x(place.left() + place.width() * odds.clamp(0.0, 1.0));
@@ -221,7 +226,7 @@ fn cell_at(row: Rect, wide: f32, at: usize) -> Rect {
     row.with_min_x(left).with_max_x(left + wide)
 }
 
-/// The last cell of a row, behind so many of rounds.
+/// The last cell of a row, behind `count` cells of rounds.
 fn last(row: Rect, wide: f32, count: usize) -> Rect {
     let left = row.left() + NAME + wide * count as f32;
     row.with_min_x(left).with_max_x(left + KNOWN)

@@ -3,24 +3,27 @@
 use egui::{Align, Align2, FontId, Grid, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::text_fitting::fitted;
 use crate::looks::theme::{line, space, type_size};
-use crate::looks::tight_text::fitted;
 use crate::screens::page_parts::{choices, faint};
 use rules::Society;
 use table::{Account, Review};
 
-/// How high a row is at least and at most, how much of its width the label takes at most and how wide the number is.
+/// The least and the largest height of a row.
 const ROW: (f32, f32) = (15.0, 24.0);
+/// The label's largest share of its width.
 const LABEL: f32 = 0.5;
+/// The width of the number.
 const NUMBER: f32 = 60.0;
 /// Letters are that high in a row that is lower than usual.
 const LETTERS: f32 = 0.86;
 
-/// How wide the explanations are.
+/// The width of the explanations.
 const EXPLANATIONS: f32 = 420.0;
 
-/// How high the heads of a table's columns are, and what is between its rows.
+/// The height of a table's column heads.
 const HEADS: f32 = 22.0;
+/// The space between its rows.
 const BETWEEN: f32 = 4.0;
 
 /// Shows it: each part begins where the one before it has led; or all of it `by_part` of the match.

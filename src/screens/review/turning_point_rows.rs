@@ -9,15 +9,16 @@ use egui::{
 
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::fitted;
 use crate::looks::theme::{line, space, type_size};
-use crate::looks::tight_text::fitted;
 use crate::screens::page_parts::{disc, faint, scroll_bar};
 use table::{Cause, Mark, Match, Review, TurningPoint};
 
 /// The most turning points shown.
 const MOST: usize = 40;
-/// How high the first line of a row is, how large its crest, and how wide its number and its bar are.
+/// The height of the first line of a row.
 const LINE: f32 = 22.0;
+/// The size of its crest.
 const CREST: f32 = 28.0;
 /// Where its words begin, and what is left free above and below them.
 const TEXT: f32 = CREST + 3.0 * space::TIGHT;

@@ -15,18 +15,19 @@ use egui::{
 
 use crate::looks::Looks;
 use crate::looks::fonts;
+use crate::looks::text_fitting::fit;
 use crate::looks::theme::{line, mix, space, type_size};
-use crate::looks::tight_text::fit;
 use crate::screens::page_parts::{Page, card, faint, inside, plain_button, scroll_bar, scroll_by_keys};
 use packs::Pack;
 use rules::World;
 use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};
 use statements::StatementStyle;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
-/// How wide the list of what there is to read is, and how high a line of it.
+/// The width of the list of pages.
 const LIST: f32 = 236.0;
+/// The height of a line of the list.
 const ROW: f32 = 25.0;
 /// The most statements that a search shows at once.
 const FOUND: usize = 60;
@@ -51,13 +52,13 @@ enum RulebookPage {
     Match,
     /// The meanings of the icons.
     Pictures,
-    /// All cards.
+    /// All cards of the pack.
     Cards,
     /// A section, by its place, and the statement in it that was asked for.
     Section(usize, Option<usize>),
 }
 
-/// The rulebook.
+/// The page with the rulebook.
 pub struct RulebookScreen {
     whose: RulesSource,
     agreed: RulebookRules,
@@ -181,8 +182,8 @@ impl RulebookScreen {
         }
     }
 
-    /// Escape ends the search and then the reading, F1 the reading, Alt and an arrow go back, and whoever types looks
-    /// for something. Gives back whether it is closed.
+    /// Escape ends the search and then the reading, F1 the reading. Alt and an arrow go back, and typing
+    /// begins a search. Returns true if the page is closed.
     fn keys(&mut self, ctx: &Context) -> bool {
         // What is said in front of it has the keys first.
         if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
@@ -400,7 +401,7 @@ fn same(one: &RulebookPage, other: &RulebookPage) -> bool {
     }
 }
 
-/// A line of the list; whether it was clicked.
+/// A line of the list. Returns true if it was clicked.
 fn entry(ui: &mut Ui, looks: &Looks, name: &str, chosen: bool) -> bool {
     let theme = &looks.theme;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());

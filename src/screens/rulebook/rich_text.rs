@@ -13,17 +13,18 @@ use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, mix, type_size};
 use speech::rulebook::{Piece, Set, hits, pieces};
 
-/// How large the text is, and what is said below it.
+/// The size of the text.
 pub(super) const TEXT: f32 = type_size::BODY + 0.5;
+/// The size of the notes below it.
 pub(super) const SMALL: f32 = type_size::SMALL + 1.5;
 
 /// The ground of an icon within the text.
 const ROOM: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 
-/// How a text is set.
+/// The style of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Style<'a> {
-    /// How large it is.
+    /// The size of its letters.
     pub size: f32,
     /// True for text that differs from the printed rules.
     pub changed: bool,
@@ -41,7 +42,7 @@ pub(super) struct Laid {
 }
 
 impl Laid {
-    /// Lays a text out in lines of so much room.
+    /// Lays a text out in lines `room` wide.
     pub fn new(ui: &Ui, looks: &Looks, text: &str, room: f32, style: Style<'_>) -> Self {
         let theme = &looks.theme;
         let mut job = LayoutJob::default();
@@ -78,7 +79,7 @@ impl Laid {
         Self { galley, links, pictures, size: style.size }
     }
 
-    /// How much room it takes.
+    /// The room that it takes.
     pub fn size(&self) -> Vec2 {
         self.galley.size()
     }

@@ -11,8 +11,9 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::disc;
 use rules::{Empire, HouseRules, World};
 
-/// How wide a face is at least and at most, and between faces.
+/// The least and the largest width of a face.
 const FACES: [f32; 2] = [176.0, 260.0];
+/// The space between faces.
 const GAP: f32 = 10.0;
 
 /// Shows them, deck by deck.

@@ -14,7 +14,7 @@ const NUMBER: f32 = 58.0;
 /// Between the columns of a table, and around what stands in a row.
 const GAP: f32 = 10.0;
 
-/// How statements are shown.
+/// The style of statements.
 pub(super) struct StatementStyle<'a> {
     /// Words that were looked for.
     pub words: &'a [String],

@@ -1,4 +1,4 @@
-//! Who fits a person at a table.
+//! The rivals that fit a person at a table.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(super) struct Wish {
     pub history: Option<Arc<History>>,
     pub pack: String,
     pub rivals: usize,
-    /// How many per cent of matches are to be won.
+    /// The share of matches to win, in per cent.
     pub share: u8,
     pub seed: u64,
 }
@@ -33,19 +33,19 @@ impl Wish {
     }
 }
 
-/// Who fits, and for what.
+/// The fitting rivals, with the wish they fit.
 pub(super) struct Fitted {
     wish: Wish,
-    /// Who fits, and what that promises.
+    /// The fitting rivals, with the win chance they promise.
     pub offer: Offer,
-    /// How strong the person is thought to be.
+    /// The estimated strength of the person.
     pub strength: Estimate,
     /// The estimate rests on at least one match.
     pub known: bool,
 }
 
 impl Fitted {
-    /// Who fits such a wish.
+    /// The rivals that fit a wish.
     pub fn new(wish: Wish) -> Self {
         let matches = wish.history.iter().flat_map(|history| history.matches()).map(|(_, played)| played);
         let known = matches.clone().next().is_some();

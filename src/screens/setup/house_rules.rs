@@ -15,9 +15,10 @@ use packs::capital;
 use rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 use speech::rulebook::cited;
 
-/// How wide the choices of a rule are.
+/// The width of a rule's choices.
 const CHOICES: f32 = 176.0;
-/// Room below a rule for what is printed, whether it differs or not: nothing moves when a rule is changed.
+/// The room below a rule for its printed value, kept free in any case, so that nothing moves when a rule is
+/// changed.
 const BELOW: f32 = 15.0;
 /// Room for the mark of a rule that differs.
 const MARK: f32 = 10.0;
@@ -112,7 +113,8 @@ impl Draft {
         read
     }
 
-    /// How many agents the pack has each of so many societies place in a round.
+    /// The number of agents that each society places in a round by the pack's rules, for the chosen number of
+    /// societies.
     fn agents_printed(&self) -> u8 {
         let printed = self.pack.rules.raw.agents_per_round;
         printed.get(self.table.rivals.len().saturating_sub(1)).copied().unwrap_or(2)

@@ -8,7 +8,7 @@ use external_bots::Programs;
 use packs::Pack;
 use rules::HouseRule;
 use table::NAME;
-use text::clean;
+use text::untrusted_text;
 
 impl Draft {
     /// The last match's choices, as far as they fit the pack and the programs at hand, with a new seed.
@@ -16,7 +16,7 @@ impl Draft {
         let mut draft = Self::new(pack);
         draft.programs = programs.names().collect();
         let defaults = std::mem::replace(&mut draft.table, last.table.clone());
-        draft.table.name = clean::line(&draft.table.name, NAME);
+        draft.table.name = untrusted_text::line(&draft.table.name, NAME);
         let (least, most) = pack.rules.raw.societies;
         let rivals = &mut draft.table.rivals;
         if rivals.is_empty() {
@@ -25,7 +25,7 @@ impl Draft {
         let count = rivals.len().min(most.saturating_sub(1)).max(least.saturating_sub(1));
         rivals.resize_with(count, Rival::default);
         for rival in rivals {
-            rival.name = clean::line(&rival.name, NAME);
+            rival.name = untrusted_text::line(&rival.name, NAME);
             if matches!(rival.kind, RivalKind::Outside(name) if !draft.programs.contains(&name)) {
                 rival.kind = RivalKind::Bot;
             }

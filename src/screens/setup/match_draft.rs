@@ -83,7 +83,7 @@ impl Draft {
         setup.world().map(|_| setup).map_err(|e| e.to_string())
     }
 
-    /// How many people sit on the seats before this one.
+    /// The number of people on the seats before this one.
     pub fn people_before(&self, seat: usize) -> usize {
         let rivals = self.table.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person());
         usize::from(seat > 0) + rivals.count()

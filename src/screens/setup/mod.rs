@@ -9,7 +9,7 @@ mod pack_choice;
 mod presets;
 mod rival_row;
 mod rivals_or_automata;
-mod seat_parts;
+mod seat_emblem_and_name;
 mod seats;
 mod wished_win_share;
 
@@ -21,7 +21,7 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::{Page, card, default_button, escape, plain_button};
 use crate::settings::last_setup::LastSetup;
-use crate::shell::command::{Back, Command, Wish};
+use crate::shell::window_command::{Back, Command, Wish};
 use external_bots::Programs;
 use history::History;
 use packs::Pack;
@@ -29,7 +29,7 @@ use speech::rulebook::RulebookRules;
 
 use match_draft::Draft;
 
-/// How large the page is at most.
+/// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
 /// The set-up screen.

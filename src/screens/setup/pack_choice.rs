@@ -10,18 +10,20 @@ use crate::looks::icons::IconName;
 use crate::looks::theme::{space, type_size};
 use crate::map::small_map;
 use crate::screens::page_parts::{choice_ground, disc, faint, scroll_bar};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use packs::Pack;
 use rules::Empire;
 
-/// How high the picture of the pack is, at least and at most, and what should be left below it.
+/// The least and the largest height of the pack's picture.
 const PICTURE: (f32, f32) = (84.0, 240.0);
+/// The room to leave below it.
 const BELOW: f32 = 228.0;
-/// How large the disc of an empire is.
+/// The size of an empire's disc.
 const DISC: f32 = 32.0;
 
-/// How high a pack of the list is, and how many are seen without scrolling.
+/// The height of a pack in the list.
 const ROW: f32 = 44.0;
+/// The number of packs visible without scrolling.
 const AT_ONCE: usize = 4;
 
 /// Shows the packs to choose from and, of the one that is chosen, what is in it.
@@ -75,7 +77,7 @@ fn about(ui: &mut Ui, looks: &mut Looks, pack: &Pack) {
     empires(ui, looks, raw.empires.len());
 }
 
-/// A pack of the list: its map and its name; whether it was clicked.
+/// A pack of the list: its map and its name. Returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &mut Looks, pack: &Arc<Pack>) -> bool {
     let chosen = pack.id == looks.pack.id;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());

@@ -3,7 +3,7 @@
 use egui::{Align, ComboBox, Label, Layout, TextStyle, Ui};
 
 use super::match_draft::Draft;
-use super::seat_parts::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
+use super::seat_emblem_and_name::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::faint;
@@ -14,10 +14,11 @@ use packs::capital;
 use rules::{Hardness, Script};
 use table::TemperChoice;
 
-/// How wide the lists of a rival's level and temper are: the latter stands where a person has a name.
+/// The width of the list of levels.
 const LEVEL: f32 = 108.0;
+/// The width of the list of tempers, which stands where a person has a name.
 const TEMPER: f32 = NAMED;
-/// How high the list is of who a rival can be: all of it is seen at once.
+/// The height of the list of rivals, which shows all of it at once.
 const WHO: f32 = 420.0;
 
 impl Rival {
@@ -66,8 +67,8 @@ pub(super) struct Lists {
 }
 
 impl Draft {
-    /// As wide as they are where there is room, or as what is chosen; where the longest name beside them would be cut,
-    /// the second gives way until it is as wide as what is chosen, and then goes below the first.
+    /// The widths of the lists: their usual width, or that of the chosen item. If the longest name beside
+    /// them would be cut, the second list shrinks to its chosen item, and then moves below the first.
     pub(super) fn lists(&self, ui: &Ui, looks: &Looks) -> Lists {
         let wide = |text: String, style: TextStyle| {
             let font = style.resolve(ui.style());
@@ -244,7 +245,7 @@ impl Rival {
     }
 }
 
-/// A list to choose from, just so wide, with what is chosen; gives back which widget it is.
+/// A list to choose from, exactly `width` wide, with the chosen item. Returns the id of its widget.
 fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,

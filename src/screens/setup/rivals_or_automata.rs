@@ -29,7 +29,8 @@ impl Draft {
         }
     }
 
-    /// Plays alone against automata, or against rivals again; whoever sat there sits there again.
+    /// Plays alone against automata, or against rivals again. The previous ones of that kind return to their
+    /// seats.
     fn play_alone(&mut self, alone: bool) {
         let none = vec![if alone { Rival::automaton() } else { Rival::default() }; self.usual(alone)];
         let others = std::mem::take(&mut self.others);
@@ -50,7 +51,7 @@ impl Draft {
         self.first = self.first.filter(|first| *first <= count);
     }
 
-    /// How many rivals there are at first.
+    /// The default number of rivals.
     fn usual(&self, alone: bool) -> usize {
         let (least, most) = self.pack.rules.raw.societies;
         if alone { least.saturating_sub(1).max(1) } else { most.saturating_sub(1) }

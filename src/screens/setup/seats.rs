@@ -1,10 +1,10 @@
-//! Who sits at the table: the person's society, rivals, who goes first, and the seed.
+//! The seats at the table: the person's society, rivals, the first player, and the seed.
 
 use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
 use super::match_draft::Draft;
 use super::rival_row::RivalRow;
-use super::seat_parts::{emblem, name_field, numbered};
+use super::seat_emblem_and_name::{emblem, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, type_size};
@@ -13,9 +13,9 @@ use packs::capital;
 use rules::MOST_AUTOMATA;
 use table::{Hidden, Setup};
 
-/// How high the card of a society is.
+/// The height of a society's card.
 const HIGH: f32 = 98.0;
-/// How wide a list to choose from is.
+/// The width of a list of choices.
 const LIST: f32 = 138.0;
 
 impl Draft {
@@ -38,7 +38,7 @@ impl Draft {
             .show(ui, |ui| self.about(ui, looks));
     }
 
-    /// Shows the field for the name of whoever sets the match up.
+    /// Shows the field for the name of the person who sets the match up.
     fn own_name(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let alone = self.table.rivals.iter().all(|rival| !rival.is_person());
         let hint = if alone { looks.speech.text("people-you") } else { numbered(looks, 0) };
@@ -174,7 +174,7 @@ fn list(
     });
 }
 
-/// A society to be; whether it was clicked.
+/// A society to play. Returns true if it was clicked.
 fn society(ui: &Ui, looks: &mut Looks, rect: Rect, index: usize, chosen: bool, name: &str) -> bool {
     let response = ui.interact(rect, ui.scope_id().with(("society", index)), Sense::click());
     response

@@ -4,14 +4,14 @@ use egui::{Align, ComboBox, Layout, Ui};
 
 use super::fitting_rivals::{Fitted, Wish};
 use super::match_draft::Draft;
-use super::seat_parts::call;
+use super::seat_emblem_and_name::call;
 use crate::looks::Looks;
 use crate::screens::page_parts::faint;
 use crate::settings::last_setup::{Rival, RivalKind};
 use history::strength::SHARES;
 use packs::capital;
 
-/// How wide the list is.
+/// The width of the list.
 const WIDE: f32 = 178.0;
 
 impl Draft {
@@ -55,7 +55,7 @@ impl Draft {
         self.fitted = Some(fitted);
     }
 
-    /// Whoever chooses a rival by hand has chosen all.
+    /// Drops the fitted rivals once the person has chosen another rival by hand.
     pub(super) fn keep_fit(&mut self) {
         let Some(fitted) = &self.fitted else { return };
         let fits = |(at, rival): (usize, &Rival)| {

@@ -7,7 +7,7 @@ use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::{Mode, Playback};
 use crate::screens::table::scene_and_inputs::Input;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use rules::Action;
 
 impl TableScreen {

@@ -1,9 +1,9 @@
-//! Where the parts of the table lie: a pure function of the window, of how many councils there are and of
-//! how many cards the person holds.
+//! The layout of the table: a pure function of the window, the number of councils and the number of the
+//! person's cards.
 //!
-//! The map is the table. The societies stand above it, then where the round stands; the councils lie on both
-//! sides in turn order, clockwise: down the right side and up the left one, the log below them. What is asked
-//! stands at the lower edge, where the person's cards grow in beside it.
+//! The map is the table. The societies stand above it, then the line of the round. The councils lie on both
+//! sides in turn order, clockwise: down the right side and up the left one, with the log below them. The
+//! prompt stands at the lower edge, where the person's cards grow in beside it.
 
 use egui::{Pos2, Rect, Vec2};
 
@@ -20,9 +20,9 @@ pub(crate) struct Layout {
     pub buttons: Rect,
     /// The councils, in turn order.
     pub councils: Vec<Rect>,
-    /// The map.
+    /// The map of the realm.
     pub board: Rect,
-    /// The log.
+    /// The log of the match.
     pub log: Rect,
     /// The question, and the choices that are no places.
     pub prompt: Rect,
@@ -33,33 +33,32 @@ pub(crate) struct Layout {
 }
 
 pub(crate) const GAP: f32 = 4.0;
-/// How tall the societies are in a usual window, how much they grow with a taller one, and how tall they get.
+/// The height of the societies in a usual window, its growth with a taller one, and its limit.
 const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
-/// A usual window is so tall.
+/// The height of a usual window.
 const TALL: f32 = 800.0;
-/// How tall the line of the round is.
+/// The height of the line of the round.
 const TRACK: f32 = 28.0;
 /// The least room of the buttons beside it.
 const BUTTONS: f32 = 332.0;
-/// How tall what is asked is while it has little to say: in a usual window, how much of more height it takes, and at
-/// most.
+/// The height of a short prompt in a usual window, its growth with a taller one, and its limit.
 const PROMPT: (f32, f32, f32) = (86.0, 0.08, 104.0);
 /// The columns in a usual window, and how wide they get.
 const SIDE: (f32, f32) = (165.0, 300.0);
-/// How much they grow with a wider window, where the map leaves the room free.
+/// Their growth with a wider window, where the map leaves the room free.
 const GROWTH: f32 = 0.2;
-/// How much wider they are in the narrowest window, if only open sea is lost: its rows are low, and a wide row has room
-/// for a name beside what its position gives.
+/// Their extra width in the narrowest window, if only open sea is lost. Rows are low there, and a wide row
+/// has room for a name beside its position's actions.
 const LOW: f32 = 34.0;
 /// The map's share of a window that is wider than usual is no less than this.
 const MAP: f32 = 0.602;
-/// A usual window is so wide.
+/// The width of a usual window.
 const USUAL: f32 = 1280.0;
 /// In a narrower window there is no room for three columns.
 const COLUMNS: f32 = 960.0;
-/// Sentences want so much width.
+/// The width that sentences need.
 const READ: f32 = 330.0;
-/// How wide the open log is where there is room.
+/// The width of the open log where there is room.
 const OPEN_LOG: f32 = 400.0;
 /// The room of the buttons for hints and suspicions.
 const HINT: f32 = 108.0;
@@ -69,16 +68,16 @@ const REPLAY: f32 = 228.0;
 pub(crate) const SPOKEN: f32 = 1600.0;
 const CARD: f32 = 170.0;
 const CARD_SPOKEN: f32 = 322.0;
-/// How many times as much of its column the log has then.
+/// The log's share of its column then, relative to the usual one.
 const LOG: f32 = 1.45;
-/// How much taller the lower edge is then, for their sentences.
+/// The extra height of the lower edge then, for the cards' sentences.
 const SENTENCES: f32 = 16.0;
 /// The part of the lower edge that cards leave to what is asked, and where they say what they do.
 const ASKED: [f32; 2] = [0.42, 0.31];
 
 impl Layout {
-    /// The table in a window with so many councils, for somebody with so many cards; the map is so many times as wide
-    /// as it is high.
+    /// The layout of a window with `councils`, for a person with `cards` in hand. `map` is the map's ratio of
+    /// width to height.
     pub fn new(window: Rect, councils: usize, cards: usize, map: f32) -> Self {
         let room = window.shrink(GAP);
         let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
@@ -126,7 +125,7 @@ impl Layout {
         }
     }
 
-    /// This layout with at least so much room for the buttons.
+    /// This layout with a room for the buttons at least `wide`.
     #[must_use]
     pub fn with_buttons(mut self, wide: f32) -> Self {
         let more = (wide - self.buttons.width()).max(0.0);
@@ -190,19 +189,19 @@ impl Layout {
     }
 }
 
-/// How tall the societies are in so tall a room.
+/// The height of the societies in a room of this height.
 fn societies(room: f32) -> f32 {
     let (usual, growth, most) = SOCIETIES;
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// How tall what is asked is in so tall a room.
+/// The height of the prompt in a room of this height.
 fn prompt(room: f32) -> f32 {
     let (usual, growth, most) = PROMPT;
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// How wide a column is in so wide a room, where the map leaves so much free on each side.
+/// The width of a column in a room of this width, where the map leaves `free` on each side.
 fn side(room: f32, free: f32) -> f32 {
     let (usual, most) = SIDE;
     let wide = (usual + (room - USUAL) * GROWTH).clamp(usual, most);
@@ -216,8 +215,8 @@ fn narrow_side(window: f32, free: f32) -> f32 {
     (usual + LOW * narrow).min(free).max(usual)
 }
 
-/// The log at the foot of a column of so many cells, below so many councils: so many times as tall as the cells that are
-/// left to it.
+/// The log at the foot of a column of `cells`, below `councils`: `more` times as tall as the cells left to
+/// it.
 fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
     let (left, above) = ((cells - councils) as f32, councils as f32);
     let room = column.height() - GAP * (cells as f32 - 1.0);

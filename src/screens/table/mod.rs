@@ -11,7 +11,7 @@ mod panels;
 mod scene_and_inputs;
 mod scene_from_state;
 mod staging;
-mod state;
+mod table_screen_state;
 mod widgets;
 
 use egui::{Context, Ui};
@@ -20,7 +20,7 @@ use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::map::Camera;
 use crate::settings::{Settings, Speed};
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use ::table::{KnownCards, Match, Player, Thinker};
 use rules::{BySociety, Society, Tokens};
 use system::Folders;
@@ -43,7 +43,7 @@ use staging::highlight::Highlight;
 use staging::pieces_at_moment::Pieces;
 use staging::turn_title::Titles;
 use staging::{animation, flourish};
-use state::{Dialogs, Help, Panels, Selection, Stage};
+use table_screen_state::{Dialogs, Help, Panels, Selection, Stage};
 use widgets::{keyboard_focus, table_keys};
 
 /// A match on the table.
@@ -116,7 +116,7 @@ impl TableScreen {
         self.game.state().is_over() && leads_on && !self.stage.ending
     }
 
-    /// The match.
+    /// The match on the table.
     pub fn game(&self) -> &Match {
         &self.game
     }

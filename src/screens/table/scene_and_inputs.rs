@@ -12,12 +12,12 @@ use crate::screens::table::layout::Layout;
 use crate::screens::table::map::swaying_armies::Breeze;
 use crate::screens::table::mode::lesson::Learner;
 use crate::screens::table::mode::playback::{Replay, Watch};
-use crate::screens::table::panels::councils::steering::Steering;
+use crate::screens::table::panels::councils::agent_control_preview::Steering;
 use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use rules::{
     Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, Use, View,
 };
@@ -61,7 +61,7 @@ pub(crate) struct Selected {
 /// The pieces on the map and their movement.
 pub(crate) struct Board<'a> {
     pub pieces: &'a Pieces,
-    /// Which armies sway.
+    /// The armies that sway.
     pub sway: &'a Breeze,
     /// The event that is being animated.
     pub moving: Option<Event>,
@@ -79,7 +79,7 @@ pub(crate) struct Narration<'a> {
     pub active: bool,
     /// The empire whose turn is being announced.
     pub title: Option<Empire>,
-    /// How many of its last events have not been animated yet.
+    /// The number of its last events that have not been animated yet.
     pub unshown: usize,
     /// The viewer's knowledge at the animated moment; equals the current view when nothing is animating.
     pub seen: &'a View,
@@ -182,25 +182,25 @@ impl<'a> Scene<'a> {
         self.narration.story.and_then(|story| story.society()) == Some(self.view.viewer())
     }
 
-    /// Who decides, or has decided what is told.
+    /// The society that decides, or the one whose decision is told.
     pub fn decides(&self) -> Option<Society> {
         let told = self.narration.story.as_ref().filter(|_| self.narration.active).and_then(Story::society);
         told.or_else(|| self.view.mover())
     }
 }
 
-/// Which time the table shows.
+/// The time that the table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Time {
     /// As it is.
     Now,
-    /// Something earlier, shown again.
+    /// An earlier decision, shown again.
     Back,
     /// The last decision of the match, before the scores.
     Ending,
 }
 
-/// Something that can be clicked when it is legal.
+/// A thing that can be clicked when it is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Thing {
     Region(Region),
@@ -261,7 +261,7 @@ pub(crate) enum Input {
     ToggleDrawers,
     /// Ask for the name of a copy.
     AskName,
-    /// Something at the card of a lesson.
+    /// An action at the card of a lesson.
     Learn(Learner),
     /// Leave the table, or change what holds for the whole program.
     Command(Command),

@@ -11,14 +11,14 @@ use crate::screens::table::mode::lesson::Lesson;
 use crate::screens::table::mode::lesson_card;
 use crate::screens::table::mode::playback::Replay;
 use crate::screens::table::mode::{Mode, Posing};
-use crate::screens::table::panels::councils::steering::Steering;
+use crate::screens::table::panels::councils::agent_control_preview::Steering;
 use crate::screens::table::panels::{help_undo_menu, prompt, token_exchange};
 use crate::screens::table::scene_and_inputs::{
     Board, Known, Narration, Past, Places, Scene, Selected, Status, Time,
 };
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::screens::table::staging::timeline::Motion;
-use crate::screens::table::state::{Panels, Selection, Stage};
+use crate::screens::table::table_screen_state::{Panels, Selection, Stage};
 use crate::settings::{Pause, Settings, Speed};
 use rules::{Action, Empire, Loyalties, Society, View};
 use table::{HiddenState, KnownCards, Match, Perspective};

@@ -1,6 +1,6 @@
 //! The title: continue, begin, load, leave, above the map as it stands.
 
-mod whisper_threads;
+mod dotted_whisper_lines;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -15,26 +15,27 @@ use crate::looks::Looks;
 use crate::looks::alike;
 use crate::looks::fonts;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::fit;
 use crate::looks::theme::{line, mix, space, text_on, type_size};
-use crate::looks::tight_text::fit;
 use crate::packs::Packs;
 use crate::screens::page_keys::enter;
 use crate::screens::page_parts::{ROUND, backdrop, focus, framed, ringed_disc};
 use crate::settings::lesson_progress::Learned;
-use crate::shell::command::{Back, Command, Wish};
+use crate::shell::window_command::{Back, Command, Wish};
 use atlas::realm::Room;
 use rules::Empire;
 use system::Folders;
 use table::MatchSummary;
 
-/// How large the title's panel is, and how much of that is for the match to go on with.
+/// The size of the title's panel.
 const PANEL: Vec2 = Vec2::new(440.0, 551.0);
+/// The height in it for the match to continue.
 const LAST: f32 = 65.0;
-/// How high the line is that says what came of the last match.
+/// The height of the line with the last match's result.
 const OVER: f32 = 28.0;
-/// How wide the buttons are.
+/// The width of the buttons.
 const WIDE: f32 = 336.0;
-/// How high they are.
+/// The height of the buttons.
 const ITEM: f32 = 38.0;
 /// From the window's edge to the frame of the map.
 const EDGE: f32 = 10.0;
@@ -47,15 +48,15 @@ pub struct TitleScreen {
     latest: Option<MatchSummary>,
     /// When it was shown first, by egui's clock.
     since: Option<f64>,
-    /// Nothing moves.
+    /// True if nothing moves.
     still: bool,
     /// Nobody has played or learned here yet.
     newcomer: bool,
-    /// How much higher the panel is than usual, since what the pack says takes more room.
+    /// The extra height of the panel, for a pack whose text takes more room.
     more: f32,
 }
 
-/// Among so many matches that were played last it is looked for one to go on with.
+/// The number of recent matches among which to look for one to continue.
 const LOOKED: usize = 20;
 
 /// A match to go on with.
@@ -67,8 +68,8 @@ struct LastMatch {
 }
 
 impl TitleScreen {
-    /// The title, with the last match that is not over; the pack of the one that was played last is the one
-    /// that is played from now on, unless another one was asked for.
+    /// The title, with the last match that is not over. The pack of the most recent match becomes the current
+    /// one, unless another was asked for.
     pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs, still: bool) -> Self {
         let known = packs.known();
         let saved = folders.saved_matches().unwrap_or_default().into_iter().take(LOOKED);
@@ -170,7 +171,7 @@ impl TitleScreen {
         }
     }
 
-    /// How far the whispers have come, from 0 to 1; they come once, and rest.
+    /// The progress of the whispers, from 0 to 1. They come once, and rest.
     fn thread_share(&mut self, ui: &Ui) -> f32 {
         let now = ui.input(|input| input.time);
         let since = *self.since.get_or_insert(now);
@@ -212,7 +213,7 @@ impl TitleScreen {
             let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
             looks.icons.paint(ui, IconName::Empire(empire.index()), place, ink);
         }
-        whisper_threads::draw(ui, looks, &map, self.thread_share(ui));
+        dotted_whisper_lines::draw(ui, looks, &map, self.thread_share(ui));
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
         looks.icons.paint(
             ui,
@@ -231,7 +232,7 @@ fn edges(ui: &Ui, looks: &Looks, frame: Rect) {
     }
 }
 
-/// How long whispers take to cross the realm, in seconds.
+/// The time that whispers take to cross the realm, in seconds.
 const CROSS: f64 = 1.8;
 
 /// The name of the game in one line: a long one is smaller.
@@ -246,7 +247,7 @@ fn name(ui: &mut Ui, name: &str) {
     ui.label(RichText::new(name).font(fonts::display(size.floor())));
 }
 
-/// The button that goes on with the last match, and says which; whether it was clicked.
+/// The button that continues the last match, with its description. Returns true if it was clicked.
 fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
     let (name, which) = (looks.speech.text("title-continue"), which(looks, last));
@@ -275,7 +276,7 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     response.clicked() || enter(ui.ctx())
 }
 
-/// Which match that is: where it stands and who plays, or its name.
+/// The last match in words: its state and its players, or its name.
 fn which(looks: &Looks, last: &LastMatch) -> String {
     match &last.summary {
         Some(summary) => looks.speech.match_in_short(summary),

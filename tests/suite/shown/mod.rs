@@ -11,7 +11,7 @@ use std::sync::Arc;
 use bots::Level;
 use table::{Match, Setup};
 use testing::test_packs::copy;
-use text::clean::is_hidden;
+use text::untrusted_text::is_hidden;
 
 /// What steers a terminal, turns words around or hides.
 const ODD: &str = "\u{1b}[2J\u{1b}]0;title\u{7}\u{9b}31m\u{202e}turned\u{2066}\u{200f}\u{feff}";

@@ -127,17 +127,17 @@ pub(crate) fn straight(pins: &[Pin], borders: &[(usize, usize)]) -> Vec<PlanErro
     errors
 }
 
-/// Which way `a b c` turns.
+/// The direction in which `a b c` turns.
 pub(crate) fn turn(a: Pin, b: Pin, c: Pin) -> i64 {
     ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).signum()
 }
 
-/// Whether `p` lies on the segment `a b`.
+/// True if `p` lies on the segment `a b`.
 fn on_line(p: Pin, a: Pin, b: Pin) -> bool {
     turn(a, b, p) == 0 && (p.x - a.x) * (p.x - b.x) + (p.y - a.y) * (p.y - b.y) <= 0
 }
 
-/// Whether two segments share more than an end of both.
+/// True if two segments share more than an end of both.
 pub(crate) fn conflict([a, b]: [Pin; 2], [c, d]: [Pin; 2]) -> bool {
     if a.x.max(b.x) < c.x.min(d.x) || c.x.max(d.x) < a.x.min(b.x) {
         return false;

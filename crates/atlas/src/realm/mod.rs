@@ -7,24 +7,24 @@
 //! these or others, against the plan.
 
 mod checked_plan;
-mod drawn_realm;
 mod geometry;
 mod outline;
 mod picture_faults;
 mod plan;
 mod plan_to_realm;
+mod realm_data;
 mod sea_lanes;
 mod sketch;
 
 #[cfg(test)]
 mod tests;
 
-pub use drawn_realm::{BorderLine, Coast, Land, Lane, Realm, Sea};
-pub use geometry::most_room::{Room, room};
+pub use geometry::roomiest_point::{Room, room};
 pub use geometry::vectors::{Point, contains};
 pub use picture_faults::{
     Inspection, MOST_POINTS, NARROWEST_GAP, PictureFault, SHORTEST_STRETCH, TOLERANCE, inspect, measure,
 };
 pub use plan::{MOST_REGIONS, Plan, PlanError};
 pub use plan_to_realm::draw;
+pub use realm_data::{BorderLine, Coast, Land, Lane, Realm, Sea};
 pub use sea_lanes::lanes;

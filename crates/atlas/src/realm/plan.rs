@@ -38,7 +38,7 @@ pub enum PlanError {
     Twice(usize, usize),
     /// The straight line of a border runs through the centre of a third region.
     Through {
-        /// The border.
+        /// The two regions of the border.
         border: (usize, usize),
         /// The region that it runs through.
         region: usize,

@@ -1,17 +1,17 @@
 //! From a plan to a realm, step by step.
 
 use crate::realm::checked_plan::{Survey, WIDTH};
-use crate::realm::drawn_realm::{Realm, realm};
 use crate::realm::geometry::vectors::{Vec2, vec2};
-use crate::realm::outline::map_shape::Shape;
-use crate::realm::outline::relax::{Discs, Pull, Relaxation};
+use crate::realm::outline::coast_roughening::{bend, carve, roughen, smooth};
+use crate::realm::outline::crossing_removal::{comb, rings_right};
+use crate::realm::outline::map_target_sizes::Shape;
+use crate::realm::outline::node_repulsion::strangers_near;
+use crate::realm::outline::outline_graph::{Arc, Side, Web};
+use crate::realm::outline::outline_relaxation::{Discs, Pull, Relaxation};
 use crate::realm::outline::relaxation_schedule::{LEAST_AREA, SETTLE, settle, settle_with_care};
-use crate::realm::outline::repel::strangers_near;
-use crate::realm::outline::untangle::{comb, rings_right};
-use crate::realm::outline::weathering::{bend, carve, roughen, smooth};
-use crate::realm::outline::web::{Arc, Side, Web};
 use crate::realm::picture_faults::{NARROWEST_GAP, SHORTEST_STRETCH};
 use crate::realm::plan::{Plan, PlanError};
+use crate::realm::realm_data::{Realm, realm};
 use crate::realm::sketch::centre_spacing::space_out;
 use crate::realm::sketch::sketch;
 
@@ -70,7 +70,7 @@ fn shrink(web: &mut Web, height: f64) {
     }
 }
 
-/// How they recover from wind and water.
+/// The forces after weathering.
 const RECOVER: Pull = Pull {
     coast: 0.08,
     border: 0.15,

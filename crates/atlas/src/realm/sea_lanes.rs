@@ -1,11 +1,11 @@
 //! Lanes across a sea: for lands that border each other over water, the line from coast to coast.
 
-use crate::realm::drawn_realm::{Lane, Realm};
 use crate::realm::geometry::vectors::{Point, contains};
+use crate::realm::realm_data::{Lane, Realm};
 
-/// Of a coast so many points are tried at most.
+/// The most points of a coast to try.
 const TRIED: usize = 60;
-/// How far from its ends a lane may touch its own coasts, in shares of its length.
+/// The farthest from its ends that a lane may touch its own coasts, in shares of its length.
 const FREE: f32 = 0.03;
 /// The cost of crossing another lane, as a length.
 const CROSSED: f32 = 1.5;
@@ -60,7 +60,7 @@ fn best(realm: &Realm, laid: &[Lane], (a, b): (usize, usize), from: &[Point], to
     Lane { a, b, line, over_land }
 }
 
-/// Whether a line touches any land between its ends.
+/// True if a line touches any land between its ends.
 fn is_over_land(realm: &Realm, [from, to]: [Point; 2]) -> bool {
     let inner = [point_between(from, to, FREE), point_between(from, to, 1.0 - FREE)];
     let touches = |outline: &Vec<Point>| {
@@ -80,7 +80,7 @@ fn distance(a: Point, b: Point) -> f32 {
     (a.x - b.x).hypot(a.y - b.y)
 }
 
-/// Whether two lines cross between their ends.
+/// True if two lines cross between their ends.
 fn cross(one: [Point; 2], other: [Point; 2]) -> bool {
     let side = |[a, b]: [Point; 2], p: Point| (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
     let apart = |line: [Point; 2], [p, q]: [Point; 2]| side(line, p) * side(line, q) < 0.0;

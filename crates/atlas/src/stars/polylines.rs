@@ -18,7 +18,7 @@ pub(super) fn bend(from: Point, to: Point, bulge: f32) -> Vec<Point> {
     (0..=STEPS).map(point).collect()
 }
 
-/// How far a point is from a line of points.
+/// The distance of a point from a line of points.
 pub(super) fn distance(line: &[Point], at: Point) -> f32 {
     let pieces = line.windows(2).filter_map(|pair| Some((pair.first()?, pair.last()?)));
     pieces.map(|(a, b)| to_piece(*a, *b, at)).fold(f32::INFINITY, f32::min)
@@ -79,13 +79,13 @@ impl Line {
     }
 }
 
-/// Whether two straight pieces cross.
+/// True if two straight pieces cross.
 fn meet((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     let side = |a: Point, b: Point, at: Point| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
     side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0
 }
 
-/// A line that may go beyond the edges of a sheet so wide, as pieces on the sheet.
+/// A line that may go beyond the edges of a sheet `width` wide, as pieces on the sheet.
 pub(super) fn on_sheet(line: &[Point], width: f32) -> Vec<Vec<Point>> {
     let turn = |s: &Point| (s.x / width).floor();
     let mut pieces: Vec<Vec<Point>> = Vec::new();

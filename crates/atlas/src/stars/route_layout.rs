@@ -4,11 +4,11 @@ use super::polylines::{Line, bend, distance, on_sheet, outside};
 use super::star_chart::{ChartPlan, Route, StarChart};
 use crate::realm::Point;
 
-/// How far a route may bulge, in shares of its length, and in how many steps.
+/// The largest bulge of a route, in shares of its length, and the number of steps up to it.
 const BULGE: (f32, i32) = (0.6, 12);
-/// How much room a route leaves round a third station, in radii: at least, and gladly.
+/// The room that a route leaves round a third station, in radii: the least, and the preferred.
 const ROOM: (f32, f32) = (1.1, 1.4);
-/// How often all routes are laid anew, with the others in mind.
+/// The number of times that all routes are laid again, with the others in mind.
 const PASSES: usize = 3;
 
 /// A route that has been laid: from middle to middle, maybe beyond the edge, and without its ends.

@@ -30,7 +30,7 @@ pub struct StarChart {
     pub height: f32,
     /// Where the stations lie, by region.
     pub stations: Vec<Point>,
-    /// How large their discs are.
+    /// The radius of their discs.
     pub radius: f32,
     /// The routes, in the order of the borders, and behind them those across a sea.
     pub routes: Vec<Route>,
@@ -51,12 +51,12 @@ pub struct Route {
     pub pieces: Vec<Vec<Point>>,
 }
 
-/// How much of the way between the two nearest stations their discs' radius is, so that a name has room between them,
-/// and how much of the sheet's width it is at most.
+/// The radius of discs as a share of the distance between the two nearest stations, so that a name fits
+/// between them, and the most of the sheet's width.
 const RADIUS: (f32, f32) = (0.345, 0.04);
 
 impl ChartPlan {
-    /// How far apart two stations are, across the edge where that is nearer.
+    /// The distance of two stations, across the edge where that is nearer.
     pub fn distance(&self, a: usize, b: usize) -> f32 {
         let (Some(from), Some(to)) = (self.stations.get(a), self.stations.get(b)) else { return 0.0 };
         let to = self.near(*from, *to);
@@ -79,7 +79,7 @@ impl ChartPlan {
         land.chain(self.seas.iter().map(|pair| (*pair, true))).collect()
     }
 
-    /// How large the discs are.
+    /// The radius of the discs.
     pub(super) fn radius(&self) -> f32 {
         let pairs = (0..self.stations.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
         let nearest = pairs.map(|(a, b)| self.distance(a, b)).fold(f32::INFINITY, f32::min);

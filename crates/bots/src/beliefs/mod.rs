@@ -1,7 +1,7 @@
 //! Beliefs: how likely each order of a society's covered tokens is for a careful observer.
 
 pub(crate) mod deed_likelihood;
-pub(crate) mod joint_orders;
+pub(crate) mod joint_token_orders;
 pub(crate) mod multiplier_guesses;
 pub(crate) mod secrecy_price;
 pub(crate) mod token_order_odds;
@@ -29,7 +29,7 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
     let orders: Vec<(Tokens, f32)> = if society == view.viewer() {
         past.odds(society, view.face_up(world, society))
     } else {
-        let (orders, _) = joint_orders::orders(world, view, past);
+        let (orders, _) = joint_token_orders::orders(world, view, past);
         orders[society].iter().map(|order| (order.tokens, order.odds)).collect()
     };
     from_orders(world, orders)
@@ -37,7 +37,7 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
 
 /// The viewer's belief about each rival, without rivals whose orders are too many to enumerate.
 pub fn beliefs(world: &World, view: &View, past: &Past) -> Vec<(Society, Belief)> {
-    let (orders, _) = joint_orders::orders(world, view, past);
+    let (orders, _) = joint_token_orders::orders(world, view, past);
     let rivals = world.societies().filter(|society| *society != view.viewer());
     let of = |society: Society| orders[society].iter().map(|order| (order.tokens, order.odds)).collect();
     rivals.filter_map(|society| Some((society, from_orders(world, of(society))?))).collect()

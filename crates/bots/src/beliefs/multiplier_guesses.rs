@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::beliefs::joint_orders::{self, Order, Way};
+use crate::beliefs::joint_token_orders::{self, Order, Way};
 use crate::beliefs::token_order_odds::Past;
 use rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
 
@@ -89,12 +89,12 @@ impl Guess {
         }
     }
 
-    /// Whether the multiplier of an empire is known.
+    /// True if the multiplier of an empire is known.
     pub fn knows(&self, empire: Empire) -> bool {
         self.known.slot_of(empire).is_some()
     }
 
-    /// The variance of the points that so many cities of each empire bring.
+    /// The variance of the points from `cities`, the number of cities of each empire.
     pub fn variance_of(&self, world: &World, cities: &ByEmpire<f32>) -> f32 {
         let mut sum = 0.0;
         for a in world.empires() {
@@ -126,7 +126,7 @@ impl std::ops::Index<Society> for Guesses {
 impl Guesses {
     /// The viewer's guesses from its view and the open past.
     pub fn new(world: &World, view: &View, past: &Past) -> Self {
-        let (orders, ways) = joint_orders::orders(world, view, past);
+        let (orders, ways) = joint_token_orders::orders(world, view, past);
         let mut each = BySociety::all(Guess::NOTHING);
         for society in world.societies() {
             each[society] = Guess::new(world, view.tokens(society), &orders[society]);
@@ -147,12 +147,12 @@ impl Guesses {
     /// Draws tokens for everybody by the odds of their orders.
     pub fn draw(&self, world: &World, rng: &mut Rng) -> BySociety<Option<Tokens>> {
         if !self.ways.is_empty() {
-            let way = joint_orders::draw(&self.ways, |way| way.odds, rng);
+            let way = joint_token_orders::draw(&self.ways, |way| way.odds, rng);
             return way.map_or(BySociety::all(None), |way| BySociety(way.tokens.0.map(Some)));
         }
         let mut draw = BySociety::all(None);
         for society in world.societies() {
-            let order = joint_orders::draw(&self.orders[society], |order| order.odds, rng);
+            let order = joint_token_orders::draw(&self.orders[society], |order| order.odds, rng);
             draw[society] = order.map(|order| order.tokens);
         }
         draw

@@ -4,7 +4,7 @@
 //! 25).
 
 use crate::beliefs::token_order_odds::Past;
-use crate::evaluate::value::Value;
+use crate::evaluate::state_value::Value;
 use rules::{Action, View, World};
 
 /// The win chance that it costs if a careful observer's probability of the true order grows by the factor e.

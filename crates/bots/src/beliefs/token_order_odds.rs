@@ -6,7 +6,7 @@ use crate::beliefs::deed_likelihood::{Observation, log_likelihood};
 use crate::beliefs::visible_deed::Deed;
 use crate::evaluate::city_outlook::CityOutlook;
 use crate::evaluate::handmade_evaluator::multipliers;
-use crate::evaluate::weights::Weights;
+use crate::evaluate::weights_text_format::Weights;
 use rules::{Action, Board, ByEmpire, BySociety, Empire, MAX_EMPIRES, Slot, Society, Tokens, World};
 
 /// The most orders of tokens that are enumerated: those of six tokens.

@@ -1,5 +1,5 @@
 //! Regions that score, and the armies that threaten them. By house rule other icons than cities may score; a
-//! region then counts as many cities as its points (R9.3).
+//! region then counts one city for each of its points (R9.3).
 
 use rules::{Board, ByEmpire, Icon, Region, RegionSet, World};
 

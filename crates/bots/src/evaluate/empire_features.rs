@@ -5,8 +5,8 @@
 
 use crate::beliefs::multiplier_guesses::{Guess, Guesses};
 use crate::evaluate::city_threats::{City, cities};
-use crate::evaluate::steering::{Steering, Viewpoint, to_come};
-use crate::evaluate::weights::EMPIRE_FEATURES;
+use crate::evaluate::position_control::{Steering, Viewpoint, to_come};
+use crate::evaluate::weights_text_format::EMPIRE_FEATURES;
 use rules::{Board, ByEmpire, Empire, Icon, Phase, RegionSet, Society, World};
 
 /// The features of every empire.

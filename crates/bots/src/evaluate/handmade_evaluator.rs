@@ -1,7 +1,7 @@
 //! The handmade evaluator: a society's loyalties applied to the outlook, with what it holds.
 
 use crate::evaluate::city_outlook::CityOutlook;
-use crate::evaluate::{council_positions, loyalty_exchanges};
+use crate::evaluate::{council_position_value, loyalty_exchanges};
 use rules::{ByEmpire, Phase, Society, State, Tokens, World};
 
 /// The points that a card in hand is worth while it can still be played.
@@ -61,7 +61,7 @@ impl HandmadeEvaluator {
             matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty);
         let moving = world.house().event_cards || world.house().offer_cards;
         if placing || moving && state.phase() == Phase::Turns {
-            points += PROMISE * council_positions::worth(world, state, society, &weights);
+            points += PROMISE * council_position_value::worth(world, state, society, &weights);
         }
         points
     }

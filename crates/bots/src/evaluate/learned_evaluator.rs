@@ -8,8 +8,8 @@ use crate::evaluate::empire_features::{EmpireFeatures, Map};
 use crate::evaluate::final_odds;
 use crate::evaluate::neural_network::Sums;
 use crate::evaluate::society_features::{self, Prediction};
-use crate::evaluate::value::Value;
-use crate::evaluate::weights::{SOCIETY_FEATURES, Weights};
+use crate::evaluate::state_value::Value;
+use crate::evaluate::weights_text_format::{SOCIETY_FEATURES, Weights};
 use rules::{ByEmpire, Phase, Society, State, World};
 
 /// The range of a variance's logarithm.

@@ -42,7 +42,7 @@ fn steps_left(world: &World, state: &State, society: Society) -> u8 {
     }
 }
 
-/// Whether the society's turn in the current loyalty step is over.
+/// True if the society's turn in the current loyalty step is over.
 fn has_chosen(world: &World, state: &State, society: Society) -> bool {
     let seats = world.societies().len();
     let place = |s: Society| (s.index() + seats - state.first().index()) % seats;

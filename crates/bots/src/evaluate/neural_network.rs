@@ -23,7 +23,7 @@ impl Layer {
     }
 }
 
-/// A network.
+/// A network of dense layers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Net {
     layers: Vec<Layer>,
@@ -35,7 +35,7 @@ pub(crate) struct Sums([Vec<f32>; 2]);
 
 impl Net {
     /// A network of layers whose widths are `widths`, inputs first, from numbers in the order of
-    /// [`crate::evaluate::weights`]: for each layer the weights, input by input, then the biases.
+    /// [`crate::evaluate::weights_text_format`]: for each layer the weights, input by input, then the biases.
     pub fn new(widths: &[usize], numbers: &[f32]) -> Option<Self> {
         let mut rest = numbers;
         let mut layers = Vec::new();

@@ -2,8 +2,8 @@
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::empire_features::FeatureWriter;
-use crate::evaluate::steering::{steers, to_come};
-use crate::evaluate::weights::SOCIETY_FEATURES;
+use crate::evaluate::position_control::{steers, to_come};
+use crate::evaluate::weights_text_format::SOCIETY_FEATURES;
 use rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
 
 /// An empire's expected cities at the end, and their variance.
@@ -22,8 +22,8 @@ struct Rival {
     cards: f32,
 }
 
-/// The features of the viewer, who expects so many points. They use its own tokens and hand, the sizes of the
-/// other hands, and what is open.
+/// The features of the viewer, who expects `points` points. They use its own tokens and hand, the sizes of
+/// the other hands, and open information.
 pub(crate) fn features(
     world: &World,
     state: &State,

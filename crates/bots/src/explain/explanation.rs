@@ -3,7 +3,7 @@
 //! The choice is compared with the best other one. The empire whose cities make the largest difference in points
 //! is named, with what everybody can see that the choice does.
 
-use crate::explain::first_evaluation::Prospect;
+use crate::explain::evaluation_without_search::Prospect;
 use crate::explain::most_affected_rival::Rivalry;
 use rules::{
     Action, Board, ByEmpire, Empire, Forecast, Icon, Position, Printed, Region, RegionSet, Society, World,
@@ -18,7 +18,7 @@ pub enum Claim {
         empire: Empire,
         /// The attacked region.
         to: Region,
-        /// The attackers.
+        /// The number of attackers.
         banners: u8,
         /// The cities that change hands.
         cities: u8,
@@ -29,14 +29,14 @@ pub enum Claim {
         empire: Empire,
         /// The attacked region.
         to: Region,
-        /// The attackers.
+        /// The number of attackers.
         banners: u8,
         /// The defenders killed.
         killed: u8,
     },
     /// An agent on a position, which it will steer (R2.4).
     Steers {
-        /// The position.
+        /// The position to be steered.
         position: Position,
         /// The other society that controls it otherwise.
         instead: Option<Society>,
@@ -47,7 +47,7 @@ pub enum Claim {
     Leaves(Position),
     /// Banners to be added.
     Adds {
-        /// The empire.
+        /// The empire that adds them.
         empire: Empire,
         /// The number of banners.
         banners: u8,
@@ -67,7 +67,7 @@ pub enum Claim {
     Exchanges(Empire, Empire),
     /// The tokens stay covered.
     Keeps,
-    /// A pass.
+    /// A pass, or a stop.
     Passes,
     /// Any other choice.
     Else,

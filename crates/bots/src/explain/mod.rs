@@ -1,9 +1,9 @@
 //! Hints, reviews and reasons: the value of each choice of a decision, and why.
 
-pub(crate) mod assessment;
-pub(crate) mod continuation;
+pub(crate) mod choice_played_forward;
+pub(crate) mod decision_assessment;
+pub(crate) mod evaluation_without_search;
 pub(crate) mod explanation;
-pub(crate) mod first_evaluation;
-pub(crate) mod last_decision;
 pub(crate) mod most_affected_rival;
-pub(crate) mod win_chances;
+pub(crate) mod rest_of_turn_forecast;
+pub(crate) mod win_chance_estimator;

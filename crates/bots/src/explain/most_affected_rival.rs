@@ -4,13 +4,13 @@
 //! token lies there (R9.1).
 
 use crate::beliefs::Belief;
-use crate::explain::first_evaluation::Prospect;
+use crate::explain::evaluation_without_search::Prospect;
 use rules::{ByEmpire, Empire, Slot, Society, World};
 
 /// The effect of a choice on the rival most affected.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rivalry {
-    /// The rival.
+    /// The rival most affected.
     pub society: Society,
     /// The difference in the rival's expected points.
     pub points: f32,

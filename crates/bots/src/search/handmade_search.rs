@@ -2,8 +2,8 @@
 //! round.
 
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
-use crate::evaluate::value::Value;
-use crate::search::rollout_policy::{self, Aims};
+use crate::evaluate::state_value::Value;
+use crate::search::rules_of_thumb_rollout::{self, Aims};
 use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, Phase, Rng, Society, State, View, World};
 
@@ -38,7 +38,7 @@ impl HandmadeSearch<'_> {
         let sample_state = |rng: &mut Rng| {
             let state = view.resample(self.world, rng);
             let outlook = self.handmade.city_outlook.outlook(self.world, &state);
-            let aims = rollout_policy::aims(self.world, &state, &outlook);
+            let aims = rules_of_thumb_rollout::aims(self.world, &state, &outlook);
             (state, aims)
         };
         let tried = sequential_halving::run_trials(
@@ -70,8 +70,14 @@ impl HandmadeSearch<'_> {
         let mut made = 0;
         while !next.is_over() && next.round() == state.round() && goes_on(state.phase(), next.phase()) {
             next.legal(self.world, legal);
-            let action =
-                rollout_policy::choose(self.world, &self.handmade.city_outlook, &next, aims, legal, rng);
+            let action = rules_of_thumb_rollout::choose(
+                self.world,
+                &self.handmade.city_outlook,
+                &next,
+                aims,
+                legal,
+                rng,
+            );
             next.play_unchecked(self.world, action, rng, &mut ());
             made += 1;
         }
@@ -79,7 +85,7 @@ impl HandmadeSearch<'_> {
     }
 }
 
-/// Whether a playout that began in one phase continues in another of the same round.
+/// True if a playout that began in one phase continues in another of the same round.
 fn goes_on(begun: Phase, now: Phase) -> bool {
     matches!(begun, Phase::Cleanup | Phase::Loyalty)
         || matches!(now, Phase::Lay | Phase::Retrieve | Phase::Deploy | Phase::Turns)

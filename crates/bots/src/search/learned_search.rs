@@ -2,8 +2,8 @@
 //! evaluator.
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::evaluate::value::Value;
-use crate::search::rollout::{Lists, Rollout};
+use crate::evaluate::state_value::Value;
+use crate::search::learned_rollout::{Lists, Rollout};
 use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, BySociety, Rng, Society, State, View};
 

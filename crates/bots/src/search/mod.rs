@@ -2,7 +2,7 @@
 
 pub(crate) mod greedy;
 pub(crate) mod handmade_search;
+pub(crate) mod learned_rollout;
 pub(crate) mod learned_search;
-pub(crate) mod rollout;
-pub(crate) mod rollout_policy;
+pub(crate) mod rules_of_thumb_rollout;
 pub(crate) mod sequential_halving;

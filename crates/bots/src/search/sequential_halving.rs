@@ -1,7 +1,7 @@
 //! Sequential halving of trials (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits",
 //! 2013).
 
-use crate::evaluate::value::Value;
+use crate::evaluate::state_value::Value;
 use rules::{Action, Rng};
 
 /// The state of a search's budget.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::training::Sampler;
+use bots::training_samples::Sampler;
 use bots::{Past, Weights};
 use rules::{Action, BySociety, Empire, Rng, State, Tokens};
 

@@ -28,7 +28,7 @@ impl Share {
         self.add_win(usize::from(happened));
     }
 
-    /// Counts a game: a win shared by so many, or a loss with 0.
+    /// Counts a game: a win shared by `winners`, or a loss if that is 0.
     pub fn add_win(&mut self, winners: usize) {
         self.parts += PARTS.checked_div(winners as u64).unwrap_or(0);
         self.count += 1;
@@ -127,7 +127,7 @@ fn student(freedom: f64) -> f64 {
     Z + (1..).zip(terms).map(sum).sum::<f64>()
 }
 
-/// The probability of a deviation of at least so many standard deviations, either way.
+/// The probability of a deviation of at least `deviations` standard deviations, either way.
 pub(crate) fn chance_of(deviations: f64) -> f64 {
     libm::erfc(deviations.abs() / std::f64::consts::SQRT_2)
 }

@@ -15,7 +15,7 @@ use table::{Player, level_choice};
 /// A player of an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entrant {
-    /// A bot.
+    /// A bot with its level and temper.
     Bot(Level, Temper),
     /// An automaton, for one bot playing alone (section 13).
     Automaton(Automaton),
@@ -145,7 +145,7 @@ impl SeatedBot {
     }
 }
 
-/// Whether tokens may be exchanged (R8.2).
+/// True if tokens may be exchanged (R8.2).
 fn is_exchange(legal: &[Action]) -> bool {
     legal.contains(&Action::Keep)
 }

@@ -27,15 +27,15 @@ pub(super) use external_programs::ExternalPrograms;
 
 /// A series of games.
 pub(super) struct Arena<'a> {
-    /// The world.
+    /// The world of all games.
     pub world: &'a World,
     /// The weights of the evaluating bots.
     pub weights: &'a Arc<Weights>,
-    /// The entrants.
+    /// The entrants, by index.
     pub entrants: &'a [Entrant],
-    /// The seating.
+    /// The seating from game to game.
     pub seating: Seating,
-    /// The seed.
+    /// The seed of the series.
     pub seed: u64,
     /// The number of games.
     pub games: u32,
@@ -52,8 +52,8 @@ pub(super) enum Seating {
     Turning,
     /// The given order in every game: automata belong to the world.
     AsNamed,
-    /// Some of the entrants per table. In each series of as many games as entrants, everyone sits once on
-    /// every seat; the opponents are drawn anew for every series.
+    /// Some of the entrants per table. A series has one game for each entrant, and everyone sits once on
+    /// every seat. Each series draws its opponents anew.
     Mixed,
 }
 

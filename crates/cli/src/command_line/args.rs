@@ -7,15 +7,15 @@ use super::shared_args;
 use super::wrong_usage::Usage;
 use crate::history::HistoryArgs;
 use crate::language::args::LanguageCommand;
+use crate::match_sharing_commands::{PictureArgs, ShareArgs};
 use crate::pack::args::PackCommand;
 use crate::puzzle::args::PuzzleCommand;
 use crate::review::ReviewArgs;
-use crate::rules::RulesArgs;
-use crate::share::{PictureArgs, ShareArgs};
+use crate::rulebook_command::RulesArgs;
 use crate::sim::SimArgs;
 use crate::text::TextArgs;
 use clap::{Parser, Subcommand};
-use text::clean;
+use text::untrusted_text;
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -43,7 +43,7 @@ impl Cli {
     pub fn check(&self) -> Result<(), Usage> {
         if let (Some(file), Some(_)) = (&self.file, &self.command) {
             let why = "a file is opened without a command";
-            return Err(Usage::new(format!("{:?} means nothing here: {why}", clean::path(file))));
+            return Err(Usage::new(format!("{:?} means nothing here: {why}", untrusted_text::path(file))));
         }
         let command = match &self.command {
             Some(Command::Pack(command)) => command,
@@ -75,7 +75,7 @@ impl Cli {
     }
 }
 
-/// How a pack is built on another one.
+/// The way to write a pack on top of another one.
 const EXTEND: &str =
     "the small pack that it writes is one by itself; one over another is written with --extends ID";
 

@@ -71,7 +71,7 @@ pub(crate) fn societies(text: &str) -> Result<usize, String> {
     whole(text, MIN_SOCIETIES as u64, MAX_SOCIETIES as u64).map(|n| n as usize)
 }
 
-/// A seed.
+/// Parses a seed: a whole number.
 pub(crate) fn seed(text: &str) -> Result<u64, String> {
     whole(text, 0, SEEDS - 1)
 }

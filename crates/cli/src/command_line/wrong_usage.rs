@@ -4,7 +4,7 @@ use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use rules::nearest;
 
-/// Wrong usage.
+/// An error in the usage of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Usage(String);
@@ -45,7 +45,7 @@ pub fn with_tips(mut error: clap::Error) -> clap::Error {
     error
 }
 
-/// Whether a record is missing.
+/// True if a record is missing.
 fn lacks_record(error: &clap::Error) -> bool {
     match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(all)) => all.iter().any(|arg| arg == RECORD),

@@ -92,7 +92,7 @@ impl CommandError {
         self
     }
 
-    /// The answer.
+    /// The error as an answer of the protocol.
     pub fn answer(&self) -> Value {
         let mut error = Map::new();
         error.insert("kind".into(), json!(self.kind.id()));

@@ -17,7 +17,7 @@ pub(super) struct NewMatch {
     pub seats: Option<Vec<String>>,
     /// House rules as `key=value`.
     pub rules: Vec<String>,
-    /// The seed.
+    /// The seed; random if `None`.
     pub seed: Option<u64>,
     /// The first seat.
     pub first: Option<usize>,
@@ -34,7 +34,7 @@ pub(super) struct NewMatch {
 /// Arguments of `load`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LoadMatch {
-    /// The record.
+    /// The path of the record.
     pub file: PathBuf,
     /// Its pack by id, folder or `.zip`.
     pub pack: Option<PathBuf>,
@@ -115,7 +115,7 @@ impl LoadMatch {
     }
 }
 
-/// Whether a text has the form of an option.
+/// True if a text has the form of an option.
 fn is_word(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c == '-')
 }

@@ -46,7 +46,7 @@ impl Driver {
         Self { game, speech, manual, waiting: None }
     }
 
-    /// The match.
+    /// The match as it stands.
     pub fn game(&self) -> &Match {
         &self.game
     }

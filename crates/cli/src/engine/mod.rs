@@ -16,11 +16,11 @@ use std::io::{self, BufRead, Write};
 use serde_json::{Value, json};
 
 use crate::Packs;
-use crate::terminal::Line;
+use crate::safe_terminal_io::Line;
 use command_error::{CommandError, Kind};
 use protocol_command::Command;
 use session::Session;
-use text::clean::is_hidden;
+use text::untrusted_text::is_hidden;
 
 /// The longest line, in bytes without its end.
 const LONGEST: usize = 65_536;

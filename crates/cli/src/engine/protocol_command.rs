@@ -10,7 +10,7 @@ use crate::review::review_budget::ReviewBudget;
 use bots::{Level, Temper};
 use table::{ParsePlayerError, Player};
 
-/// A command.
+/// A command of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     /// Start a match.
@@ -53,20 +53,20 @@ pub(super) enum Command {
     Puzzle(PuzzleQuery),
     /// Answer the puzzle.
     Answer(String),
-    /// Leave.
+    /// Leave the program.
     Quit,
 }
 
 /// Arguments of `go`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Go {
-    /// The level.
+    /// The level of the bot.
     pub level: Level,
-    /// The temper.
+    /// The temper of the bot.
     pub temper: Temper,
     /// The bot's seed; the number of decisions by default.
     pub seed: Option<u64>,
-    /// The budget.
+    /// The budget of thought.
     pub budget: Budget,
 }
 
@@ -77,18 +77,18 @@ pub(super) struct Advise {
     pub most: usize,
     /// The seed of the analysis; that of a hint by default.
     pub seed: Option<u64>,
-    /// The budget.
+    /// The budget of thought.
     pub budget: Budget,
 }
 
 /// A budget of thought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Budget {
-    /// The default.
+    /// The default: the budget of the level, or that of hints.
     Own,
     /// A number of decisions in trials.
     Nodes(u64),
-    /// A time.
+    /// A time in milliseconds.
     Milliseconds(u64),
 }
 

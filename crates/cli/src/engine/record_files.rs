@@ -8,8 +8,8 @@ use crate::output_files::folder_of;
 use record::MOST_BYTES;
 use system::read_file;
 use table::Match;
-use text::clean;
 use text::os_error::reason;
+use text::untrusted_text;
 
 /// The records written by this session, by path; only these may be overwritten.
 #[derive(Debug, Default)]
@@ -23,7 +23,7 @@ impl Copies {
     /// Why not; whatever was there is as it was.
     pub fn write(&mut self, game: &Match, path: &Path) -> Result<(), String> {
         let folder = folder_of(path).map_err(|e| e.to_string())?;
-        let name = path.file_name().ok_or_else(|| format!("{} names no file", clean::path(path)))?;
+        let name = path.file_name().ok_or_else(|| format!("{} names no file", untrusted_text::path(path)))?;
         // Different spellings of a path are one file.
         let place = folder.canonicalize().map_err(|e| io_text(path, &e))?.join(name);
         if self.is_own(&place) {
@@ -53,5 +53,5 @@ fn replace(game: &Match, place: &Path) -> io::Result<()> {
 }
 
 fn io_text(path: &Path, error: &io::Error) -> String {
-    format!("{}: {}", clean::path(path), reason(error))
+    format!("{}: {}", untrusted_text::path(path), reason(error))
 }

@@ -62,7 +62,7 @@ impl Session {
         Ok(puzzle_commands::position(quest, open))
     }
 
-    /// Answers it.
+    /// Answers the puzzle.
     fn answer(&mut self, text: &str) -> Answer {
         match (&mut self.quest, &mut self.open) {
             (Some(quest), Some(open)) => puzzle_commands::answer(quest, open, text),

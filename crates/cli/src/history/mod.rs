@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
-use crate::terminal::Plain;
+use crate::safe_terminal_io::Plain;
 pub use args::HistoryArgs;
 use history::feats::{EarnedFeat, Feat, earned_feats};
 use history::strength::{Estimate, ratings};

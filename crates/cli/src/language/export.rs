@@ -8,7 +8,7 @@ use super::new::{NoFrame, write};
 use crate::command_line::wrong_usage::Usage;
 use crate::output_files::obstacle;
 use packs::{Files, interface_languages};
-use text::clean;
+use text::untrusted_text;
 
 /// Writes the files of a built-in language into an empty folder.
 ///
@@ -30,7 +30,7 @@ pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Res
         let text = files.read(path).map_err(|why| format!("{path}: {why}"))?;
         write(&folder.join(path), &text)?;
     }
-    writeln!(out, "{code}: {} files in {}", paths.len(), clean::path(folder))?;
+    writeln!(out, "{code}: {} files in {}", paths.len(), untrusted_text::path(folder))?;
     writeln!(
         out,
         "They are to read: language.toml has its classes, cases and functions. What changes it goes into a file of your \

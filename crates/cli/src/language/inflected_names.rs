@@ -12,7 +12,7 @@ use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
 use packs::{CATEGORIES, FIRST_LANGUAGE, Names, Pack, Words, grammar};
 use rules::{Empire, Office, Region, Slot};
-use text::clean;
+use text::untrusted_text;
 
 /// The sign for an unknown value.
 const NOTHING: &str = "–";
@@ -50,7 +50,7 @@ pub(super) fn names(
         };
         let mut row = vec![id.clone(), name.clone(), class.unwrap_or_else(|| NOTHING.to_owned())];
         row.extend((0..grammar.cases.len()).map(in_case));
-        table.add_row(row.iter().map(|cell| clean::word(cell)));
+        table.add_row(row.iter().map(|cell| untrusted_text::word(cell)));
     }
     writeln!(out, "{table}")?;
     if !grammar.classes.is_empty() && bare > 0 {

@@ -39,7 +39,7 @@ pub enum NoFrame {
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// The error.
+        /// The system's error.
         why: io::Error,
     },
 }

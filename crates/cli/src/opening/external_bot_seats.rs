@@ -37,7 +37,7 @@ pub(crate) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
             } else {
                 suggestion(name, names.iter().map(String::as_str))
             };
-            Err(OpenError::NoSuchProgram { given: text::clean::word(name), suggestion })
+            Err(OpenError::NoSuchProgram { given: text::untrusted_text::word(name), suggestion })
         }
         _ => Ok(word.clone()),
     };
@@ -45,7 +45,7 @@ pub(crate) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
     for word in given.iter().map(|word| word.trim().to_owned()) {
         // A comma within a command has split it.
         if behind && word.contains(['.', '/', ' ']) && !word.contains(':') {
-            let given = text::clean::word(&word);
+            let given = text::untrusted_text::word(&word);
             return Err(OpenError::Player { given, suggestion: COMMA.to_owned() });
         }
         behind = word.split_once(':').is_some_and(|(kind, _)| kind == EXEC);

@@ -8,7 +8,7 @@ use clap::CommandFactory;
 use pack_library::Openable;
 use packs::Library;
 use rules::nearest;
-use text::clean;
+use text::untrusted_text;
 
 /// The kind of the file to open.
 ///
@@ -18,7 +18,7 @@ pub fn openable(file: &Path) -> Result<Openable, Usage> {
     if file.exists() {
         return Ok(Openable::detect(file));
     }
-    let given = clean::path(file);
+    let given = untrusted_text::path(file);
     let command = Cli::command();
     let commands = command.get_subcommands().map(clap::Command::get_name);
     let meant = match nearest(&given, commands) {

@@ -12,8 +12,8 @@ use table::{
     Hidden, ParsePlayerError, Player, PlayerChoice, SURPRISE, SeatChoice, Setup, SetupChoices, SetupError,
     player_words,
 };
-use text::clean;
-use text::number_words::range;
+use text::number_formatting::range;
+use text::untrusted_text;
 
 /// Why a match could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -23,7 +23,7 @@ pub enum OpenError {
     Player {
         /// The given word.
         given: String,
-        /// The alternatives.
+        /// A hint at valid seats.
         suggestion: String,
     },
     /// An unknown temper.
@@ -31,7 +31,7 @@ pub enum OpenError {
     Temper {
         /// The given word.
         given: String,
-        /// The alternatives.
+        /// A hint at valid tempers.
         suggestion: String,
     },
     /// An unknown hardness.
@@ -39,18 +39,18 @@ pub enum OpenError {
     Hardness {
         /// The given word.
         given: String,
-        /// The alternatives.
+        /// A hint at valid hardnesses.
         suggestion: String,
     },
     /// A person with a temper, or an invalid name of an external bot.
     #[error("{0}")]
     Person(ParsePlayerError),
     /// An invalid command.
-    #[error("\"{}\" starts no program: {why}", clean::line(given, clean::WORD))]
+    #[error("\"{}\" starts no program: {why}", untrusted_text::line(given, untrusted_text::WORD))]
     Program {
         /// The given word.
         given: String,
-        /// The reason.
+        /// The reason it is invalid.
         why: InvalidCommand,
     },
     /// An unknown program.
@@ -58,7 +58,7 @@ pub enum OpenError {
     NoSuchProgram {
         /// The given word.
         given: String,
-        /// The alternatives.
+        /// A hint at known programs.
         suggestion: String,
     },
     /// A rule that is not `key=value`.
@@ -70,7 +70,7 @@ pub enum OpenError {
     /// A rule given twice.
     #[error("the house rule \"{rule}\" is given twice, as {first} and as {second}: give it once")]
     RuleTwice {
-        /// The rule.
+        /// The key of the rule.
         rule: &'static str,
         /// The first value.
         first: String,
@@ -82,7 +82,7 @@ pub enum OpenError {
     Preset {
         /// The given word.
         given: String,
-        /// The alternatives.
+        /// A hint at the pack's set-ups.
         suggestion: String,
     },
     /// Too few or too many seats.
@@ -93,13 +93,13 @@ pub enum OpenError {
     Players {
         /// The number of seats.
         given: usize,
-        /// The pack.
+        /// The pack's id.
         pack: String,
-        /// The minimum.
+        /// The fewest players.
         least: usize,
-        /// The maximum.
+        /// The most players.
         most: usize,
-        /// An example.
+        /// An example with a valid number of seats.
         such: String,
     },
     /// A set-up for more societies than there are seats.
@@ -143,7 +143,7 @@ pub struct OpenOptions {
     pub setup: Option<String>,
     /// House rules as `key=value`.
     pub rules: Vec<String>,
-    /// The seed.
+    /// The seed; random if `None`.
     pub seed: Option<u64>,
     /// The bots' secrets until the match is over.
     pub hidden: Hidden,

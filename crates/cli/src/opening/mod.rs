@@ -1,7 +1,7 @@
 //! From words of the command line to packs, matches and programs.
 
 pub(crate) mod external_bot_seats;
-pub(crate) mod file_argument;
+pub(crate) mod file_argument_errors;
 pub(crate) mod file_kind;
 pub(crate) mod match_options;
 pub(crate) mod named_packs;

@@ -9,7 +9,7 @@ use crate::command_line::wrong_usage::suggestion;
 use pack_library::{BASE, PackLibrary, is_archive};
 use packs::{Label, Library, MANIFEST_FILE, Pack, Report};
 use system::Folders;
-use text::clean;
+use text::untrusted_text;
 
 /// Why no pack could be opened.
 #[derive(Debug, thiserror::Error)]
@@ -25,7 +25,7 @@ pub enum PackError {
     /// A folder without a pack.
     #[error("the folder {given:?} is no pack: it has no manifest.toml; {meant}")]
     NoManifest {
-        /// The path.
+        /// The path as given.
         given: String,
         /// The likely meaning.
         meant: String,
@@ -33,9 +33,9 @@ pub enum PackError {
     /// A file inside a pack.
     #[error("{given:?} is a file of a pack; a pack is the folder in which it lies: {folder:?}")]
     Within {
-        /// The path.
+        /// The path as given.
         given: String,
-        /// The folder.
+        /// The folder of the pack.
         folder: String,
     },
     /// The pack has faults.
@@ -120,7 +120,7 @@ impl Packs {
         let mut shelf = PackLibrary::new(self.folder.clone());
         let pack = self.read_on(&mut shelf, named)?;
         if let Some(folder) = named.or(self.asked.as_deref()).filter(|named| shelf.is_hidden(named)) {
-            let folder = clean::path(folder);
+            let folder = untrusted_text::path(folder);
             // It is played all the same.
             let _ = writeln!(
                 io::stderr(),
@@ -149,7 +149,7 @@ impl Packs {
 
     /// Checks that a named path may be a pack.
     fn is_there(&self, path: &Path, named: &Path) -> Result<(), PackError> {
-        let given = || clean::path(named);
+        let given = || untrusted_text::path(named);
         let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();
         if path.is_dir() {
             if has_manifest(path) {
@@ -157,7 +157,7 @@ impl Packs {
             }
             let inside = fs::read_dir(named).into_iter().flatten().flatten().map(|entry| entry.path());
             let mut packs: Vec<String> =
-                inside.filter(|p| has_manifest(p)).map(|p| clean::path(&p)).collect();
+                inside.filter(|p| has_manifest(p)).map(|p| untrusted_text::path(&p)).collect();
             packs.sort();
             let meant = match packs.first() {
                 Some(pack) => format!("did you mean {pack:?}?"),
@@ -171,7 +171,7 @@ impl Packs {
             && !is_archive(path)
         {
             let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-            return Err(PackError::Within { given: given(), folder: clean::path(folder) });
+            return Err(PackError::Within { given: given(), folder: untrusted_text::path(folder) });
         }
         if path.exists() { Ok(()) } else { Err(self.nowhere(named)) }
     }
@@ -183,7 +183,7 @@ impl Packs {
         ids.extend(installed);
         ids.sort();
         ids.dedup();
-        let given = clean::path(named);
+        let given = untrusted_text::path(named);
         let meant = suggestion(&given, ids.iter().map(String::as_str));
         PackError::Nowhere { given, meant }
     }

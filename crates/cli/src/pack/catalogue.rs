@@ -18,12 +18,12 @@ use pack_library::{
     CataloguePack, InstallState, Listing, OpenCatalogue, PackLibrary, ReadBelow, is_catalogue,
 };
 use packs::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};
-use text::clean;
+use text::untrusted_text;
 
 /// A fault of a catalogue, or a reason against an action.
 #[derive(Debug, thiserror::Error)]
 enum CatalogueError {
-    #[error("{}: {}", clean::path(.0), counted(*.1, 0))]
+    #[error("{}: {}", untrusted_text::path(.0), counted(*.1, 0))]
     Faults(std::path::PathBuf, usize),
     #[error("the pack \"{id}\" cannot be installed: {why}")]
     Cannot { id: String, why: String },
@@ -39,14 +39,17 @@ enum CatalogueError {
 fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, OpenCatalogue), Usage> {
     if !is_catalogue(path) {
         let what = format!("no {CATALOGUE_FILE} and no packs, as folders or archives");
-        return Err(Usage::new(format!("{}: there is no catalogue here: {what}", clean::path(path))));
+        return Err(Usage::new(format!(
+            "{}: there is no catalogue here: {what}",
+            untrusted_text::path(path)
+        )));
     }
     let shelf = packs.shelf();
     let browsed = shelf.browse(path);
     Ok((shelf, browsed))
 }
 
-/// How a pack compares with those at hand, or why it cannot be played.
+/// The state of a pack compared with those at hand, or the reason why it cannot be played.
 fn state(pack: &CataloguePack, shelf: &PackLibrary) -> String {
     let own = pack.at_hand(shelf).and_then(|own| own.good.as_ref()).map(|good| good.version.clone());
     let own = own.unwrap_or_default();
@@ -107,13 +110,17 @@ pub fn list(path: &Path, packs: &Packs, json: bool, out: &mut impl Write) -> Res
             entry.extends.clone().unwrap_or_default(),
             state(pack, &shelf),
         ];
-        table.add_row(row.map(|cell| clean::line(&cell, clean::LINE)));
+        table.add_row(row.map(|cell| untrusted_text::line(&cell, untrusted_text::LINE)));
     }
     writeln!(out, "{table}")?;
     if browsed.more {
         writeln!(out, "There are more packs here; the first {} are listed.", browsed.packs.len())?;
     }
-    writeln!(out, "One is installed with: whispers pack install ID --catalogue {}", clean::path(path))?;
+    writeln!(
+        out,
+        "One is installed with: whispers pack install ID --catalogue {}",
+        untrusted_text::path(path)
+    )?;
     fail(path, browsed.faults.len())
 }
 
@@ -161,11 +168,11 @@ pub fn install(
         ids.sort_unstable();
         ids.dedup();
         let meant = suggestion(&id, ids.into_iter());
-        let given = clean::word(&id);
+        let given = untrusted_text::word(&id);
         return Err(Usage::new(format!("the catalogue has no pack {given:?}; {meant}")).into());
     };
     let (Some(pack), Ok(path)) = (offered.pack(), &offered.place) else {
-        return Err(CatalogueError::Cannot { id: clean::word(&id), why: why_not(offered) }.into());
+        return Err(CatalogueError::Cannot { id: untrusted_text::word(&id), why: why_not(offered) }.into());
     };
     let installed = shelf.install_from(catalogue, path, replace, &packs.folders());
     say_installed(pack, &installed.map_err(|why| not_installed(why, replace))?, out)
@@ -184,7 +191,7 @@ pub fn catalogue(
 ) -> Result<(), Box<dyn Error>> {
     if !folder.is_dir() {
         let why = "is no folder; a catalogue lies in the folder in which its packs are";
-        return Err(Usage::new(format!("{} {why}", clean::path(folder))).into());
+        return Err(Usage::new(format!("{} {why}", untrusted_text::path(folder))).into());
     }
     if let Some(long) = name.map(|name| name.chars().count()).filter(|count| *count > NAME_CHARACTERS) {
         let what = format!("has {long} characters; {NAME_CHARACTERS} are the most");
@@ -193,7 +200,7 @@ pub fn catalogue(
     let file = folder.join(CATALOGUE_FILE);
     if file.symlink_metadata().is_ok() && !renew {
         if name.is_some() {
-            let there = clean::path(&file);
+            let there = untrusted_text::path(&file);
             let why =
                 format!("{there} is there already and is only checked; --renew writes it anew, by this name");
             return Err(Usage::new(format!("--name means nothing here: {why}")).into());
@@ -223,13 +230,13 @@ pub fn catalogue(
             Err(report) => {
                 broken += 1;
                 let first = report.faults.first().map(Fault::summary).unwrap_or_default();
-                writeln!(out, "{}: left out, since it has faults: {first}", clean::word(&inner))?;
+                writeln!(out, "{}: left out, since it has faults: {first}", untrusted_text::word(&inner))?;
             }
         }
     }
     fs::write(&file, written.text()).map_err(io_at(&file))?;
     let count = written.packs.len();
-    writeln!(out, "{}: {count} pack{}", clean::path(&file), if count == 1 { "" } else { "s" })?;
+    writeln!(out, "{}: {count} pack{}", untrusted_text::path(&file), if count == 1 { "" } else { "s" })?;
     fail(folder, broken)
 }
 
@@ -238,7 +245,8 @@ fn same_id(read: &[ReadBelow]) -> Option<CatalogueError> {
     let whole = || read.iter().filter_map(|(inner, read)| Some((inner, &read.as_ref().ok()?.id)));
     whole().find_map(|(_, id)| {
         let with = whole().filter(|(_, other)| *other == id);
-        let paths: Vec<String> = with.map(|(inner, _)| format!("\"{}\"", clean::word(inner))).collect();
+        let paths: Vec<String> =
+            with.map(|(inner, _)| format!("\"{}\"", untrusted_text::word(inner))).collect();
         (paths.len() > 1).then(|| CatalogueError::SameId { id: id.clone(), paths })
     })
 }
@@ -258,25 +266,29 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
     let mut faults: Vec<String> = compared.faults.iter().map(ToString::to_string).collect();
     for (inner, at) in &listing.packs {
         if let Err(away) = at {
-            faults.push(format!("{}: {away}", clean::word(inner)));
+            faults.push(format!("{}: {away}", untrusted_text::word(inner)));
         }
     }
     for (inner, read) in &read {
         if let Err(report) = read {
             let first = report.faults.first().map(Fault::summary).unwrap_or_default();
-            faults.push(format!("{}: the pack has faults: {first}", clean::word(inner)));
+            faults.push(format!("{}: the pack has faults: {first}", untrusted_text::word(inner)));
         }
     }
     faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
     let unlisted = listing.unlisted();
     for inner in &unlisted {
-        writeln!(out, "warning: {} lies here and is not in the catalogue\n", clean::word(inner))?;
+        writeln!(out, "warning: {} lies here and is not in the catalogue\n", untrusted_text::word(inner))?;
     }
     let (count, warnings) = (listing.packs.len(), unlisted.len());
     let packs = if count == 1 { "pack" } else { "packs" };
     writeln!(out, "{count} {packs}; {}", counted(faults.len(), warnings))?;
     if !faults.is_empty() || warnings > 0 {
-        writeln!(out, "It is written anew with: whispers pack catalogue {} --renew", clean::path(folder))?;
+        writeln!(
+            out,
+            "It is written anew with: whispers pack catalogue {} --renew",
+            untrusted_text::path(folder)
+        )?;
     }
     fail(folder, faults.len())
 }

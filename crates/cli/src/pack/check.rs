@@ -11,7 +11,7 @@ use crate::command_line::number_parsers;
 use crate::{PackError, Packs};
 use packs::{Fault, Pack};
 use speech::check_language;
-use text::clean;
+use text::untrusted_text;
 
 /// Why a check failed; the last line of the output.
 #[derive(Debug, thiserror::Error)]
@@ -195,7 +195,7 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     let deck = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
     writeln!(out, "{} ({}), version {}", pack.words.name, pack.id, pack.version)?;
     for below in &pack.below {
-        let place = below.path.as_deref().map_or_else(|| "built in".to_owned(), clean::path);
+        let place = below.path.as_deref().map_or_else(|| "built in".to_owned(), untrusted_text::path);
         writeln!(out, "  extends    {} ({place})", below.id)?;
     }
     writeln!(out, "  languages  {}", pack.languages.join(", "))?;

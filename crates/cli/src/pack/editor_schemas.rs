@@ -17,7 +17,7 @@ pub(super) fn line(path: &str) -> String {
     format!("#:schema {}{HINTS}/{}.schema.json\n", if up.is_empty() { "./" } else { &up }, file.name)
 }
 
-/// Whether a path matches a declared one: `text/en.toml` matches `text/LANGUAGE.toml`.
+/// True if a path matches a declared one: `text/en.toml` matches `text/LANGUAGE.toml`.
 fn is_like(path: &str, declared: &str) -> bool {
     let (given, meant): (Vec<&str>, Vec<&str>) = (path.split('/').collect(), declared.split('/').collect());
     let same = |(one, other): (&&str, &&str)| one == other || other.starts_with(char::is_uppercase);

@@ -12,7 +12,7 @@ use crate::Packs;
 use packs::{Credit, FIRST_LANGUAGE, Pack};
 use rules::{Icon, ScoringSet};
 use speech::Speech;
-use text::clean;
+use text::untrusted_text;
 
 /// Prints a description of a pack, as text or JSON.
 ///
@@ -34,7 +34,7 @@ pub(super) fn info(
     write_authors(&pack, out)?;
     writeln!(out, "  rules      {}", pack.digest)?;
     // Long texts are not cut; only control characters are removed.
-    let about = clean::lines(&pack.words.about, clean::REPORT);
+    let about = untrusted_text::lines(&pack.words.about, untrusted_text::REPORT);
     if !about.is_empty() {
         writeln!(out, "\n{about}")?;
     }
@@ -45,7 +45,7 @@ pub(super) fn info(
 fn peculiar(pack: &Arc<Pack>, out: &mut impl Write) -> io::Result<()> {
     let raw = &pack.rules.raw;
     if !raw.icons.is_empty() {
-        writeln!(out, "  icons      {}", clean::word(&raw.icons.join(", ")))?;
+        writeln!(out, "  icons      {}", untrusted_text::word(&raw.icons.join(", ")))?;
     }
     let sets: Vec<String> = raw.points.iter().map(|set| scored(pack, set)).collect();
     if !sets.is_empty() {
@@ -65,11 +65,11 @@ fn early_end(pack: &Arc<Pack>) -> Option<String> {
 
 /// The authors, the licence and the home page.
 fn write_authors(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "  by         {}", clean::word(&pack.authors.join(", ")))?;
-    writeln!(out, "  licence    {}", clean::word(&pack.licence))?;
+    writeln!(out, "  by         {}", untrusted_text::word(&pack.authors.join(", ")))?;
+    writeln!(out, "  licence    {}", untrusted_text::word(&pack.licence))?;
     for Credit { file, by, licence } in &pack.credits {
         let terms = licence.as_ref().unwrap_or(&pack.licence);
-        let line = [file, by, terms].map(|text| clean::word(text));
+        let line = [file, by, terms].map(|text| untrusted_text::word(text));
         writeln!(out, "  credit     {} by {} ({})", line[0], line[1], line[2])?;
     }
     let tags = (!pack.tags.is_empty()).then(|| pack.tags.join(", "));
@@ -82,7 +82,7 @@ fn write_authors(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
     ];
     for (what, text) in told {
         if let Some(text) = text {
-            writeln!(out, "  {what:<10} {}", clean::word(&text))?;
+            writeln!(out, "  {what:<10} {}", untrusted_text::word(&text))?;
         }
     }
     Ok(())
@@ -102,7 +102,7 @@ fn scored(pack: &Pack, set: &ScoringSet) -> String {
         .filter(|(_, n)| *n > 0)
         .map(|(icon, n)| format!("{n} {}", icon.id(&raw.icons)))
         .collect();
-    format!("{} for {}", set.points, clean::word(&icons.join(" and ")))
+    format!("{} for {}", set.points, untrusted_text::word(&icons.join(" and ")))
 }
 
 /// The description as JSON.

@@ -12,11 +12,11 @@ use super::check::counted;
 use crate::{Packs, Usage};
 use pack_library::{InstallError, Installed, LibraryPack, Origin, PackLibrary};
 use packs::Pack;
-use text::clean;
+use text::untrusted_text;
 
 /// A pack that the system did not remove.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {why}", clean::path(.path))]
+#[error("{}: {why}", untrusted_text::path(.path))]
 struct NotRemoved {
     path: PathBuf,
     why: io::Error,
@@ -68,10 +68,10 @@ pub fn list(packs: &Packs, json: bool, out: &mut impl Write) -> Result<(), Box<d
         };
         let extends = pack.extends.clone().unwrap_or_default();
         let row = [pack.id.clone(), name, version, extends, origin(pack.origin).to_owned(), state(pack)];
-        table.add_row(row.map(|cell| clean::word(&cell)));
+        table.add_row(row.map(|cell| untrusted_text::word(&cell)));
     }
     writeln!(out, "{table}")?;
-    writeln!(out, "Packs are installed in {}", clean::path(shelf.folder()))?;
+    writeln!(out, "Packs are installed in {}", untrusted_text::path(shelf.folder()))?;
     Ok(())
 }
 
@@ -132,7 +132,7 @@ pub(super) fn say_installed(
     installed: &Installed,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let at = installed.place.path().map(clean::path).unwrap_or_default();
+    let at = installed.place.path().map(untrusted_text::path).unwrap_or_default();
     writeln!(out, "{} ({}) {} is installed in {at}", pack.words.name, pack.id, pack.version)?;
     if !installed.with.is_empty() {
         writeln!(out, "With it, since it extends them: {}", installed.with.join(", "))?;
@@ -156,7 +156,7 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
         }
         let others = shelf.packs().iter().filter(|pack| pack.origin == Origin::Installed);
         let there: Vec<String> = others.map(|pack| pack.id.clone()).collect();
-        let words = format!("no pack \"{}\" is installed; {}", clean::word(id), installed(&there));
+        let words = format!("no pack \"{}\" is installed; {}", untrusted_text::word(id), installed(&there));
         return Err(Usage::new(words).into());
     }
     let above = above(&shelf, id);
@@ -170,7 +170,7 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
     }
     for path in there {
         folders.discard(path).map_err(|why| NotRemoved { path: path.to_owned(), why })?;
-        writeln!(out, "{} is in the trash now", clean::path(path))?;
+        writeln!(out, "{} is in the trash now", untrusted_text::path(path))?;
     }
     if !above.is_empty() {
         writeln!(out, "These extend it and cannot be played without it: {}", above.join(", "))?;

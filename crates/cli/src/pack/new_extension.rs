@@ -11,8 +11,8 @@ use super::new::{free, id_and_name};
 use super::write_error::{WriteError, io_at};
 use crate::output_files::pasted;
 use packs::{FORMAT, Pack, Rgb};
-use text::clean;
 use text::toml_strings::text as quoted;
+use text::untrusted_text;
 
 /// Writes a pack that extends another into a new or empty folder: its manifest, and the other's words and
 /// colours as comments, so that removing a comment mark makes a line its own.
@@ -46,7 +46,13 @@ pub fn new(
     }
     editor_schemas::write(path)?;
     let shown = pasted(path);
-    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", pack_name(below), below.id, clean::path(path))?;
+    writeln!(
+        out,
+        "{name} ({id}), over {} ({}), in {}\n",
+        pack_name(below),
+        below.id,
+        untrusted_text::path(path)
+    )?;
     writeln!(out, "What to do next:")?;
     writeln!(
         out,
@@ -84,7 +90,7 @@ fn chosen_languages<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a 
 
 /// The name of a pack in one line.
 fn pack_name(pack: &Pack) -> String {
-    clean::word(&pack.words.name)
+    untrusted_text::word(&pack.words.name)
 }
 
 fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {

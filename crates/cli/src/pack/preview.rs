@@ -8,7 +8,7 @@ use super::args::PreviewArgs;
 use crate::{Packs, open_language, output_files};
 use image_files::Pixels;
 use packs::{MANIFEST_FILE, Pack};
-use text::clean;
+use text::untrusted_text;
 
 /// Draws a pack's table in a language with a size in pixels: rows from the top, red, green and blue of each
 /// pixel.
@@ -58,7 +58,7 @@ fn draw_own(
     let half = Pixels { size: OWN, rgba }.half_size();
     let file = folder.join(OWN_FILE);
     output_files::write(&file, half.size, &half.rgb())?;
-    writeln!(out, "{} is shown by {} among other packs", pack.words.name, clean::path(&file))?;
+    writeln!(out, "{} is shown by {} among other packs", pack.words.name, untrusted_text::path(&file))?;
     Ok(())
 }
 

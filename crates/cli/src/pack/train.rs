@@ -14,7 +14,7 @@ use crate::command_line::wrong_usage::Usage;
 use crate::opening::named_packs::Packs;
 use about::HOME;
 use packs::WEIGHTS_FILE;
-use text::clean;
+use text::untrusted_text;
 
 /// The name of the training program.
 const TRAINER: &str = "whispers-train";
@@ -47,20 +47,20 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
         Some(file) => file.clone(),
         None if args.path.is_dir() => args.path.join(WEIGHTS_FILE),
         None => {
-            let given = clean::path(&args.path);
+            let given = untrusted_text::path(&args.path);
             let why = format!("{given:?} is no folder to write {WEIGHTS_FILE} into; say -o FILE");
             return Err(Usage::new(why).into());
         }
     };
     let trainer = trainer(args.trainer.as_deref())?;
-    let program = || clean::path(&trainer);
+    let program = || untrusted_text::path(&trainer);
     writeln!(
         out,
         "{}: {} times {} games of bots; what they learn goes into {}",
         pack.words.name,
         args.rounds,
         args.games,
-        clean::path(&file)
+        untrusted_text::path(&file)
     )?;
     out.flush()?;
     let mut command = Command::new(&trainer);

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use packs::{ID_BYTES, NAME_CHARACTERS};
-use text::clean;
+use text::untrusted_text;
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
@@ -12,9 +12,9 @@ pub enum WriteError {
     /// The folder is not empty, or not a folder.
     #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
     Taken {
-        /// The path.
+        /// The path that is taken.
         path: PathBuf,
-        /// The obstacle.
+        /// The obstacle, as the end of the message.
         why: &'static str,
     },
     /// The folder's name gives no id.
@@ -35,7 +35,7 @@ pub enum WriteError {
     /// The extended pack lacks a language.
     #[error("{pack} has no words in \"{asked}\" that could be written down to be changed; it has {spoken}")]
     NoWords {
-        /// Its id.
+        /// The extended pack's id.
         pack: String,
         /// The given code.
         asked: String,
@@ -43,7 +43,7 @@ pub enum WriteError {
         spoken: String,
     },
     /// The file exists.
-    #[error("{} is there already; name a file that is not, or say --renew to write it anew", clean::path(.0))]
+    #[error("{} is there already; name a file that is not, or say --renew to write it anew", untrusted_text::path(.0))]
     There(PathBuf),
     /// A name without a letter.
     #[error("the name of a pack is something that people read; give it a word")]
@@ -59,7 +59,7 @@ pub enum WriteError {
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// The error.
+        /// The system's error.
         why: io::Error,
     },
 }

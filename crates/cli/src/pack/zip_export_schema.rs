@@ -14,7 +14,7 @@ use super::write_error::{WriteError, io_at};
 use crate::Packs;
 use packs::{FILES, Files, Label};
 use system::{write_file, write_new};
-use text::clean;
+use text::untrusted_text;
 
 /// Writes a valid pack as an archive, `ID-VERSION.zip` in this folder by default; an existing one is replaced
 /// only on request.
@@ -42,7 +42,7 @@ pub fn zip(
     writeln!(
         out,
         "{}: {count} files of {} ({}), {} bytes",
-        clean::path(output),
+        untrusted_text::path(output),
         pack.words.name,
         pack.id,
         bytes.len()
@@ -83,7 +83,14 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
         }
         fs::write(&to, bytes).map_err(io_at(&to))?;
     }
-    writeln!(out, "{} ({}): {} files in {}", pack.words.name, pack.id, paths.len(), clean::path(folder))?;
+    writeln!(
+        out,
+        "{} ({}): {} files in {}",
+        pack.words.name,
+        pack.id,
+        paths.len(),
+        untrusted_text::path(folder)
+    )?;
     if let Some(below) = Label::read(files).extends {
         writeln!(out, "It extends {below}, whose files it does not have.")?;
     }
@@ -100,10 +107,10 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
 /// The folder cannot be written.
 pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     write_schemas(folder)?;
-    writeln!(out, "{} schemas in {}", FILES.len(), clean::path(folder))?;
+    writeln!(out, "{} schemas in {}", FILES.len(), untrusted_text::path(folder))?;
     writeln!(out, "An editor reads one that the first line of a file names, such as:")?;
     let shown = folder.join("map.schema.json");
-    writeln!(out, "#:schema {}", clean::path(&shown))?;
+    writeln!(out, "#:schema {}", untrusted_text::path(&shown))?;
     Ok(())
 }
 

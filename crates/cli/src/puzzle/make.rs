@@ -8,8 +8,8 @@ use super::args::MakeArgs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::Action;
 use table::{FoundPuzzle, Kind, PuzzleFinder, puzzles_toml};
-use text::clean;
 use text::os_error::reason;
+use text::untrusted_text;
 
 /// The sequence of kinds, repeated.
 const PLAN: [Kind; 8] =
@@ -79,9 +79,10 @@ pub(super) fn make(
     let text = puzzles_toml(&pack.rules.raw, &sort(puzzles), &made);
     match &args.out {
         Some(path) => {
-            fs::write(path, text).map_err(|why| format!("{}: {}", clean::path(path), reason(&why)))?;
+            fs::write(path, text)
+                .map_err(|why| format!("{}: {}", untrusted_text::path(path), reason(&why)))?;
             let found = args.count - missing.len();
-            writeln!(out, "{found} puzzles out of {played} matches: {}", clean::path(path))?;
+            writeln!(out, "{found} puzzles out of {played} matches: {}", untrusted_text::path(path))?;
         }
         None => write!(out, "{text}")?,
     }
@@ -92,7 +93,7 @@ pub(super) fn make(
     Err(format!("{played} matches had too few puzzles: missing are {}", kinds.join(", ")).into())
 }
 
-/// Whether a puzzle differs from those found before.
+/// True if a puzzle differs from those found before.
 fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     let empire = |goal: Goal| match goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => Some(empire),

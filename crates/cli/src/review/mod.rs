@@ -8,7 +8,7 @@ pub(crate) mod review_budget;
 mod review_json;
 
 use crate::command_line::wrong_usage::Usage;
-use crate::opening::file_argument::load_failure;
+use crate::opening::file_argument_errors::load_failure;
 use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
 pub use args::ReviewArgs;

@@ -15,7 +15,7 @@ pub enum ReviewBudget {
 }
 
 impl ReviewBudget {
-    /// The default.
+    /// The effort when none is given.
     pub const USUAL: Self = Self::Help(HelpLevel::Usual);
 
     /// All depths, the lowest first.
@@ -27,7 +27,7 @@ impl ReviewBudget {
         Self::Deep,
     ];
 
-    /// The id.
+    /// The id on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Glance => "glance",

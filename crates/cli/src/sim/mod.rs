@@ -1,8 +1,8 @@
 //! Results of an arena by player; the ladder of bots, and the signature of their play.
 
 mod args;
-mod decision_signature;
-mod external_bot_losses;
+mod decision_hash;
+mod external_bot_failures;
 mod ladder;
 mod results_report;
 mod results_tally;
@@ -29,7 +29,7 @@ pub fn sim(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let mut programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
     if args.signature {
-        return decision_signature::signature(args.run.json, packs, out);
+        return decision_hash::signature(args.run.json, packs, out);
     }
     if args.ladder {
         return ladder::ladder(args, packs, programs, out);

@@ -6,7 +6,7 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
-use super::external_bot_losses;
+use super::external_bot_failures;
 use super::results_tally::Tally;
 use crate::arena::Interval;
 use crate::command_line::number_parsers::counted;
@@ -21,7 +21,7 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
         let (share, Interval { low, high }) = (wins.value(), wins.interval());
         let score = &tally.scores[entrant];
         entrants.add_row([
-            external_bot_losses::label(&format!("{} {player}", entrant + 1), &tally.losses[entrant]),
+            external_bot_failures::label(&format!("{} {player}", entrant + 1), &tally.losses[entrant]),
             format!("{:.1} %", 100.0 * share),
             format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high),
             format!("{:.2}", score.mean()),
@@ -52,7 +52,7 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
     );
     for (entrant, player) in seats.iter().enumerate() {
         let who = format!("{} {player}", entrant + 1);
-        if let Some(told) = external_bot_losses::lines(&who, &tally.losses[entrant]) {
+        if let Some(told) = external_bot_failures::lines(&who, &tally.losses[entrant]) {
             let _ = write!(out, "\n{told}");
         }
     }
@@ -72,7 +72,7 @@ pub(super) fn json(setup: &Setup, world: &World, seats: &[String], tally: &Tally
             "high": high,
             "score": score.mean(),
             "score_deviation": score.deviation(),
-            "outside": external_bot_losses::json(&tally.losses[entrant]),
+            "outside": external_bot_failures::json(&tally.losses[entrant]),
         })
     });
     let cities = world.empires().map(|e| {

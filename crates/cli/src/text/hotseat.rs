@@ -4,7 +4,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::Table;
-use crate::terminal::Line;
+use crate::safe_terminal_io::Line;
 
 /// Clears the screen and the scrollback of a terminal.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";

@@ -1,12 +1,12 @@
 //! The text table: a match in a terminal, line by line, suitable for screen readers.
 
 mod advice;
-mod agent_places;
+mod agent_placement_texts;
 mod args;
 mod hotseat;
 mod numbered_choices;
 mod score_and_review;
-mod show_topic;
+mod table_printouts;
 pub(crate) mod text_puzzles;
 mod typing;
 
@@ -23,14 +23,14 @@ use table::{
     Coach, HelpLevel, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime, Thinker, deal_of, deal_result,
     is_deal_of, load_with, load_with_kept_rules,
 };
-use text::clean;
+use text::untrusted_text;
 
 use crate::opening::external_bot_seats;
-use crate::opening::file_argument::missing_record;
+use crate::opening::file_argument_errors::missing_record;
 use crate::opening::match_options::{OpenError, OpenOptions};
 use crate::opening::named_packs::Packs;
 use crate::output_files::folder_of;
-use crate::terminal::Line;
+use crate::safe_terminal_io::Line;
 use advice::Advice;
 pub use args::TextArgs;
 use numbered_choices::Choices;
@@ -42,7 +42,7 @@ use typing::text_commands::{Command, Vocabulary};
 /// Options of the text table.
 #[derive(Clone, Debug, Default)]
 pub struct TextOptions {
-    /// The packs.
+    /// The packs to choose from.
     pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
@@ -54,7 +54,7 @@ pub struct TextOptions {
     pub load: Option<PathBuf>,
     /// True to play by the kept rules if the record's pack is missing.
     pub kept_rules: bool,
-    /// Whether masterminds may take up to a second.
+    /// True if masterminds may take up to a second.
     pub patient: bool,
     /// The coach; silent if `None`.
     pub coach: Option<Coach>,
@@ -66,7 +66,7 @@ pub struct TextOptions {
     pub language: &'static str,
     /// The data folder.
     pub data: Option<PathBuf>,
-    /// Whether the input is a terminal, with line editing.
+    /// True if the input is a terminal, with line editing.
     pub terminal: bool,
 }
 
@@ -264,7 +264,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     fn introduce(&mut self) -> io::Result<()> {
         if let Some(journal) = self.game.journal().filter(|_| self.game.trouble().is_none()) {
-            writeln!(self.out, "{}", self.line("text-saved", &[("file", &clean::path(journal.path()))]))?;
+            writeln!(
+                self.out,
+                "{}",
+                self.line("text-saved", &[("file", &untrusted_text::path(journal.path()))])
+            )?;
         }
         if self.game.is_plain() {
             writeln!(self.out, "{}", self.speech.text("help-plain-about"))?;
@@ -470,7 +474,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         });
         match saved {
             Ok(path) => {
-                writeln!(self.out, "{}", self.line("text-copy-saved", &[("file", &clean::path(&path))]))
+                writeln!(
+                    self.out,
+                    "{}",
+                    self.line("text-copy-saved", &[("file", &untrusted_text::path(&path))])
+                )
             }
             Err(why) => writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &why)])),
         }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::num::ParseIntError;
 
-use super::agent_places;
+use super::agent_placement_texts;
 use rules::{Action, View, World};
 use speech::Speech;
 use table::Match;
@@ -39,9 +39,11 @@ impl Choices {
         for (number, line) in (1..).zip(&mut lines) {
             let most = line.actions.last().map(|a| speech.action(game, view, *a)).unwrap_or_default();
             let most = match line.actions.last() {
-                Some(Action::DeployPosition(at)) => agent_places::placement(speech, game, view, *at, &most),
+                Some(Action::DeployPosition(at)) => {
+                    agent_placement_texts::placement(speech, game, view, *at, &most)
+                }
                 Some(Action::DeployRegion(at)) => {
-                    agent_places::settlement(speech, game.world(), view, *at, &most)
+                    agent_placement_texts::settlement(speech, game.world(), view, *at, &most)
                 }
                 _ => most,
             };
@@ -142,7 +144,7 @@ impl Choice {
     }
 }
 
-/// Whether two actions differ only in their number of banners.
+/// True if two actions differ only in their number of banners.
 fn same_but_number(a: Action, b: Action) -> bool {
     match (a, b) {
         (Action::Attack { from, to, .. }, Action::Attack { from: f, to: t, .. })

@@ -13,7 +13,7 @@ use rules::{Action, World};
 use speech::Speech;
 use system::Day;
 use table::{PuzzleAttempt, PuzzleProgress, Verdict, puzzle_of};
-use text::clean;
+use text::untrusted_text;
 
 /// Lists the pack's puzzles, the daily one first.
 ///
@@ -162,7 +162,7 @@ fn verdicts(
 
 /// The error for an answer too many.
 fn one_too_many(answer: &str, why: &str) -> Usage {
-    Usage::new(format!("the answer \"{}\" is one too many: {why}", clean::word(answer)))
+    Usage::new(format!("the answer \"{}\" is one too many: {why}", untrusted_text::word(answer)))
 }
 
 /// The answered decisions: in notation, or the first one by its number in the list.

@@ -22,7 +22,7 @@ impl MatchJson {
         Self { world, pack, societies }
     }
 
-    /// The world.
+    /// The world of the match.
     pub fn world(&self) -> &World {
         &self.world
     }

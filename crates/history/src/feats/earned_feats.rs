@@ -9,7 +9,7 @@ use crate::store::history_lines::History;
 /// A feat with its first match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EarnedFeat<'a> {
-    /// The feat.
+    /// The feat that was earned.
     pub feat: Feat,
     /// The line's index and the match of the first time, if it was earned.
     pub first: Option<(usize, &'a Played)>,

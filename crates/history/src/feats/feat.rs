@@ -1,7 +1,7 @@
 //! Kinds of feats.
 
 rules::words! {
-    /// A feat.
+    /// A feat that a player can earn.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Feat {
         /// A win without a mistake or a blunder.

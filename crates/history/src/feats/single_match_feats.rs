@@ -21,7 +21,7 @@ pub(super) fn is_worthy(played: &Played) -> bool {
     rounds >= proposed && played.rivals().all(|seat| thinks(seat.player()))
 }
 
-/// Whether a match earns a feat; feats of several matches are not decided here.
+/// True if a match earns a feat. Feats of several matches are not decided here.
 pub(super) fn is_done(feat: Feat, played: &Played) -> bool {
     let deeds = &played.deeds;
     let reviewed = || played.review.as_ref().filter(|review| review.choices() >= ENOUGH);
@@ -85,7 +85,7 @@ fn margin(played: &Played) -> Option<i32> {
     Some(played.own()?.points - played.rivals().map(|seat| seat.points).max()?)
 }
 
-/// Whether cities follow the order of the slots, the first slot's empire strictly ahead.
+/// True if cities follow the order of the slots, the first slot's empire strictly ahead.
 fn is_in_order(played: &Played) -> bool {
     let cities: Option<Vec<u8>> = (0..played.tokens.len()).map(|slot| played.cities_of(slot)).collect();
     cities.is_some_and(|cities| {

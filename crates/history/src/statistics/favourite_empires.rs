@@ -7,13 +7,14 @@ use crate::played_match::Played;
 /// A player's use of an empire.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Favourite {
-    /// The id.
+    /// The id of the empire.
     pub empire: String,
     /// The number of agents placed in its council.
     pub agents: u32,
     /// The share of all agents.
     pub share: f32,
-    /// How often its token ended on the first slot, and how many of those matches were won.
+    /// The number of matches in which its token ended on the first slot, and the number of those that were
+    /// won.
     pub devout: (usize, f32),
 }
 

@@ -6,7 +6,7 @@ use crate::played_match::Played;
 /// A filter of matches: all given conditions must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// The pack.
+    /// The pack's id.
     pub pack: Option<String>,
     /// The number of rivals.
     pub rivals: Option<usize>,

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use super::record_line::Line;
+use super::history_line::Line;
 use system::{Folders, Stamp, read_file};
 
 /// The format version of the lines; records with another version are read again.
@@ -53,7 +53,7 @@ fn parse(lines: &[&[u8]]) -> Vec<Line> {
     short.filter_map(|line| serde_json::from_slice::<Line>(line).ok()).filter(is_sound).collect()
 }
 
-/// Whether a line is one that this program can have written, as the display requires.
+/// True if this program can have written a line, as the display requires.
 fn is_sound(line: &Line) -> bool {
     let plain = !line.file.is_empty() && !line.file.contains(['/', '\\', '\0']);
     let sits = line.played().is_none_or(|played| {

@@ -1,6 +1,6 @@
 //! The history: the lines of all records, in order.
 
-use super::record_line::{Line, What};
+use super::history_line::{Line, What};
 use super::repeated_deals::mark_repeats;
 use crate::match_extraction::Exclusion;
 use crate::played_match::Played;

@@ -2,8 +2,8 @@
 
 pub(crate) mod background_reviewer;
 pub(crate) mod history_file;
+pub(crate) mod history_line;
 pub(crate) mod history_lines;
-pub(crate) mod record_line;
 pub(crate) mod repeated_deals;
 pub(crate) mod update_from_records;
 pub(crate) mod update_thread;

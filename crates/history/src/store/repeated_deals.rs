@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 
-use super::record_line::Line;
+use super::history_line::Line;
 use crate::played_match::Played;
 
 /// Marks the lines whose deal was played before.

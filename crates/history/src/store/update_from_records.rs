@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::record_line::{Line, What};
+use super::history_line::{Line, What};
 use crate::match_extraction::{Exclusion, extract};
 use bots::Effort;
 use packs::Pack;

@@ -6,8 +6,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use super::history_file::{path, read, write};
+use super::history_line::Line;
 use super::history_lines::History;
-use super::record_line::Line;
 use super::update_from_records::renew;
 use packs::Pack;
 use system::Folders;
@@ -105,6 +105,6 @@ fn work(
         trouble = write(&file, &lines).err();
     }
     let trouble =
-        trouble.map(|why| format!("{}: {}", text::clean::path(&file), text::os_error::reason(&why)));
+        trouble.map(|why| format!("{}: {}", text::untrusted_text::path(&file), text::os_error::reason(&why)));
     tell(lines, Some(0), trouble);
 }

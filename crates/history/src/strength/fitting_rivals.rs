@@ -76,8 +76,8 @@ mod tests {
         assert!(three.iter().all(|levels| levels.len() == 3 && levels.is_sorted_by(|a, b| a >= b)));
     }
 
-    /// Plays so many matches of somebody of a strength against what is offered; gives back the share that was won of
-    /// the later half.
+    /// Plays 1,200 matches of a person with `points` against the offered rivals. Returns the share won in the
+    /// later half.
     fn played(points: f64, rivals: usize, share: f64, seed: u64) -> f64 {
         let (mut strength, mut rng) = (Strength::new(), Rng::new(seed));
         let matches = 1200;

@@ -104,7 +104,7 @@ impl Strength {
         *self = std::mem::replace(self, Self(Vec::new())).normal();
     }
 
-    /// Adds evidence that deviates by so many points.
+    /// Adds evidence with a standard deviation of `deviation` points.
     pub(super) fn take_in(&mut self, other: &Self, deviation: f64) {
         let blurred = (0..COUNT).map(|at| {
             let near = other.0.iter().enumerate();

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::pack_location::is_archive;
 use packs::{CATALOGUE_FILE, CATALOGUE_PACKS, Catalogue, Entry, FILE_BYTES, Fault, MANIFEST_FILE};
 use system::read_file;
-use text::clean;
 use text::os_error::reason;
+use text::untrusted_text;
 
 /// The depth to which a folder without an index is searched, and the most entries of each folder.
 const DEEPEST: usize = 2;
@@ -31,7 +31,7 @@ pub struct Listing {
     pub packs: Vec<(String, Result<PathBuf, MissingPack>)>,
     /// The faults of the index.
     pub faults: Vec<Fault>,
-    /// Whether there are more packs than the limit.
+    /// True if there are more packs than the limit.
     pub more: bool,
 }
 
@@ -46,7 +46,7 @@ pub enum MissingPack {
     Link,
 }
 
-/// Whether a path is a catalogue: an index, or a folder that is no pack and holds an index or packs.
+/// True if a path is a catalogue: an index, or a folder that is no pack and holds an index or packs.
 pub fn is_catalogue(path: &Path) -> bool {
     if path.is_dir() {
         let is_pack = path.join(MANIFEST_FILE).is_file();
@@ -81,7 +81,7 @@ impl Listing {
         }
         let name = index.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         match read_file(&index, FILE_BYTES) {
-            Err(why) => listing.faults.push(Fault::for_file(clean::path(&index), reason(&why))),
+            Err(why) => listing.faults.push(Fault::for_file(untrusted_text::path(&index), reason(&why))),
             Ok(bytes) if bytes.len() as u64 > FILE_BYTES => {
                 listing
                     .faults

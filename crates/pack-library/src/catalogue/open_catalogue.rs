@@ -26,7 +26,7 @@ pub struct OpenCatalogue {
     pub index: Option<PathBuf>,
     /// Its name, if the index has one.
     pub name: Option<String>,
-    /// Its description.
+    /// Its description, if the index has one.
     pub about: Option<String>,
     /// Its home page.
     pub homepage: Option<String>,
@@ -34,7 +34,7 @@ pub struct OpenCatalogue {
     pub packs: Vec<CataloguePack>,
     /// The faults of the index.
     pub faults: Vec<Fault>,
-    /// Whether there are more packs than the limit.
+    /// True if there are more packs than the limit.
     pub more: bool,
 }
 
@@ -51,7 +51,7 @@ pub struct CataloguePack {
     pub read: Option<Result<Arc<Pack>, Arc<Report>>>,
 }
 
-/// How a pack of a catalogue compares with those at hand.
+/// The state of a pack in a catalogue against the packs at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InstallState {
     /// No pack with its id is at hand.
@@ -85,7 +85,7 @@ impl CataloguePack {
         shelf.packs().iter().filter(kept).find(|pack| pack.id == self.entry.id)
     }
 
-    /// How it compares with the packs at hand.
+    /// The state against the packs at hand.
     pub fn install_state(&self, shelf: &PackLibrary) -> InstallState {
         if self.pack().is_none() {
             return InstallState::Cannot;

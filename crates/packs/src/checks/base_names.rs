@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::toml::fault_collector::Faults;
-use crate::toml::node::{Node, Table};
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::parse;
-use crate::toml::source::Source;
+use crate::toml::toml_reader::{Node, Table};
 use crate::topics::text_file::FIELDS;
 
 /// A table of names, and the part of an entry that is a name; empty if the entry is.

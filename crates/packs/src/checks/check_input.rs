@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::files::pack_files::Files;
 use crate::language::Language;
 use crate::toml::fault_collector::Faults;
-use crate::toml::node::{Node, Table};
-use crate::toml::source::Source;
+use crate::toml::layered_source_text::Source;
+use crate::toml::toml_reader::{Node, Table};
 use crate::topics::board_picture::Picture;
 use crate::topics::fault_places::Places;
 use crate::topics::theme::Theme;
@@ -55,12 +55,12 @@ impl Whole<'_> {
         self.raw.regions.get(index).map_or("", |r| r.id.as_str())
     }
 
-    /// How often an icon stands on the map.
+    /// The number of times an icon stands on the map.
     pub fn icons(&self, icon: Icon) -> usize {
         self.raw.regions.iter().map(|r| usize::from(r.icons[icon.index()])).sum()
     }
 
-    /// True if a printed action can have an effect: the map has as many of its icons as it asks for.
+    /// True if a printed action can have an effect: the map has enough of its icons.
     pub fn can_count(&self, line: Printed) -> bool {
         let (Printed::Add(count) | Printed::Draw(count)) = line else { return true };
         let Some((every, icon)) = count.per else { return true };

@@ -1,4 +1,4 @@
-//! Councils that are so many and so large that the table has little room for them.
+//! Warns of councils with too many positions or positions too large for the room at the table.
 
 use super::check_input::Whole;
 

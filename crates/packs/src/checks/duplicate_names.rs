@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::check_input::Whole;
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 
 /// Tables whose values are names, and those whose tables have a name under one of these keys.
 const PLAIN: [&str; 6] = ["empires", "positions", "seats", "slots", "regions", "orders"];

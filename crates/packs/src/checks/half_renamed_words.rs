@@ -2,7 +2,7 @@
 //! and its short form.
 
 use super::check_input::Whole;
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 
 /// The tables of such words, with what the two sides are called.
 const SIDED: [(&str, [&str; 2]); 3] =

@@ -3,7 +3,7 @@
 
 use super::check_input::{Whole, node_at};
 use crate::looks::emblem::Drawing;
-use crate::toml::node::Node;
+use crate::toml::toml_reader::Node;
 
 /// The side of the picture that is looked at, in pixels.
 const SIDE: u32 = 32;
@@ -53,8 +53,7 @@ fn judge(node: Node<'_>, path: &str, emblem: &[u8]) {
     }
 }
 
-/// How bright an emblem is, 0 to 255, or nothing when there is nothing to be seen; nothing at all when it
-/// cannot be drawn.
+/// The brightness of an emblem, 0 to 255; `Some(None)` if nothing is visible, `None` if it cannot be drawn.
 fn brightness(emblem: &[u8]) -> Option<Option<u32>> {
     let picture = Drawing::new(emblem)?.draw(SIDE)?;
     let pixels = picture.as_chunks::<4>().0.iter();

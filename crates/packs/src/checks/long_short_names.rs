@@ -1,7 +1,7 @@
 //! Short names of societies that are not short.
 
 use super::check_input::Whole;
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {

@@ -4,7 +4,7 @@
 use super::base_names::{BaseNames, NameField, names};
 use super::check_input::{Whole, quote_list};
 use crate::language::grammar;
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 
 /// The tables of names, with what of an entry is one: nothing where the entry itself is. Of societies, seats and regions
 /// many are called by a bare name, which has neither article nor gender.

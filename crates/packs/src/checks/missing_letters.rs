@@ -1,9 +1,9 @@
 //! Letters of a pack's own that lack some of what the pack writes with them.
 
 use super::check_input::{Whole, node_at};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 
-/// How many letters are named.
+/// The number of missing letters that a report names.
 const NAMED: usize = 12;
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -33,7 +33,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// How many letters there are in a text, each counted once.
+/// The number of different letters in a text.
 fn letter_count(text: &str) -> usize {
     let mut letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
     letters.sort_unstable();

@@ -2,7 +2,7 @@
 
 use super::check_input::{Whole, quote_list};
 use crate::language::{Plurals, plural_code};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 
 /// The forms that every word has, or that another stands in for without being told.
 const USUAL: [&str; 2] = ["one", "other"];

@@ -1,11 +1,11 @@
 //! Checks of a pack as a whole, made when all of it has been read: one small file each.
 //!
-//! A fault is what keeps a pack from being played, or can never come about in any match of it; a
-//! warning is what can be played and yet is hardly meant so. A check looks only at files in which
-//! nothing else is wrong, so that nothing is said twice.
+//! A fault keeps a pack from being played, or can never come about in any match of it. A warning is playable
+//! but probably a mistake. Checks look only at files without other faults, so that no fault is reported
+//! twice.
 //!
-//! Deliberately not here: what is wrong with a single value (said where it is read), and what the
-//! rules say of themselves ([`rules::World::new`]).
+//! Deliberately not here: faults of single values (reported where they are read), or of the rules
+//! ([`rules::World::new`]).
 
 mod ability_text_numbers;
 mod base_names;

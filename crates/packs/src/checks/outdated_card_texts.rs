@@ -4,8 +4,8 @@ use ::toml::de::{DeTable, DeValue};
 
 use super::check_input::{Whole, node_at, quote_list};
 use crate::toml::fault_collector::Faults;
+use crate::toml::layered_source_text::{Layer, Source};
 use crate::toml::parse::parse;
-use crate::toml::source::{Layer, Source};
 
 /// The lists of cards with the keys that their words tell, but for numbers, and with what of their words does.
 const CARDS: [(&str, &[&str], &str); 3] = [

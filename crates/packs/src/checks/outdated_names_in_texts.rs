@@ -10,9 +10,9 @@ use crate::capital_letter::capital;
 use crate::files::pack_layers::Layers;
 use crate::lessons::lesson::Lesson;
 use crate::toml::fault_collector::Faults;
-use crate::toml::node::{Node, Table};
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::parse;
-use crate::toml::source::Source;
+use crate::toml::toml_reader::{Node, Table};
 use crate::topics::lesson_words;
 use crate::topics::text_file::FIELDS;
 use rules::Cost;
@@ -53,8 +53,8 @@ const MADE: [&str; 4] = ["positions", "seats", "slots", "regions"];
 const LESSON: [&str; 3] = ["name", "about", "learned"];
 const STEPS: [&str; 2] = ["steps", "wrong"];
 
-/// A word of so many letters is one also with something behind it: shorter ones begin too many others, as "fort" does
-/// "fortune".
+/// Words of at least this number of letters are also found with an ending. Shorter ones begin too many other
+/// words, as "fort" does "fortune".
 const LONG: usize = 5;
 
 /// The name in the base pack, the name here, and its reference in braces.
@@ -319,7 +319,7 @@ fn add_term(renamed: &mut BTreeSet<Rename>, heads: &BTreeSet<usize>, called: Opt
     }
 }
 
-/// Which of the words of a term are its head: those that are others for one than for several.
+/// The words of a term that are its head: those that differ between one and several.
 fn heads(term: Node<'_>) -> BTreeSet<usize> {
     let words = |part: &str| find_part(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
     let (one, other) = (words("one"), words("other"));

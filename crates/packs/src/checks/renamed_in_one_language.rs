@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::base_names::{BaseNames, NameField, names};
 use super::check_input::{Whole, quote_list};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 
 /// The tables of names, with what of an entry is one.
 const NAMES: [NameField; 6] = [

@@ -1,7 +1,7 @@
 //! Card texts that another language lacks, where the first language fills in.
 
 use super::check_input::{Whole, node_at};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 
 /// The tables of cards, with what of an entry says what they do.
 const SAID: [(&str, &str); 3] = [("abilities", "text"), ("offers", "text"), ("events", "does")];

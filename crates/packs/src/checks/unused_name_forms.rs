@@ -2,7 +2,7 @@
 
 use super::check_input::{Whole, quote_list};
 use crate::language::{Grammar, NONE, beside, grammar, language};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 use crate::topics::terms::TERMS;
 use crate::topics::words::CATEGORIES;
 use rules::nearest;
@@ -55,7 +55,7 @@ fn check_short_forms(text: Table<'_>, said: &[&str]) {
     }
 }
 
-/// Whether a text is the id of a term in a plural form.
+/// True if a text is the id of a term in a plural form.
 fn is_term(id: &str, icons: &[String]) -> bool {
     let known = |term: &str| TERMS.contains(&term) || icons.iter().any(|icon| icon == term);
     id.rsplit_once('-').is_some_and(|(term, form)| known(term) && CATEGORIES.contains(&form))

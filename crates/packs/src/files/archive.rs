@@ -16,7 +16,7 @@ use super::archive_errors::{describe, describe_unpacking, no_archive};
 use super::file_names::MANIFEST_FILE;
 use super::read_error::{self, PathError, ReadError, plain};
 use crate::size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
 /// An archive that has been read; a copy costs nothing.
 #[derive(Clone, Debug)]
@@ -136,7 +136,7 @@ impl Archive {
         Ok(files)
     }
 
-    /// How many bytes are held in memory.
+    /// The number of bytes held in memory.
     pub fn memory_bytes(&self) -> usize {
         let held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes = |held: &ArchiveEntry| if let ArchiveEntry::Bytes(bytes) = held { bytes.len() } else { 0 };

@@ -9,7 +9,7 @@ use super::read_error;
 /// Advice for damaged bytes.
 const AGAIN: &str = "copy or download the archive again";
 
-/// How files begin that are taken for archives of packs, and what they are.
+/// The first bytes of other files that are mistaken for archives of packs, each with a note on its format.
 const OTHERS: [(&[u8], &str); 6] = [
     (b"\x1f\x8b", "it is packed with gzip"),
     (b"7z\xbc\xaf", "it is packed with 7-Zip's own format"),

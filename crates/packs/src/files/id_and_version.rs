@@ -7,20 +7,20 @@ use super::file_names::MANIFEST_FILE;
 use super::pack_files::Files;
 use crate::manifest::MANIFEST;
 use crate::toml::fault_collector::Faults;
-use crate::toml::node::Table;
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::{parse, utf8};
-use crate::toml::source::Source;
+use crate::toml::toml_reader::Table;
 use rules::is_id;
 
 /// The id of a pack and of the one that it extends, as far as its manifest can be read. What is wrong
 /// with it is said where all of it is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// The id.
+    /// The pack's id.
     pub id: Option<String>,
     /// The id of the pack that it extends.
     pub extends: Option<String>,
-    /// Its version.
+    /// The pack's version.
     pub version: Option<String>,
 }
 

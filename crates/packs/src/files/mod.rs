@@ -4,7 +4,7 @@
 
 pub(crate) mod archive;
 mod archive_errors;
-pub(crate) mod built_in;
+pub(crate) mod built_in_content;
 pub(crate) mod file_names;
 pub(crate) mod id_and_version;
 pub(crate) mod pack_files;

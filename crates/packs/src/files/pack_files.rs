@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use include_dir::Dir;
 
 use super::archive::Archive;
-use super::built_in::BUILT_IN;
+use super::built_in_content::BUILT_IN;
 use super::read_error::{ReadError, plain};
 use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
 
-/// How deep folders of a pack lie in one another that are looked into.
+/// The deepest nesting of folders in a pack.
 const DEEPEST: usize = 4;
 
 /// Where a pack's files are.
@@ -66,7 +66,7 @@ impl Files {
         }
     }
 
-    /// How many bytes of it are held in memory.
+    /// The number of its bytes held in memory.
     pub fn memory_bytes(&self) -> usize {
         if let Self::Zip(archive) = self { archive.memory_bytes() } else { 0 }
     }

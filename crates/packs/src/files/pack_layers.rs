@@ -11,9 +11,9 @@ use super::read_error::ReadError;
 use crate::manifest::{INHERITED, MANIFEST, has_readable_format, read_version};
 use crate::size_limits::LAYERS;
 use crate::toml::fault_collector::Faults;
-use crate::toml::node::Table;
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::{parse, utf8};
-use crate::toml::source::Source;
+use crate::toml::toml_reader::Table;
 use crate::version::Version;
 use rules::nearest;
 

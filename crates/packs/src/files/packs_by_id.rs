@@ -1,6 +1,6 @@
 //! Where packs are found by their ids: those in the program, and any others that are added.
 
-use super::built_in::built_in;
+use super::built_in_content::built_in;
 use super::pack_files::Files;
 
 /// The packs that can be found.

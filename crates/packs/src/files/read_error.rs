@@ -4,7 +4,7 @@ use std::io;
 
 use crate::size_limits::PATH_BYTES;
 use crate::toml::fault_report::Fault;
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
 /// Why a file could not be read.
 #[derive(Debug, thiserror::Error)]

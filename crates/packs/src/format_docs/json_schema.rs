@@ -1,7 +1,7 @@
 //! JSON Schemas (draft 7, which editors' TOML plugins understand) from the declarations.
 //!
-//! A pack over another merges tables by key, and entries of some lists by id, so that a table of it may lack what the
-//! other has; other lists take one another's place. So keys are required only within those, and in the manifest.
+//! A pack over another merges tables by key and some lists by id, so that its own tables may lack keys of the
+//! other. Other lists replace the ones below. So keys are required only within those, and in the manifest.
 
 use serde_json::{Map, Value, json};
 

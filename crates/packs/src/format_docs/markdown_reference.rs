@@ -10,7 +10,7 @@ use crate::size_limits::{
 };
 use crate::toml::key_declaration::{Choice, Field, Kind, Presence, Thing};
 use rules::{HouseRule, HouseRules, Value, Window, Windows};
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
 /// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
 pub fn reference() -> String {
@@ -32,7 +32,7 @@ struct Page {
 }
 
 impl Page {
-    /// How large a pack and its parts may be where that is not said of a key.
+    /// The size limits of a pack and its parts that belong to no key.
     fn limits(&mut self) {
         self.line("### Limits\n\nPacks are untrusted data, so everything has a limit.\n");
         self.line("| item | limit |\n|---|---|");

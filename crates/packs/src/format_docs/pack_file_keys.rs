@@ -12,9 +12,9 @@ pub struct PackFile {
     pub path: &'static str,
     /// The name of its schema.
     pub name: &'static str,
-    /// Its content.
+    /// A description of the file's content.
     pub doc: &'static str,
-    /// Its keys.
+    /// Its top-level keys.
     pub fields: &'static [Field],
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use super::grammar::{Function, Grammar, Line, NONE, Part};
-use super::name_classes::{Names, longest};
+use super::grammatical_classes_of_names::{Names, longest};
 use crate::capital_letter::{capital, small};
 use crate::size_limits::{CALLS, SAID};
 
@@ -104,7 +104,7 @@ impl Grammar {
     }
 }
 
-/// A name without so many letters at its end.
+/// A name without its last `letters` letters.
 fn cut(name: &str, letters: usize) -> &str {
     let end = name.char_indices().rev().take(letters).last().map_or(name.len(), |(at, _)| at);
     name.get(..end).unwrap_or_default()
@@ -129,9 +129,9 @@ mod tests {
     use crate::language::language_file_keys::FIELDS;
     use crate::language::registry::grammar;
     use crate::toml::fault_collector::Faults;
-    use crate::toml::node::Table;
+    use crate::toml::layered_source_text::Source;
     use crate::toml::parse::parse;
-    use crate::toml::source::Source;
+    use crate::toml::toml_reader::Table;
     use crate::topics::words::{NameForms, Word, Words};
 
     /// The grammar that a file declares, and what is wrong with it.

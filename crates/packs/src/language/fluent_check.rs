@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::size_limits::BRACES;
-use text::clean::is_unseen;
+use text::untrusted_text::is_unseen;
 
 /// An unreadable file of texts.
 #[derive(Clone, Debug, PartialEq, Eq)]

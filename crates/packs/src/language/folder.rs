@@ -15,9 +15,9 @@ use crate::files::read_error::ReadError;
 use crate::size_limits::{INSTALLED, TEXT_FILES};
 use crate::toml::fault_collector::Faults;
 use crate::toml::fault_report::Fault;
-use crate::toml::node::Table;
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::{parse, utf8};
-use crate::toml::source::Source;
+use crate::toml::toml_reader::Table;
 
 /// The file in which a language says what it is.
 pub const LANGUAGE_FILE: &str = "language.toml";
@@ -28,7 +28,7 @@ const OF_PACK: &str = "languages";
 /// A language as it was read, with what is wrong with it: what can be used of it is.
 #[derive(Debug, Default)]
 pub struct Read {
-    /// The language.
+    /// The language as read.
     pub language: Language,
     /// The faults with their places.
     pub faults: Vec<Fault>,
@@ -53,8 +53,8 @@ impl Read {
     }
 }
 
-/// The language that is built in by this code. Its texts are parsed when they are first asked for, so that a start
-/// waits for one language and not for all; a test holds all of them to be right.
+/// The built-in language with this code. Its texts are parsed on first use, so that a start waits for only
+/// one language. A test checks that all of them parse.
 pub fn read_built_in(code: &'static str) -> Read {
     let folder: &'static str = format!("interface/{code}").leak();
     Folder { files: &Files::BuiltIn(folder), under: "", shown: "" }.read(code)

@@ -10,13 +10,13 @@ pub const NONE: &str = "none";
 pub struct Grammar {
     /// The classes that names can have, with what each is.
     pub classes: Vec<(String, String)>,
-    /// Which classes an article of a pack's words stands for.
+    /// The classes that an article of a pack's words stands for.
     pub articles: HashMap<String, Vec<String>>,
     /// The classes of a term of which a pack says nothing.
     pub terms: Vec<String>,
     /// The classes of a term for several.
     pub several: Vec<String>,
-    /// How names begin or end, where that makes a difference.
+    /// Classes of names by their beginnings or endings, where that makes a difference.
     pub sounds: Vec<Sound>,
     /// The cases of names beside the one in which packs write them.
     pub cases: Vec<Function>,
@@ -24,7 +24,7 @@ pub struct Grammar {
     pub functions: Vec<Function>,
 }
 
-/// How names begin or end.
+/// A class of names by their beginnings or endings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sound {
     /// Its name in lines.
@@ -44,7 +44,7 @@ pub struct Function {
     pub name: String,
     /// Its lines, in order.
     pub lines: Vec<Line>,
-    /// How many texts it takes beside the name.
+    /// The number of texts it takes beside the name.
     pub given: usize,
 }
 
@@ -53,7 +53,7 @@ pub struct Function {
 pub struct Line {
     /// The classes and sounds that the name must have.
     pub of: Vec<String>,
-    /// The output.
+    /// The parts of its output, in order.
     pub parts: Vec<Part>,
 }
 

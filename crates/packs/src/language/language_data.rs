@@ -14,7 +14,7 @@ use crate::toml::fault_report::Fault;
 pub struct Text {
     /// The name of the file, such as `table.ftl`; of one that is not built in, its path.
     pub file: String,
-    /// The text.
+    /// The content of the file.
     pub text: String,
     read: OnceLock<Parsed>,
 }
@@ -61,7 +61,7 @@ impl Text {
     }
 }
 
-/// A language.
+/// A language of the interface.
 #[derive(Clone, Debug, Default)]
 pub struct Language {
     /// Its code, which is the name of its folder.
@@ -82,7 +82,7 @@ pub struct Language {
     pub doubts: Vec<Fault>,
     /// Its texts, those that count most last.
     pub texts: Vec<Arc<Text>>,
-    /// How many of these each of its folders has, the lowest first.
+    /// The number of these that each of its folders has, the lowest first.
     pub folders: Vec<usize>,
     /// The words that it brings for packs: a pack's id with its path in the folder, such as `lessons`, and the file.
     pub words: Vec<Arc<PackWords>>,
@@ -97,7 +97,7 @@ pub struct PackWords {
     pub lessons: bool,
     /// The path of the file, as reports name it.
     pub file: String,
-    /// The text.
+    /// The content of the file.
     pub text: String,
 }
 

@@ -1,12 +1,12 @@
 //! Reading `language.toml`.
 
 use super::codes::FIRST_LANGUAGE;
-use super::function_pattern::{self, PatternNames};
 use super::grammar::{Function, Grammar, Line, NONE, Part, Sound};
+use super::grammar_function_pattern::{self, PatternNames};
 use super::plural_forms::has_plurals;
 use crate::size_limits::{GRAMMAR, LETTERS, LINES, NAME};
-use crate::toml::node::{Node, Table};
-use crate::toml::source::Span;
+use crate::toml::layered_source_text::Span;
+use crate::toml::toml_reader::{Node, Table};
 use crate::topics::words::CATEGORIES;
 
 /// The condition that every name meets.
@@ -187,7 +187,8 @@ fn function(name: &str, node: Node<'_>, grammar: &Grammar, known: &PatternNames<
                 of.fault(format!("there is no class or sound \"{tag}\"; there are {}", there.join(", ")));
             }
         }
-        let parts = function_pattern::parse(says.text()?, known).map_err(|why| says.fault(why)).ok()?;
+        let parts =
+            grammar_function_pattern::parse(says.text()?, known).map_err(|why| says.fault(why)).ok()?;
         Some(Line { of: tags, parts })
     };
     let lines: Vec<Line> = list.into_iter().take(LINES).filter_map(line).collect();

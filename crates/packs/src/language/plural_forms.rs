@@ -16,7 +16,7 @@ const LARGE: [u32; 2] = [1_000, 1_000_000];
 /// A number that is not whole.
 const PART: f64 = 1.5;
 
-/// How a language chooses forms by numbers.
+/// The choice of plural forms by numbers in a language.
 pub struct Plurals(Option<PluralRules>);
 
 impl fmt::Debug for Plurals {

@@ -9,7 +9,7 @@ use super::codes::{FIRST_LANGUAGE, is_code, known_code};
 use super::folder::{faults_of_built_in, read_built_in, read_folder};
 use super::grammar::Grammar;
 use super::language_data::{Language, PackWords};
-use crate::files::built_in::BUILT_IN;
+use crate::files::built_in_content::BUILT_IN;
 use crate::files::pack_files::Files;
 use crate::size_limits::INSTALLED;
 use crate::toml::fault_report::Fault;

@@ -6,10 +6,10 @@ use rules::{Action, Deal, Empire, HouseRules, Outcome, Society};
 /// A decision of a lesson's record, with what chance gave for it.
 pub type RecordedDecision = (Action, Vec<Outcome>);
 
-/// A lesson.
+/// A lesson of a pack.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// The id.
+    /// The id, as in the pack's files.
     pub id: String,
     /// The societies at the table, by their places in the pack's list.
     pub seats: Vec<usize>,
@@ -17,13 +17,13 @@ pub struct Lesson {
     pub learner: Society,
     /// The house rules of the match.
     pub house: HouseRules,
-    /// The deal.
+    /// The deal of its match.
     pub deal: Deal,
     /// The decisions of the match. Those of the rivals are theirs in the lesson as well.
     pub moves: Vec<RecordedDecision>,
-    /// How many of them have been taken when the lesson begins.
+    /// The number of decisions already taken when the lesson begins.
     pub from: usize,
-    /// The steps.
+    /// The steps of the lesson, in order.
     pub steps: Vec<LessonStep>,
 }
 
@@ -34,7 +34,7 @@ pub struct LessonStep {
     pub id: String,
     /// The highlighted places.
     pub points: Vec<Point>,
-    /// How many decisions of the record are played before it is the learner's turn to read or to do something.
+    /// The number of the record's decisions that play before the learner's turn.
     pub plays: usize,
     /// The condition that ends the step.
     pub task: LessonTask,
@@ -49,14 +49,14 @@ pub enum LessonTask {
     Decide {
         /// The accepted actions.
         actions: Vec<Action>,
-        /// How many decisions it takes.
+        /// The number of decisions it takes.
         times: usize,
     },
     /// A number of decisions of one kind, by the first word of their notation.
     Any {
-        /// The word.
+        /// The verb of these decisions, in notation.
         verb: &'static str,
-        /// The number.
+        /// The number of decisions it takes.
         times: usize,
     },
     /// The learner names an empire.
@@ -69,7 +69,7 @@ pub enum LessonTask {
 }
 
 impl LessonTask {
-    /// How many decisions of the learner's it takes.
+    /// The number of decisions it takes from the learner.
     pub fn decisions(&self) -> usize {
         match self {
             Self::Read | Self::Guess { .. } => 0,
@@ -79,7 +79,7 @@ impl LessonTask {
 }
 
 impl Lesson {
-    /// How many decisions of the record have been taken when a step begins; steps are counted from 0.
+    /// The number of the record's decisions taken when a step begins. Steps count from 0.
     pub fn taken_before(&self, step: usize) -> usize {
         let before = self.steps.iter().take(step);
         self.from + before.map(|step| step.plays + step.task.decisions()).sum::<usize>()

@@ -12,7 +12,7 @@ pub struct Misstep {
     pub step: Option<usize>,
     /// The decision of the record, from 1, where it is one.
     pub decision: Option<usize>,
-    /// The fault.
+    /// The fault in words.
     pub what: String,
 }
 

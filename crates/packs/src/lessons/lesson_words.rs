@@ -7,7 +7,7 @@ use super::name_template::Template;
 /// The texts of a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonWords {
-    /// Its name.
+    /// The name of the lesson.
     pub name: Template,
     /// The subject, in a line.
     pub about: Template,

@@ -28,15 +28,15 @@ pub enum NameRef {
     Term(&'static str, &'static str, Option<usize>),
     /// One of the icons of the pack's own, by its place in its list, in the same way.
     Icon(usize, &'static str, Option<usize>),
-    /// An empire.
+    /// The name of an empire.
     Empire(Empire),
-    /// A region.
+    /// The name of a region.
     Region(Region),
     /// A position of a council.
     Position(Position),
     /// A position by itself.
     Office(Office),
-    /// A slot.
+    /// The name of a slot.
     Slot(Slot),
     /// A society, by its place in the pack's list.
     Society(usize),

@@ -7,15 +7,15 @@ use rules::{Card, Empire, ParseError, Phase, Position, Region, Slot, World, near
 pub enum Point {
     /// The whole map.
     Map,
-    /// A region.
+    /// A region of the map.
     Region(Region),
-    /// A council.
+    /// The council of an empire.
     Council(Empire),
-    /// How many banners an empire has left.
+    /// The number of banners left in an empire's supply.
     Supply(Empire),
-    /// How many cards its deck has left.
+    /// The number of cards left in its deck.
     Deck(Empire),
-    /// How many cities it controls.
+    /// The number of cities it controls.
     Cities(Empire),
     /// A position with what is printed on it.
     Position(Position),
@@ -27,9 +27,9 @@ pub enum Point {
     Slots(usize),
     /// One of them.
     Slot(usize, Slot),
-    /// How many agents a society has in hand.
+    /// The number of agents in a society's hand.
     Agents(usize),
-    /// How many cards of which decks a rival holds.
+    /// The number of cards of each deck in a rival's hand.
     Cards(usize),
     /// The mark of who goes first.
     First,
@@ -39,7 +39,7 @@ pub enum Point {
     Known(usize),
     /// The line of the round.
     Track,
-    /// Which round it is.
+    /// The number of the round.
     Round,
     /// A phase on that line.
     Phase(Phase),
@@ -47,13 +47,13 @@ pub enum Point {
     Turn(Empire),
     /// Where the round stands.
     Marker,
-    /// The prompt.
+    /// The prompt for a decision.
     Prompt,
     /// The cards in hand.
     Hand,
     /// One of them.
     Card(Card),
-    /// The log.
+    /// The log of the match.
     Log,
     /// The sheet on which two tokens are exchanged.
     Exchange,
@@ -72,7 +72,7 @@ pub enum Button {
     StepBack,
     /// Take a decision back.
     Undo,
-    /// All else.
+    /// The menu for everything else.
     Menu,
 }
 

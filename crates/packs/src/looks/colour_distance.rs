@@ -1,4 +1,4 @@
-//! How far apart two colours are, to every kind of eyes.
+//! The distance between two colours, to every kind of eyes.
 
 use palette::color_difference::Ciede2000;
 use palette::white_point::D65;
@@ -7,17 +7,17 @@ use palette::{IntoColor, Lab, LinSrgb, Srgb};
 /// Red, green and blue, 0 to 255.
 pub type Rgb = [u8; 3];
 
-/// How far any two empires are apart at least (CIEDE2000): they share a map.
+/// The least distance between two empires' colours (CIEDE2000): they share a map.
 pub const EMPIRES_APART: f64 = 12.0;
-/// How far any two societies are apart at least: they are always named as well.
+/// The least distance between two societies' colours: they are always named as well.
 pub const SOCIETIES_APART: f64 = 10.0;
 
 /// A way to see.
 #[derive(Debug)]
 pub struct Vision {
-    /// Its name.
+    /// The name of this kind of sight.
     pub name: &'static str,
-    /// Who sees so, for a sentence.
+    /// The people who see so, for a sentence.
     pub eyes: &'static str,
     /// Its matrix of linear red, green and blue.
     rows: [[f64; 3]; 3],
@@ -65,7 +65,7 @@ impl Vision {
         LinSrgb::new(r, g, b).into_color()
     }
 
-    /// How far apart two colours are as they are seen (CIEDE2000).
+    /// The distance between two colours as this kind of eyes sees them (CIEDE2000).
     pub fn apart(&self, one: Rgb, other: Rgb) -> f64 {
         self.sees(one).difference(self.sees(other))
     }

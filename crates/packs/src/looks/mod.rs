@@ -1,4 +1,4 @@
-//! How things look that packs bring: emblems, pictures and letters that are safe to draw, and colours that can be told
+//! Looks that packs bring: emblems, pictures and letters that are safe to draw, and colours that can be told
 //! apart.
 
 pub mod colour_distance;

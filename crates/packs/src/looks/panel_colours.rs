@@ -85,7 +85,7 @@ const fn rgb(number: u32) -> Rgb {
     [r, g, b]
 }
 
-/// How light a colour is (relative luminance, WCAG 2), from 0 to 1.
+/// The relative luminance of a colour (WCAG 2), from 0 to 1.
 pub fn luminance([r, g, b]: Rgb) -> f32 {
     let channel = |c: u8| {
         let c = f32::from(c) / 255.0;

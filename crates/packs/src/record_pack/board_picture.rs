@@ -10,8 +10,7 @@ use rules::Raw;
 
 /// The size of a chart that is made up.
 const SHEET: (f32, f32) = (1600.0, 1000.0);
-/// Routes are laid round one another up to so many for each station: what has more would take long and
-/// is a tangle however it lies.
+/// The most routes to lay out for each station. More would take long, and are a tangle anyway.
 const MOST_ROUTES: usize = 4;
 
 /// The picture of a record's board.

@@ -66,12 +66,12 @@ fn look(colours: &[Rgb], index: usize, emblem: String) -> Look {
     }
 }
 
-/// A star with so many points.
+/// A star with this number of points.
 fn star(points: usize) -> String {
     shape(2 * points, |corner| if corner % 2 == 0 { 30.0 } else { 13.0 })
 }
 
-/// A ring with so many corners.
+/// A ring with this number of corners.
 fn polygon(corners: usize) -> String {
     shape(corners, |_| 29.0)
 }

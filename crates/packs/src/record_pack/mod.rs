@@ -17,7 +17,7 @@ use super::rules_data::RulesData;
 pub struct RecordPack {
     /// The pack's id.
     pub id: String,
-    /// Its version.
+    /// The version of the pack.
     pub version: String,
     /// The ids of the societies that play.
     pub societies: Vec<String>,

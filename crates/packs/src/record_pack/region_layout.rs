@@ -8,16 +8,18 @@ use atlas::realm::Point;
 
 type Pair = [f64; 2];
 
-/// How often the stress is made smaller, the points pushed apart, a direction made exact.
+/// The number of steps that reduce the stress.
 const STRESS_STEPS: usize = 120;
+/// The number of steps that push the points apart.
 const PUSHES: usize = 200;
+/// The number of steps that make a direction exact.
 const TURNS: usize = 80;
 /// The margin of the sheet, as a part of its smaller side.
 const MARGIN: f64 = 0.09;
-/// How near two regions may lie, in shares of the side of what each would have of the sheet.
+/// The least distance of two regions, in shares of the side of a region's part of the sheet.
 const NEAREST: f64 = 0.62;
 
-/// Places so many regions with these borders on a sheet.
+/// Places `count` regions with these borders on a sheet.
 pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, height: f32) -> Vec<Point> {
     let steps = steps(count, borders);
     let mut points = project(&steps);
@@ -31,7 +33,7 @@ pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, heigh
     points.iter().map(|[x, y]| Point::new(*x as f32, *y as f32)).collect()
 }
 
-/// How many borders lie between any two regions; what cannot be reached is one step beyond the farthest.
+/// The number of borders between any two regions. Unreachable ones count one step more than the farthest.
 fn steps(count: usize, borders: &[(usize, usize)]) -> Vec<Vec<f64>> {
     let mut neighbours = vec![Vec::new(); count];
     for &(a, b) in borders.iter().filter(|(a, b)| a.max(b) < &count) {

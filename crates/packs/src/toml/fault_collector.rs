@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use super::fault_report::Fault;
-use super::source::{Source, Span};
+use super::layered_source_text::{Source, Span};
 use crate::size_limits::{FAULTS, WARNINGS};
 
 /// The most faults in files of packs that are extended.
@@ -15,7 +15,7 @@ pub struct Faults {
     faults: RefCell<Vec<Fault>>,
     warnings: RefCell<Vec<Fault>>,
     hints: RefCell<Vec<Fault>>,
-    /// How many faults are in files of packs that are extended.
+    /// The number of faults in files of extended packs.
     inherited: Cell<usize>,
     /// The replacement for missing values; without one, a missing value is a fault.
     pub(super) instead: Option<String>,

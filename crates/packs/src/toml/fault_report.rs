@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::source::{Source, Span};
+use super::layered_source_text::{Source, Span};
 use crate::size_limits::MESSAGE;
-use text::clean;
-use text::quote::Quote;
+use text::line_with_caret::Quote;
+use text::untrusted_text;
 
 /// One thing that is wrong, at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Fault {
         let end = span.end.saturating_sub(layer.start).min(layer.text.len());
         let meant = span.start.saturating_sub(layer.start)..end;
         Self {
-            file: clean::line(layer.name, clean::PATH),
+            file: untrusted_text::line(layer.name, untrusted_text::PATH),
             place: Some(Quote::new(layer.text, &meant)),
             message: readable(message.into()),
             inherited: source.inherits(span.start),
@@ -40,7 +40,7 @@ impl Fault {
     /// A fault of a whole file.
     pub fn for_file(file: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
-            file: clean::line(&file.into(), clean::PATH),
+            file: untrusted_text::line(&file.into(), untrusted_text::PATH),
             place: None,
             message: readable(message.into()),
             inherited: false,
@@ -59,7 +59,7 @@ impl Fault {
 
 /// The message with visible characters only, cut to a readable length.
 fn readable(message: String) -> String {
-    clean::lines(&message, MESSAGE).into_owned()
+    untrusted_text::lines(&message, MESSAGE).into_owned()
 }
 
 impl fmt::Display for Fault {
@@ -109,7 +109,12 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let many = |n: usize| if n == 1 { "" } else { "s" };
         let (faults, warnings) = (self.faults.len(), self.warnings.len());
-        write!(f, "{}: {faults} fault{}", clean::line(&self.pack, clean::PATH), many(faults))?;
+        write!(
+            f,
+            "{}: {faults} fault{}",
+            untrusted_text::line(&self.pack, untrusted_text::PATH),
+            many(faults)
+        )?;
         if warnings > 0 {
             write!(f, ", {warnings} warning{}", many(warnings))?;
         }

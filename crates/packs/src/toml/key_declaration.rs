@@ -2,16 +2,16 @@
 //! authors' reference and the schemas for editors all go by that declaration.
 
 use rules::{Windows, nearest};
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
 /// A key that a table may have.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
-    /// The key.
+    /// The key as written.
     pub name: &'static str,
     /// The type of the value.
     pub kind: Kind,
-    /// Its meaning.
+    /// The meaning, for the reference.
     pub doc: &'static str,
     /// The condition under which the key is required.
     pub needed: Presence,
@@ -20,7 +20,7 @@ pub struct Field {
 /// The condition under which a key is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
-    /// It must.
+    /// It must be there.
     Always,
     /// It must where this holds, in words; else it may be there.
     Where(&'static str),
@@ -78,7 +78,7 @@ pub enum Kind {
     Name(Thing),
     /// One of these words; the text says what they are.
     OneOf(&'static str, &'static [Choice]),
-    /// A list of such values, so many at least and at most.
+    /// A list of such values, with the fewest and the most of them.
     List(&'static Kind, usize, usize),
     /// A list of just these, each with what it is called.
     Tuple(&'static [(&'static str, Kind)]),
@@ -122,7 +122,7 @@ pub enum Thing {
     Setup,
     /// A name that people read, or its first word.
     Name,
-    /// Another pack.
+    /// The id of another pack.
     Pack,
     /// A lesson of `lessons.toml`.
     Lesson,
@@ -175,9 +175,9 @@ impl Thing {
 /// One of the words that a key may be set to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// The word.
+    /// The word as written.
     pub name: &'static str,
-    /// Its meaning.
+    /// The meaning, for the reference.
     pub doc: &'static str,
     /// Keys of the same table that must be there with it.
     pub needs: &'static [&'static str],

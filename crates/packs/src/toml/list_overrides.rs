@@ -5,8 +5,8 @@ use toml::Spanned;
 use toml::de::{DeArray, DeString, DeTable, DeValue};
 
 use super::fault_collector::Faults;
+use super::layered_source_text::Source;
 use super::merge::{merge_over, value_over};
-use super::source::Source;
 use rules::nearest;
 
 /// The key by which a file says which of its lists take the place of those below as a whole.

@@ -5,9 +5,9 @@
 pub(crate) mod fault_collector;
 pub(crate) mod fault_report;
 pub mod key_declaration;
+pub(crate) mod layered_source_text;
 pub(crate) mod list_overrides;
 mod merge;
-pub(crate) mod node;
 pub(crate) mod parse;
-pub(crate) mod source;
 pub(crate) mod toml_limits;
+pub(crate) mod toml_reader;

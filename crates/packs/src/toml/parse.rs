@@ -1,7 +1,7 @@
 //! Parsing a file of TOML, which several packs may have: each layer by itself, one over the other.
 //!
-//! Tables are merged by key, at every depth, and some lists entry by entry ([`list_overrides`](super::list_overrides));
-//! any other list and a single value of a layer take the place of the one below.
+//! Tables are merged by key, at every depth, and some lists entry by entry
+//! ([`list_overrides`](super::list_overrides)). All other values of a layer replace the ones below.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -9,8 +9,8 @@ use toml_parser::lexer::TokenKind;
 
 use super::fault_collector::Faults;
 use super::fault_report::Fault;
+use super::layered_source_text::{Source, Span};
 use super::list_overrides::lay;
-use super::source::{Source, Span};
 use super::toml_limits::{are_met, is_flat};
 use crate::size_limits::FAULTS;
 

@@ -5,11 +5,11 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::fault_collector::Faults;
-use super::source::{Source, Span};
+use super::layered_source_text::{Source, Span};
 use crate::size_limits::{ITEMS, TEXT};
-use text::clean::is_unseen;
-use text::nesting::{DEEPEST, too_deep};
-use text::number_words::{counted, group_digits};
+use text::number_formatting::{counted, group_digits};
+use text::toml_nesting_depth::{DEEPEST, too_deep};
+use text::untrusted_text::is_unseen;
 
 /// True if a text is nested no deeper than allowed; `start` is its beginning in the source.
 pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults) -> bool {

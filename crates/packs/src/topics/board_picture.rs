@@ -7,8 +7,8 @@ use super::fault_places::Places;
 use super::map;
 use super::sizes_and_points::{pair, size};
 use super::star_chart;
-use crate::toml::node::Table;
-use crate::toml::source::Span;
+use crate::toml::layered_source_text::Span;
+use crate::toml::toml_reader::Table;
 use atlas::realm::{self, PictureFault, Plan, PlanError, Point, Realm};
 use atlas::stars::StarChart;
 use rules::{Place, Raw, nearest};
@@ -31,8 +31,8 @@ pub(crate) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, places: &Places)
     }
 }
 
-/// Reads the placing and draws the realm; what cannot be drawn, or would show a border where there
-/// is none or hide one, is a fault.
+/// Reads the placing and draws the realm. It is a fault if the realm cannot be drawn, or would show a false
+/// border or hide a real one.
 fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     let size = size(top);
     let centres: Vec<Point> = map::tables(top).filter_map(|table| centre(top, table, size)).collect();
@@ -102,8 +102,8 @@ fn all_errors(plan: &Plan, first: PlanError) -> Vec<PlanError> {
     found.filter_map(|fault| if let PictureFault::Plan(error) = fault { Some(error) } else { None }).collect()
 }
 
-/// Errors as an author mends them: where one region is part of several, it is named with the first
-/// of them and how many more there are; moving its centre mends them all.
+/// The errors, grouped as an author mends them. A region that is part of several is named with the first of
+/// them and the number of the others, since moving its centre mends them all.
 fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)> {
     let mut found = Vec::new();
     while let Some(first) = errors.first().copied() {

@@ -5,7 +5,7 @@ use super::fault_places::{Places, Stretch};
 use super::map::{REMOVED, REPLACED};
 use super::{event_cards, kinds_with_keys, offer_cards};
 use crate::toml::key_declaration::{ANY_NUMBER, Choice, Field, Kind, Thing, field};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 use rules::{
     Ability, CardPart, Cost, Effect, Kinds, List, MAX_COPIES, MAX_WILD, Number, Place, Raw, Window, Windows,
 };

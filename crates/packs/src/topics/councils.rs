@@ -3,7 +3,7 @@
 use super::declared_ids::{Names, id, new_id};
 use super::fault_places::{Places, Stretch};
 use crate::toml::key_declaration::{Field, Kind, field};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 use rules::{
     Count, Empire, Icon, Line, List, MAX_BANNERS, MAX_COUNT, MAX_EMPIRES, MAX_LINES, MAX_OFFICES,
     MIN_EMPIRES, Office, Place, Position, Printed, Raw, RawEmpire, nearest,

@@ -1,14 +1,14 @@
 //! Credits of single files in a manifest: authors and licences.
 
 use crate::files::pack_layers::Layers;
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 
-/// Who made a file of a pack.
+/// The author of a file of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Credit {
     /// Its path within the pack.
     pub file: String,
-    /// Who made it.
+    /// The author's name.
     pub by: String,
     /// Under which terms, where they are not those of the pack.
     pub licence: Option<String>,

@@ -1,18 +1,18 @@
 //! The ids that a pack declares, so that the rest of it can be read by name.
 
 use crate::size_limits::ID_BYTES;
-use crate::toml::node::{Node, Table};
-use crate::toml::source::Span;
+use crate::toml::layered_source_text::Span;
+use crate::toml::toml_reader::{Node, Table};
 use rules::{Empire, Flaw, Icon, Region, is_id, nearest};
 
 /// Ids in the pack's order.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    /// Empires.
+    /// The ids of empires.
     pub empires: Vec<String>,
-    /// Council positions.
+    /// The ids of council positions.
     pub offices: Vec<String>,
-    /// Regions.
+    /// The ids of regions.
     pub regions: Vec<String>,
     /// Icons of the pack's own; a wrong one is an empty text.
     pub icons: Vec<String>,

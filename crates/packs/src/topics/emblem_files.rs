@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::looks::emblem::{EmblemError, PLAIN_MARK, read};
 use crate::size_limits::SVG_COSTS;
 use crate::toml::fault_report::Fault;
-use crate::toml::node::Node;
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::utf8;
-use crate::toml::source::Source;
+use crate::toml::toml_reader::Node;
 
 /// Fetches a file of the pack, with what reports call it, or says why it cannot.
 pub(crate) type Fetch<'a> = dyn Fn(&str) -> Result<(String, Vec<u8>), String> + 'a;

@@ -5,7 +5,7 @@ use super::fault_places::{Places, Stretch};
 use super::kinds_with_keys;
 use super::map::REMOVED;
 use crate::toml::key_declaration::{Choice, Field, Kind, Thing, field};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 use rules::{CardPart, EventCard, Incident, Kinds, MAX_HALVES, Place, Raw};
 
 /// The keys of an event card.

@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::toml::fault_report::Fault;
-use crate::toml::node::Table;
-use crate::toml::source::{Source, Span};
+use crate::toml::layered_source_text::{Source, Span};
+use crate::toml::toml_reader::Table;
 use rules::{Flaw, Place};
 
 /// A stretch of one of the pack's files.

@@ -1,7 +1,7 @@
 //! House rules in packs: a table of `key = value`.
 
-use crate::toml::node::Table;
-use crate::toml::source::Span;
+use crate::toml::layered_source_text::Span;
+use crate::toml::toml_reader::Table;
 use rules::{HouseRule, HouseRules, Raw};
 
 /// Reads a table of house rules over some; `read` is told where each one stands.

@@ -3,7 +3,7 @@
 use super::declared_ids::Names;
 use super::fault_places::{Places, Stretch};
 use crate::toml::key_declaration::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 use rules::{CardPart, End, Form, Key, KeyType, Kinds, Parameters, Place, Window};
 
 const ICON: Kind = Kind::Name(Thing::Icon);

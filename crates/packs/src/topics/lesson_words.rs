@@ -14,9 +14,9 @@ use crate::size_limits::LANGUAGES;
 use crate::toml::fault_collector::Faults;
 use crate::toml::fault_report::Fault;
 use crate::toml::key_declaration::{Field, Kind, Thing, field};
-use crate::toml::node::{Node, Table};
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::parse;
-use crate::toml::source::Source;
+use crate::toml::toml_reader::{Node, Table};
 
 /// The keys of a file of words.
 pub(crate) const FIELDS: &[Field] =

@@ -14,11 +14,11 @@ use crate::size_limits::{LESSON_MOVES, LESSON_STEPS, LESSONS};
 use crate::toml::fault_collector::Faults;
 use crate::toml::fault_report::Fault;
 use crate::toml::key_declaration::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
-use crate::toml::node::{Node, Table};
 use crate::toml::parse::parse;
+use crate::toml::toml_reader::{Node, Table};
 use crate::topics::declared_ids::new_id;
 use rules::{BySociety, Deal, Raw, Rng, Society, Tokens, World, is_id};
-use text::number_words::counted;
+use text::number_formatting::counted;
 
 /// The file that says which lessons there are.
 pub const LESSONS_FILE: &str = "lessons.toml";

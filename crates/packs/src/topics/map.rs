@@ -9,7 +9,7 @@ use super::sizes_and_points::{POINT, SIZE};
 use crate::size_limits::BORDERS;
 use crate::toml::key_declaration::{ANY_NUMBER, Field, Kind, Thing, field};
 use crate::toml::list_overrides::{REMOVE, REMOVE_BORDERS, REMOVE_SEAS, REPLACE};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 use rules::{
     Empire, Feeds, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
 };
@@ -166,7 +166,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.seas = pairs(top, top.get("seas"), "borders across a sea", names, places, Place::Sea);
 }
 
-/// Pairs of regions that border each other, with where each stands; `things` are what a map has so many of.
+/// Pairs of regions that border each other, with their places. `things` is the name of such pairs in reports.
 fn pairs(
     top: Table<'_>,
     list: Option<Node<'_>>,

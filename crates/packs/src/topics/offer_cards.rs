@@ -5,7 +5,7 @@ use super::fault_places::{Places, Stretch};
 use super::kinds_with_keys;
 use super::map::REMOVED;
 use crate::toml::key_declaration::{Choice, Field, Kind, Thing, field};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 use rules::{Bargain, CardPart, Kinds, OfferCard, Party, Payment, Place, Raw};
 
 /// The keys of an offer card.

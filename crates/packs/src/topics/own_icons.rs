@@ -4,7 +4,7 @@ use super::declared_ids::{Names, new_id};
 use super::fault_places::{Places, Stretch};
 use super::terms::TERMS;
 use crate::toml::key_declaration::{Field, Kind, field};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 use rules::{Flaw, ICON_KINDS, Icon, List, MAX_OWN_ICONS, Place, Raw};
 
 /// The key that declares them.
@@ -45,7 +45,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
 }
 
-/// How many of each a region has, by [`Icon::index`]; of the printed ones none.
+/// The counts of a region's own icons, by [`Icon::index`]. Printed icons count 0.
 pub fn counts(table: Table<'_>, names: &Names) -> [u8; ICON_KINDS] {
     let mut counts = [0; ICON_KINDS];
     let Some(own) = table.get("icons").and_then(|node| node.table()) else { return counts };

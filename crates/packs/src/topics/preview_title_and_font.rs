@@ -3,7 +3,7 @@
 use crate::files::pack_layers::Layers;
 use crate::looks::font::{self, Letters};
 use crate::looks::pack_picture::{NoPicture, Painting};
-use crate::toml::node::Node;
+use crate::toml::toml_reader::Node;
 
 /// The picture that a value names, with the least and the most pixels of its sides; nothing where there is none. What
 /// is wrong with it is noted at its place.

@@ -1,8 +1,7 @@
 //! `puzzles.toml`: positions of matches with a question each that has one best answer.
 //!
-//! They are a pack's own: one that extends another has other regions or cards, so that nothing of the other's
-//! puzzles can be relied on. Each is played through when the pack is read; whether the answer is the best one
-//! is for whoever plays them to find out.
+//! They are a pack's own: an extending pack has other regions or cards, so the puzzles below it may not work.
+//! Each is played through when the pack is read. Only players find out if its answer is the best one.
 
 use super::declared_ids::{Names, id};
 use super::house_rules;
@@ -12,8 +11,8 @@ use crate::size_limits::{ITEMS, PUZZLES};
 use crate::toml::fault_collector::Faults;
 use crate::toml::fault_report::Fault;
 use crate::toml::key_declaration::{Choice, Field, Kind, Thing, choice, field};
-use crate::toml::node::{Node, Table};
 use crate::toml::parse::parse;
+use crate::toml::toml_reader::{Node, Table};
 use rules::{
     Action, Deal, Empire, HouseRules, MAX_SOCIETIES, MIN_SOCIETIES, Raw, Region, Rng, Slot, Society, State,
     World,
@@ -22,7 +21,7 @@ use rules::{
 /// The file that they stand in.
 pub const PUZZLES_FILE: &str = "puzzles.toml";
 
-/// How hard a puzzle may be: from 1 to this.
+/// The highest difficulty of a puzzle; the lowest is 1.
 pub const HARDEST: u8 = 3;
 
 /// The largest seed, as of any match.
@@ -89,11 +88,11 @@ const GOALS: &[Choice] = &[
 pub enum Goal {
     /// The empire controls the region when the turn of the position is over.
     Region(Empire, Region),
-    /// The empire controls so many cities then.
+    /// The empire controls at least this number of cities then.
     Cities(Empire, i32),
-    /// The society has so many points then.
+    /// The society has at least this number of points then.
     Points(i32),
-    /// The society wins with its last decisions, for certain or in as many cases as it can.
+    /// The society wins with its last decisions, for certain or in as many cases as possible.
     Win,
     /// The token on this slot of a rival is named.
     Token(Society, Slot),
@@ -120,20 +119,20 @@ impl Goal {
 pub enum Answer {
     /// The decision that is due.
     Decision(Action),
-    /// An empire.
+    /// An empire that the token may show.
     Empire(Empire),
 }
 
 /// A position with a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// The id.
+    /// The id, as in the pack's files.
     pub id: String,
-    /// How hard it is, from 1 to [`HARDEST`].
+    /// The difficulty, from 1 to [`HARDEST`].
     pub level: u8,
-    /// The goal.
+    /// The goal of the puzzle.
     pub goal: Goal,
-    /// How many societies play: the first ones of the pack.
+    /// The number of societies at the table: the first ones of the pack.
     pub societies: usize,
     /// By which house rules.
     pub house: HouseRules,

@@ -8,7 +8,7 @@ use super::scoring_and_end::EXTRAS;
 use super::setups::SETUP;
 use crate::size_limits;
 use crate::toml::key_declaration::{Field, Kind, Thing, field};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 use rules::{
     BySlot, Empire, HouseRules, List, MAX_AGENTS, MAX_EMPIRES, MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES,
     MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder, is_order_word,

@@ -5,13 +5,13 @@ use std::fmt::Write;
 use super::declared_ids::Names;
 use super::fault_places::{Places, Stretch};
 use crate::toml::key_declaration::{Choice, Field, Kind, Thing, choice, field};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 use rules::{
     EarlyEnd, EndCheck, ICON_KINDS, Icon, List, MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS, Place, Raw,
     ScoringSet,
 };
 
-/// The keys.
+/// The keys for scoring sets and for the early end.
 pub const EXTRAS: [Field; 2] = [
     field(
         "points",

@@ -5,9 +5,9 @@ use super::declared_ids::id;
 use super::house_rules;
 use crate::size_limits::SETUPS;
 use crate::toml::key_declaration::{Field, Kind, field};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 use rules::{HouseRules, MAX_SOCIETIES, MIN_SOCIETIES, Raw, World};
-use text::number_words::{counted, range};
+use text::number_formatting::{counted, range};
 
 /// The keys of a set-up.
 pub(crate) const SETUP: &[Field] = &[
@@ -25,11 +25,11 @@ pub(crate) const SETUP: &[Field] = &[
 /// A way to play that a pack offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// The id.
+    /// The id, as in the pack's files.
     pub id: String,
-    /// Which of the pack's words on set-ups are its own.
+    /// The index of its texts among the pack's words on set-ups.
     pub words: usize,
-    /// How many societies play, if it says so.
+    /// The number of societies at the table, if the set-up gives one.
     pub societies: Option<usize>,
     /// The house rules.
     pub house: HouseRules,

@@ -1,7 +1,7 @@
 //! Sizes and places on a picture, in map units.
 
 use crate::toml::key_declaration::Kind;
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 
 /// Width and height in map units.
 pub const SIZE: Kind = Kind::Tuple(&[("width", SIDE), ("height", SIDE)]);
@@ -16,7 +16,7 @@ pub fn size(top: Table<'_>) -> Option<[f32; 2]> {
     pair(top.need("size")?)
 }
 
-/// Two numbers.
+/// A list of two numbers.
 pub fn pair(node: Node<'_>) -> Option<[f32; 2]> {
     let [x, y] = node.tuple()?.map(|n| n.number());
     Some([x?, y?])

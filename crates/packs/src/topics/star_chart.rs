@@ -4,7 +4,7 @@ use super::declared_ids::unknown_keys;
 use super::sizes_and_points::{POINT, SIZE, pair, size};
 use crate::size_limits::{LAND_POINTS, RINGS};
 use crate::toml::key_declaration::{ANY_NUMBER, Field, Kind, Thing, field};
-use crate::toml::node::Table;
+use crate::toml::toml_reader::Table;
 use atlas::realm::Point;
 use atlas::stars::{ChartPlan, StarChart, draw, through};
 use rules::{MAX_REGIONS, Raw};
@@ -101,7 +101,7 @@ fn land(table: Table<'_>) -> Vec<Vec<Point>> {
         ));
         return Vec::new();
     }
-    let ring = |points: Vec<crate::toml::node::Node<'_>>| {
+    let ring = |points: Vec<crate::toml::toml_reader::Node<'_>>| {
         points.into_iter().filter_map(|n| pair(n)).map(|[x, y]| Point::new(x, y)).collect()
     };
     rings.into_iter().map(|n| ring(n.list())).collect()

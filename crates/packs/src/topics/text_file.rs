@@ -10,7 +10,7 @@ use crate::language::Grammar;
 use crate::lessons::name_template::Template;
 use crate::size_limits::{ARTICLES, NAME};
 use crate::toml::key_declaration::{Field, Kind, Thing, field};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 use rules::{Office, Position, nearest};
 
 /// The keys of a text file.
@@ -143,7 +143,7 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) ->
     }
 }
 
-/// The terms.
+/// The terms with their forms.
 fn terms(top: Table<'_>) -> HashMap<String, Word> {
     let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
     let read = |term: &str| {
@@ -201,7 +201,7 @@ fn card_text(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Strin
     text
 }
 
-/// The words of the events, as many sentences as each has halves.
+/// The words of the events, with one sentence for each half.
 fn events(top: Table<'_>, pack_ids: &PackIds<'_>, told: &dyn Fn(Node<'_>) -> String) -> Vec<EventText> {
     for event in &pack_ids.raw.events {
         let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));

@@ -2,7 +2,7 @@
 
 use super::star_chart::CHART;
 use crate::toml::key_declaration::{Choice, Field, Kind, Thing, choice, field};
-use crate::toml::node::{Node, Table};
+use crate::toml::toml_reader::{Node, Table};
 
 use super::declared_ids::{Names, unknown_keys};
 use super::emblem_files::Emblems;
@@ -149,7 +149,7 @@ pub enum Scenery {
 }
 
 impl Scenery {
-    /// All kinds.
+    /// All kinds of scenery, in order.
     pub const ALL: [Self; SCENERY.len()] =
         [Self::Hills, Self::Mountains, Self::Woods, Self::Dunes, Self::Reeds, Self::Grass];
 }
@@ -165,10 +165,10 @@ pub const PATTERNS: [&str; PATTERN.len()] = {
     names
 };
 
-/// How an empire or a society looks.
+/// The looks of an empire or a society.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Its colour.
+    /// Its colour by day.
     pub colour: Rgb,
     /// Its colour by night.
     pub night: Rgb,
@@ -182,7 +182,7 @@ pub struct Look {
     pub scenery: Scenery,
 }
 
-/// How an icon of a pack's own looks.
+/// The looks of an icon of the pack's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IconLook {
     /// The bytes of its picture: an SVG, as the program has written it anew.
@@ -191,10 +191,10 @@ pub struct IconLook {
     pub emblem_path: String,
 }
 
-/// How a pack looks.
+/// The looks of a pack.
 #[derive(Clone, Debug)]
 pub struct Theme {
-    /// By empire.
+    /// The looks of empires, by index.
     pub empires: Vec<Look>,
     /// By society, in the order of the manifest.
     pub societies: Vec<Look>,

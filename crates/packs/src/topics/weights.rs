@@ -6,8 +6,8 @@ use crate::files::pack_layers::Layers;
 use crate::files::read_error::ReadError;
 use crate::toml::fault_collector::Faults;
 use crate::toml::fault_report::Fault;
+use crate::toml::layered_source_text::Source;
 use crate::toml::parse::utf8;
-use crate::toml::source::Source;
 use bots::Weights;
 
 /// The file that they stand in.

@@ -11,7 +11,7 @@ pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"]
 /// A word for one thing and for several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Word {
-    /// For one.
+    /// The form for one thing.
     pub one: String,
     /// For any other number.
     pub other: String,
@@ -47,9 +47,9 @@ pub struct NameForms {
 /// A name with a short form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SocietyName {
-    /// The id.
+    /// The id, as in the manifest.
     pub id: String,
-    /// In full.
+    /// The name in full.
     pub name: String,
     /// In one word.
     pub short: String,
@@ -58,16 +58,16 @@ pub struct SocietyName {
 /// A card's ability in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AbilityText {
-    /// Its name.
+    /// The name of the ability.
     pub name: String,
-    /// Its effect.
+    /// The effect in a sentence or more.
     pub text: String,
 }
 
 /// An event card in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventText {
-    /// Its name.
+    /// The name of the event.
     pub name: String,
     /// The effect of each half.
     pub does: Vec<String>,
@@ -78,7 +78,7 @@ pub struct EventText {
 pub struct Words {
     /// The name of the game.
     pub name: String,
-    /// The description.
+    /// A description of the pack.
     pub about: String,
     pub(crate) terms: HashMap<String, Word>,
     /// The icons of the pack's own, each with its id.

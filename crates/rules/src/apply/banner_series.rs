@@ -1,6 +1,6 @@
 //! Effects that go banner by banner (R7.4b). A series ends by itself when no step is left.
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::bit_sets::RegionSet;
 use crate::ids::{Empire, Region};

@@ -1,13 +1,13 @@
 //! Banners and agents on the board, with their events.
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Empire, Region, Society};
 
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// R2.3: adds banners from the supply, as many as it holds.
+    /// R2.3: adds `banners` from the supply, or all that the supply holds.
     pub(super) fn add(&mut self, empire: Empire, region: Region, banners: u8) {
         let banners = banners.min(self.state.board.supply[empire]);
         self.state.board.supply[empire] -= banners;

@@ -1,6 +1,6 @@
 //! Combat (R6.2, R6.3).
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Empire, Region};
 use crate::state::attack_forecast::Forecast;
@@ -52,7 +52,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         (attackers, defenders, traded)
     }
 
-    /// Removes attackers.
     #[inline(always)]
     fn lose(&mut self, empire: Empire, banners: u8) {
         self.state.board.supply[empire] += banners;

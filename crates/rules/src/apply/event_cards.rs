@@ -1,6 +1,6 @@
 //! Event cards (section 11): shown, carried out at once by the drawer, and out of the game.
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::{Card, Empire, Position, Region, Society};
@@ -16,8 +16,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         Occasion { world: self.world, state: self.state, empire }
     }
 
-    /// R11.1: a drawn event is shown and begins, with so many cards to be drawn after it. False when
-    /// it can change nothing.
+    /// R11.1: reveals a drawn event and begins it; `left` cards are drawn after it. Returns false if the
+    /// event can change nothing.
     pub(super) fn reveal(&mut self, society: Society, card: Card, left: u32) -> bool {
         self.state.board.gone.put(card);
         self.tell(|| Event::Revealed(society, card));

@@ -4,18 +4,18 @@
 mod automata;
 mod banner_series;
 mod board_changes;
+mod card_effects;
 mod combat;
-mod effects;
 mod event_cards;
 mod offer_cards;
-mod round;
+mod round_phases;
 mod turn;
 
 use crate::action::Action;
-use crate::chance::{Chance, Scripted};
+use crate::chance_sources::{Chance, Scripted};
 use crate::event::{Event, Sink, Spot};
 use crate::ids::Position;
-use crate::refusal::Refusal;
+use crate::illegal_action_reasons::Refusal;
 use crate::state::State;
 use crate::state::deal::Deal;
 use crate::state::task_stack::Task;

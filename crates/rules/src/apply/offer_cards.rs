@@ -1,6 +1,6 @@
 //! Offer cards (section 12): made, answered, paid, and then what was offered.
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Event, Sink, Spot};
 use crate::ids::{Card, Empire, Position, Region, Society};
 use crate::legal::offer_bit;

@@ -1,6 +1,6 @@
 //! A position's turn: windows, printed lines, swaps, and who acts next (R5, R7.2).
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region};
 use crate::legal::Actor;
@@ -207,7 +207,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         (self.state.added(self.world, count, empire) as u8, each)
     }
 
-    /// R5.3: the controller will place so many banners, as far as the supply goes.
+    /// R5.3: the controller will place `banners`, or all that the supply holds, in groups of `each`.
     pub(super) fn add_banners(&mut self, banners: u32, each: u8) {
         let supply = self.state.board.supply[self.state.board.acting.empire()];
         let left = banners.min(u32::from(supply)) as u8;
@@ -294,7 +294,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 }
 
-/// Whether a count is "two per icon" (house rule on pairs).
+/// True if a count is "two per icon" (house rule on pairs).
 fn goes_in_pairs(count: Count) -> bool {
     count.number == 2 && matches!(count.per, Some((1, _)))
 }

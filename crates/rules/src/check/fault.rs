@@ -1,5 +1,5 @@
-//! Faults of a pack's rules or of house rules, with their places (R10.2). Whoever read the pack turns the typed
-//! places into file and line.
+//! Faults of a pack's rules or of house rules, with their places (R10.2). The reader of the pack turns the
+//! typed places into file and line.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ use crate::raw::icon::Icon;
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The place.
+    /// The part of the rules at fault.
     pub place: Place,
-    /// The flaw.
+    /// The kind of fault.
     pub flaw: Flaw,
 }
 
@@ -24,9 +24,9 @@ pub enum Place {
     Number(Number),
     /// The list of empires, regions, and so on.
     List(List),
-    /// An empire.
+    /// An empire, as a whole.
     Empire(Empire),
-    /// A region.
+    /// A region, as a whole.
     Region(Region),
     /// The n-th border, from 0.
     Border(usize),
@@ -34,7 +34,7 @@ pub enum Place {
     Sea(usize),
     /// The n-th icon of the pack's own, from 0.
     Icon(usize),
-    /// How many banners a region feeds.
+    /// The number of banners that a region feeds.
     Feeds(Region),
     /// The n-th set of icons that scores, from 0.
     ScoringSet(usize),
@@ -115,17 +115,17 @@ pub enum Number {
 /// The lists of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum List {
-    /// Empires.
+    /// The pack's empires.
     Empires,
-    /// Regions.
+    /// The map's regions.
     Regions,
-    /// Loyalty slots.
+    /// The loyalty slots of a society.
     Slots,
-    /// Council positions.
+    /// The positions of councils.
     Positions,
-    /// Abilities.
+    /// The abilities of cards.
     Abilities,
-    /// Turn orders.
+    /// The turn orders of empires.
     Orders,
     /// Icons of the pack's own.
     Icons,
@@ -133,7 +133,7 @@ pub enum List {
     ScoringSet,
 }
 
-/// A flaw.
+/// A fault of a pack's rules or house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// A number outside of its range.
@@ -179,7 +179,7 @@ pub enum Flaw {
     },
     /// An effect in a window where it means nothing.
     WrongWindow {
-        /// The window.
+        /// The window in which the ability cannot be played.
         window: Window,
         /// Where it means something.
         takes: Windows,
@@ -196,13 +196,15 @@ pub enum Flaw {
     SameSet,
     /// An early end with neither a number nor `none`.
     NoEnd,
-    /// A match that would end as it begins: the empire with this id holds so many.
+    /// A match that would end as it begins: the empire with this id already holds this number of the icons
+    /// that count.
     EndsAtOnce(String, u32),
     /// An order that leaves out the empire with this id.
     OrderLacks(String),
     /// An order that names the empire with this id more than once.
     OrderRepeats(String),
-    /// A loyalty setup that does not fit so many societies, empires or slots (R10.2).
+    /// A loyalty setup that does not fit the number of societies, empires or slots (R10.2). The text says
+    /// what it needs.
     SetupNeeds(&'static str),
     /// No deal was found that fits.
     NoDeal,
@@ -219,16 +221,16 @@ pub enum SoloNeed {
     Seats {
         /// People and bots.
         players: usize,
-        /// Automata.
+        /// The number of automata.
         automata: usize,
     },
-    /// The pack has so many empires and slots.
+    /// The number of empires and slots of a pack that does not have five.
     Empires(usize),
-    /// A council has so many positions.
+    /// A council that does not have four positions.
     Offices {
         /// The empire's id.
         empire: String,
-        /// The number.
+        /// The number of its positions.
         positions: usize,
     },
     /// A house rule has to be set like this.

@@ -24,11 +24,11 @@ use crate::state::deal;
 use crate::world::World;
 use crate::world::automaton::Automaton;
 
-/// How many random deals are tried before a setup is held to be impossible.
+/// The number of random deals to try before a setup counts as impossible.
 const DEALS_TRIED: usize = 20_000;
 
 impl World {
-    /// The world of a match for so many societies under these house rules.
+    /// Builds the world of a match for `societies` under these house rules.
     ///
     /// # Errors
     /// All faults of the pack's rules, or else of the house rules (R10.2).

@@ -41,7 +41,7 @@ pub enum HouseRuleError {
     },
     /// The rule does not take this value.
     Value {
-        /// The rule.
+        /// The rule that keeps its value.
         rule: HouseRule,
         /// The given text.
         given: String,

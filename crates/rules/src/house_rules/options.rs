@@ -1,9 +1,9 @@
 //! The options of house rules.
 
-/// How loyalty is dealt (R3.2, R10.1).
+/// The way loyalty tokens are dealt (R3.2, R10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoyaltySetup {
-    /// Any deal.
+    /// Any deal, drawn at random.
     Random,
     /// No two societies share the first slot's empire.
     UniqueDevout,
@@ -15,7 +15,7 @@ pub enum LoyaltySetup {
     Cyclical,
     /// Two pairs with opposite interests.
     Teams,
-    /// Every two societies differ in at least so many slots.
+    /// Every two societies differ in at least this number of slots.
     Differ(u8),
     /// Each is dealt a distinct first slot and lays the rest out as it likes.
     DealtDevout,
@@ -97,7 +97,7 @@ impl EmpireOrder {
 /// stand in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cards {
-    /// Wild cards.
+    /// The wild cards (section 10).
     Wild,
     /// Event cards (section 11).
     Event,
@@ -125,7 +125,7 @@ pub enum Group {
     Council,
     /// Banners and supply.
     War,
-    /// How long a match takes.
+    /// The length of a match.
     Length,
     /// Cards that are not always among the decks.
     Cards,
@@ -135,7 +135,7 @@ impl Group {
     /// All groups as they are shown.
     pub const ALL: [Self; 5] = [Self::Loyalty, Self::Council, Self::War, Self::Length, Self::Cards];
 
-    /// The id.
+    /// The group's id in texts and files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Loyalty => "loyalty",

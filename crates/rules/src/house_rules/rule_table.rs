@@ -14,7 +14,7 @@ pub enum Value {
     Switch(Accessor<bool>, [(&'static str, &'static str); 2]),
     /// True if the decks contain these cards.
     Cards(Accessor<bool>, Cards),
-    /// How loyalty is dealt.
+    /// The way loyalty tokens are dealt.
     Loyalty(Accessor<LoyaltySetup>),
     /// One of the pack's turn orders, or drawn.
     Order(Accessor<EmpireOrder>),

@@ -26,7 +26,7 @@ macro_rules! set {
                 self.0 >> id.index() & 1 == 1
             }
 
-            /// How many there are.
+            /// The number of members.
             #[inline(always)]
             pub const fn len(self) -> u32 {
                 self.0.count_ones()

@@ -47,7 +47,7 @@ pub const MAX_COUNT: u8 = 9;
 /// Largest multiplier of a slot, up or down.
 pub const MAX_MULTIPLIER: i8 = 9;
 
-/// Whether a text can be an id in notation.
+/// True if a text can be an id in notation.
 pub fn is_id(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
@@ -102,7 +102,7 @@ id!(
     Region, MAX_REGIONS
 );
 id!(
-    /// Which of a council's positions, the same number in every council: 0 acts first.
+    /// The position within a council, numbered alike in every council: 0 acts first.
     Office, MAX_OFFICES
 );
 id!(
@@ -135,7 +135,7 @@ impl Position {
         Empire(self.0 / STRIDE)
     }
 
-    /// Which of that council's positions it is.
+    /// The position within its council.
     #[inline(always)]
     pub const fn office(self) -> Office {
         Office(self.0 % STRIDE)
@@ -217,14 +217,14 @@ impl Card {
         self.raw() / KINDS == self.kind()
     }
 
-    /// Which of its deck's offers it is, if it is one.
+    /// The index among its deck's offers, if it is one.
     #[inline(always)]
     pub const fn as_offer(self) -> Option<usize> {
         let kind = self.kind();
         if kind >= OFFERS && kind < EVENTS { Some((kind - OFFERS) as usize) } else { None }
     }
 
-    /// Which of its deck's events it is, if it is one.
+    /// The index among its deck's events, if it is one.
     #[inline(always)]
     pub const fn as_event(self) -> Option<usize> {
         if self.kind() >= EVENTS { Some((self.kind() - EVENTS) as usize) } else { None }

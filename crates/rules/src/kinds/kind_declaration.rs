@@ -1,4 +1,4 @@
-//! How a kind is declared: its id, what it means, and the keys that stand beside it.
+//! Declarations of kinds: the id, the meaning, and the keys that may stand beside it.
 
 use crate::raw::ability::{Where, Windows};
 use crate::raw::event_card::End;
@@ -8,17 +8,17 @@ use crate::raw::icon::{Icon, Icons};
 /// [`Parameters::NOTHING`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameters {
-    /// How many banners or cards.
+    /// The number of banners or cards.
     pub number: u8,
-    /// The regions.
+    /// The regions where it can take effect.
     pub place: Where,
     /// Only across a sea.
     pub sea: bool,
-    /// The icon.
+    /// The icon that it is about.
     pub icon: Icon,
-    /// Which position of a council.
+    /// The end of a council whose position is meant.
     pub position: End,
-    /// Which position of another council.
+    /// The end of another council whose position is meant.
     pub other: End,
     /// Home regions only.
     pub home: bool,
@@ -52,7 +52,7 @@ pub enum KeyType {
     Yes(Accessor<bool>),
     /// Yes or no, written only if yes.
     Only(Accessor<bool>),
-    /// An icon.
+    /// The id of an icon.
     Icon(Accessor<Icon>),
     /// An icon or none.
     Perhaps(Accessor<Option<Icon>>),
@@ -78,7 +78,7 @@ pub struct Key {
 /// The declaration of a kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Form<T> {
-    /// The id.
+    /// The id, as it stands in packs.
     pub id: &'static str,
     /// The description for authors of packs.
     pub meaning: &'static str,

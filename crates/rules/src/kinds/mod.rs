@@ -3,7 +3,7 @@
 //! All code that reads, writes, explains or checks effects, events and offers goes by these tables. A new
 //! kind is an entry in one of them, the variant that it makes, and the code that carries it out.
 
-mod effects;
+mod card_effect_kinds;
 mod event_cards;
 mod kind_declaration;
 mod offer_cards;

@@ -1,4 +1,4 @@
-//! Which attacks can be declared (R6.1, R7.4).
+//! The attacks that can be declared (R6.1, R7.4).
 
 use crate::ids::Region;
 use crate::ids::bit_sets::RegionSet;
@@ -86,7 +86,7 @@ impl Actor<'_> {
         false
     }
 
-    /// Whether an attack across a border can be declared.
+    /// True if an attack across a border can be declared.
     #[inline]
     pub fn border_attack(&self, due: AttackLimits) -> bool {
         self.attacks(due, Reach::Border, |_, _, _| true)

@@ -96,7 +96,7 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// Whether two positions can trade: not both empty, not both of one society.
+    /// True if two positions can trade: not both empty, not both of one society.
     fn tradable(&self, a: Position, b: Position) -> bool {
         self.state.occupant(a) != self.state.occupant(b)
     }
@@ -128,7 +128,7 @@ impl<'a> Occasion<'a> {
         tasks.any(|task| matches!(task, Task::Offering { arms: false, .. }))
     }
 
-    /// Whether the council's first position has had its turn this round.
+    /// True if the council's first position has had its turn this round.
     fn has_begun(&self) -> bool {
         let board = &self.state.board;
         let acted = board.office.saturating_sub(u8::from(self.waits_for_control()));

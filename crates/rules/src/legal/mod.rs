@@ -1,12 +1,12 @@
 //! Legal actions of a state (RULES.md section 14): complete, sorted, without duplicates.
 
-mod actor;
+mod acting_position;
 mod attacks;
 mod effect_choices;
-mod effects;
 mod event_cards;
 mod offer_cards;
 mod playable_cards;
+mod possible_card_effects;
 mod printed_lines;
 
 use crate::action::Action;
@@ -17,7 +17,7 @@ use crate::state::State;
 use crate::state::board::Phase;
 use crate::state::task_stack::{Reach, Task};
 use crate::world::World;
-pub(crate) use actor::Actor;
+pub(crate) use acting_position::Actor;
 pub(crate) use attacks::AttackLimits;
 pub(crate) use event_cards::Occasion;
 pub(crate) use offer_cards::offer_bit;

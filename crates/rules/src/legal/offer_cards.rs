@@ -86,7 +86,7 @@ pub(super) fn choices(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
 }
 
 impl Actor<'_> {
-    /// Whether the active agent has left the board (R12.2).
+    /// True if the active agent has left the board (R12.2).
     #[inline(always)]
     pub(super) fn agent_is_lost(&self) -> bool {
         self.state.agent_lost && self.agent == self.state.agent

@@ -111,7 +111,7 @@ impl Actor<'_> {
         }
     }
 
-    /// Whether the effect is possible once these cards have gone back to their decks (R7.1).
+    /// True if the effect is possible once these cards have gone back to their decks (R7.1).
     fn possible_when_paid(&self, card: Card, using: Use, pay: Option<Card>) -> bool {
         let mut state = *self.state;
         state.pay(self.player, card, pay);

@@ -25,7 +25,7 @@ impl Actor<'_> {
         lines.iter().any(|printed| (swaps || *printed != Printed::Swap) && self.can_take(*printed))
     }
 
-    /// Whether a line can be taken and would change something.
+    /// True if a line can be taken and would change something.
     #[inline]
     pub fn can_take(&self, printed: Printed) -> bool {
         match printed {

@@ -83,7 +83,7 @@ impl Windows {
     }
 }
 
-/// Which regions may be reinforced.
+/// The regions that may be reinforced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Where {
     /// Only regions without banners.
@@ -114,26 +114,26 @@ pub enum Effect {
     },
     /// Add banners from the supply to the attackers (Elephant, Elephant+Elephant).
     Rally(u8),
-    /// Move up to so many banners from one region into the attack (Reinforcements).
+    /// Move up to this number of banners from one region into the attack (Reinforcements).
     Join(u8),
     /// Reinforce one region (Lion+Lion, Recruit, Uprising).
     Reinforce {
-        /// The number.
+        /// The number of banners to add.
         banners: u8,
-        /// The regions.
+        /// The regions that may get them.
         place: Where,
     },
     /// Move banners from one region to another of the active empire (Horse).
     Shift,
     /// Rearrange one empire's banners (Horse+Horse).
     Rearrange,
-    /// Kill up to so many banners in one region (Mercenaries).
+    /// Kill up to this number of banners in one region (Mercenaries).
     Kill(u8),
     /// Take all banners out of a region into its neighbours (Disperse).
     Disperse,
-    /// For each killed enemy add so many banners (Subjugate).
+    /// Add this number of banners for each killed enemy (Subjugate).
     Subjugate(u8),
-    /// Kill up to so many enemy banners around a region of one's own (Alchemist's Fire).
+    /// Kill up to this number of enemy banners around a region of one's own (Alchemist's Fire).
     Strike(u8),
     /// Add one banner to every region of the active empire (Populate).
     Populate,
@@ -165,13 +165,13 @@ pub enum Cost {
 pub struct Ability {
     /// The payment, which also says which cards have the ability.
     pub cost: Cost,
-    /// The effect.
+    /// The effect when the card is played.
     pub effect: Effect,
     /// When it may be played.
     pub windows: Windows,
 }
 
-/// Which of a card's three abilities is used (R1.4).
+/// The ability of a card's three that is used (R1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Use {
     /// The ability that costs only the card itself.

@@ -13,7 +13,7 @@ pub enum End {
 }
 
 impl End {
-    /// Both ends.
+    /// Both ends, the first position's before the last's.
     pub const ALL: [Self; 2] = [Self::First, Self::Last];
 
     /// The id used in packs.
@@ -65,12 +65,12 @@ pub enum Incident {
     NoSupplyCheck,
     /// Clear all banners out of one region that borders a region this empire controls.
     Clear,
-    /// Kill so many banners of this empire in every region it stands in.
+    /// Kill this number of banners of this empire in every region it stands in.
     Attrition(u8),
     /// Until the round ends this empire does not attack.
     Truce,
-    /// Move one banner from every region with so many or more of this empire's into one region
-    /// that it controls.
+    /// Move one banner to a region that the empire controls, from every region with at least this number of
+    /// its banners.
     Gather(u8),
     /// Clear a region of this empire's banners and kill one banner in each bordering region.
     Uproar,
@@ -88,7 +88,7 @@ impl Incident {
 /// An event card of a pack (section 11).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventCard {
-    /// The id.
+    /// The event's id in notation.
     pub id: String,
     /// In whose deck it lies.
     pub empire: Empire,

@@ -16,13 +16,13 @@ pub enum Icon {
     Fort,
     /// The first kind of the pack's own (R1.5): it does what the pack counts it for.
     Own1,
-    /// The second.
+    /// The second kind of the pack's own.
     Own2,
-    /// The third.
+    /// The third kind of the pack's own.
     Own3,
-    /// The fourth.
+    /// The fourth kind of the pack's own.
     Own4,
-    /// The fifth.
+    /// The fifth kind of the pack's own.
     Own5,
 }
 
@@ -41,7 +41,7 @@ impl Icon {
         self as usize
     }
 
-    /// Which of the pack's own it is, from 0; none of them is printed.
+    /// The index among the pack's own icons, from 0; `None` for a printed one.
     pub const fn own(self) -> Option<usize> {
         self.index().checked_sub(Self::PRINTED.len())
     }
@@ -64,7 +64,7 @@ impl Icon {
         }
     }
 
-    /// The icons of a pack that declares so many of its own.
+    /// The printed icons and the first `own` of a pack's own icons.
     pub fn with_own(own: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ANY.into_iter().take(Self::PRINTED.len() + own.min(MAX_OWN_ICONS))
     }

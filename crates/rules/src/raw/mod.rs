@@ -36,9 +36,9 @@ pub struct Raw {
     pub offices: Vec<String>,
     /// Ids of the icons of the pack's own (R1.5).
     pub icons: Vec<String>,
-    /// The empires.
+    /// The empires, by index.
     pub empires: Vec<RawEmpire>,
-    /// The regions.
+    /// The regions, by index.
     pub regions: Vec<RawRegion>,
     /// Pairs of indices of regions.
     pub borders: Vec<(usize, usize)>,
@@ -112,19 +112,19 @@ pub struct RawRegion {
     pub home: Option<Empire>,
     /// Counts of icons, by [`Icon::index`].
     pub icons: [u8; ICON_KINDS],
-    /// How many banners it feeds (R5.7).
+    /// The number of banners it feeds (R5.7).
     pub feeds: Feeds,
     /// The empire and number of the banners there at the start.
     pub start: Option<(Empire, u8)>,
 }
 
-/// How many banners a region feeds (R5.7).
+/// The number of banners a region feeds (R5.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Feeds {
     /// The limit of any similar region.
     #[default]
     Usual,
-    /// Just so many, whatever the rules say.
+    /// Exactly this number, whatever the rules say.
     Just(u8),
     /// More or fewer than that limit, but at least one.
     More(i8),
@@ -144,7 +144,7 @@ impl Feeds {
 /// A turn order as written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawOrder {
-    /// The id.
+    /// The order's id in notation.
     pub id: String,
     /// The empires as they act.
     pub empires: Vec<Empire>,
@@ -153,20 +153,20 @@ pub struct RawOrder {
 /// An action printed on a council position (R5.3 to R5.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Printed {
-    /// Add banners.
+    /// Add banners from the supply (R5.3).
     Add(Count),
-    /// Draw cards.
+    /// Draw cards from the empire's deck (R5.4).
     Draw(Count),
-    /// Attack.
+    /// Attack with the empire's banners (R5.5).
     Attack,
-    /// Swap.
+    /// Swap the agent with another position (R5.6).
     Swap,
 }
 
-/// How much a printed action gives.
+/// The amount that a printed action gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// The number…
+    /// The number given, once or for each group of icons.
     pub number: u8,
     /// …for each group of icons in the empire's regions; once if absent.
     pub per: Option<(u8, Icon)>,

@@ -7,7 +7,7 @@ use crate::ids::Empire;
 pub enum Bargain {
     /// The offerer makes a position's choices.
     Control,
-    /// The attack gets up to so many banners from the supply.
+    /// The attack gets up to this number of banners from the supply.
     Arms(u8),
 }
 
@@ -25,9 +25,9 @@ pub enum Party {
 pub enum Payment {
     /// Take one of one's own agents off a council.
     Recall,
-    /// Draw up to so many cards from any decks.
+    /// Draw up to this number of cards from any decks.
     Draw(u8),
-    /// Reinforce any region with so many banners.
+    /// Reinforce any region with this number of banners.
     Reinforce(u8),
     /// Turn one of one's own tokens face up.
     Reveal,
@@ -38,14 +38,14 @@ pub enum Payment {
 /// An offer card of a pack (section 12).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferCard {
-    /// The id.
+    /// The offer's id in notation.
     pub id: String,
     /// In whose deck it lies.
     pub empire: Empire,
-    /// The bargain.
+    /// A gain or a gift of the offerer.
     pub bargain: Bargain,
     /// The party that pays.
     pub by: Party,
-    /// The payment.
+    /// The payment, once the offer is accepted.
     pub payment: Payment,
 }

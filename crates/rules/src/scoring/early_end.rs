@@ -13,7 +13,7 @@ pub enum EndCheck {
 }
 
 impl EndCheck {
-    /// Both options.
+    /// Both options, by turn and by round.
     pub const ALL: [Self; 2] = [Self::Turn, Self::Round];
 
     /// The id used in packs.

@@ -8,7 +8,7 @@ use crate::scoring::scoring_set::{Scoring, ScoringSet, SetScore};
 use crate::world::World;
 
 impl World {
-    /// Whether only cities score, a point each, as printed (R9.1).
+    /// True if only cities score, a point each, as printed (R9.1).
     pub fn scores_as_printed(&self) -> bool {
         self.scoring.printed
     }
@@ -35,7 +35,7 @@ impl World {
             .map(move |scored| SetScore { scored: *scored, count: self.sets_in(scored, control) })
     }
 
-    /// How often an empire that controls these regions has all of a set.
+    /// The number of complete copies of a set that an empire with these regions has.
     fn sets_in(&self, scored: &ScoringSet, control: RegionSet) -> u32 {
         scored.times(|icon| self.icons_in(icon, control))
     }
@@ -67,7 +67,7 @@ impl World {
 }
 
 impl Raw {
-    /// Whether only cities score, a point each, as printed (R9.1).
+    /// True if only cities score, a point each, as printed (R9.1).
     pub fn scores_as_printed(&self) -> bool {
         self.points.is_empty() || Scoring::new(&self.points).printed
     }

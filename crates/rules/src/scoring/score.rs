@@ -14,11 +14,11 @@ use crate::world::World;
 /// The score of one slot of a society.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SlotScore {
-    /// The slot.
+    /// The slot that scores.
     pub slot: Slot,
     /// The empire whose token lies there.
     pub empire: Empire,
-    /// Its multiplier.
+    /// The multiplier of that slot.
     pub multiplier: i32,
     /// The regions that the empire controls.
     pub control: RegionSet,
@@ -31,7 +31,7 @@ pub struct SlotScore {
 }
 
 impl SlotScore {
-    /// R9.1.
+    /// The slot's points (R9.1).
     pub fn points(&self) -> i32 {
         self.multiplier * (self.brought + self.agents) + i32::from(self.whisper)
     }
@@ -40,7 +40,7 @@ impl SlotScore {
 /// The ranking of a society (R9.2); greater is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
-    /// Points.
+    /// The society's points, possibly negative.
     pub points: i32,
     /// Loyalty exchanges, fewer being better.
     pub exchanges: std::cmp::Reverse<u8>,
@@ -60,7 +60,7 @@ impl Board {
         world.points(self.control(empire))
     }
 
-    /// The points of an automaton's store (R13.1): so many for each of its cards.
+    /// The points of an automaton's store with `cards` in it (R13.1).
     fn store_worth(world: &World, society: Society, cards: u8) -> i32 {
         world.automaton(society).map_or(0, |a| a.hardness.points_a_card() * i32::from(cards))
     }

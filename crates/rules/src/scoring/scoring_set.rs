@@ -12,7 +12,7 @@ pub const MAX_POINTS: u8 = 9;
 /// A set of icons that scores, as often as an empire has all of it over the regions it controls (R9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScoringSet {
-    /// How often each icon stands in the set, by [`Icon::index`].
+    /// The count of each icon in the set, by [`Icon::index`].
     pub icons: [u8; ICON_KINDS],
     /// The points of the set.
     pub points: u8,
@@ -31,7 +31,7 @@ impl ScoringSet {
         self.icons == Self::CITY.icons
     }
 
-    /// How many icons stand in it.
+    /// The number of icons in the set.
     pub fn size(&self) -> u32 {
         self.icons.iter().map(|n| u32::from(*n)).sum()
     }
@@ -42,7 +42,7 @@ impl ScoringSet {
         Icon::ANY.into_iter().flat_map(move |icon| std::iter::repeat_n(icon, counts[icon.index()].into()))
     }
 
-    /// How often it is there altogether, among so many of each icon.
+    /// The number of complete sets in a stock where `count` says how many of each icon there are.
     pub fn times(&self, count: impl Fn(Icon) -> u32) -> u32 {
         self.needs().map(|(icon, needed)| count(icon) / needed).min().unwrap_or(0)
     }
@@ -76,14 +76,14 @@ impl Scoring {
 /// An empire's score for one set of icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetScore {
-    /// The set.
+    /// The set that scores.
     pub scored: ScoringSet,
-    /// How often the empire has all of it.
+    /// The number of complete sets that the empire has.
     pub count: u32,
 }
 
 impl SetScore {
-    /// The points.
+    /// The points of all these sets together.
     pub fn points(&self) -> u32 {
         self.count * u32::from(self.scored.points)
     }

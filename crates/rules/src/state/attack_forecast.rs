@@ -6,7 +6,7 @@ use crate::raw::icon::Icon;
 use crate::state::board::Board;
 use crate::world::World;
 
-/// How an attack would end, were nothing played (R6.2).
+/// The result of an attack if nothing is played (R6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// Attackers that forts kill.
@@ -20,7 +20,7 @@ pub struct Forecast {
 }
 
 impl Forecast {
-    /// The forecast of so many banners attacking a region.
+    /// The forecast for `banners` attacking a region.
     #[inline(always)]
     pub fn new(world: &World, board: &Board, to: Region, banners: u8) -> Self {
         let forts = world.icons_in(Icon::Fort, RegionSet::only(to)) as u8;

@@ -15,19 +15,19 @@ use crate::world::automaton::{MOST_AUTOMATA, Script, TakeBack};
 pub enum Phase {
     /// Societies lay out their tokens (house rule *dealt Devout, rest chosen*).
     Lay,
-    /// R4.1.
+    /// Taking back agents (R4.1).
     Retrieve,
-    /// R4.2.
+    /// Placing agents (R4.2).
     Deploy,
     /// R5: empire turns.
     Turns,
-    /// R8.1.
+    /// Discarding down to the hand limit (R8.1).
     Cleanup,
-    /// R8.2.
+    /// Exchanging loyalty tokens (R8.2).
     Loyalty,
     /// House rule *final whisper*: one more loyalty step after the last round.
     FinalWhisper,
-    /// R9.
+    /// The match has ended (R9).
     Over,
 }
 
@@ -67,7 +67,7 @@ pub struct Board {
     pub(crate) banners: ByRegion<u8>,
     /// Regions with banners.
     pub(crate) held: RegionSet,
-    /// R2.2.
+    /// The regions that each empire controls (R2.2).
     pub(crate) control: ByEmpire<RegionSet>,
     pub(crate) supply: ByEmpire<u8>,
     pub(crate) posts: BySociety<PositionSet>,
@@ -79,7 +79,7 @@ pub struct Board {
     pub(crate) phase: Phase,
     pub(crate) round: u8,
     pub(crate) first: Society,
-    /// How far the phase has come, in societies (or placements, in Deploy).
+    /// The number of societies that are done in this phase, or of placements in Deploy.
     pub(crate) step: u8,
     /// The society that decides.
     pub(crate) mover: Society,
@@ -104,7 +104,7 @@ pub struct Board {
     pub(crate) lasting: Lasting,
     /// Cards that have left the game (R11.1).
     pub(crate) gone: Hand,
-    /// Which agents each automaton takes back next (R13.2), in seating order.
+    /// The agents that each automaton takes back next (R13.2), in seating order.
     pub(crate) take_back: [TakeBack; MOST_AUTOMATA],
 }
 
@@ -226,7 +226,8 @@ impl Board {
         world.agents - (self.posts[society].len() + self.scouts[society].len()) as u8
     }
 
-    /// How many agents whoever places one now has still to place in this round, that one included (R4.2).
+    /// The number of agents that the placing society has left to place this round, including the current one
+    /// (R4.2).
     pub fn agents_to_place(&self, world: &World) -> u8 {
         let placed = match world.soloist {
             // Automata have placed all of theirs before, a step each (R13.3).
@@ -300,7 +301,7 @@ impl Board {
         (self.phase == Phase::Turns).then(|| Position::new(self.order.nth(self.turn), office))
     }
 
-    /// How many empires have had their turn this round.
+    /// The number of empires that have had their turn this round.
     pub fn turns_taken(&self) -> u8 {
         self.turn
     }
@@ -330,7 +331,7 @@ impl Board {
         self.gone[deck]
     }
 
-    /// How much a printed count gives to an empire now (R5.3, R5.4).
+    /// The amount that a printed count gives an empire now (R5.3, R5.4).
     #[inline(always)]
     pub fn amount(&self, world: &World, count: Count, empire: Empire) -> u32 {
         match count.per {
@@ -342,12 +343,12 @@ impl Board {
         }
     }
 
-    /// How many banners an addition brings an empire now: as far as its supply goes (R5.3).
+    /// The number of banners that an addition brings an empire now, limited by its supply (R5.3).
     pub fn added(&self, world: &World, count: Count, empire: Empire) -> u32 {
         self.amount(world, count, empire).min(u32::from(self.supply(empire)))
     }
 
-    /// How many banners may leave a region: a conquered one keeps one (R6.1).
+    /// The number of banners that may leave a region: a conquered one keeps one (R6.1).
     #[inline(always)]
     pub fn free_to_leave(&self, world: &World, region: Region, empire: Empire) -> u8 {
         let keeps = u8::from(!world.home[empire].has(region));
@@ -368,7 +369,7 @@ impl Board {
         self.give_back(world, empire, region);
     }
 
-    /// Puts banners down, whoever controls the region.
+    /// Puts banners down in a region without a change of control.
     #[inline(always)]
     pub(crate) fn drop(&mut self, region: Region, banners: u8) {
         self.banners[region] += banners;

@@ -269,7 +269,7 @@ fn is_balanced(world: &World, loyalties: &Loyalties) -> bool {
     })
 }
 
-/// Whether some order of the empires and seats gives these loyalties.
+/// True if some order of the empires and seats gives these loyalties.
 fn follows_patterns(world: &World, loyalties: &Loyalties) -> bool {
     let first = Society::at(0);
     pattern_deals(world, first, loyalties[first]).contains(loyalties)

@@ -3,8 +3,8 @@
 use crate::ids::indexed_arrays::ByEmpire;
 use crate::ids::{Card, Empire, MAX_EMPIRES};
 
-/// Cards of one deck: of each partner up to seven, in three bits of its nibble; the fourth bit of
-/// each nibble is a kind of which there is one card (see [`Card`]).
+/// Cards of one deck, a nibble for each partner. Three bits count up to seven of its cards; the fourth bit is
+/// a kind with a single card (see [`Card`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pile(u32);
 
@@ -19,20 +19,20 @@ const SINGLES: u32 = 0x8888_8888;
 const EVENTS: u32 = 0x8888_0000;
 
 impl Pile {
-    /// How many cards there are with this partner.
+    /// The number of cards with this partner.
     #[inline(always)]
     pub const fn count(self, partner: Empire) -> u8 {
         (self.0 >> (partner.index() as u32 * BITS) & COUNT) as u8
     }
 
-    /// How many cards there are of this kind, which is of this pile's deck.
+    /// The number of cards of this kind, which must belong to this pile's deck.
     #[inline]
     pub const fn count_of(self, card: Card) -> u8 {
         let (shift, mask) = place(card);
         (self.0 >> shift & mask) as u8
     }
 
-    /// How many cards there are in all.
+    /// The number of cards in the pile.
     #[inline(always)]
     pub const fn len(self) -> u8 {
         let each = (self.0 & COUNTS) + (self.0 >> 3 & 0x1111_1111);
@@ -143,7 +143,7 @@ impl Iterator for Kinds {
 }
 
 impl Hand {
-    /// How many cards of all decks.
+    /// The number of cards from all decks.
     #[inline]
     pub fn cards(&self) -> u8 {
         self.0.iter().map(|pile| pile.len()).sum()
@@ -157,7 +157,7 @@ impl Hand {
         })
     }
 
-    /// How many of this kind.
+    /// The number of cards of this kind.
     #[inline(always)]
     pub fn count(&self, card: Card) -> u8 {
         self[card.deck()].count_of(card)

@@ -30,7 +30,7 @@ pub enum Task {
         from: Region,
         /// Where they go.
         to: Region,
-        /// The number.
+        /// The number of attackers.
         attackers: u8,
     },
     /// The window Aftermath.
@@ -39,7 +39,7 @@ pub enum Task {
         at: Region,
         /// R6.3, less what has fallen since.
         survivors: u8,
-        /// R6.3.
+        /// The number of banners killed (R6.3).
         killed: u8,
         /// True if the survivors are attackers.
         won: bool,
@@ -50,39 +50,39 @@ pub enum Task {
     Object(AbilityId),
     /// Banners to be added to regions of the active empire.
     Place {
-        /// How many are left.
+        /// The number of banners left to place.
         left: u8,
-        /// How many go together (house rule on pairs).
+        /// The number placed together (house rule on pairs).
         each: u8,
     },
     /// Banners to be added, one at the most to a region (Populate with a short supply).
     Spread {
-        /// How many are left.
+        /// The number of banners left to place.
         left: u8,
     },
     /// Enemy banners around a region to be killed (Alchemist's Fire).
     Strike {
         /// The region in the middle.
         center: Region,
-        /// How many may still be killed.
+        /// The number of banners that may still be killed.
         left: u8,
         /// True once a banner has been killed.
         begun: bool,
     },
     /// Banners of an empire to be transferred (Horse+Horse).
     Rearrange {
-        /// The empire.
+        /// The empire whose banners are transferred.
         empire: Empire,
         /// True once a banner has been transferred.
         begun: bool,
     },
     /// Banners taken out of a region, to be set down around it (Disperse).
     Scatter {
-        /// The empire.
+        /// The empire whose banners scatter.
         empire: Empire,
         /// Where they stood.
         from: Region,
-        /// How many are left.
+        /// The number of banners left to set down.
         left: u8,
     },
     /// Cards to be drawn once an event is resolved (R11.1).
@@ -91,23 +91,23 @@ pub enum Task {
         to: Society,
         /// From whose deck.
         deck: Empire,
-        /// How many are left.
+        /// The number of cards left to draw.
         left: u8,
     },
     /// The half of an event to be chosen.
     Halves(Card),
     /// The object of an event.
     Incident {
-        /// The event.
+        /// The event's card.
         card: Card,
-        /// Which of its halves, from 0.
+        /// The half of the event, from 0.
         half: u8,
     },
     /// Agents of a council to be rearranged by an event: none has moved yet.
     Reseat {
-        /// The event.
+        /// The event's card.
         card: Card,
-        /// Which of its halves, from 0.
+        /// The half of the event, from 0.
         half: u8,
         /// Where those go that it has been chosen for.
         plan: Plan,
@@ -119,26 +119,26 @@ pub enum Task {
     Offering {
         /// Arms for an attack, or else for control of the position.
         arms: bool,
-        /// How far it has come, in player order.
+        /// The number of societies that have been asked, in player order.
         step: u8,
     },
     /// An offer to be accepted or declined.
     Answer {
-        /// The offer.
+        /// The offer's card.
         card: Card,
-        /// The empire.
+        /// The offering society.
         by: Society,
     },
     /// An offer that was accepted: it comes about once it is paid.
     Sealed {
-        /// The offer.
+        /// The offer's card.
         card: Card,
-        /// The empire.
+        /// The offering society.
         by: Society,
     },
     /// The payment for an offer.
     Pay {
-        /// Who does it.
+        /// The society that pays.
         who: Society,
         /// The other side.
         other: Society,
@@ -257,7 +257,7 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// No tasks.
+    /// An empty stack.
     pub const EMPTY: Self = Self { tasks: [Task::After; DEPTH], len: 0 };
 
     /// The next task.

@@ -12,13 +12,13 @@ use crate::world::World;
 /// The effect of an ability now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preview {
-    /// Cards are missing: of this deck so many are needed, the played one included, and so many are held.
+    /// The hand lacks cards of this deck.
     Unpaid {
-        /// The deck.
+        /// The deck that the cost names.
         deck: Empire,
-        /// How many are needed.
+        /// The number needed, including the played card.
         needed: u8,
-        /// How many are held.
+        /// The number in hand.
         held: u8,
     },
     /// It is played in other windows, or others decide.
@@ -34,13 +34,13 @@ pub enum Preview {
 pub enum Gain {
     /// Banners that an empire would get.
     Banners {
-        /// The empire.
+        /// The empire that gets them.
         empire: Empire,
-        /// How many there would be.
+        /// The number that it would get.
         banners: u8,
-        /// How many it says.
+        /// The number that the card promises.
         of: u8,
-        /// How many the supply has.
+        /// The number in the supply.
         supply: u8,
     },
     /// The number of banners that would fall.
@@ -54,11 +54,11 @@ pub enum Gain {
 /// The object that is chosen for an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Object {
-    /// A region.
+    /// A region of the map.
     Region,
     /// A position of a council.
     Position,
-    /// An empire.
+    /// An empire of the pack.
     Empire,
     /// The target of an attack.
     Target,

@@ -110,8 +110,8 @@ fn common_tokens(world: &World, a: Tokens, b: Tokens) -> Tokens {
     })
 }
 
-/// The orders in which the missing tokens can lie on the free slots, neighbours in the list far from alike;
-/// none where there are too many.
+/// The possible orders of the missing tokens on the free slots, neighbours in the list as different as
+/// possible. Empty if there are too many orders.
 fn orders(world: &World, known: Tokens) -> Vec<Tokens> {
     let missing: Vec<Empire> = world.empires().filter(|e| known.slot_of(*e).is_none()).collect();
     if (1..=missing.len()).product::<usize>() > MOST_ORDERS {

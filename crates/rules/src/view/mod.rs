@@ -2,7 +2,7 @@
 
 pub(crate) mod card_preview;
 mod deduce;
-mod resample;
+mod hidden_state_sampling;
 
 use crate::ids::bit_sets::RegionSet;
 use crate::ids::indexed_arrays::{ByEmpire, BySociety};
@@ -14,8 +14,8 @@ use crate::state::pile::Hand;
 use crate::state::task_stack::{Stack, Task};
 use crate::world::World;
 
-/// All that one society may know: the open [`Board`], to which it dereferences, its own tokens
-/// and hand, how many cards of each deck the others hold, and their tokens that lie face up.
+/// All that one society may know: the open [`Board`], to which it dereferences, and its own tokens and hand.
+/// Of the others it has the number of cards from each deck, and their tokens that lie face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     pub(crate) viewer: Society,
@@ -34,13 +34,13 @@ pub struct View {
 /// dispersed. Everyone sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moving {
-    /// The empire.
+    /// The empire whose banners move.
     pub empire: Empire,
     /// The region that they left.
     pub from: Region,
     /// The region that they attack.
     pub target: Option<Region>,
-    /// The number.
+    /// The number of banners on the move.
     pub banners: u8,
 }
 
@@ -156,17 +156,17 @@ impl View {
         self.tokens[society]
     }
 
-    /// How many cards of an empire's deck a society holds.
+    /// The number of cards from an empire's deck that a society holds.
     pub fn cards(&self, society: Society, deck: Empire) -> u8 {
         self.cards[society][deck]
     }
 
-    /// How many cards a society holds.
+    /// The number of cards a society holds.
     pub fn cards_held(&self, world: &World, society: Society) -> u8 {
         world.empires().map(|deck| self.cards(society, deck)).sum()
     }
 
-    /// How many cards are left in an empire's deck.
+    /// The number of cards left in an empire's deck.
     pub fn deck_len(&self, world: &World, deck: Empire) -> u8 {
         let out: u8 = world.societies().map(|s| self.cards[s][deck]).sum();
         world.deck(deck).len() - out - self.gone(deck).len()

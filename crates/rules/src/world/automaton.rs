@@ -3,18 +3,18 @@
 use crate::ids::Position;
 
 crate::words! {
-    /// Which script an automaton follows.
+    /// The script an automaton follows.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Script {
         /// The Order of Madness: its tokens lie face down but for the first and the last.
         Madness = "madness",
-        /// The Glory Hounds: their tokens lie face up and follow whoever has most cities.
+        /// The Glory Hounds: their tokens lie face up and follow the empire with most cities.
         Hounds = "hounds",
     }
 }
 
 crate::words! {
-    /// How hard an automaton is to beat: what the cards in its store are worth (R13.1).
+    /// The difficulty of an automaton: the worth of the cards in its store (R13.1).
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Hardness {
         /// They are worth nothing.
@@ -41,7 +41,7 @@ impl Hardness {
 /// A society that nobody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Automaton {
-    /// The script.
+    /// The script that it follows.
     pub script: Script,
     /// The value of its stored cards.
     pub hardness: Hardness,
@@ -49,9 +49,9 @@ pub struct Automaton {
 
 /// The most automata at a table.
 pub const MOST_AUTOMATA: usize = 2;
-/// How many of its last round's agents an automaton takes back (R13.2).
+/// The number of agents of its last round that an automaton takes back (R13.2).
 pub(crate) const TAKEN_BACK: usize = 2;
-/// The empires that a pack needs for automata, and so many slots.
+/// The number of empires, which is also that of slots, that automata need.
 pub(crate) const EMPIRES: usize = 5;
 /// The positions that each of its councils needs.
 pub(crate) const OFFICES: usize = 4;

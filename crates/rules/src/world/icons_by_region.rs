@@ -24,7 +24,7 @@ impl World {
         ones | twos
     }
 
-    /// How many such icons lie in these regions.
+    /// The number of these icons in these regions.
     #[inline(always)]
     pub fn icons_in(&self, icon: Icon, regions: RegionSet) -> u32 {
         let [ones, twos] = self.icons[icon.index()];
@@ -43,7 +43,7 @@ impl World {
         Some(self.limit[region]).filter(|limit| *limit != usual)
     }
 
-    /// How much a printed count gives to an empire that controls these regions (R5.3, R5.4).
+    /// The amount that a printed count gives an empire with these regions (R5.3, R5.4).
     #[inline(always)]
     pub fn amount(&self, count: Count, control: RegionSet) -> u32 {
         match count.per {

@@ -28,7 +28,7 @@ pub struct World {
     automata: BySociety<Option<Automaton>>,
     /// The only human player against automata.
     pub(crate) soloist: Option<Society>,
-    /// How many agents a society takes back at the start of a round (R4.1, R13.2).
+    /// The number of agents a society takes back at the start of a round (R4.1, R13.2).
     pub(crate) taken_back: u8,
     pub(crate) house: HouseRules,
     pub(crate) agents: u8,
@@ -257,22 +257,22 @@ impl World {
         &self.house
     }
 
-    /// How many agents each society has.
+    /// The number of agents each society has.
     pub fn agents(&self) -> u8 {
         self.agents
     }
 
-    /// How many of them may be in regions (R4.3).
+    /// The number of a society's agents that may be in regions (R4.3).
     pub fn agents_in_regions(&self) -> u8 {
         self.agents_in_regions
     }
 
-    /// How many each society places in a round (R4.2).
+    /// The number of agents each society places in a round (R4.2).
     pub fn agents_per_round(&self) -> u8 {
         self.agents_per_round
     }
 
-    /// How many banners an empire has, supply and map together.
+    /// The number of banners an empire has, supply and map together.
     pub fn banners(&self, empire: Empire) -> u8 {
         self.banners[empire]
     }
@@ -331,13 +331,13 @@ impl World {
         &self.abilities
     }
 
-    /// An ability.
+    /// The ability with this id.
     #[inline(always)]
     pub fn ability(&self, id: AbilityId) -> &Ability {
         &self.abilities[id.index()]
     }
 
-    /// Which ability a card offers for a use; a wild card has none, and must not be asked for one.
+    /// The ability a card offers for a use. A wild card has none, and must not be asked for one.
     #[inline(always)]
     pub fn ability_of(&self, card: Card, using: Use) -> AbilityId {
         match using {
@@ -352,7 +352,7 @@ impl World {
         &self.events
     }
 
-    /// Which of the pack's events a card is, by its place in the pack's list.
+    /// The index in the pack's list of the event on a card.
     pub fn event_of(&self, card: Card) -> Option<usize> {
         let n = card.as_event()?;
         let of_deck = self.events.iter().enumerate().filter(|(_, event)| event.empire == card.deck());
@@ -369,7 +369,7 @@ impl World {
         &self.offers
     }
 
-    /// Which of the pack's offers a card is, by its place in the pack's list.
+    /// The index in the pack's list of the offer on a card.
     pub fn offer_of(&self, card: Card) -> Option<usize> {
         let n = card.as_offer()?;
         let of_deck = self.offers.iter().enumerate().filter(|(_, offer)| offer.empire == card.deck());
@@ -403,7 +403,7 @@ impl World {
         self.seat_after(society, 1)
     }
 
-    /// The society so many seats further on.
+    /// The society `steps` seats further on.
     #[inline(always)]
     pub(crate) fn seat_after(&self, society: Society, steps: u8) -> Society {
         let seat = (society.index() + usize::from(steps)) % usize::from(self.societies).max(1);
@@ -411,7 +411,7 @@ impl World {
     }
 }
 
-/// Which regions pairs join, both ways.
+/// The regions that pairs join, both ways.
 fn across(pairs: &[(usize, usize)]) -> ByRegion<RegionSet> {
     let mut joined = ByRegion::all(RegionSet::EMPTY);
     for &(a, b) in pairs {

@@ -1,7 +1,7 @@
 //! Comparisons of choices as sentences.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use bots::{Claim, Explanation, Rivalry};
 use rules::View;
 use table::{Match, Reason, Setup};

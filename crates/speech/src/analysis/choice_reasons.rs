@@ -2,8 +2,8 @@
 
 use super::choice_comparison::tells;
 use super::past_choices::followed;
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use bots::{Claim, Prospect, explain, multipliers};
 use rules::{Action, Rng, State};
 use table::{Assessment, Mark, Match, Review};
@@ -164,7 +164,7 @@ mod tests {
     use bots::{Effort, Level};
     use rules::Society;
 
-    /// A match of three as far as so many decisions by chance, and a glance back at it.
+    /// A match of three after `decisions` random decisions, with a quick review of it.
     fn looked_back(decisions: usize) -> (Match, Review) {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 7);

@@ -1,8 +1,8 @@
 //! Help as sentences: objections of the coach, and help used.
 
 use super::choice_comparison::Baseline;
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use bots::percent_ahead;
 use record::Help;
 use rules::{Action, View};

@@ -1,8 +1,8 @@
 //! Choices of past decisions as text: alone, with the acting position, and with the decisions that follow.
 
 use crate::choices::action_sentences::gives;
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::{Action, Line, Printed, Region, Rng, State, View, World};
 use table::{Match, Review};
 

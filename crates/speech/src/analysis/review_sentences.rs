@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::Society;
 use table::{Account, Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, TurningPoint};
 

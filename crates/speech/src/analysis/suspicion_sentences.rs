@@ -1,7 +1,7 @@
 //! Suspicions about tokens as sentences.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::{Empire, Slot, Society, Tokens};
 use table::{Match, PencilCell, PencilMark, Suspicion, Tell};
 

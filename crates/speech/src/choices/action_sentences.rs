@@ -1,7 +1,7 @@
 //! Actions as sentences.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::{Action, Count, Forecast, Position, Printed, Spot, Task, View, World};
 use table::Match;
 

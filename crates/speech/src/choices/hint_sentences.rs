@@ -1,7 +1,7 @@
 //! Hints as sentences: where to look, and the value of a choice.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use bots::Prospect;
 use rules::View;
 use table::ChoicePlace;

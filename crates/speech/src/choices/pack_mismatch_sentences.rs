@@ -4,7 +4,7 @@ use crate::Speech;
 use table::{Alternative, Difference, PackMismatch, PackName};
 
 impl Speech {
-    /// The heading.
+    /// The heading of the page about the mismatch.
     pub fn unfit_heading(&self, unfit: &PackMismatch) -> String {
         self.text(if unfit.is_missing() { "unfit-missing" } else { "unfit-changed" })
     }

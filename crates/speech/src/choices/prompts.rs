@@ -1,7 +1,7 @@
 //! Prompts: the question to the deciding society.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::{Action, Payment, Phase, Slot, Task, View};
 use table::{Match, UndoError};
 

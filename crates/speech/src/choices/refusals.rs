@@ -3,13 +3,13 @@
 use std::io;
 
 use crate::Speech;
-use crate::names::nouns::{number, text};
+use crate::names::names_of_things::{number, text};
 use record::{JournalError, Mended, RecordError, Trouble};
 use rules::{Illegal, Refusal};
 use system::{NameError, NoFile};
 use table::LoadError;
-use text::clean;
 use text::os_error::{Reason, reason};
+use text::untrusted_text;
 
 impl Speech {
     /// Why a decision is not legal.
@@ -93,13 +93,13 @@ impl Speech {
             JournalError::ReadOnly(_) => self.text("reason-record-read-only"),
             JournalError::Io(_, error) => self.reason(error),
         };
-        format!("{}: {why}", clean::path(error.path()))
+        format!("{}: {why}", untrusted_text::path(error.path()))
     }
 
     /// Why a match was not loaded. Faults of a record or its kept rules are worded for their author.
     pub fn not_loaded(&self, error: &LoadError) -> String {
         match error {
-            LoadError::Io(path, error) => format!("{}: {}", clean::path(path), self.reason(error)),
+            LoadError::Io(path, error) => format!("{}: {}", untrusted_text::path(path), self.reason(error)),
             LoadError::Journal(error) => self.not_saved(error),
             LoadError::Record(error) => self.wrong_record(error),
             LoadError::Rules { .. } | LoadError::Pack(_) => error.to_string(),
@@ -131,6 +131,6 @@ impl Speech {
             Mended::Again(path) => ("record-again", path),
             Mended::Elsewhere(path) => ("record-elsewhere", path),
         };
-        self.say(key, &[("file", clean::path(path).into())])
+        self.say(key, &[("file", untrusted_text::path(path).into())])
     }
 }

@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::fluent_text_structure::{TextParts, parts};
 use super::selector_check::Choices;
-use super::text_parts::{TextParts, parts};
 use packs::{
     CATEGORIES, FIRST_LANGUAGE, Fault, Grammar, LANGUAGE_FILE, Language, Plurals, Source, TERMS, Text,
     first_language, grammar, language, language_codes,
 };
 use rules::nearest;
 
-/// Names of at most so many letters get no suggestion.
+/// Names of up to this number of letters get no suggestion.
 const SHORT: usize = 3;
 
 /// The result of a check.
@@ -23,9 +23,9 @@ pub struct CheckedLanguage {
     pub all: usize,
     /// The keys of missing texts, by the first language's files.
     pub missing: BTreeMap<String, Vec<String>>,
-    /// The faults.
+    /// The faults that keep the language from being used.
     pub faults: Vec<Fault>,
-    /// The warnings.
+    /// The warnings, which do not.
     pub warnings: Vec<Fault>,
 }
 
@@ -106,7 +106,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     found
 }
 
-/// How to write a text that only other texts use.
+/// The explanation of how to write a text that only other texts use.
 fn own_text(key: &str) -> String {
     format!("; a text that only others say has a hyphen before it: -{key} = …, said by {{ -{key} }}")
 }
@@ -232,7 +232,7 @@ fn values<'a>(parts: &'a TextParts, grammar: &Grammar) -> BTreeSet<&'a str> {
     parts.values.iter().map(|(value, _)| value.as_str()).chain(counted.then_some("n")).collect()
 }
 
-/// Whether a text is a term that depends on `$n`.
+/// True if a text is a term that depends on `$n`.
 fn is_counted(text: &str, grammar: &Grammar) -> bool {
     let (term, case) = text.split_once('-').map_or((text, None), |(term, case)| (term, Some(case)));
     TERMS.contains(&term) && case.is_none_or(|case| grammar.case(case).is_some())

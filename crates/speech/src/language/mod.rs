@@ -1,8 +1,8 @@
 //! Languages: the texts of the interface with the terms of a pack, and the check of a translation.
 
+pub(crate) mod fluent_text_structure;
 pub(crate) mod language_check;
+pub(crate) mod localised_texts;
 pub(crate) mod pack_language;
 pub(crate) mod selector_check;
 pub(crate) mod sentence_cache;
-pub(crate) mod speech;
-pub(crate) mod text_parts;

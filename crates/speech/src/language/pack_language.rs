@@ -19,7 +19,7 @@ type Texts = FluentBundle<Arc<FluentResource>>;
 
 /// A language for a pack.
 pub(crate) struct PackLanguage {
-    /// The code.
+    /// The language's code, such as `de`.
     pub code: String,
     /// The texts, including the pack's terms.
     pub texts: Texts,

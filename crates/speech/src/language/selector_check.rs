@@ -1,6 +1,6 @@
 //! Checks the selectors of texts: plural forms of the language, and values that the program passes.
 
-use super::text_parts::{Choice, TextParts};
+use super::fluent_text_structure::{Choice, TextParts};
 use packs::{CATEGORIES, Fault, Plurals, Source};
 use rules::nearest;
 
@@ -11,7 +11,6 @@ const OTHER: &str = "other";
 pub(crate) struct Choices<'a> {
     /// Its own name.
     pub name: &'a str,
-    /// Its forms.
     pub plurals: &'a Plurals,
 }
 
@@ -122,7 +121,7 @@ fn words(choice: &Choice) -> impl Iterator<Item = &str> {
     choice.variants.iter().map(|(word, _)| word.as_str()).filter(|word| !is_number(word))
 }
 
-/// Whether a selector has a plural form besides "other".
+/// True if a selector has a plural form besides "other".
 fn words_of_number(choice: &Choice) -> bool {
     words(choice).any(|word| word != OTHER && CATEGORIES.contains(&word))
 }

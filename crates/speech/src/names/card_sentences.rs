@@ -1,7 +1,7 @@
 //! Cards as sentences: where they are, and what they would do now.
 
-use super::nouns::{number, text};
-use crate::language::speech::Speech;
+use super::names_of_things::{number, text};
+use crate::language::localised_texts::Speech;
 use rules::{Ability, Board, Card, Empire, Gain, Object, Preview, Society, View, World};
 use table::{KnownCards, Match};
 

@@ -1,7 +1,7 @@
 //! Exact descriptions of cards: the pack's own, or derived from their effects.
 
-use super::nouns::{number, text};
-use crate::language::speech::{Arg, Speech};
+use super::names_of_things::{number, text};
+use crate::language::localised_texts::{Arg, Speech};
 use rules::{Effect, Empire, End, Icon, Incident, Kinds, OfferCard, Office, Position};
 
 /// The key of an effect's kind, with a separate one if it includes empty places.

@@ -2,6 +2,6 @@
 
 pub(crate) mod card_sentences;
 pub(crate) mod effect_descriptions;
-pub(crate) mod nouns;
+pub(crate) mod names_of_things;
 pub(crate) mod pack_rule_additions;
 pub(crate) mod player_descriptions;

@@ -1,7 +1,7 @@
 //! A pack's additions to the printed rules: seas, limits of regions, scoring sets, an early end.
 
-use super::nouns::{number, text};
-use crate::language::speech::Speech;
+use super::names_of_things::{number, text};
+use crate::language::localised_texts::Speech;
 use rules::{Board, EarlyEnd, Empire, EndCheck, Region, ScoringSet, SetScore, SlotScore, World};
 
 /// The variant for an empire without anything that scores.

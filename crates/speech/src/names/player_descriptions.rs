@@ -1,7 +1,7 @@
 //! Players as words.
 
-use super::nouns::{number, text};
-use crate::language::speech::Speech;
+use super::names_of_things::{number, text};
+use crate::language::localised_texts::Speech;
 use bots::{Level, Temper};
 use rules::{Hardness, Script, Society, View};
 use table::{Hidden, Match, Player, SeatSetup, VisiblePlayer, people};

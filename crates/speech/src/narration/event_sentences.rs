@@ -1,7 +1,7 @@
 //! The narrator: every event's words, in each style.
 
-use crate::language::speech::{Arg, Speech};
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::{Arg, Speech};
+use crate::names::names_of_things::{number, text};
 use packs::capital;
 use rules::{Audience, Cause, Event, Icon, Position, Region, Society, Use};
 use table::Match;

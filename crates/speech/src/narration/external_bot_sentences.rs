@@ -1,10 +1,10 @@
 //! External bots as sentences: names and losses.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use external_bots::Name;
 use table::{INSTEAD, LostDecision, Match};
-use text::clean;
+use text::untrusted_text;
 
 /// The characters quoted from the end of the error output.
 const ERRORS: usize = 200;
@@ -15,7 +15,7 @@ impl Speech {
         self.say("outside-program", &[text("name", name.as_str())])
     }
 
-    /// How a decision was lost; `None` if the program was not asked.
+    /// The way a decision was lost; `None` if the program was not asked.
     pub fn lost_decision(&self, game: &Match, lost: &LostDecision) -> Option<String> {
         let lapse = lost.lost.lapse.as_ref()?;
         let mut sentences = vec![self.say(
@@ -28,7 +28,7 @@ impl Speech {
             ],
         )];
         if let Some(last) = lapse.errors.lines().rev().find(|line| !line.trim().is_empty()) {
-            let args = [text("errors", clean::line(last.trim(), ERRORS))];
+            let args = [text("errors", untrusted_text::line(last.trim(), ERRORS))];
             sentences.push(ended(self.say("outside-errors", &args)));
         }
         if lost.lost.gives_up {

@@ -1,7 +1,7 @@
 //! The final score as sentences (R9).
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::{SlotScore, Society, World};
 use table::Match;
 
@@ -27,7 +27,7 @@ impl Speech {
         }
     }
 
-    /// The points of an automaton's store with so many cards (R13.1); `None` for other players.
+    /// The points of an automaton's store with `cards` in it (R13.1); `None` for other players.
     pub fn store(&self, world: &World, society: Society, cards: u8) -> Option<String> {
         let each = world.automaton(society)?.hardness.points_a_card();
         let args = [number("cards", cards), number("each", each), number("n", each * i32::from(cards))];

@@ -1,7 +1,7 @@
 //! Matches in one line: players and results.
 
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use bots::Temper;
 use table::{MatchSummary, SeatSetup, VisiblePlayer, people};
 

@@ -4,8 +4,8 @@ use std::fmt::{Error, Write};
 use std::ops::RangeInclusive;
 
 use super::final_score::final_score;
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::Society;
 use table::{Landmarks, Match, Passage, PassageKind, Perspective, passages};
 
@@ -55,8 +55,8 @@ impl Speech {
         self.say("tale-plays", &[text("society", self.society(game.setup(), society)), text("who", who)])
     }
 
-    /// The part of a match that a decision belongs to: its round and turn; the beginning for 0, and the end
-    /// for the last decision of a finished match.
+    /// The part of a match that a decision belongs to, by round and turn. Decision 0 belongs to the
+    /// beginning, the last one of a finished match to the end.
     pub fn part_of_match(&self, game: &Match, marks: &Landmarks, at: usize) -> String {
         let Some(mark) = marks.part_of(at) else { return self.text("replay-start") };
         if game.state().is_over() && at == game.steps().len() {

@@ -1,10 +1,10 @@
 //! A turn in few sentences: a position with its action is one, armies that grow in several regions are one,
 //! and implied events are left out.
 
+use super::event_group_sentences::count;
 use super::event_sentences::Style;
-use super::passage_lines::count;
-use crate::language::speech::Speech;
-use crate::names::nouns::{number, text};
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
 use rules::{Cause, Empire, Event, Region, Society};
 use table::Match;
 

@@ -1,7 +1,7 @@
 //! All cards of the pack, including those of house rules that are off; and a deck as lines of text.
 
 use super::markup::plain;
-use crate::language::speech::Speech;
+use crate::language::localised_texts::Speech;
 use packs::{Pack, capital};
 use rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
 

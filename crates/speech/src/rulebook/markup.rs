@@ -6,7 +6,7 @@ use super::table_of_contents::PICTURES;
 /// The style of a piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Set {
-    /// Plain.
+    /// Plain text.
     #[default]
     Plain,
     /// Strong: the subject of a statement.
@@ -22,9 +22,9 @@ pub enum Set {
 pub enum Piece {
     /// Words, with the rule or section they link to.
     Words {
-        /// The words.
+        /// The words themselves.
         text: String,
-        /// The style.
+        /// Their style.
         set: Set,
         /// The link, such as `6.2` or `10`.
         leads: Option<String>,

@@ -4,7 +4,7 @@ use super::markup::plain;
 use super::rulebook_sections::{Rulebook, Section, Statement};
 use super::search::{Query, hits};
 use super::table_of_contents::Kind;
-use crate::language::speech::Speech;
+use crate::language::localised_texts::Speech;
 
 /// The most statements for a search.
 const MOST: usize = 12;
@@ -68,7 +68,7 @@ impl Rulebook {
 }
 
 impl Speech {
-    /// How a rule or section is cited: `R6.2`, or `section 6`.
+    /// The citation of a rule or section: `R6.2`, or `section 6`.
     pub fn rule_number(&self, number: &str) -> String {
         let key = if number.contains('.') { "rulebook-number" } else { "rulebook-section" };
         self.say(key, &[("number", number.into())])

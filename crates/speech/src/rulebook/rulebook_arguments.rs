@@ -1,7 +1,7 @@
 //! The arguments of rulebook texts: the words, numbers and house rules of a match, or the printed ones.
 
 use super::table_of_contents::Extra;
-use crate::language::speech::Speech;
+use crate::language::localised_texts::Speech;
 use crate::names::effect_descriptions::kind;
 use packs::Pack;
 use rules::{
@@ -36,7 +36,7 @@ pub(super) struct Values<'a> {
 /// The family of a text's key.
 #[derive(Clone, Copy)]
 pub(super) enum Family {
-    /// Statements.
+    /// Statements of sections.
     Rule,
     /// The one-page rules.
     Page,
@@ -237,7 +237,7 @@ impl Values<'_> {
         self.house_value(self.agreed.house.get(rule, raw), self.differs(rule))
     }
 
-    /// Whether a house rule differs from the printed one.
+    /// True if a house rule differs from the printed one.
     pub fn differs(&self, rule: HouseRule) -> bool {
         let raw = self.raw();
         self.agreed.house.get(rule, raw) != raw.house.get(rule, raw)

@@ -5,23 +5,23 @@ use super::table_of_contents::{
     ABILITIES, AUTOMATA, EXTRAS, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
     SECTIONS, marked, number,
 };
-use crate::language::speech::Speech;
+use crate::language::localised_texts::Speech;
 use packs::capital;
 use rules::{Ability, HouseRule, Window};
 
 /// A table of a statement; its cells are texts like statements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
-    /// The headers.
+    /// The column headings.
     pub head: Vec<String>,
-    /// The rows.
+    /// The rows below the headings.
     pub rows: Vec<Row>,
 }
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The cells.
+    /// The cells, one for each column.
     pub cells: Vec<String>,
     /// True if a house rule changes the row.
     pub changed: bool,
@@ -30,7 +30,7 @@ pub struct Row {
 /// A statement or a part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// The kind.
+    /// The kind of statement.
     pub kind: Kind,
     /// The number without the `R`, such as `6.2`, or that of its section.
     pub number: String,
@@ -38,22 +38,22 @@ pub struct Statement {
     pub text: String,
     /// The effects of house rules, each a sentence with the printed rule.
     pub marks: Vec<String>,
-    /// The table.
+    /// The table below the text.
     pub table: Option<Table>,
 }
 
-/// A section.
+/// A section of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     /// The number, from 1.
     pub number: u8,
-    /// The title.
+    /// The title, without the number.
     pub title: String,
-    /// The statements.
+    /// The statements in order.
     pub statements: Vec<Statement>,
 }
 
-/// The rulebook.
+/// The rulebook of one match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// The sections, in order.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::markup::{Piece, pieces};
 use super::rulebook_sections::{Rulebook, Section, Statement, Table};
 use super::table_of_contents::{ABILITIES, Kind, number};
-use crate::language::speech::Speech;
+use crate::language::localised_texts::Speech;
 use rules::HouseRule;
 
 /// The row for all house rules that are numbers.

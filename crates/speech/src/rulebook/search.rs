@@ -3,7 +3,7 @@
 use super::markup::{cited, plain};
 use super::rulebook_sections::{Rulebook, Statement};
 
-/// A query.
+/// A search query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Query {
     /// An empty query.
@@ -74,7 +74,7 @@ impl Rulebook {
     }
 }
 
-/// Whether a text cites a rule.
+/// True if a text cites a rule.
 fn cites(text: &str, number: &str) -> bool {
     let mut rest = text;
     while let Some(at) = rest.find('R') {

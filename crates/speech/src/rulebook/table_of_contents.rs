@@ -26,7 +26,6 @@ use rules::HouseRule;
 pub(super) const ABILITIES: &str = "7-3";
 pub(super) const HOUSE: &str = "10";
 
-/// The sections.
 pub(super) const SECTIONS: [Section; 15] = [
     Section {
         number: 1,
@@ -165,7 +164,7 @@ pub(super) enum Extra {
     Seas,
     /// Limits of regions.
     Limits,
-    /// Scoring sets.
+    /// Scoring sets besides cities.
     Scoring,
     /// An early end.
     End,

@@ -112,17 +112,17 @@ impl Question {
         Self { patient, ..self }
     }
 
-    /// Whether the answer takes long enough to start early.
+    /// True if the answer takes long enough to start early.
     pub fn is_long(&self) -> bool {
         self.level.reads_past() && self.legal.len() > 1
     }
 
-    /// Whether the question is for this bot.
+    /// True if the question is for this bot.
     pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
         self.society == society && self.level == bot.level() && self.temper == bot.temper()
     }
 
-    /// Whether an external bot decides.
+    /// True if an external bot decides.
     pub fn is_outside(&self) -> bool {
         self.program.is_some()
     }
@@ -133,7 +133,7 @@ impl Question {
         Some((self.society, ExternalBot::new(name, program, time)))
     }
 
-    /// Whether the question is for this external bot.
+    /// True if the question is for this external bot.
     pub fn is_for_outsider(&self, society: Society, outsider: &ExternalBot) -> bool {
         self.society == society && self.program.as_ref().is_some_and(|asked| asked.name == outsider.name())
     }

@@ -11,7 +11,7 @@ pub enum ChoicePlace {
     Region(Region),
     /// A card of the hand.
     Card(Card),
-    /// An empire.
+    /// An empire as a whole.
     Empire(Empire),
     /// An exchange of tokens.
     Tokens,
@@ -23,7 +23,7 @@ pub enum ChoicePlace {
     Answer,
     /// A half of an event.
     Halves,
-    /// Passing.
+    /// Passing on the choice.
     Pass,
     /// Ending what was begun.
     Done,

@@ -11,9 +11,9 @@ rules::words! {
     /// The loss of win chance from which the coach warns.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum CoachFrom {
-        /// Never.
+        /// The coach never warns.
         Off = "off",
-        /// From 3%.
+        /// From 3%, less than a mistake.
         Three = "3",
         /// From 5%, a mistake.
         Five = "5",
@@ -36,13 +36,13 @@ impl CoachFrom {
 }
 
 rules::words! {
-    /// How often the coach warns in a match.
+    /// The limit to the coach's warnings in a match.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum CoachTimes {
-        /// Three times.
+        /// Three warnings.
         #[default]
         Three = "3",
-        /// Five times.
+        /// Five warnings.
         Five = "5",
         /// Without a limit.
         Unlimited = "unlimited",
@@ -65,7 +65,7 @@ impl CoachTimes {
 pub struct Coach {
     /// The loss from which it warns.
     pub from: CoachFrom,
-    /// How often it warns in a match.
+    /// The limit to its warnings in a match.
     pub times: CoachTimes,
 }
 

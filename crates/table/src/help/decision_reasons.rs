@@ -37,8 +37,8 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
     Some(Reason { claim: claim(game, number)?, weighed: None })
 }
 
-/// The reason for a decision with its comparison, whoever took it. In a plain match that is not over it has
-/// only the claim, since the comparison is help.
+/// The reason for any society's decision, with its comparison. In a plain match that is not over it has only
+/// the claim, since the comparison is help.
 pub fn full_reason(game: &Match, number: usize) -> Option<Reason> {
     let claim = claim(game, number)?;
     let weighed = if game.may_help() { weigh(game, number) } else { None };
@@ -89,7 +89,7 @@ mod tests {
     use bots::{Belief, Level};
     use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot};
 
-    /// A match of three after so many decisions by chance, or when it is over.
+    /// A match of three after `steps` random decisions, or when it is over.
     fn game(steps: usize) -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 5);

@@ -8,12 +8,12 @@ use record::{Help, Helped};
 use rules::Society;
 
 impl Match {
-    /// Whether help is off until the match is over.
+    /// True if help is off until the match is over.
     pub fn is_plain(&self) -> bool {
         self.setup().plain
     }
 
-    /// Whether help is allowed now.
+    /// True if help is allowed now.
     pub fn may_help(&self) -> bool {
         !self.is_plain() || self.state().is_over()
     }
@@ -24,13 +24,13 @@ impl Match {
         luck(self.setup().seed, society, decisions_before(self.steps(), self.state(), society))
     }
 
-    /// How often a society used a kind of help. Hints and reviews count once per decision, suspicions once
-    /// per round.
+    /// The number of times a society used a kind of help. Hints and reviews count once per decision,
+    /// suspicions once per round.
     pub fn help_used(&self, society: Society, help: Help) -> usize {
         self.helped().iter().filter(|helped| helped.society == society && helped.help == help).count()
     }
 
-    /// How often people used each kind of help; unused kinds are left out.
+    /// The number of times people used each kind of help. Unused kinds are left out.
     pub fn help_by_kind(&self) -> Vec<(Help, usize)> {
         let counted = Help::ALL.map(|help| {
             let person = |helped: &&Helped| self.player(helped.society) == Player::Human;

@@ -41,13 +41,13 @@ impl PencilMark {
 /// The cell of a mark: its author, the slot, and the empire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PencilCell {
-    /// The author.
+    /// The society that wrote the mark.
     pub viewer: Society,
     /// The owner of the slot.
     pub society: Society,
-    /// The slot.
+    /// The slot that it marks.
     pub slot: Slot,
-    /// The empire.
+    /// The empire that it suspects or rules out.
     pub empire: Empire,
 }
 

@@ -10,12 +10,12 @@ rules::words! {
     /// The moment of the suspicions shown.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SuspicionTime {
-        /// Now.
+        /// The current moment.
         #[default]
         Live = "live",
         /// The beginning of the round.
         Rounds = "rounds",
-        /// Never.
+        /// The suspicions stay off.
         Off = "off",
     }
 }
@@ -54,7 +54,7 @@ pub struct Tell {
 /// The suspicions about one society.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suspicion {
-    /// The society.
+    /// The society whose tokens these are.
     pub society: Society,
     /// The known tokens.
     pub known: Tokens,
@@ -138,7 +138,7 @@ impl Suspicions {
         self.seen = decisions;
     }
 
-    /// The viewer.
+    /// The society that suspects.
     pub fn viewer(&self) -> Society {
         self.viewer
     }
@@ -195,7 +195,7 @@ mod tests {
     use bots::Level;
     use rules::Action;
 
-    /// A match of three after so many decisions by chance.
+    /// A match of three after `decisions` random decisions.
     fn game(decisions: usize) -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 5);

@@ -3,8 +3,8 @@
 use super::match_in_play::Match;
 use rules::{ByEmpire, BySociety, Empire, Hand, Loyalties, Pile, Slot, Society, Tokens};
 
-/// All tokens and hands at one moment. It exists only for finished matches; whoever decides or helps to
-/// decide takes a [`View`](rules::View).
+/// All tokens and hands at one moment. It exists only for finished matches. Bots and help take a
+/// [`View`](rules::View) instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenState {
     tokens: Loyalties,
@@ -23,7 +23,7 @@ impl HiddenState {
         &self.hands[society]
     }
 
-    /// All hands.
+    /// The hands of all societies.
     pub fn hands(&self) -> &BySociety<Hand> {
         &self.hands
     }

@@ -25,7 +25,7 @@ pub struct CardCounts {
     pub gone: u8,
     /// The remaining cards.
     pub rest: u8,
-    /// Whether the remaining cards are certainly in the deck.
+    /// True if the remaining cards are certainly in the deck.
     pub in_deck: bool,
 }
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::lost_decision::LostDecision;
+use super::failed_bot_decision::LostDecision;
 use super::match_setup::{Setup, SetupError, people};
 use super::player::{Hidden, Player, VisiblePlayer};
 use bots::{Belief, Past, beliefs};
@@ -149,22 +149,22 @@ impl Match {
         &self.started
     }
 
-    /// The setup.
+    /// The setup it began with.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The pack.
+    /// The pack that it is played with.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.setup.pack
     }
 
-    /// The world.
+    /// The rules of the match as checked.
     pub fn world(&self) -> &Arc<World> {
         &self.world
     }
 
-    /// The deal.
+    /// The deal it began with.
     pub fn deal(&self) -> &Deal {
         &self.deal
     }
@@ -475,7 +475,7 @@ impl Match {
     }
 }
 
-/// Whether a society is asked in secret for an offer, which it may pass on (R12.1).
+/// True if a society is asked in secret for an offer, which it may pass on (R12.1).
 fn is_asked(state: &State) -> bool {
     matches!(state.stack().top(), Some(Task::Offering { .. }))
 }

@@ -10,15 +10,15 @@ use rules::{
     Deal, Fault, Flaw, HouseRule, HouseRules, Loyalties, LoyaltySetup, Number, Place, Rng, Society,
     TurnOrder, World,
 };
-use text::clean;
-use text::number_words::range;
+use text::number_formatting::range;
+use text::untrusted_text;
 
 /// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSetup {
     /// The index of the society in the pack's list.
     pub society: usize,
-    /// The player.
+    /// The player at the seat.
     pub player: Player,
     /// The part of the player hidden until the match is over.
     pub hidden: Hidden,
@@ -37,7 +37,7 @@ impl SeatSetup {
 
     /// The seat with a cleaned name; a name without a letter is dropped.
     pub fn with_name(self, name: &str) -> Self {
-        let name = clean::line(name.trim(), NAME);
+        let name = untrusted_text::line(name.trim(), NAME);
         Self { name: (!name.is_empty()).then_some(name), ..self }
     }
 }
@@ -50,7 +50,7 @@ pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
 /// The setup of a match.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The pack.
+    /// The pack to play.
     pub pack: Arc<Pack>,
     /// The seats in order; the next one sits to the left.
     pub seats: Vec<SeatSetup>,
@@ -64,7 +64,7 @@ pub struct Setup {
     pub loyalties: Option<Loyalties>,
     /// The turn order of the first round where chance would set it; drawn if `None`.
     pub order: Option<TurnOrder>,
-    /// Whether help is off until the match is over.
+    /// True if help is off until the match is over.
     pub plain: bool,
 }
 

@@ -7,12 +7,12 @@ use bots::{Level, Temper};
 use external_bots::{InvalidName, Name};
 use rules::{Automaton, Hardness, Rng, Script};
 
-/// A player.
+/// The player at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// A person.
+    /// A person at this computer.
     Human,
-    /// A bot.
+    /// A bot with its level and temper.
     Bot(Level, Temper),
     /// An automaton for solo play (section 13).
     Automaton(Automaton),
@@ -167,10 +167,10 @@ rules::words! {
     /// decide the same after loading.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Hidden {
-        /// Nothing.
+        /// Everything is shown.
         #[default]
         Nothing = "nothing",
-        /// Its temper.
+        /// Its temper is hidden.
         Temper = "temper",
         /// Its level and its temper.
         Level = "level",
@@ -180,7 +180,7 @@ rules::words! {
 /// A player as the table shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisiblePlayer {
-    /// A person.
+    /// A person at this computer.
     Human,
     /// A bot of a level and a temper.
     Bot(Level, Temper),
@@ -188,7 +188,7 @@ pub enum VisiblePlayer {
     Level(Level),
     /// A bot with a hidden level and temper.
     SomeBot,
-    /// An automaton.
+    /// An automaton with its script.
     Automaton(Automaton),
     /// A bot from outside.
     Outside(Name),

@@ -8,7 +8,7 @@ use rules::Empire;
 pub struct Landmark {
     /// The number of decisions before it.
     pub taken: usize,
-    /// Its round.
+    /// Its round, from 1.
     pub round: u8,
     /// The empire whose turn it is; `None` for the beginning and the end of a round.
     pub turn: Option<Empire>,

@@ -22,7 +22,7 @@ pub enum PlayerChoice {
 pub struct SeatChoice {
     /// The index of the society in the pack's list.
     pub society: usize,
-    /// The player.
+    /// The player at the seat.
     pub player: PlayerChoice,
     /// The person's name, perhaps empty.
     pub name: String,
@@ -31,7 +31,7 @@ pub struct SeatChoice {
 /// The choices of a match, on the set-up screen and on the command line alike.
 #[derive(Clone, Debug)]
 pub struct SetupChoices {
-    /// The pack.
+    /// The chosen pack.
     pub pack: Arc<Pack>,
     /// The seats in order.
     pub seats: Vec<SeatChoice>,

@@ -25,7 +25,7 @@ pub enum Verdict {
 /// Why an answer is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum WrongAnswer {
-    /// At most so many cities, points or ten-thousandths of a win remain within reach; `None` if nothing is
+    /// The most cities, points or ten-thousandths of a win that remain within reach; `None` if nothing is
     /// certain.
     Reaches(Option<i32>),
     /// It loses this much win chance, as far as it is known.
@@ -37,7 +37,7 @@ pub enum WrongAnswer {
 /// An attempt at a puzzle, as a match without a record.
 #[derive(Debug)]
 pub struct PuzzleAttempt {
-    /// The puzzle.
+    /// The puzzle to solve.
     pub puzzle: Puzzle,
     /// The match at the position.
     pub game: Match,
@@ -59,7 +59,7 @@ impl PuzzleAttempt {
         Some(Self { puzzle: puzzle.clone(), game, society, target })
     }
 
-    /// The world.
+    /// The rules of its match.
     pub fn world(&self) -> &World {
         self.game.world()
     }

@@ -171,7 +171,7 @@ pub(crate) fn certain_of(
     Some((best, odds(&best)))
 }
 
-/// Whether a puzzle's token follows by logic alone.
+/// True if a puzzle's token follows by logic alone.
 pub fn is_certain(quest: &PuzzleAttempt) -> bool {
     let Goal::Token(rival, slot) = quest.puzzle.goal else { return false };
     quest.game.view(quest.society).certain_tokens(quest.world(), rival).at(slot).is_some()

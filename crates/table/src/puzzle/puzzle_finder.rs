@@ -24,7 +24,7 @@ const LEVELS: (f64, f64) = (0.03, 0.004);
 const LONGEST: usize = 10;
 /// The most decisions per match that are searched deeply.
 const DEEP: u32 = 10;
-/// One in so many decisions is searched deeply.
+/// One in this number of decisions is searched deeply.
 const ONE_IN: u32 = 3;
 /// The most choices of a decision that is searched deeply.
 const CHOICES: usize = 16;
@@ -36,7 +36,7 @@ const HOUSE: u64 = 0x7075_7a7a_6c65_7321;
 pub struct FoundPuzzle {
     /// The puzzle, without an id.
     pub puzzle: Puzzle,
-    /// Its kind.
+    /// The kind of its goal.
     pub kind: Kind,
     /// Its quality: higher is better.
     pub worth: f64,

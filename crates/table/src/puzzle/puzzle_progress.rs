@@ -8,8 +8,8 @@ use std::{fs, io};
 use super::daily_puzzle_and_deal::DealResult;
 use serde::{Deserialize, Serialize};
 use system::{Day, read_file, write_file};
-use text::clean;
 use text::os_error::reason;
+use text::untrusted_text;
 
 /// The largest file that is read, in bytes: more than a hundred years of days.
 const MOST_BYTES: u64 = 8 << 20;
@@ -28,7 +28,7 @@ pub struct PuzzleProgress {
 
 /// Why it cannot be written.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: what was solved cannot be kept: {}", clean::path(.0), reason(.1))]
+#[error("{}: what was solved cannot be kept: {}", untrusted_text::path(.0), reason(.1))]
 pub struct ProgressError(PathBuf, #[source] io::Error);
 
 impl PuzzleProgress {
@@ -55,7 +55,7 @@ impl PuzzleProgress {
         write().map_err(|why| ProgressError(file.clone(), why))
     }
 
-    /// Whether a puzzle is solved.
+    /// True if a puzzle is solved.
     pub fn is_solved(&self, pack: &str, puzzle: &str) -> bool {
         self.solved.get(pack).is_some_and(|solved| solved.contains_key(puzzle))
     }

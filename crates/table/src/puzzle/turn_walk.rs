@@ -7,7 +7,7 @@ use rules::{Action, Misfit, Outcome, Phase, Position, Scripted, Society, State, 
 
 /// The end of a stretch, and the values at its ends.
 pub(super) trait Gather {
-    /// A value.
+    /// The type of the values.
     type Value: Copy;
 
     /// The value of no branch.
@@ -96,7 +96,7 @@ impl<'a, G: Gather> Walk<'a, G> {
     }
 }
 
-/// A turn.
+/// A turn: its round, phase and position.
 pub(super) type Turn = (u8, Phase, Option<Position>);
 
 /// The turn of a state.

@@ -5,8 +5,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use super::decisions_to_review::Inputs;
 use super::evaluate_decision::{moment, reassess, win_chances};
-use super::inputs::Inputs;
 use super::review_file::{round_assessment, round_chances, round_moment};
 use super::review_result::{Assessment, Moment, Review};
 use crate::matches::match_in_play::Match;

@@ -1,7 +1,7 @@
 //! Blind spots: when a society misjudged its chance, and the hidden token that explains it best.
 
+use super::hidden_token_beliefs::Secret;
 use super::review_result::Review;
-use super::secrets::Secret;
 use crate::matches::match_in_play::Match;
 use rules::{Empire, Slot, Society, World};
 
@@ -16,9 +16,9 @@ pub struct BlindSpot {
     pub known: f32,
     /// The rival whose token weighed most.
     pub rival: Society,
-    /// The slot.
+    /// The slot of that token.
     pub slot: Slot,
-    /// The empire.
+    /// The empire on that slot.
     pub empire: Empire,
     /// The points that the token brings beyond expectation; negative for fewer.
     pub points: f32,

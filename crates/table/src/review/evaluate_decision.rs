@@ -2,7 +2,7 @@
 
 use super::decision_kind::DecisionKind;
 use super::decision_mark::Mark;
-use super::inputs::{Inputs, TakenDecision};
+use super::decisions_to_review::{Inputs, TakenDecision};
 use super::review_result::{Assessment, BEST, Moment};
 use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
@@ -118,7 +118,7 @@ fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospe
     best
 }
 
-/// Whether two choices differ only in their cards.
+/// True if two choices differ only in their cards.
 fn alike(world: &World, one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {

@@ -7,23 +7,23 @@ mod background_review;
 mod blind_spot;
 mod decision_kind;
 mod decision_mark;
+mod decisions_to_review;
 mod evaluate_decision;
-mod inputs;
+mod hidden_token_beliefs;
 mod review_file;
 mod review_result;
-mod secrets;
 mod skill_and_luck;
 #[cfg(test)]
 mod tests;
 mod turning_points;
-mod whole_move;
+mod whole_move_assessment;
 
 pub use background_review::{BackgroundReview, deepen, review};
 pub use blind_spot::{BlindSpot, blind_spot};
 pub use decision_kind::DecisionKind;
 pub use decision_mark::{MARKS, Mark};
+pub use hidden_token_beliefs::{Clue, Secret, own_secret, secrets};
 pub use review_file::{ReviewFileError, load_review, round_chance, save_review, to_json};
 pub use review_result::{Assessment, Moment, Review};
-pub use secrets::{Clue, Secret, own_secret, secrets};
 pub use skill_and_luck::{Account, Shares};
 pub use turning_points::{Cause, TurningPoint, turning_points};

@@ -19,9 +19,9 @@ pub struct Review {
 /// A reviewed decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// Its society.
+    /// The society that decides.
     pub society: Society,
-    /// Its kind.
+    /// The kind of decision.
     pub part: DecisionKind,
     /// Everybody's win chance before it, with full information.
     pub known: BySociety<f32>,
@@ -49,7 +49,7 @@ pub struct Assessment {
     pub rival: Option<Rivalry>,
     /// The number of choices.
     pub choices: usize,
-    /// The effort.
+    /// The effort behind the numbers.
     pub effort: Effort,
 }
 
@@ -77,7 +77,7 @@ impl Assessment {
         self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))
     }
 
-    /// The mark.
+    /// The mark of the decision taken.
     pub fn mark(&self) -> Mark {
         if self.best.first().is_some_and(|best| best.action == self.taken.action) {
             return Mark::Best;

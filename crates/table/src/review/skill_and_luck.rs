@@ -1,18 +1,18 @@
 //! Skill and luck: the way from an even chance to the result, in parts that add up.
 //!
-//! Whoever decides well wins chance by it: what a chance is reckoned at before somebody decides takes everybody to play
-//! as games of bots went on the average. What the best choice would have brought a society beside that is its *best*,
-//! and what it fell short of that its *own* loss.
+//! A win chance before a decision assumes that everybody plays as bots did on average. A society's *best* is
+//! the gain from its best choice over that assumption. Its *own* loss is the difference between its best
+//! choice and the decision it took.
 //!
-//! A decision loses a share of what it could have kept by what its society could know: its loss over the chance of the
-//! best choice. It is charged a share of the chance that the society really had before it, for somebody who sees
-//! everything, so that nobody loses more than there was to lose: with a chance `p` by what was known, `p - l` after the
-//! decision, and `k` in truth, own decisions bear `-k * s * s / (s + ERROR)` with `s = l / p`. The last factor counts for
-//! less what may be no more than the error of estimates: the best of many estimates is one that is too high. In 1,608
-//! decisions of bots of four levels in matches of two to four, shares of less than 0.05 have moved the chance in truth by
-//! 0.07 of what they were, up to 0.1 by half, up to 0.2 by 0.45, from there on by all. (The split of a result into skill
-//! and luck that add up is that of GNU Backgammon; charging losses as they were believed, whole, made both parts grow
-//! without end, as in -207 % and +191 % of one match.)
+//! By what its society could know, a decision loses a share `s = l / p` of its chance: the loss `l` over the
+//! chance `p` of the best choice. The society is charged that share of its real chance `k` before the
+//! decision, judged with full information, so that nobody loses more than there was to lose. Its own
+//! decisions bear `-k * s * s / (s + ERROR)`. The factor `s / (s + ERROR)` reduces losses that may be no more
+//! than errors of estimates, since the best of many estimates is usually too high. It was measured in 1,608
+//! decisions of bots of four levels in matches of two to four. Shares below 0.05 moved the real chance by
+//! 0.07 of their size, shares up to 0.1 by half, shares up to 0.2 by 0.45, and larger ones by all. (GNU
+//! Backgammon also splits a result into skill and luck that add up. Charging the whole losses as believed
+//! made both parts grow without end, as in -207 % and +191 % of one match.)
 
 use std::ops::AddAssign;
 
@@ -35,7 +35,7 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// The sum.
+    /// The sum of all four.
     pub fn sum(&self) -> f32 {
         self.best + self.own + self.chance + self.rivals
     }

@@ -14,7 +14,7 @@ pub enum Cause {
     Own(Mark),
     /// A rival's decision.
     Rival,
-    /// A draw.
+    /// A draw or an event.
     Chance,
 }
 
@@ -25,7 +25,7 @@ pub struct TurningPoint {
     pub number: usize,
     /// The numbers of the whole move; of a draw the one decision.
     pub numbers: RangeInclusive<usize>,
-    /// The cause.
+    /// The cause of the change.
     pub cause: Cause,
     /// The change; a loss is negative.
     pub change: f32,

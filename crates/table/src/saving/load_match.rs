@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::pack_mismatch::{PackMismatch, PackName};
-use super::record_header::{comparable, fits, setup};
+use super::setup_from_record_header::{comparable, fits, setup};
 use crate::matches::match_in_play::Match;
 use packs::{Pack, RecordPack, Report, RulesData};
 use record::{Journal, JournalError, MOST_BYTES, Opened, Record, RecordError, Trouble};
 use rules::is_id;
 use system::{Folders, read_file};
-use text::clean;
+use text::line_with_caret::Quote;
 use text::os_error::reason;
-use text::quote::Quote;
+use text::untrusted_text;
 
 /// A loaded match.
 #[derive(Debug)]
@@ -32,18 +32,18 @@ pub struct Loaded {
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file cannot be read.
-    #[error("{}: {}", clean::path(.0), reason(.1))]
+    #[error("{}: {}", untrusted_text::path(.0), reason(.1))]
     Io(PathBuf, #[source] io::Error),
     /// The record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The kept rules are invalid.
-    #[error("{}: the rules in this record are not right\n{}", clean::line(file, clean::PATH),
-        clean::lines(&report.to_string(), clean::MESSAGE))]
+    #[error("{}: the rules in this record are not right\n{}", untrusted_text::line(file, untrusted_text::PATH),
+        untrusted_text::lines(&report.to_string(), untrusted_text::MESSAGE))]
     Rules {
-        /// The file.
+        /// The name of the record's file.
         file: String,
-        /// The faults.
+        /// The faults of the rules.
         report: Report,
     },
     /// The pack is missing or has changed.
@@ -96,10 +96,10 @@ pub fn load_text_with_kept_rules(file: &str, text: &str, packs: &[Arc<Pack>]) ->
     load_lines(file, text, packs, Without::UseKept)
 }
 
-/// How to treat a record without its pack.
+/// The treatment of a record without its pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Without {
-    /// Refuse it.
+    /// Refuse to load it.
     Refuse,
     /// Play by the kept rules.
     UseKept,
@@ -154,7 +154,7 @@ fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> 
     };
     let (setup, world, deal) = setup(&record, &pack)?;
     let game = Match::from_record(setup, world, deal, &record)?;
-    let torn = record.torn.as_deref().map(|line| clean::line(line, clean::LINE));
+    let torn = record.torn.as_deref().map(|line| untrusted_text::line(line, untrusted_text::LINE));
     Ok(Loaded { game, torn, lines: record.text, entries: record.entries.len() })
 }
 

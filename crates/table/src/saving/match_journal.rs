@@ -89,7 +89,7 @@ impl Match {
         self.trouble = Some(why);
     }
 
-    /// The journal.
+    /// The journal; `None` if the match is not saved.
     pub fn journal(&self) -> Option<&Journal> {
         self.journal.as_ref()
     }

@@ -14,7 +14,7 @@ use rules::{Empire, Region, Society};
 /// A summary of a match.
 #[derive(Clone, Debug)]
 pub struct MatchSummary {
-    /// The pack.
+    /// The pack it was played with.
     pub pack: Arc<Pack>,
     /// The controller of each region.
     control: Vec<Option<Empire>>,
@@ -24,20 +24,20 @@ pub struct MatchSummary {
     pub rounds: u8,
     /// True if the match is over.
     pub over: bool,
-    /// The seats.
+    /// The players, by seat.
     pub seats: Vec<SeatSetup>,
     /// Each seat's result, once it is over.
     pub results: Vec<SeatResult>,
     /// True for a plain match.
     pub plain: bool,
-    /// How often people used each kind of help; unused kinds are left out.
+    /// The number of times people used each kind of help. Unused kinds are left out.
     pub help: Vec<(Help, usize)>,
 }
 
 /// A seat's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Its points.
+    /// The points of the seat.
     pub points: i32,
     /// The place, from 1; ties share it.
     pub place: usize,

@@ -5,15 +5,15 @@ use std::fmt;
 use super::text_differences::{Difference, differences};
 use packs::Pack;
 use record::{Header, Record};
-use text::clean;
-use text::quote::Quote;
+use text::line_with_caret::Quote;
+use text::untrusted_text;
 
 /// A pack's identity in records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackName {
-    /// The id.
+    /// The pack's id.
     pub id: String,
-    /// The version.
+    /// The pack's version.
     pub version: String,
     /// The digest of its rules, in hexadecimal.
     pub digest: String,
@@ -71,8 +71,11 @@ impl PackMismatch {
     /// A record that matches none of these packs; `same` is the pack of its id with its rules as text.
     pub(crate) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
         let Header { pack, version, digest, .. } = &record.header;
-        let wanted =
-            PackName { id: clean::word(pack), version: clean::word(version), digest: clean::word(digest) };
+        let wanted = PackName {
+            id: untrusted_text::word(pack),
+            version: untrusted_text::word(version),
+            digest: untrusted_text::word(digest),
+        };
         let key = if same.is_some() { "digest" } else { "pack" };
         let instead = match same {
             Some((here, rules)) => {
@@ -111,7 +114,7 @@ impl PackMismatch {
 impl PackMismatch {
     /// The place in the record: file, line and column.
     pub fn place(&self) -> String {
-        let file = clean::line(&self.file, clean::PATH);
+        let file = untrusted_text::line(&self.file, untrusted_text::PATH);
         match &self.place {
             Some(Quote { line, column, .. }) => format!("{file}:{line}:{column}"),
             None => file,

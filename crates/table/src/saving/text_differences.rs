@@ -1,6 +1,6 @@
 //! Differences between two texts, line by line.
 
-use text::clean;
+use text::untrusted_text;
 
 /// The most pairs of lines to compare; longer texts are reported as wholly different.
 const MOST_PAIRS: usize = 4_000_000;
@@ -39,7 +39,7 @@ fn pairs<'a>(was: &'a [&str], is: &'a [&str]) -> impl Iterator<Item = Difference
 }
 
 fn short(line: &str) -> String {
-    clean::line(line.trim(), LONGEST)
+    untrusted_text::line(line.trim(), LONGEST)
 }
 
 /// The positions of the longest common subsequence of lines.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::table::layout::Layout;
-use crate::screens::table::map::region_anchors::{around, frame_in};
+use crate::screens::table::map::region_screen_positions::{around, frame_in};
 use crate::screens::table::panels::councils::row_of;
 use crate::screens::table::panels::prompt;
 use crate::screens::table::scene_and_inputs::{Input, Scene, Thing, Time};
@@ -15,10 +15,11 @@ use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Action, Card, Illegal, Position, Preview, Region, Use};
 use speech::rulebook::cited;
 
-/// How long it is said, in seconds.
+/// The time a refusal stays, in seconds.
 const SAID: f64 = 5.0;
-/// How wide it is at most, and how much around the pointer stays free, in points.
+/// Its largest width, in points.
 const WIDE: f32 = 300.0;
+/// The free room around the pointer, in points.
 const AWAY: f32 = 16.0;
 
 /// The refusal of the last click, if it led to nothing.
@@ -47,7 +48,7 @@ pub(crate) enum Place {
     Beside,
     /// Near it, on this part of the table.
     Within(Rect),
-    /// Near it.
+    /// Near the clicked place.
     Near,
 }
 

@@ -14,7 +14,7 @@ use record::Help;
 use rules::Action;
 use table::{AnalysisThread, Opinion, with_leads};
 
-/// How wide what the coach says is at most.
+/// The largest width of the coach's text.
 const WIDE: f32 = 470.0;
 
 impl TableScreen {
@@ -154,7 +154,7 @@ impl TableScreen {
     }
 }
 
-/// Who speaks.
+/// The coach's name and icon.
 fn heading(ui: &mut Ui, looks: &mut Looks) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(17.0), egui::Sense::hover());

@@ -10,7 +10,8 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{BySociety, Empire, Loyalties, LoyaltySetup, Phase, Society, Tokens, View, World};
 
-/// Its grounds: the rules, whether all tokens are laid, those that the viewer knows, and exchanges.
+/// The grounds of a deduction: the loyalty setup, the number of empires, the phase, the known tokens, and the
+/// numbers of exchanges.
 type Grounds = (LoyaltySetup, usize, Phase, Loyalties, BySociety<u8>);
 
 /// The tokens of rivals that are face down and yet certain; worked out anew when a token has been turned or moved.

@@ -8,9 +8,9 @@ use table::ChoicePlace;
 /// Places on the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Marked {
-    /// Regions.
+    /// The regions to mark.
     pub regions: RegionSet,
-    /// Positions.
+    /// The positions to mark.
     pub positions: PositionSet,
     /// Tokens of one's own, by their empires.
     pub tokens: Vec<Empire>,

@@ -7,5 +7,5 @@ pub(crate) mod deductions;
 pub(crate) mod hint;
 pub(crate) mod hint_panel;
 pub(crate) mod hinted_places;
-pub(crate) mod ledger_and_cited_rule;
 pub(crate) mod suspicions;
+pub(crate) mod suspicions_and_rule_inputs;

@@ -44,7 +44,7 @@ struct CachedReason {
     reason: Option<Reason>,
 }
 
-/// All that the viewer may know of a decision's reason; it takes a while to find, and is kept while the same
+/// All that the viewer may know of a decision's reason. It is slow to find, so it is cached while the same
 /// line is pointed at.
 fn whole(ui: &Ui, scene: &Scene<'_>, number: usize) -> Option<Reason> {
     let step = scene.game.step(number)?;

@@ -110,7 +110,7 @@ impl LogLine {
     }
 }
 
-/// How many of the last events have not been shown yet: while something else is looked back at, all have been.
+/// The number of the last events that have not been shown yet; 0 while looking back at something else.
 fn unshown(scene: &Scene<'_>) -> usize {
     match scene.playback.time {
         Time::Back => 0,
@@ -118,8 +118,8 @@ fn unshown(scene: &Scene<'_>) -> usize {
     }
 }
 
-/// How many decisions a replay has shown; `None` where none is shown. Whoever watches a match again is told no more
-/// than had happened by then.
+/// The number of decisions that a replay has shown; `None` without a replay. A replay tells no more than had
+/// happened by then.
 pub(crate) fn replayed(scene: &Scene<'_>) -> Option<usize> {
     scene.playback.replay.map(|replay| replay.current().number())
 }
@@ -134,8 +134,8 @@ pub(crate) fn events<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (
     events.filter(move |(number, _)| *number <= told)
 }
 
-/// The decision that is told, by its number: what comes next begins in the log when that is told. Whoever steps back
-/// from the table still sees all that has happened.
+/// The number of the decision being told. The decisions after it enter the log when they are told. Stepping
+/// back from the table still shows all that has happened.
 fn narrated(scene: &Scene<'_>) -> Option<usize> {
     let goes_on = scene.playback.number.is_none() || scene.playback.replay.is_some();
     scene.narration.story.filter(|_| scene.narration.active && goes_on).map(|story| story.last_number())
@@ -154,9 +154,9 @@ fn line_events<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)
 #[derive(Clone, Debug, PartialEq)]
 struct Source {
     steps: usize,
-    /// How many of the last events have not been shown yet.
+    /// The number of the last events that have not been shown yet.
     unshown: usize,
-    /// How many decisions a replay has shown.
+    /// The number of decisions that a replay has shown.
     replayed: Option<usize>,
     /// The decision that is told.
     narrated: Option<usize>,

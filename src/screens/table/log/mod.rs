@@ -28,13 +28,13 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Time};
 use crate::screens::table::staging::event_staging::staging;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use rules::Event;
 use table::PassageKind;
 
 /// The number of last lines that are laid out.
 const SHOWN: usize = 100;
-/// How much room the button has that closes the open log.
+/// The width of the button that closes the open log.
 const CLOSE: f32 = 200.0;
 /// Farther down than any log goes.
 const FAR_DOWN: f32 = 1e6;
@@ -247,8 +247,8 @@ impl EventRow<'_> {
         }
     }
 
-    /// The event in words: a round's and a turn's beginning as headings, everything else below its line, behind the
-    /// emblem of whoever did it where that is not the line's.
+    /// The event in words. The beginning of a round or a turn is a heading. Everything else stands below its
+    /// line, behind the emblem of the society that acted if that is not the line's.
     fn label(&self, ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) -> Response {
         let Self { line, entry, new } = *self;
         let said = entry.said.as_str();
@@ -296,7 +296,7 @@ impl EventRow<'_> {
     }
 }
 
-/// How tall the head is.
+/// The height of the head.
 const HEAD: f32 = 25.0;
 
 /// The title, and the button that opens the log over the map or closes it again. Returns the upper end of the rest.

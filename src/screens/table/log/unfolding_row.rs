@@ -17,26 +17,27 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input};
 use crate::screens::table::widgets;
 use table::PassageKind;
 
-/// How far what is unfolded stands in from the left.
+/// The indent of unfolded text.
 pub(crate) const INDENT: f32 = 12.0;
-/// How large the emblems are, and the mark that shows a line again.
+/// The size of the emblems.
 const EMBLEM: f32 = 14.0;
+/// The size of the mark that shows a line again.
 const AGAIN: f32 = 18.0;
 /// The room of the scroll bar, which would take the clicks of the marks.
 const BAR: f32 = 10.0;
-/// How tall a line is at least.
+/// The least height of a line.
 const TALL: f32 = 18.0;
-/// How wide the bar is that marks what is looked back at.
+/// The width of the bar that marks the decision being looked back at.
 const MARK: f32 = 3.0;
 
-/// In windows so wide letters are as small and as large as they get.
+/// The widths of windows with the smallest and with the largest letters.
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
-/// How much larger they get in either where the column is wide enough.
+/// The scale of letters in either window, where the column is wide enough.
 const LARGER: [f32; 2] = [1.08, 1.14];
 /// The width of a column in which letters are smallest.
 const NARROW: f32 = 149.0;
 
-/// How much larger than usual letters and emblems are here.
+/// The scale of letters and emblems here.
 pub(crate) fn larger(ui: &Ui) -> f32 {
     let [usual, large] = WINDOWS;
     let window = ((ui.ctx().content_rect().width() - usual) / (large - usual)).clamp(0.0, 1.0);

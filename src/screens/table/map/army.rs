@@ -8,7 +8,7 @@ use crate::looks::Looks;
 use crate::looks::theme::line;
 use crate::map::{Frame, Way, heading, without_ends};
 use crate::screens::army_banners;
-use crate::screens::table::map::region_anchors::{anchor, room};
+use crate::screens::table::map::region_screen_positions::{anchor, room};
 use crate::screens::table::scene_and_inputs::Scene;
 use rules::{Empire, Phase, Region};
 
@@ -44,10 +44,10 @@ fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
 /// From picture to picture of banners that sway.
 const SWING: Duration = Duration::from_millis(30);
 
-/// How much of the room of most regions an army on its way has: it is drawn between them.
+/// The share of most regions' room for an army on its way, which is drawn between them.
 const MARCHING: f32 = 0.85;
 
-/// How tall an army on its way is.
+/// The height of an army on its way.
 pub(crate) fn marching(looks: &Looks, frame: &Frame) -> f32 {
     army_banners::height_on(looks, looks.shapes.usual_room() * MARCHING * frame.scale)
 }
@@ -76,8 +76,8 @@ pub(crate) fn stand(looks: &Looks, frame: &Frame, from: Region, target: Region) 
     way.before_end(beside(looks, frame, &way, target))
 }
 
-/// How far from the middle of their target attackers stand before blood, on the way they come: so that
-/// the head of their arrow is seen between them and whoever stands there.
+/// The distance of attackers from the middle of their target before the battle, along their way. It leaves
+/// the head of their arrow visible before the defenders.
 pub(crate) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) -> f32 {
     let least = (34.0 * looks.shapes.unit * frame.scale).max(20.0);
     let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
@@ -86,21 +86,21 @@ pub(crate) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) ->
     (reaches + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
 }
 
-/// How tall the army of a region is, or would be.
+/// The height of a region's army, or of one that would stand there.
 fn tall(looks: &Looks, frame: &Frame, region: Region) -> f32 {
     army_banners::height_on(looks, room(looks, frame, region)).max(marching(looks, frame))
 }
 
-/// How far an army so tall reaches from its middle in a direction.
+/// The reach of an army of this height from its middle, in a direction.
 fn reach(high: f32, along: Vec2) -> f32 {
     (high * army_banners::BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
 }
 
-/// How long the head of an arrow is.
+/// The length of an arrow's head.
 const HEAD: f32 = 13.0;
 /// Between it and an army.
 const GAP: f32 = 7.0;
-/// How much of its shaft is left at least where armies stand close to each other.
+/// The least length of its shaft where armies stand close to each other.
 const SHAFT: f32 = 10.0;
 /// The breadths of an arrow's edge and of itself, each with what its head grows by.
 const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
@@ -121,7 +121,7 @@ pub(crate) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, from: Region, to: Reg
     }
 }
 
-/// The pieces of an arrow without its head, between armies so tall.
+/// The pieces of an arrow without its head, between armies `source` and `target` high.
 fn pieces(way: &Way, source: f32, target: f32) -> Vec<Vec<Pos2>> {
     let Some((last, others)) = way.pieces().split_last() else { return Vec::new() };
     let first = way.pieces().first().map_or(Vec2::ZERO, |first| heading(&first[..first.len().min(2)]));

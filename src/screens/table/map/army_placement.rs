@@ -13,17 +13,18 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{army_banners, landmark_drawings};
 use rules::{Region, Society};
 
-/// How large the chip of an agent is, for the room that most regions have: in a realm and on a chart; at least, from
-/// where on it grows more slowly, and at most, in points.
+/// The size of an agent's chip in a realm, in the room of most regions.
 const CHIP: f32 = 0.72;
+/// The size of an agent's chip on a chart, in the room of most regions.
 const CHIP_ON_CHART: f32 = 0.98;
+/// The least size, the size from which chips grow more slowly, and the largest, in points.
 const SIZES: [f32; 3] = [21.0, 38.0, 50.0];
 /// From chip to chip where several agents are, in their size, and how much of a region's room they take at most.
 const STEP: f32 = 0.66;
 const TALL: f32 = 1.7;
 /// Between an army and chips, in points.
 const GAP: f32 = 1.0;
-/// How far below the middle of an empty region they are, in its room.
+/// Their distance below the middle of an empty region, in its room.
 const BELOW: f32 = 0.34;
 /// Where they are round a station, in turns from the right downwards, and how far out, in its radius.
 /// The number of an army stands on the lower right.
@@ -45,7 +46,8 @@ pub(crate) struct Stand {
 pub(crate) type Room = (Pos2, f32, f32);
 
 impl Stand {
-    /// Where an army of so many banners and such a height stands, if there is one, and so many agents.
+    /// The places in a region. `army` is the number and the height of its banners, if there are any; `agents`
+    /// is the number of agents.
     pub fn new((anchor, radius, usual): Room, chart: bool, army: Option<(u8, f32)>, agents: usize) -> Self {
         let middle = army_banners::middle(anchor, radius);
         let [least, slower, most] = SIZES;

@@ -10,10 +10,13 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Action, Empire, Forecast, Icon};
 
-/// How broad the parts are, in heights of the picture: a number, a fort, the arrow, and the arms of an empire.
+/// The breadth of a number, in heights of the picture.
 const NUMBER: f32 = 0.62;
+/// The breadth of a fort, in heights of the picture.
 const FORT: f32 = 0.95;
+/// The breadth of the arrow, in heights of the picture.
 const ARROW: f32 = 1.0;
+/// The breadth of an empire's arms, in heights of the picture.
 const ARMS: f32 = 1.0;
 
 /// An attack with a number of banners, and its result.
@@ -33,7 +36,7 @@ impl Outcome {
         Some(Self { attacker, sent, defender: scene.view.controller(to), forecast })
     }
 
-    /// Who is left behind it, and how many; `None` where nobody is.
+    /// The empire left behind it with its number of banners; `None` if nobody is left.
     fn left(&self) -> Option<(Empire, u8)> {
         match (self.forecast.attackers, self.forecast.defenders) {
             (0, 0) => None,
@@ -42,7 +45,7 @@ impl Outcome {
         }
     }
 
-    /// How large its picture is, so tall.
+    /// The size of the picture for a height of `tall`.
     pub fn size(&self, tall: f32) -> Vec2 {
         let forts = f32::from(self.forecast.to_forts) * FORT;
         Vec2::new((NUMBER + forts + ARROW + ARMS + NUMBER) * tall, tall)
@@ -74,7 +77,7 @@ impl Outcome {
     }
 }
 
-/// How many.
+/// Writes the number `count`.
 fn number(ui: &Ui, looks: &Looks, middle: Pos2, count: u8, tall: f32) {
     let font = FontId::proportional(tall * 0.8);
     ui.painter().text(middle, Align2::CENTER_CENTER, count, font, looks.theme.ink);

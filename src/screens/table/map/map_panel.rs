@@ -10,8 +10,8 @@ use crate::screens::table::map::army;
 use crate::screens::table::map::army_placement::{self, Stand};
 use crate::screens::table::map::names::region_names;
 use crate::screens::table::map::names::station_names;
-use crate::screens::table::map::region_anchors::{anchor as anchor_of, around, frame_in, room};
-use crate::screens::table::map::region_tooltip;
+use crate::screens::table::map::region_screen_positions::{anchor as anchor_of, around, frame_in, room};
+use crate::screens::table::map::region_tooltip_placement;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::staging::move_trail;
 use crate::screens::table::widgets;
@@ -106,11 +106,12 @@ fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> V
 /// Shows a region's tooltip.
 fn tell(ui: &Ui, frame: &Frame, here: Rect, beside: &[Rect], response: &Response, said: String) {
     let room = PopupRoom { rect: frame.sheet, size: widgets::tip_size(ui, &said) };
-    widgets::tip_at(response, region_tooltip::place(room, here, beside), said);
+    widgets::tip_at(response, region_tooltip_placement::place(room, here, beside), said);
 }
 
-/// How large the compass is, and how far its middle lies from the edges of the sheet.
+/// The size of the compass.
 const COMPASS: f32 = 40.0;
+/// The distance of its middle from the edges of the sheet.
 const FROM_EDGE: f32 = 34.0;
 
 /// The compass, in the first corner where there is nothing but water, and no letter of an empire's name: on a chart of the Earth that is the South
@@ -154,7 +155,7 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
     looks.paint_map(ui, frame, state);
 }
 
-/// How long a pointer is still there for what it points at, in seconds.
+/// The time that a pointer stays near the thing it points at, in seconds.
 const POINTS: f32 = 2.0;
 
 /// True if somebody points at something: a pointer that was left lying where the last click was marks nothing as if the

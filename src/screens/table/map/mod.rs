@@ -5,6 +5,6 @@ pub(crate) mod army_placement;
 pub(crate) mod attack_outcome;
 pub(crate) mod map_panel;
 pub(crate) mod names;
-pub(crate) mod region_anchors;
-pub(crate) mod region_tooltip;
+pub(crate) mod region_screen_positions;
+pub(crate) mod region_tooltip_placement;
 pub(crate) mod swaying_armies;

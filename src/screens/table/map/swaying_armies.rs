@@ -4,8 +4,9 @@ use crate::screens::army_banners::Sway;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use rules::{Empire, Region, World};
 
-/// How long banners sway, in seconds, and how many times they swing in one.
+/// The time that banners sway, in seconds.
 const LASTS: f32 = 2.6;
+/// The number of swings in a second.
 const SWINGS: f32 = 1.25;
 
 /// Since when the banners of each region sway.
@@ -42,7 +43,7 @@ impl Breeze {
         }
     }
 
-    /// How the banners of a region sway now.
+    /// The current sway of a region's banners.
     pub fn sway(&self, region: Region) -> Option<Sway> {
         let since = self.seen.get(region.index())?.2?;
         let age = (self.now - since) as f32;

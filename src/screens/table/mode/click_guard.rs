@@ -3,7 +3,7 @@
 
 use egui::{Context, Key, Pos2};
 
-/// How long a click may still be meant for a rival, in seconds.
+/// The time in which a click may still be meant for a rival, in seconds.
 const LATE: f64 = 0.3;
 
 /// The moment at which the person was asked after others have decided.
@@ -14,7 +14,7 @@ pub(crate) struct HandedOver {
 }
 
 impl HandedOver {
-    /// This moment.
+    /// The current moment and pointer.
     pub fn now(ctx: &Context) -> Self {
         ctx.input(|input| Self { time: input.time, pointer: input.pointer.latest_pos() })
     }
@@ -27,8 +27,8 @@ impl HandedOver {
         })
     }
 
-    /// True if there is a click or a Space now that was meant for a rival; whoever asks begins anew with this moment,
-    /// so that a series of them is late as long as it goes on.
+    /// True if there is a click or a Space now that was meant for a rival. The caller then starts anew with
+    /// this moment, so that a series of them stays late as long as it goes on.
     pub fn is_late(&self, ctx: &Context) -> bool {
         let space = ctx.input(|input| input.key_pressed(Key::Space) && input.time - self.time < LATE);
         space || self.is_late_click(ctx)

@@ -1,5 +1,5 @@
-//! The curtain over the table while several people pass the machine on: whose turn it is, and nothing else. It is
-//! opened by whoever decides next, with a button or Enter.
+//! The curtain over the table while several people pass the machine on. It shows only whose turn it is. The
+//! next person opens it, with a button or Enter.
 
 use egui::epaint::Mesh;
 use egui::{
@@ -17,13 +17,13 @@ use crate::screens::table::widgets;
 use rules::Society;
 use table::Match;
 
-/// How large the panel before the folds is.
+/// The size of the panel before the folds.
 const PANEL: Vec2 = Vec2::new(560.0, 474.0);
-/// How large the emblem of the society is.
+/// The size of the society's emblem.
 const EMBLEM: f32 = 148.0;
-/// How wide a fold is.
+/// The width of a fold.
 const FOLD: f32 = 74.0;
-/// How high the rod is that it hangs from.
+/// The height of the rod that it hangs from.
 const ROD: f32 = 14.0;
 
 /// The curtain over the table.
@@ -98,7 +98,7 @@ fn entered(ctx: &Context) -> bool {
     has_keys(ctx) && !focused && ctx.input(|input| input.events.iter().any(pressed))
 }
 
-/// A text in the face of titles, in as many lines as it needs.
+/// A text in the face of titles, on one or more lines.
 fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(fonts::display(type_size::HEADING + 9.0)));
 }

@@ -1,5 +1,4 @@
-//! Who decides when: the person's decisions, undo, and what goes on by itself, each step long enough to be
-//! seen.
+//! The timing of decisions: the person's own, undo, and automatic steps, each long enough to be seen.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -171,12 +170,12 @@ impl TableScreen {
         }
     }
 
-    /// How long the last decision has been on its way, in seconds.
+    /// The time since the last decision set out, in seconds.
     pub(crate) fn elapsed(&self) -> f32 {
         (self.stage.now - self.stage.since) as f32
     }
 
-    /// The table has waited so many seconds, which are none of its own.
+    /// Adds `seconds` that the table has waited for others.
     pub fn rest(&mut self, seconds: f64) {
         self.stage.rested += seconds.max(0.0);
     }

@@ -13,7 +13,7 @@ use table::LessonRun;
 /// A lesson that is taken at a table.
 pub(crate) struct Lesson {
     pub pack: Arc<Pack>,
-    /// Which of the pack's lessons it is, from 0.
+    /// The index of the lesson in the pack's list.
     number: usize,
     pub course: LessonRun,
     /// The answer to a choice that the step does not want.
@@ -27,7 +27,7 @@ pub(crate) struct Lesson {
 /// An action of the learner at the card of a lesson.
 #[derive(Clone, Debug)]
 pub(crate) enum Learner {
-    /// Goes on.
+    /// Goes on to the next step.
     Next,
     /// Sees the rest of what others do at once.
     Hurry,
@@ -61,7 +61,7 @@ impl Lesson {
         lesson
     }
 
-    /// Which of the pack's lessons it is, from 0.
+    /// The index of the lesson in the pack's list.
     pub fn number(&self) -> usize {
         self.number
     }

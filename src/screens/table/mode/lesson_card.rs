@@ -8,7 +8,7 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_keys::enter;
 use crate::screens::page_parts::{focus, framed};
 use crate::screens::table::layout::GAP;
-use crate::screens::table::map::region_anchors::{around, frame_in};
+use crate::screens::table::map::region_screen_positions::{around, frame_in};
 use crate::screens::table::mode::lesson::{Learner, Lesson};
 use crate::screens::table::mode::lesson_pointers::Table;
 use crate::screens::table::panels::cards::card_tooltip;
@@ -17,17 +17,18 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
 
-/// How wide the card is, and which part of the map's height it may take.
+/// The width of the card.
 const WIDE: f32 = 348.0;
+/// The largest share of the map's height that it may take.
 const MOST: f32 = 0.72;
 /// The steps between its possible places, across and down.
 const GRID: usize = 6;
 /// The cost of covering a square point of something pointed at, and of something that could be chosen.
 const HIDDEN: f32 = 100.0;
 const LIT: f32 = 30.0;
-/// How much farther from what it points at it stays than it could stand, in widths of the map.
+/// The penalty for standing farther from its target than it could, in widths of the map.
 const ASTRAY: f32 = 0.35;
-/// How tall it is before it was ever laid out.
+/// The height assumed before it is laid out for the first time.
 const USUAL: f32 = 190.0;
 
 /// Shows the card and points at what it means.
@@ -114,7 +115,7 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     shown.content_size.y + 2.0 * (space::NORMAL + 2.0)
 }
 
-/// Which lesson it is, and how far it has come.
+/// The name of the lesson, with its progress.
 fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     let name = looks.speech.lesson_name(&lesson.course.lesson().id);
     let font = fonts::display(type_size::LEAD + 1.0);
@@ -181,7 +182,7 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
     });
 }
 
-/// How to go on, and how to leave.
+/// The buttons to continue and to leave.
 fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     ui.add_space(space::TIGHT);
     let size = Vec2::new(ui.available_width(), 30.0);

@@ -10,7 +10,7 @@ use crate::screens::table::TableScreen;
 use crate::screens::table::mode::Mode;
 use crate::screens::table::mode::lesson::{Learner, Lesson};
 use crate::screens::table::staging::timeline::Timeline;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use packs::Pack;
 use rules::Action;
 use table::LessonRun;

@@ -4,16 +4,17 @@ use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::line;
-use crate::screens::table::map::region_anchors::{around, frame_in};
+use crate::screens::table::map::region_screen_positions::{around, frame_in};
 use crate::screens::table::panels::councils::{chip_of, head_of, row_of};
 use crate::screens::table::panels::societies;
 use crate::screens::table::scene_and_inputs::{Places, Scene};
-use crate::screens::table::widgets::noted_rects;
+use crate::screens::table::widgets::lesson_target_rects;
 use packs::Point;
 use rules::{Empire, Position, Region, Society};
 
-/// How far a ring lies outside of what it is around, and how round it is.
+/// The distance of a ring outside of its target.
 const AWAY: f32 = 3.0;
+/// The radius of its corners.
 const ROUND: f32 = 8.0;
 /// The radii of a ring's glow, from the inner to the outer step.
 const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
@@ -51,13 +52,13 @@ impl Table<'_> {
                 Some(around(looks, &frame_in(looks, layout.board, scene.camera), region))
             }
             Point::Council(empire) => council(empire),
-            // In a small window the head of a council has no room for all of its numbers; where it has room for another
-            // one, that is what is pointed at.
-            Point::Deck(empire) if noted_rects::rect(ctx, Point::Supply(empire)).is_some() => {
-                noted_rects::rect(ctx, point)
+            // In a small window the head of a council has no room for all of its numbers. The pointer goes to
+            // another number that is visible.
+            Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
+                lesson_target_rects::rect(ctx, point)
             }
             Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
-                noted_rects::rect(ctx, point).or_else(|| Some(head_of(council(empire)?)))
+                lesson_target_rects::rect(ctx, point).or_else(|| Some(head_of(council(empire)?)))
             }
             Point::Position(position) => row(position),
             Point::Agent(position) => row(position).map(chip_of),
@@ -82,7 +83,7 @@ impl Table<'_> {
             | Point::Turn(_)
             | Point::Marker
             | Point::Card(_)
-            | Point::Button(_) => noted_rects::rect(ctx, point),
+            | Point::Button(_) => lesson_target_rects::rect(ctx, point),
         }
     }
 

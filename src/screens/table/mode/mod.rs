@@ -8,9 +8,9 @@ pub(crate) mod lesson_card;
 pub(crate) mod lesson_inputs;
 pub(crate) mod lesson_pointers;
 pub(crate) mod playback;
-pub(crate) mod posing_table;
 pub(crate) mod puzzle_mode;
 pub(crate) mod reading_pauses;
+pub(crate) mod table_for_pictures;
 
 use egui::Ui;
 
@@ -18,7 +18,7 @@ use crate::input::clicks_to_decision::Next;
 use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Places};
 use crate::screens::table::widgets::part;
-use crate::shell::command::{Command, Wish};
+use crate::shell::window_command::{Command, Wish};
 use ::table::Match;
 use lesson::Lesson;
 use playback::Replay;
@@ -68,7 +68,7 @@ pub(crate) struct Posing {
 /// The text below the map in a frame of a film.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Caption {
-    /// Which part of the match it is.
+    /// The part of the match, as a heading.
     pub heading: String,
     /// The moves of that part.
     pub text: String,

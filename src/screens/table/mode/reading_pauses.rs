@@ -1,4 +1,4 @@
-//! How long what was done last is left to be read, before the next one decides or the person is asked.
+//! The time to read the last move, before the next one decides or the person is asked.
 
 use std::time::Duration;
 
@@ -15,16 +15,16 @@ use record::Step;
 use rules::Event;
 use table::Player;
 
-/// How much longer a card that was just played lies open than anything else.
+/// The extra time that a card just played lies open.
 const READING: Duration = Duration::from_millis(2000);
 
-/// How long a letter takes to be read, in seconds: a quarter of a second for a word of six with what is around it.
+/// The time to read a letter, in seconds: a quarter of a second for a word of six with its space.
 const LETTER: f32 = 0.25 / 6.0;
 
 /// No story is left to be read for longer, unless longer pauses are wanted.
 const LONGEST: Duration = Duration::from_secs(4);
 
-/// How long it is said at least that the war is over.
+/// The least time of the message that the war is over.
 const WAR_OVER: Duration = Duration::from_millis(1500);
 
 impl TableScreen {
@@ -149,7 +149,7 @@ impl TableScreen {
         rest <= 0.0
     }
 
-    /// How many letters tell what the last decision has added to its story.
+    /// The number of letters that the last decision has added to its story.
     fn new_letters(&self, looks: &Looks) -> usize {
         let letters = |story: &Story<'_>| {
             let told = story.events(0).map(|(_, event)| event);
@@ -163,7 +163,7 @@ impl TableScreen {
     }
 }
 
-/// How long so many letters are left to be read, where a pause is so long at least.
+/// The time to read this number of letters, at least `least`.
 fn reading(letters: usize, least: Duration) -> Duration {
     Duration::from_secs_f32(letters as f32 * LETTER).clamp(least, LONGEST.max(least))
 }

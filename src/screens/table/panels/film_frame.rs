@@ -14,10 +14,13 @@ use crate::screens::table::panels::societies;
 use crate::screens::table::scene_and_inputs::{Ctx, Scene};
 use crate::screens::table::widgets::{ground, part};
 
-/// How tall the societies are in a frame, the line of the round, what is written and the line of the match.
+/// The height of the societies in a frame.
 const SOCIETIES: f32 = 64.0;
+/// The height of the line of the round.
 const TRACK: f32 = 28.0;
+/// The height of the caption.
 const CAPTION: f32 = 100.0;
+/// The height of the match's progress line.
 const LINE: f32 = 8.0;
 /// The number of lines for the moves.
 const LINES: usize = 4;
@@ -57,7 +60,7 @@ fn write(ui: &Ui, looks: &Looks, caption: &Caption) {
     ui.painter().galley(egui::pos2(inner.left(), below + 1.0), galley, looks.theme.ink);
 }
 
-/// How far the match has come, with a mark where each round begins.
+/// The progress of the match, with a mark at the beginning of each round.
 fn progress(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) {
     let Some(replay) = scene.playback.replay else { return };
     let theme = &looks.theme;

@@ -7,14 +7,14 @@ use crate::looks::Looks;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{space, type_size};
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Time};
-use crate::screens::table::widgets::noted_rects::note;
-use crate::shell::command::{Command, Wish};
+use crate::screens::table::widgets::lesson_target_rects::note;
+use crate::shell::window_command::{Command, Wish};
 use packs::{Button, Point};
 
-/// How wide a button of which only the symbol is seen is.
+/// The width of a button that shows only its symbol.
 const ICON: f32 = 30.0;
 
-/// How much room the buttons take, in the words of the language.
+/// The room of the buttons, in the words of the language.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, drawers: bool) -> f32 {
     let help = if scene.game.may_help() { "table-hint" } else { "help-plain-short" };
     let around = 2.0 * ui.spacing().button_padding.x;

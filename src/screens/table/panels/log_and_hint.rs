@@ -1,5 +1,6 @@
-//! The panel below the councils on the left: the log, folded or open over the map; and a hint, which is no larger
-//! than its words and never above its marks. Where both fit, the log ends above the hint.
+//! The panel below the councils on the left, with the log and a hint. The log is folded, or open over the
+//! map. The hint is no larger than its words and never above its marks. Where both fit, the log ends above
+//! the hint.
 
 use egui::{Context, Id, Rect, Ui, Vec2};
 
@@ -8,15 +9,15 @@ use crate::screens::table::help::hint::Advice;
 use crate::screens::table::help::hint_panel;
 use crate::screens::table::layout::{GAP, Layout};
 use crate::screens::table::log::{self, Log};
-use crate::screens::table::map::region_anchors::{around, frame_in};
+use crate::screens::table::map::region_screen_positions::{around, frame_in};
 use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near};
 
-/// How much is left of the log at least where what is asked grows over it; less than that is not shown above a hint.
+/// The least height of the log where the prompt grows over it. A lower one is not shown above a hint.
 const LEAST_LOG: f32 = 64.0;
 
-/// Which part of the map's height a hint may take.
+/// The largest share of the map's height for a hint.
 const MOST: f32 = 0.6;
 
 /// The log and the hint below the councils.

@@ -8,34 +8,35 @@ use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Ui, Vec2};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::{LEAST, fit, fitted, has_room};
 use crate::looks::theme::{line, mix, text_on, type_size};
-use crate::looks::tight_text::{LEAST, fit, fitted, has_room};
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::scene_and_inputs::{Scene, Time};
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::noted_rects::note;
+use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Empire, Phase};
 
-/// How tall a step is.
+/// The height of a step.
 const TALL: f32 = 22.0;
-/// How wide the number of the round is, a phase, and an empire's turn where there is room; between them.
+/// The widths of the round's number, of a phase, and of an empire's turn where there is room.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
 /// The round number: its share of the track's width, and its greatest width; then its font sizes to try.
 const NUMBER: (f32, f32) = (0.152, 170.0);
 const NUMBERS: [f32; 3] = [23.0, 21.0, 18.0];
 const GAP: f32 = 5.0;
-/// How large the pip of a position is at most.
+/// The largest size of a position's pip.
 const PIP: f32 = 3.0;
 /// The radius of the marker on the position that acts.
 const MARKER: f32 = 8.5;
-/// How much wider steps get than usual.
+/// The largest growth of steps, from their usual width.
 const MOST: f32 = 1.8;
 /// Where steps have less than this of their usual room, and how much more the turn that is on has then.
 const CLOSE: f32 = 0.85;
 const MORE: f32 = 30.0;
-/// How wide the sign is that something is looked back at, at least and of the whole line.
+/// The least width of the sign for looking back.
 const SIGN: f32 = 186.0;
+/// Its share of the whole line.
 const SIGN_SHARE: f32 = 0.2;
 
 /// A part of a round.
@@ -181,7 +182,8 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     placed.collect()
 }
 
-/// How wide a step is before all are fitted to the line; `on` is the one that has more room than usual.
+/// The width of a step before all are fitted to the line. `on` is the current step, which has more room than
+/// usual.
 fn wide(step: &Step, on: Option<Step>) -> f32 {
     match step {
         Step::Phase(_) => WIDE[1],
@@ -208,7 +210,7 @@ pub(crate) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
 const PHASE_ENDS: f32 = 12.0;
 const MARKED: f32 = 22.0;
 
-/// How large all phases are written, so that the longest has room.
+/// The text size of all phases, such that the longest has room.
 fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
     let fits = steps.iter().filter_map(|(step, place)| match step {
         Step::Phase(phase) => {

@@ -1,50 +1,55 @@
-//! The societies side by side: slots, cards by deck, agents left, first-player mark, who is thinking; of the
-//! person's own, what every token would bring if the match ended now (R9.1), of a rival's what is known of that.
+//! The societies side by side: slots, cards by deck, agents left, first-player mark, and who is thinking. For
+//! the person, every token shows its points if the match ended now (R9.1); for a rival, as far as that is
+//! known.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::{fit, fitted, has_room, signed, typeset};
 use crate::looks::theme::{line, space, text_on, type_size};
-use crate::looks::tight_text::{fit, fitted, has_room, signed, typeset};
 use crate::screens::table::help::deductions;
 use crate::screens::table::layout::GAP;
 use crate::screens::table::panels::cards::open_rival_hand;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::noted_rects::note;
+use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Slot, SlotScore, Society};
 use table::Player;
 
-/// How much wider the person's own part is than a rival's.
+/// The width of the person's own part, in that of a rival's.
 const OWN: f32 = 1.6;
-/// Which part of its room the slots take at most, of a rival's and of the person's.
+/// The largest share of a part for the slots, of a rival's and of the person's.
 const SLOTTED: [f32; 2] = [0.57, 0.58];
 /// The widest slot, of a rival's and of the person's.
 const SLOTS: [f32; 2] = [34.0, 56.0];
 /// The room of the multiplier above a token, and of what the person's own bring below it.
 const ABOVE: f32 = 13.0;
 const BELOW: f32 = 16.0;
-/// A token is so wide at most, and its emblem leaves so much of it free on each side.
+/// The largest width of a token.
 const TOKEN: f32 = 40.0;
+/// The least width of a token.
 const LEAST_TOKEN: f32 = 22.5;
+/// The margin that its emblem leaves on each side.
 const INSET: f32 = 0.12;
 /// The emblem of cities before points, and what is free on either side of it: where there is room, and at least.
 const CITY: [f32; 2] = [10.0, 9.0];
 const CITY_GAP: [f32; 2] = [3.0, 1.0];
-/// How large points are where there is little room.
+/// The size of points where there is little room.
 const CLOSE_POINTS: f32 = 12.5;
-/// Room is left for so many points.
+/// The most points for which room is left.
 const MOST_POINTS: i32 = 20;
-/// How large a society's emblem is.
+/// The size of a society's emblem.
 const EMBLEM: f32 = 25.0;
-/// How tall a line is below the name, and which part of the person's own card the line with their points takes.
+/// The height of a line below the name.
 const LINE: f32 = 19.0;
+/// The share of the person's own card for the line with their points.
 const OWN_LINE: f32 = 0.5;
-/// How large the person's points are, for how tall that line is, and at most, and what stands behind them.
+/// The size of the person's points in that line's height, and the largest.
 const SCORE: (f32, f32) = (0.92, 32.0);
+/// The size of the unit behind them.
 const UNIT: f32 = 13.0;
 
 /// The part of a society: in player order, the viewer's first.
@@ -133,7 +138,7 @@ fn fits(ui: &Ui, who: &str, room: f32) -> bool {
     has_room(ui.painter(), room, who.split(' ').next().unwrap_or_default(), type_size::SMALL)
 }
 
-/// True if the players of all rivals fit behind their names in such a line: all are named or none.
+/// True if the players of all rivals fit behind their names in a line this wide: all are named or none.
 fn rivals_fit(ui: &Ui, looks: &Looks, scene: &Scene<'_>, line: f32) -> bool {
     let viewer = scene.view.viewer();
     scene.game.world().societies().filter(|rival| *rival != viewer).all(|rival| {
@@ -393,7 +398,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     widgets::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
 }
 
-/// How many cards of each deck a society holds, as small card backs. Gives back where they lie.
+/// The cards of each deck that a society holds, as small card backs. Returns their rectangle.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
     if let Some(open) = scene.playback.open {
         open_rival_hand::show(ui, looks, scene, society, open.hand(society), rect);

@@ -11,7 +11,7 @@ use crate::map::Frame;
 use crate::screens::army_banners as flags;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::army;
-use crate::screens::table::map::region_anchors::{anchor, frame_in, middles};
+use crate::screens::table::map::region_screen_positions::{anchor, frame_in, middles};
 use crate::screens::table::panels::cards::open_card_placement::{self, Around, PlacedCard};
 use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
@@ -22,7 +22,7 @@ use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Region, Society, Spot};
 
-/// How wide a card lies open.
+/// The width of an open card.
 const CARD: f32 = 212.0;
 
 /// Where things fly from and to.

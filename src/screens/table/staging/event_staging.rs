@@ -1,20 +1,20 @@
-//! How each event is staged: the one place that says it of all of them.
+//! The staging of each event, in one place for all of them.
 
 use crate::screens::table::staging::highlight::Highlight;
 use crate::settings::Speed;
 use crate::sound::Sound;
 use rules::{Card, Cause, Empire, Event, Position, Region, Slot, Society, Spot, Use};
 
-/// How an event is shown and heard.
+/// The picture, the sound and the timing of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Staging {
     /// The places that it is about.
     pub places: Highlight,
     /// When the pieces change.
     pub changes: Changes,
-    /// How long it is only pointed at, in seconds at normal speed. What vanishes is left to be seen first.
+    /// The time it is only pointed at, in seconds at normal speed, so that vanishing things are seen first.
     pub hold: f32,
-    /// How long it lasts then, in seconds at normal speed.
+    /// The time it lasts then, in seconds at normal speed.
     pub lasts: f32,
     pub sound: Option<Sound>,
     pub effect: Effect,
@@ -44,9 +44,9 @@ pub(crate) enum Effect {
     Join { empire: Empire, from: Option<Region>, banners: u8 },
     /// Banners come from the supply.
     Add { empire: Empire, region: Region, banners: u8 },
-    /// Banners fall.
+    /// Banners fall in battle or by an effect.
     Killed { empire: Empire, region: Region, banners: u8, cause: Cause },
-    /// A fight is over, with so many left.
+    /// A fight is over, with these numbers of banners left.
     Outcome { at: Region, attackers: u8, defenders: u8 },
     /// Control of a region changes hands.
     Control { region: Region, to: Option<Empire> },
@@ -137,7 +137,7 @@ impl Staging {
     }
 }
 
-/// How an event is staged. A new event says here all that the table shows of it.
+/// The staging of an event. A new event gets all its looks and sounds here.
 pub(crate) fn staging(event: &Event) -> Staging {
     let regions = |regions: &[Region]| Staging::with_places(Highlight::regions(regions));
     let positions = |positions: &[Position]| Staging::with_places(Highlight::positions(None, positions));
@@ -263,7 +263,7 @@ pub(crate) fn staging(event: &Event) -> Staging {
     }
 }
 
-/// How long an event is only pointed at, and then how long it lasts, in seconds.
+/// The time an event is only pointed at, and the time it lasts then, in seconds.
 pub(crate) fn lasts(event: &Event, speed: Speed) -> (f32, f32) {
     let (staging, pace) = (staging(event), pace(speed));
     let lasts = match staging.effect {
@@ -274,7 +274,7 @@ pub(crate) fn lasts(event: &Event, speed: Speed) -> (f32, f32) {
     (staging.hold * pace, lasts)
 }
 
-/// How much longer or shorter than normal things last.
+/// The factor of all times at a speed.
 pub(crate) fn pace(speed: Speed) -> f32 {
     match speed {
         Speed::None => 0.0,

@@ -7,7 +7,7 @@ use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, text_on};
 use crate::map::Frame;
 use crate::screens::table::map::army;
-use crate::screens::table::map::region_anchors::{anchor, middles, room};
+use crate::screens::table::map::region_screen_positions::{anchor, middles, room};
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::staging::timeline::Motion;
@@ -15,12 +15,15 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Cause, Empire, Region};
 
-/// How tall it is beside the army of an attack, at least and at most in points.
+/// The height, in that of the attacking army.
 const TALL: f32 = 1.6;
+/// The least and the largest height in points.
 const HEIGHT: (f32, f32) = (40.0, 60.0);
-/// How broad its parts are, in its height: the arms of a side, how many it has, and what stands between them.
+/// The breadth of a side's arms, in the height.
 const ARMS: f32 = 0.66;
+/// The breadth of a side's number, in the height.
 const NUMBER: f32 = 0.72;
+/// The breadth of the sign between them, in the height.
 const BETWEEN: f32 = 0.66;
 /// Round it, and between it and what it stands above, in its height.
 const PAD: f32 = 0.17;
@@ -28,9 +31,9 @@ const ABOVE: f32 = 0.2;
 /// Where it may stand from its target, the best liked first.
 const AROUND: [(f32, f32); 8] =
     [(0.0, -1.0), (0.6, -1.0), (-0.6, -1.0), (1.0, -0.4), (-1.0, -0.4), (0.0, 1.0), (0.6, 1.0), (-0.6, 1.0)];
-/// How much of a side is seen once it is beaten.
+/// The opacity of a beaten side.
 const BEATEN: f32 = 0.35;
-/// How large it is shown how many fall.
+/// The size of the number of losses.
 const LOSS: Vec2 = Vec2::new(62.0, 28.0);
 
 /// One side of a fight.
@@ -46,7 +49,7 @@ struct Side {
 pub(crate) struct Loss {
     pub banners: u8,
     pub cause: Cause,
-    /// How much of it has been shown, from 0 to 1.
+    /// The progress of the loss, from 0 to 1.
     pub share: f32,
 }
 

@@ -8,7 +8,7 @@ use crate::looks::fonts;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{line, mix, text_on, type_size};
 use crate::screens::table::layout::Layout;
-use crate::screens::table::map::region_anchors::{anchor, frame_in};
+use crate::screens::table::map::region_screen_positions::{anchor, frame_in};
 use crate::screens::table::panels::societies::slot_of;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
@@ -58,7 +58,7 @@ fn is_city(scene: &Scene<'_>, region: Region) -> bool {
     scene.game.world().icons_in(Icon::City, RegionSet::only(region)) > 0
 }
 
-/// A title across the map, so far to the right, and seen so much.
+/// A title across the map, moved to the right by `shift`, with `seen` as its opacity.
 pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, shift: f32, seen: f32) {
     let painter = ui.painter().with_clip_rect(board);
     let fade = |colour: Color32| colour.gamma_multiply(seen);

@@ -3,19 +3,20 @@
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::text_fitting::signed;
 use crate::looks::theme::{line, type_size};
-use crate::looks::tight_text::signed;
-use crate::screens::table::map::region_anchors::frame_in;
+use crate::screens::table::map::region_screen_positions::frame_in;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::widgets;
 use crate::settings::{Pause, Settings, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
-/// How long it floats, and how far, in seconds and points.
+/// The time that points float, in seconds.
 const FLOATS: f32 = 1.8;
+/// The distance that they float, in points.
 const FAR: f32 = 30.0;
-/// How long it stands still at least where nothing is to move.
+/// The least time that they stand still where nothing moves.
 const STANDS: f32 = 1.5;
 
 /// Points that the viewer gains or loses somewhere.
@@ -29,7 +30,7 @@ pub(crate) struct Gain {
 }
 
 impl Gain {
-    /// How much longer it is seen, in seconds.
+    /// The time that it remains visible, in seconds.
     pub fn rest(&self, now: f64) -> f64 {
         self.begins + f64::from(self.lasts) - now
     }

@@ -5,16 +5,16 @@ use rules::{Position, PositionSet, Region, RegionSet, Society};
 /// Places on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Highlight {
-    /// Regions.
+    /// The highlighted regions.
     pub regions: RegionSet,
-    /// Positions.
+    /// The highlighted positions.
     pub positions: PositionSet,
-    /// A society.
+    /// The highlighted society, if any.
     pub society: Option<Society>,
 }
 
 impl Highlight {
-    /// No place.
+    /// A highlight of no place.
     pub const NONE: Self = Self { regions: RegionSet::EMPTY, positions: PositionSet::EMPTY, society: None };
 
     /// All the places that either tells of; of societies the one that is named first.
@@ -27,7 +27,7 @@ impl Highlight {
         }
     }
 
-    /// These regions.
+    /// A highlight of these regions.
     pub fn regions(regions: &[Region]) -> Self {
         Self { regions: regions.iter().copied().collect(), ..Self::NONE }
     }
@@ -37,7 +37,7 @@ impl Highlight {
         Self { positions: positions.iter().copied().collect(), society, ..Self::NONE }
     }
 
-    /// A society.
+    /// A highlight of a society.
     pub fn society(society: Society) -> Self {
         Self { society: Some(society), ..Self::NONE }
     }

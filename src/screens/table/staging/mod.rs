@@ -1,4 +1,4 @@
-//! How events are shown: motion, effects, sounds and timing.
+//! The display of events: motion, effects, sounds and timing.
 
 pub(crate) mod animation;
 pub(crate) mod event_staging;

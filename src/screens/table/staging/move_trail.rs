@@ -5,21 +5,22 @@ use egui::{FontId, Rect, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
+use crate::looks::text_fitting::signed;
 use crate::looks::theme::{line, text_on, type_size};
-use crate::looks::tight_text::signed;
 use crate::map::Frame;
 use crate::screens::army_banners;
 use crate::screens::table::map::army;
 use crate::screens::table::map::army_placement::Stand;
-use crate::screens::table::map::region_anchors::room;
+use crate::screens::table::map::region_screen_positions::room;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use rules::{Empire, Region, RegionSet};
 
-/// How tall a number is, and how much wider than its letters.
+/// The height of a number.
 const TALL: f32 = 19.0;
+/// The extra width around its letters.
 const AROUND: f32 = 8.0;
-/// How far it reaches over the poles of the army beside it.
+/// Its overlap over the poles of the army beside it.
 const OVER: f32 = 3.0;
 
 /// The regions that the move is about.
@@ -28,7 +29,7 @@ pub(crate) fn regions(scene: &Scene<'_>) -> RegionSet {
     each.fold(RegionSet::default(), |all, more| all | more)
 }
 
-/// How many banners of an empire came to a region or went from it.
+/// The change in an empire's banners in a region.
 struct Change {
     region: Region,
     empire: Empire,
@@ -68,8 +69,8 @@ pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fra
     }
 }
 
-/// How many banners came to a region or went from it, to the left of what stands there, with the emblem of their empire;
-/// so much farther down.
+/// The change in a region's banners, to the left of its army, with the emblem of their empire, shifted
+/// `down`.
 fn number(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, change: &Change, down: f32) {
     let Change { region, empire, by } = *change;
     let (army, _) = Stand::in_region(looks, scene, frame, region);

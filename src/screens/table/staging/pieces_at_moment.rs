@@ -35,7 +35,7 @@ impl Pieces {
         self.banners[region.index()]
     }
 
-    /// Who controls a region.
+    /// The empire that controls a region.
     pub fn controller(&self, region: Region) -> Option<Empire> {
         self.controller[region.index()]
     }

@@ -11,7 +11,7 @@ pub(crate) struct Marks {
     pub round: u8,
     /// The part of it.
     pub phase: Phase,
-    /// How many empires have had their turns.
+    /// The number of empires that have had their turn.
     pub turns_taken: u8,
     /// The position whose turn it is, and the one that acts for it.
     pub turn: Option<Position>,
@@ -56,7 +56,7 @@ impl Marks {
         self.agents[position]
     }
 
-    /// Who steers a position: the nearest agent there or to its right (R2.4).
+    /// The society that steers a position: that of the nearest agent there or to its right (R2.4).
     pub fn steers(&self, world: &World, position: Position) -> Option<Society> {
         let council = world.positions().in_council(position.empire());
         let occupied: PositionSet = council.filter(|p| self.agents[*p].is_some()).collect();

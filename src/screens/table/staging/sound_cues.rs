@@ -36,7 +36,7 @@ impl SoundCues {
     }
 }
 
-/// The sound of an event that brings the person so many points.
+/// The sound of an event that brings the person `points`.
 fn sound_of(event: &Event, points: Option<i32>) -> Option<Sound> {
     staging(event).sound.map(|sound| match sound {
         Sound::Conquest if points.is_some_and(|points| points < 0) => Sound::Loss,

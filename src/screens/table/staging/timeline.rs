@@ -35,7 +35,7 @@ pub(crate) struct Timeline {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Motion {
     pub event: Event,
-    /// How much of it has been shown, from 0 to 1.
+    /// The progress of the motion, from 0 to 1.
     pub share: f32,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Frame<'a> {
     pub moving: Option<Motion>,
     /// Control that is passing on by it.
     pub sweep: Option<Sweep>,
-    /// How many of the last events have not begun.
+    /// The number of the last events that have not begun.
     pub unshown: usize,
 }
 
@@ -98,7 +98,7 @@ impl Timeline {
         Frame { pieces: shot.map(|shot| shot.pieces(time)), moving, sweep, unshown }
     }
 
-    /// How long it takes until everything has arrived, in seconds.
+    /// The time until everything has arrived, in seconds.
     pub fn lasts(&self) -> f32 {
         self.shots.last().map_or(0.0, |last| last.ends)
     }
@@ -134,7 +134,7 @@ impl Shot {
         }
     }
 
-    /// How far it has come at a time, from 0 to 1.
+    /// Its progress at a time, from 0 to 1.
     fn share(&self, time: f32) -> f32 {
         ((time - self.sets_out) / (self.ends - self.sets_out)).clamp(0.0, 1.0)
     }

@@ -5,23 +5,24 @@ use egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::fonts;
+use crate::looks::text_fitting::cut;
 use crate::looks::theme::{line, mix, space, type_size};
-use crate::looks::tight_text::cut;
 use crate::screens::table::panels::councils::{position_name, society_look};
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Society};
 
-/// How long a title stands at normal speed, in seconds: where somebody steers a position, and where nobody does.
+/// The time of a title at normal speed, in seconds: for a position with a controller, and for one without.
 const STANDS: [f32; 2] = [1.3, 0.8];
-/// How long the first round is announced at normal speed, and at most.
+/// The time that the first round is announced at normal speed, in seconds, which is also the longest.
 const ROUND: f32 = 0.8;
-/// How large the arms are at most.
+/// The largest size of the arms.
 const ARMS: f32 = 58.0;
-/// How large the emblem of whoever steers a position is.
+/// The size of the controlling society's emblem.
 const DISC: f32 = 19.0;
-/// How tall the title is, and a line of positions below it.
+/// The height of the title.
 const TITLE: f32 = 30.0;
+/// The height of a line of positions below it.
 const LINE: f32 = 22.0;
 
 /// The titles of what begins after what was done last.
@@ -80,7 +81,7 @@ impl Titles {
         self.since.is_some()
     }
 
-    /// How much longer something is announced, in seconds, once it is.
+    /// The remaining time of an announcement, in seconds.
     pub fn rest(&self, now: f64) -> f32 {
         let turns = self.turns.iter().map(|(_, stands)| stands).sum::<f32>();
         let turns = self.since.map_or(0.0, |since| turns - (now - since) as f32);
@@ -98,7 +99,7 @@ impl Titles {
         self.turns.iter().find(is_now).map(|(empire, _)| *empire)
     }
 
-    /// How far the announcement of the first round has come, from 0 to 1.
+    /// The progress of the first round's announcement, from 0 to 1.
     pub fn opening(&self, now: f64) -> Option<f32> {
         let (since, lasts) = self.round?;
         Some((now - since) as f32 / lasts).filter(|share| (0.0..1.0).contains(share))
@@ -161,7 +162,7 @@ fn lines(ui: &Ui, looks: &Looks, seats: &[Seat], room: f32) -> usize {
     if all <= room { 1 } else { 2 }
 }
 
-/// A position with the emblem of whoever steers it. Gives back how wide that is.
+/// A position with the emblem of the society that steers it. Returns its width.
 fn show_seat(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect, seat: Seat) -> f32 {
     let disc = Rect::from_center_size(
         place.left_center() + Vec2::new(DISC / 2.0, 0.0),

@@ -7,7 +7,7 @@ use crate::screens::table::TableScreen;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{ask_dialog, name_dialog, notice_dialog};
 use rules::Action;
-use text::clean;
+use text::untrusted_text;
 
 impl TableScreen {
     /// The question that confirms a decision.
@@ -52,7 +52,9 @@ impl TableScreen {
             Ok(path)
         });
         match saved {
-            Ok(path) => looks.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
+            Ok(path) => {
+                looks.speech.say("window-copy-saved", &[("file", untrusted_text::path(&path).into())])
+            }
             Err(why) => looks.speech.say("window-not-saved", &[("why", why.into())]),
         }
     }

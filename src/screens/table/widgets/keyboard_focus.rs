@@ -51,7 +51,7 @@ fn places() -> Id {
     Id::unique("places of the table that can be chosen")
 }
 
-/// Which way an arrow leads that was pressed, if any.
+/// The direction of an arrow key that was pressed, if any.
 fn arrow(ctx: &Context) -> Option<Vec2> {
     let ways = [
         (Key::ArrowLeft, Vec2::LEFT),

@@ -4,11 +4,12 @@ use egui::{Align2, Atom, FontId, Painter, Rect, Vec2};
 
 use crate::looks::theme::{Theme, line};
 
-/// How much wider and higher a cap is than its letters, and how far its rim reaches below it, in points.
+/// The margin of a cap around its letters, in points.
 const AROUND: Vec2 = Vec2::new(9.0, 4.0);
+/// The reach of its rim below it, in points.
 const RIM: f32 = 1.5;
 
-/// How large the cap of a key is with letters of such a size.
+/// The size of a key's cap with letters of this size.
 fn size(painter: &Painter, theme: &Theme, key: &str, letters: f32) -> Vec2 {
     let laid = painter.layout_no_wrap(key.to_owned(), FontId::proportional(letters), theme.ink);
     let high = letters + AROUND.y;

@@ -3,7 +3,7 @@
 pub(crate) mod dialogs;
 pub(crate) mod keyboard_focus;
 pub(crate) mod keycap;
-pub(crate) mod noted_rects;
+pub(crate) mod lesson_target_rects;
 pub(crate) mod popup_placement;
 pub(crate) mod table_keys;
 
@@ -105,7 +105,7 @@ pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: imp
     tooltip.show(|ui| ui.label(said));
 }
 
-/// How large such words are as a tooltip.
+/// The size of these words as a tooltip.
 pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
     let wide = ui.spacing().tooltip_width;
     let font = egui::TextStyle::Body.resolve(ui.style());
@@ -157,7 +157,8 @@ pub(crate) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
 }
 
-/// How a ring is broken: of how many straight pieces it is, how long its dashes are and how far apart, in points.
+/// The pattern of a broken ring: the number of its straight pieces, and the length of its dashes and gaps in
+/// points.
 pub(crate) struct Dashes {
     pieces: u8,
     dash: f32,

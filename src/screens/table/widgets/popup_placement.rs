@@ -23,7 +23,8 @@ impl Room {
         sides.map(|(x, y)| self.popup(of.center() + off * Vec2::new(x, y) - self.size / 2.0))
     }
 
-    /// Spots all over the room, so many steps apart across and down; none where the popup is too large for it.
+    /// Spots all over the room, `columns` steps across and `rows` steps down. Empty if the popup is too large
+    /// for it.
     pub fn grid(self, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
         // A rounding error does not make it too large.
         let fits = (self.rect.size() - self.size).min_elem() > -0.5;
@@ -51,12 +52,12 @@ enum Cost {
 }
 
 impl Avoid {
-    /// Costs so much where it is covered whole, and less where only a part is.
+    /// A rectangle that costs `cost` if it is wholly covered, and less if only a part is.
     pub fn whole(rect: Rect, cost: f32) -> Self {
         Self::area(rect, cost / rect.area().max(1.0))
     }
 
-    /// Costs so much for each square point that is covered.
+    /// A rectangle that costs `cost` for each covered square point.
     pub fn area(rect: Rect, cost: f32) -> Self {
         Self { rect, cost: Cost::Area(cost) }
     }
@@ -127,7 +128,7 @@ pub(crate) fn place(
     Some(sticky.filter(stays).map_or(best, |sticky| sticky.last))
 }
 
-/// How far two rectangles are from each other.
+/// The distance between two rectangles.
 pub(crate) fn gap(a: Rect, b: Rect) -> f32 {
     (a.min - b.max).max(b.min - a.max).max(Vec2::ZERO).length()
 }

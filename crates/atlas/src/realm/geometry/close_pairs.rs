@@ -1,4 +1,4 @@
-//! Which of many points are near each other.
+//! Pairs of points that are near each other.
 
 use crate::realm::geometry::vectors::Vec2;
 

@@ -19,7 +19,7 @@ impl Point {
         Self { x, y }
     }
 
-    /// Whether both coordinates are numbers and finite.
+    /// True if both coordinates are numbers and finite.
     pub fn is_finite(self) -> bool {
         self.x.is_finite() && self.y.is_finite()
     }
@@ -137,7 +137,7 @@ pub(crate) fn square_to(p: Vec2, a: Vec2, b: Vec2) -> f64 {
     (p - nearest_on(p, a, b)).square()
 }
 
-/// Whether segments `a b` and `c d` cross at a point inside both.
+/// True if segments `a b` and `c d` cross at a point inside both.
 pub(crate) fn cross_inside(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool {
     let side = |p: Vec2, q: Vec2, r: Vec2| (q - p).cross(r - p);
     let (c_side, d_side) = (side(a, b, c), side(a, b, d));
@@ -165,7 +165,7 @@ pub(crate) fn signed_area(ring: &[Vec2]) -> f64 {
     twice / 2.0
 }
 
-/// Whether `p` lies inside a ring.
+/// True if `p` lies inside a ring.
 pub(crate) fn inside(p: Vec2, ring: &[Vec2]) -> bool {
     let mut within = false;
     let mut last = ring.last().copied().unwrap_or_default();
@@ -180,7 +180,7 @@ pub(crate) fn inside(p: Vec2, ring: &[Vec2]) -> bool {
     within
 }
 
-/// Whether a ring goes round a point (even-odd rule).
+/// True if a ring goes round a point (even-odd rule).
 pub fn contains(ring: &[Point], at: Point) -> bool {
     let mut inside = false;
     let mut last = ring.last();

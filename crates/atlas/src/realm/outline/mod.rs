@@ -1,9 +1,9 @@
 //! Outlines as a web of shared lines: drawn into shape, untangled and weathered.
 
-pub(crate) mod map_shape;
-pub(crate) mod relax;
+pub(crate) mod coast_roughening;
+pub(crate) mod crossing_removal;
+pub(crate) mod map_target_sizes;
+pub(crate) mod node_repulsion;
+pub(crate) mod outline_graph;
+pub(crate) mod outline_relaxation;
 pub(crate) mod relaxation_schedule;
-pub(crate) mod repel;
-pub(crate) mod untangle;
-pub(crate) mod weathering;
-pub(crate) mod web;

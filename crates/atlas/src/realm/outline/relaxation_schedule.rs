@@ -1,9 +1,9 @@
 //! The way from angular outlines to shapely ones.
 
-use crate::realm::outline::relax::{Pull, Relaxation};
-use crate::realm::outline::untangle::{comb, crossed_arcs, rings_right};
+use crate::realm::outline::crossing_removal::{comb, crossed_arcs, rings_right};
+use crate::realm::outline::outline_relaxation::{Pull, Relaxation};
 
-/// How outlines are drawn into shape.
+/// The forces that draw outlines into shape.
 pub(crate) const SETTLE: Pull = Pull {
     coast: 1.1,
     border: 1.2,
@@ -17,10 +17,10 @@ pub(crate) const SETTLE: Pull = Pull {
     most: 5.0,
 };
 
-/// How many times more outlines are drawn into shape while some border is too short.
+/// The most extra rounds of drawing into shape while some border is too short.
 const PATIENCE: usize = 8;
 
-/// Draws the outlines into shape; whether nothing crosses.
+/// Draws the outlines into shape. Returns true if nothing crosses.
 pub(crate) fn settle(relaxation: &mut Relaxation) -> bool {
     // Coarsely at first: that goes faster and farther.
     for _ in 0..4 {

@@ -1,13 +1,13 @@
-//! The check of a picture against its graph, whoever drew it.
+//! The check of a picture against its graph, drawn by the program or by an author.
 
-mod overlap;
-mod shared_length;
+mod outline_overlap_check;
+mod shared_outline_length;
 
 use crate::realm::checked_plan::{Survey, WIDTH, straight};
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::{Point, Vec2, signed_area, square_between};
-use crate::realm::picture_faults::overlap::{Rows, some_inside};
-use crate::realm::picture_faults::shared_length::{Piece, chop, shared_lengths};
+use crate::realm::picture_faults::outline_overlap_check::{Rows, some_inside};
+use crate::realm::picture_faults::shared_outline_length::{Piece, chop, shared_lengths};
 use crate::realm::plan::{Plan, PlanError};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,7 +16,7 @@ use std::fmt;
 pub const SHORTEST_STRETCH: f32 = 25.0;
 /// The narrowest gap that reads as no border, on a sheet 1000 wide.
 pub const NARROWEST_GAP: f32 = 8.0;
-/// How far the two sides of one line may differ, on a sheet 1000 wide.
+/// The most that the two sides of one line may differ, on a sheet 1000 wide.
 pub const TOLERANCE: f32 = 1.5;
 /// The most points of an outline.
 pub const MOST_POINTS: usize = 1024;
@@ -31,51 +31,51 @@ const FARTHEST: f64 = 10_000.0;
 pub enum PictureFault {
     /// The plan itself is wrong: for instance, two borders cross in the straight drawing.
     Plan(PlanError),
-    /// There are not as many outlines as regions.
+    /// This number of outlines, which is not the number of regions.
     Count(usize),
     /// The outline of this region is none: too few or too many points, all in one place, not numbers, or far off.
     Outline(usize),
     /// The outline of this region crosses or touches itself.
     Knot {
-        /// The region.
+        /// The region with that outline.
         region: usize,
-        /// Where.
+        /// The place where it meets itself.
         at: Point,
     },
     /// This region has land outside the sheet.
     Outside {
-        /// The region.
+        /// The region that lies outside.
         region: usize,
-        /// Where.
+        /// A point outside the sheet.
         at: Point,
     },
     /// Two regions claim the same land.
     Overlap {
         /// The region with the lower number.
         a: usize,
-        /// The other.
+        /// The region with the higher number.
         b: usize,
-        /// Where.
+        /// A point that both claim.
         at: Point,
     },
     /// Two regions that border each other hardly touch, or do not touch at all.
     HiddenBorder {
         /// The region with the lower number.
         a: usize,
-        /// The other.
+        /// The region with the higher number.
         b: usize,
-        /// How long the line is that they share.
+        /// The length of the line that they share.
         stretch: f32,
     },
     /// Two regions that do not border each other touch or nearly touch.
     FalseBorder {
         /// The region with the lower number.
         a: usize,
-        /// The other.
+        /// The region with the higher number.
         b: usize,
-        /// How far apart they are.
+        /// The distance between them.
         gap: f32,
-        /// Where.
+        /// The place where they are nearest.
         at: Point,
     },
 }
@@ -109,7 +109,7 @@ impl fmt::Display for PictureFault {
     }
 }
 
-/// How well a picture tells the truth: what [`inspect()`] measured.
+/// The accuracy of a picture, as [`inspect()`] measured it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Inspection {
     /// Everything that is wrong, in a fixed order.

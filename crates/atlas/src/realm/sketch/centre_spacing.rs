@@ -4,8 +4,8 @@
 
 use crate::realm::checked_plan::{Pin, Survey, WIDTH, straight};
 use crate::realm::geometry::vectors::{Vec2, nearest_on};
-use crate::realm::outline::map_shape::framed;
-use crate::realm::sketch::triangles::Triangles;
+use crate::realm::outline::map_target_sizes::framed;
+use crate::realm::sketch::centre_triangulation::Triangles;
 
 /// Distances, by the side of a region's share of the sheet.
 const FRIENDS: f64 = 0.58;

@@ -1,18 +1,19 @@
 //! The first, angular outlines of a realm: right in what touches what, not yet in shape.
 //!
-//! Of every triangle each corner that is a land gets the part nearest to it. Three lands that border each other meet
-//! in the middle of theirs; along an edge that is no border the parts stay apart, and sea lies between them.
+//! In every triangle, each corner that is a land gets the part nearest to it. Three lands that border each
+//! other meet in the middle of theirs. Along an edge that is no border the parts stay apart, and sea lies
+//! between them.
 
 pub(crate) mod centre_spacing;
-pub(crate) mod triangles;
+pub(crate) mod centre_triangulation;
 
 use crate::realm::checked_plan::{Survey, WIDTH};
 use crate::realm::geometry::vectors::Vec2;
-use crate::realm::outline::web::{Arc, Side, Step, Web};
-use crate::realm::sketch::triangles::Triangles;
+use crate::realm::outline::outline_graph::{Arc, Side, Step, Web};
+use crate::realm::sketch::centre_triangulation::Triangles;
 use std::collections::BTreeMap;
 
-/// How far from the edge of the sheet first outlines keep, if they can.
+/// The distance that first outlines keep from the edge of the sheet, if they can.
 const EDGE: f64 = 24.0;
 
 type Corners = [usize; 3];
@@ -20,7 +21,7 @@ type Corners = [usize; 3];
 /// A place where lines meet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Knot {
-    /// Three lands.
+    /// The three lands that meet there.
     Three(Corners),
     /// Two lands and a sea: the border, and the triangle of the sea.
     Shore(usize, usize, Corners),

@@ -22,11 +22,11 @@ pub(super) struct Tally {
     pub loyalties: BTreeMap<Vec<Empire>, Share>,
     /// Wins by place in the first round's order.
     pub turns: Vec<Share>,
-    /// The abilities.
+    /// The use of abilities, by index.
     pub abilities: Vec<AbilityUse>,
     /// The kinds of cards.
     pub cards: BTreeMap<Card, Fate>,
-    /// The positions.
+    /// The use of positions on councils.
     pub positions: BTreeMap<Position, PositionUse>,
     /// Exchanges of tokens per game.
     pub exchanges: Spread,

@@ -22,11 +22,11 @@ pub(super) struct Findings {
     pub orders: Family<Vec<Empire>>,
     /// Wins by place in the first round's order.
     pub turns: Family<usize>,
-    /// The abilities.
+    /// The use of abilities, by index.
     pub abilities: Vec<AbilityUse>,
     /// The kinds of cards.
     pub cards: Vec<(Card, Fate)>,
-    /// The positions.
+    /// The use of positions on councils.
     pub positions: Vec<(Position, PositionUse)>,
     /// Decisions per game.
     pub decisions: Spread,
@@ -47,7 +47,7 @@ pub(super) struct Family<K> {
 
 /// A share of wins compared with par.
 pub(super) struct Rate<K> {
-    /// Its subject.
+    /// The thing that wins or loses.
     pub of: K,
     /// Wins out of games.
     pub wins: Share,

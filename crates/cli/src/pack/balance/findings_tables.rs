@@ -188,7 +188,7 @@ fn points(off: f64) -> String {
     format!("{:+.1}", 100.0 * off)
 }
 
-/// Percentage points.
+/// A share in percentage points.
 fn plain_points(off: f64) -> String {
     format!("{:.1}", 100.0 * off)
 }

@@ -1,5 +1,5 @@
-//! `whispers pack balance`: many games of bots, to measure a pack: how its empires fare, whether some
-//! loyalties win more, what is used, and whether going first helps.
+//! `whispers pack balance`: many games of bots that measure a pack. It reports the results of empires,
+//! unequal loyalties, unused abilities, and the advantage of going first.
 
 mod balance_tally;
 mod charts;

@@ -11,9 +11,9 @@ use rules::{Event, Sink, Society, State, World};
 pub(super) struct Tally {
     /// Wins; a shared win counts in part.
     pub wins: Vec<Share>,
-    /// Final points.
+    /// Final points of each entrant.
     pub scores: Vec<Spread>,
-    /// Losses.
+    /// Losses of each entrant's decisions.
     pub losses: Vec<LossCounts>,
     /// The number of games by the entrants at the table.
     pub tables: BTreeMap<Vec<usize>, u32>,

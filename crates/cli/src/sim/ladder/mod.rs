@@ -6,7 +6,7 @@ mod rating;
 use std::error::Error;
 use std::io::Write;
 
-use super::external_bot_losses;
+use super::external_bot_failures;
 use crate::arena::{Arena, Entrant, ExternalPrograms, Interval, Seating, progress};
 use crate::command_line::wrong_usage::Usage;
 use crate::opening::external_bot_seats;
@@ -85,7 +85,7 @@ pub(super) fn ladder(
         let seats = world.societies().len();
         writeln!(out, "{} games of {seats} among {}; {WHAT}", args.games, entrants.len())?;
         for rung in &rungs {
-            if let Some(told) = external_bot_losses::lines(&rung.entrant.to_string(), &rung.losses) {
+            if let Some(told) = external_bot_failures::lines(&rung.entrant.to_string(), &rung.losses) {
                 writeln!(out, "{told}")?;
             }
         }
@@ -129,7 +129,7 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
 impl Rung {
     /// True if the player decided enough by itself for a rating.
     fn is_rated(&self) -> bool {
-        external_bot_losses::is_own(&self.losses)
+        external_bot_failures::is_own(&self.losses)
     }
 
     /// The confidence interval of the rating.
@@ -148,7 +148,7 @@ impl Rung {
             "games": self.games,
             "wins": self.wins,
             "score": self.score,
-            "outside": external_bot_losses::json(&self.losses),
+            "outside": external_bot_failures::json(&self.losses),
         })
     }
 }
@@ -162,7 +162,7 @@ fn table(rungs: &[Rung]) -> Table {
         let Interval { low, high } = rung.interval();
         let told = |rating: String| if rung.is_rated() { rating } else { "–".to_owned() };
         table.add_row([
-            external_bot_losses::label(&rung.entrant.to_string(), &rung.losses),
+            external_bot_failures::label(&rung.entrant.to_string(), &rung.losses),
             told(format!("{:+.0}", rung.rating.points)),
             told(format!("{low:+.0} to {high:+.0}")),
             rung.games.to_string(),

@@ -18,11 +18,10 @@ pub(super) struct Rating {
 
 /// Rates entrants by their wins, shared ones in part, and the number of games at each table.
 ///
-/// The chance of an entrant to win is its strength over the sum of the strengths at its table (Luce, 1959;
-/// with two at a table this is the model of Bradley and Terry, 1952). The strengths are the likeliest ones,
-/// by Newton's method, where each entrant has drawn one game with one of mean strength besides (Coulom,
-/// 2008): so that nobody who never won is infinitely weak. Intervals are from the inverse of Fisher's
-/// information.
+/// The win chance of an entrant is its strength over the sum of the strengths at its table (Luce, 1959). With
+/// two at a table this is the model of Bradley and Terry, 1952. The strengths are the likeliest ones, by
+/// Newton's method. Each entrant has also drawn one game with one of mean strength (Coulom, 2008), so that
+/// nobody who never won is infinitely weak. Intervals are from the inverse of Fisher's information.
 pub(super) fn rate(wins: &[f64], tables: &[(Vec<usize>, u32)]) -> Vec<Rating> {
     let mut logs = vec![0.0; wins.len()];
     for _ in 0..STEPS {

@@ -17,7 +17,7 @@ const NONE: &str = "none";
 /// The most words of a mark: names may have several.
 const MOST_WORDS: usize = 24;
 
-/// Whether a word is one of these names, ignoring case.
+/// True if a word is one of these names, ignoring case.
 fn is_called(word: &str, names: &[&str]) -> bool {
     names.iter().any(|name| !name.is_empty() && name.to_lowercase() == word.to_lowercase())
 }

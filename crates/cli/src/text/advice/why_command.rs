@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use crate::terminal::Line;
+use crate::safe_terminal_io::Line;
 use crate::text::Table;
 use crate::text::typing::text_commands::Command;
 use table::{Player, claim, reason};

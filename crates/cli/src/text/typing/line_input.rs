@@ -11,12 +11,12 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 
-use crate::terminal::Line;
+use crate::safe_terminal_io::Line;
 
 /// The longest line, in bytes.
 pub(crate) const LONGEST: usize = 4096;
 
-/// The prompt.
+/// The prompt before a line of input.
 const PROMPT: &str = "> ";
 
 /// The word for help in every language.
@@ -24,7 +24,7 @@ const HELP: &str = "help";
 
 /// A source of lines.
 pub(crate) enum LineInput<R> {
-    /// Any input.
+    /// Any input, without editing.
     Plain(R),
     /// A terminal with line editing.
     Edited(Box<Editor<Commands, MemHistory>>),

@@ -31,7 +31,7 @@ pub(crate) enum Command {
     Restart,
     /// Save a copy under this name, or ask for one.
     Save(String),
-    /// Leave.
+    /// Leave the program.
     Quit,
     /// An empty line.
     Empty,

@@ -3,7 +3,7 @@
 use super::element::reference;
 use super::emblem_error::short;
 use crate::size_limits::SVG_NUMBER;
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
 /// The elements that are drawn, or that others are drawn with.
 const ELEMENTS: &[&str] = &[
@@ -195,7 +195,7 @@ pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str,
     Ok(Some((name, value.to_owned(), numbers)))
 }
 
-/// Whether a style can give an attribute.
+/// True if a style can give an attribute.
 pub(super) fn is_styled(name: &str) -> bool {
     !NOT_STYLED.contains(&name)
 }
@@ -204,7 +204,7 @@ fn attribute_rule(name: &str) -> Option<(&'static str, AttributeValue)> {
     ATTRIBUTES.iter().find(|(known, _)| *known == name).copied()
 }
 
-/// How many numbers are in a value.
+/// The number of numbers in a value.
 ///
 /// # Errors
 /// Fails if one of them is larger than any in an emblem.
@@ -231,7 +231,7 @@ fn numbers(name: &str, value: &str) -> Result<usize, String> {
     Ok(count)
 }
 
-/// How many bytes a number has that begins here; none where there is none.
+/// The length in bytes of a number that begins here; 0 if there is none.
 fn number(bytes: &[u8]) -> usize {
     let digits =
         |from: usize| bytes.get(from..).unwrap_or_default().iter().take_while(|b| b.is_ascii_digit()).count();

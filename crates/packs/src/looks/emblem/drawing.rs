@@ -18,8 +18,8 @@ impl Drawing {
         parse(svg).ok().map(Self)
     }
 
-    /// Its pixels in a square of so many, red, green, blue and alpha of each, the colours multiplied by
-    /// that; nothing when it cannot be drawn.
+    /// Its pixels in a square of `side` by `side`: red, green, blue and alpha, with the colours
+    /// premultiplied. `None` if it cannot be drawn.
     pub fn draw(&self, side: u32) -> Option<Vec<u8>> {
         draw(&self.0, side).ok().map(Pixmap::take)
     }
@@ -34,7 +34,7 @@ pub(super) fn parse(svg: &[u8]) -> Result<Tree, String> {
     read?.map_err(|e| format!("it cannot be drawn: {e}"))
 }
 
-/// Draws an SVG into a square of so many pixels.
+/// Draws an SVG into a square of `side` by `side` pixels.
 ///
 /// # Errors
 /// Why it cannot be drawn.

@@ -1,15 +1,15 @@
 //! An element of an emblem, with nothing in it that an emblem may not have.
 
-use crate::toml::source::Span;
+use crate::toml::layered_source_text::Span;
 
-/// An element.
+/// An element that emblems may have.
 #[derive(Clone, Debug)]
 pub(super) struct Element {
-    /// Its name.
+    /// Its name in SVG.
     pub name: &'static str,
     /// Its attributes, each once.
     pub attributes: Vec<(&'static str, String)>,
-    /// How many numbers there are in them.
+    /// The number of numbers in its attributes.
     pub numbers: usize,
     /// The child elements.
     pub children: Vec<Element>,

@@ -1,6 +1,6 @@
 //! Errors of an SVG.
 
-use crate::toml::source::Span;
+use crate::toml::layered_source_text::Span;
 
 /// An error of an SVG.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

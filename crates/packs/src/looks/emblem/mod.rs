@@ -10,7 +10,7 @@
 
 mod allowed_svg;
 mod drawing;
-mod drawn_elements;
+mod drawn_element_limit;
 mod element;
 mod emblem_error;
 mod likely_slips;

@@ -9,8 +9,8 @@ use super::element::Element;
 use super::emblem_error::EmblemError;
 use super::style_sheet::{ElementTraits, Sheet};
 use crate::size_limits::{SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS};
-use crate::toml::source::Span;
-use text::number_words::group_digits;
+use crate::toml::layered_source_text::Span;
+use text::number_formatting::group_digits;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 const XLINK: &str = "http://www.w3.org/1999/xlink";
@@ -66,7 +66,7 @@ struct Reader<'t> {
     sheet: Sheet,
     /// The ids that have been given; what comes later with one of them has none.
     ids: HashSet<String>,
-    /// How many elements there may still be.
+    /// The number of elements that may still follow.
     left: usize,
 }
 

@@ -1,7 +1,7 @@
 //! Reading an emblem: everything that is judged of an SVG, in its order.
 
 use super::emblem_error::EmblemError;
-use super::{drawing, drawn_elements, likely_slips, parse_svg, render_cost, write_svg};
+use super::{drawing, drawn_element_limit, likely_slips, parse_svg, render_cost, write_svg};
 
 /// An emblem that stands for one that cannot be drawn.
 pub const PLAIN_MARK: &[u8] =
@@ -24,7 +24,7 @@ pub struct Emblem {
 /// The forbidden part.
 pub fn read(text: &str) -> Result<Emblem, EmblemError> {
     let root = parse_svg::read(text)?;
-    drawn_elements::check(&root)?;
+    drawn_element_limit::check(&root)?;
     let wrong = |why| EmblemError::in_span(root.span.clone(), why);
     // To go along the edge of a shape that is immense takes long, and the library does so as it reads: that
     // none is comes first.

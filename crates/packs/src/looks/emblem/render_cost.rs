@@ -7,8 +7,9 @@ use crate::size_limits::{SVG_COST, SVG_LAYERS, SVG_REACH, SVG_SIDE};
 
 /// The cost of drawing a path besides its segments, of which one that is filled with a colour costs 1.
 const PATH: usize = 20;
-/// How many times as much a segment costs that has a stroke, or a gradient (measured: two to five times).
+/// The cost factor of a segment with a stroke (measured: two to five).
 const STROKED: usize = 4;
+/// The cost factor of a segment with a gradient.
 const GRADED: usize = 2;
 /// The costs of a separate layer, of clipping and of masking, in segments that cross the whole picture
 /// (measured with pictures of 256 pixels).
@@ -38,7 +39,7 @@ struct Judge {
 }
 
 impl Judge {
-    /// Judges a group as it is drawn, in so many layers upon one another.
+    /// Judges a group as it is drawn, on top of `layers` layers.
     fn group(&mut self, group: &Group, outer: Transform, layers: usize) -> Result<(), String> {
         let transform = outer.pre_concat(group.transform());
         if !group.filters().is_empty() {
@@ -134,7 +135,7 @@ impl Judge {
             .into())
     }
 
-    /// One more layer upon so many others, for a price; how many there are then.
+    /// Adds a layer to `layers` others for a price. Returns their number.
     fn layer(&mut self, layers: usize, price: usize) -> Result<usize, String> {
         self.spend(price)?;
         if layers >= SVG_LAYERS {

@@ -22,7 +22,7 @@ struct Rule {
     given: Vec<Declaration>,
 }
 
-/// Which elements a rule is for: those of a name, a class, an id, or of all that it has of these.
+/// The elements that a rule applies to: by name, class, id, or several of these.
 #[derive(Clone, Debug, Default)]
 struct Selector {
     name: Option<String>,

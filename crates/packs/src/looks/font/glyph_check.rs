@@ -8,13 +8,13 @@ use skrifa::raw::{FontRef, TableProvider};
 use skrifa::{GlyphId, MetadataProvider};
 
 use crate::size_limits::{FONT_POINTS, GLYPH_PARTS, GLYPH_POINTS, GLYPHS};
-use text::number_words::group_digits;
+use text::number_formatting::group_digits;
 
-/// How many units its em may have.
+/// The number of units per em that a font may have.
 const EM: std::ops::RangeInclusive<u16> = 16..=16_384;
-/// How far a glyph may reach, and how wide it may be, in ems.
+/// The farthest reach of a glyph, and its greatest width, in ems.
 const REACH: f32 = 4.0;
-/// How high a line may be, in ems.
+/// The height that a line may have, in ems.
 const LINE: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 
 /// Makes sure that a font can be written with.
@@ -107,7 +107,7 @@ impl Outlines<'_> {
     }
 }
 
-/// How far an outline reaches.
+/// The reach of an outline.
 struct Reach(f32);
 
 impl Reach {

@@ -24,7 +24,7 @@ impl Letters {
         &self.file
     }
 
-    /// Which of these characters have no letter here, each once, in their order.
+    /// The characters among these that have no letter here, each once, in order.
     pub fn lacking(&self, wanted: impl IntoIterator<Item = char>) -> Vec<char> {
         let mut lacking: Vec<char> = wanted.into_iter().filter(|c| !c.is_whitespace()).collect();
         lacking.sort_unstable();

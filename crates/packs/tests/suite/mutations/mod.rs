@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use change::{Random, change};
 use packs::{Archive, Fault, Files, Pack, Report};
 use rules::{Deal, Rng, State, World};
-use text::quote::Quote;
+use text::line_with_caret::Quote;
 
 use testing::repository_files;
 use testing::test_packs::SHIPPED;

@@ -43,7 +43,7 @@ fn shapes_of_every_kind_make_an_emblem() {
 #[test]
 fn an_emblem_that_is_too_large() {
     let path = svg(&format!("<path d=\"M0 0{}\"/>", "L1 1".repeat(20_000)));
-    let bytes = text::number_words::group_digits(path.len() as i64);
+    let bytes = text::number_formatting::group_digits(path.len() as i64);
     let why = format!("\"icons/bear.svg\" is no emblem: it has {bytes} bytes; an emblem has 65,536 at most");
     assert_said(&small().with("icons/bear.svg", path), &[&format!("theme.toml:3:39: {why}")]);
 }

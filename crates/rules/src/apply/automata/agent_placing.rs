@@ -1,6 +1,6 @@
 //! Automata taking back and placing agents (R13.2 to R13.4).
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Event, Sink, Spot};
 use crate::ids::bit_sets::PositionSet;
 use crate::ids::{Empire, MAX_OFFICES, Office, Position, Slot, Society};
@@ -127,7 +127,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R13.2.
+    /// R13.2: an automaton takes back agents from the positions that its script names.
     pub(super) fn take_back(&mut self, society: Society, script: Script) {
         match script {
             Script::Madness => {

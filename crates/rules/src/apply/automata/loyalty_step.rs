@@ -1,6 +1,6 @@
 //! The loyalty step of automata (R13.6).
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Event, Sink};
 use crate::ids::{Empire, Slot, Society};
 use crate::world::automaton::Script;
@@ -59,7 +59,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.pick(others.filter(move |empire| board.cities(world, *empire) == most))
     }
 
-    /// Moves a token up by so many slots, or to the first; false where it lies there already.
+    /// Moves an empire's token up by `by` slots, or to the first. Returns false if it is already there.
     fn raise(&mut self, society: Society, empire: Empire, by: usize) -> bool {
         let tokens = &mut self.state.tokens[society];
         let Some(from) = tokens.slot_of(empire) else { return false };

@@ -6,7 +6,7 @@ mod loyalty_step;
 mod script_targets;
 mod scripted_turn;
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::Sink;
 use crate::ids::Society;
 use crate::state::board::Phase;

@@ -1,6 +1,6 @@
 //! The turn of a position that an automaton controls (R13.5).
 
-use crate::chance::Chance;
+use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Line, Society};
 use crate::legal::Actor;

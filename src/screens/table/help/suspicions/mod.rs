@@ -1,5 +1,5 @@
-//! Suspicions of rivals' tokens: for each rival the odds of every slot, the deeds that speak for them, and the
-//! person's own pencil marks; below, what a careful rival could tell of the person's own.
+//! Suspicions of rivals' tokens: for each rival the odds of every slot, the deeds that speak for them, and
+//! the person's own pencil marks. Below, what a careful rival could tell of the person's own tokens.
 
 pub(crate) mod odds_field;
 pub(crate) mod rival_odds;
@@ -23,10 +23,11 @@ use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};
 /// The free room of the window around it, and its largest size.
 const AROUND: f32 = 22.0;
 const MOST: Vec2 = Vec2::new(1500.0, 860.0);
-/// How tall the head is, and what is told of the person's own tokens.
+/// The height of the head.
 const HEAD: f32 = 74.0;
+/// The height of the text about the person's own tokens.
 const OWN: f32 = 66.0;
-/// How wide a rival's part is at most.
+/// The largest width of a rival's part.
 const WIDEST: f32 = 520.0;
 
 /// The suspicions of rivals' tokens.

@@ -9,16 +9,17 @@ use crate::looks::theme::{line, mix, type_size};
 use crate::screens::table::scene_and_inputs::Scene;
 use table::{PencilCell, PencilMark};
 
-/// How thick the bar is, and how large a pencil mark.
+/// The thickness of the bar.
 const BAR: f32 = 4.0;
+/// The size of a pencil mark.
 const MARK: f32 = 8.0;
 
-/// A field.
+/// A field for one slot and one empire.
 pub(crate) struct Field {
     pub at: PencilCell,
-    /// How likely the token lies there, from 0 to 1; `None` where there are no odds.
+    /// The odds that the token lies there, from 0 to 1; `None` where there are no odds.
     pub odds: Option<f32>,
-    /// Where it is known which token lies there, whether it is this one.
+    /// True if this token is known to lie there, false if another is; `None` if it is unknown.
     pub known: Option<bool>,
     /// The person's own mark.
     pub mark: Option<PencilMark>,

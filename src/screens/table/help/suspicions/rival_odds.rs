@@ -5,8 +5,8 @@ use egui::{Align2, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Ui, V
 
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::{fitted, signed};
 use crate::looks::theme::{line, space, type_size};
-use crate::looks::tight_text::{fitted, signed};
 use crate::screens::page_parts::inside;
 use crate::screens::table::help::suspicions::odds_field::{self, Field, FieldAction};
 use crate::screens::table::panels::councils::society_look;
@@ -15,12 +15,15 @@ use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Pencil, PencilCell, Suspicion};
 
-/// How tall the name is, the emblems of the empires, and a slot's row at least and at most.
+/// The height of the name.
 const NAME: f32 = 30.0;
+/// The height of the empires' emblems.
 const HEADS: f32 = 24.0;
+/// The least and the largest height of a slot's row.
 const ROW: (f32, f32) = (30.0, 46.0);
-/// Which part of the height the rows take at most, and of the width the slots' names.
+/// The rows' largest share of the height.
 const SHARE: f32 = 0.5;
+/// The slot names' largest share of the width.
 const NAMED: f32 = 0.27;
 
 /// A rival in the ledger.
@@ -134,7 +137,7 @@ impl Rival<'_> {
     }
 }
 
-/// Who it is.
+/// The rival's emblem and name.
 fn head(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rival: Society, rect: Rect) {
     let disc = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(25.0));
     widgets::disc(ui, looks, disc, society_look(looks, scene, rival), 3.0);
@@ -159,7 +162,7 @@ fn slot_name(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) 
     fitted(ui.painter(), rect.left_center(), room, &name, type_size::SMALL + 1.5, looks.theme.ink);
 }
 
-/// A deed in a line; whether it was clicked.
+/// A deed in a line. Returns true if it was clicked.
 fn deed(ui: &mut Ui, looks: &mut Looks, said: &str) -> bool {
     let left = 18.0;
     let size = type_size::SMALL + 0.5;

@@ -5,12 +5,12 @@ use egui::Pos2;
 /// Where a name may stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Spot {
-    /// Which of its forms it has there.
+    /// The index of the form used there.
     pub form: usize,
     pub middle: Pos2,
     /// In radians, clockwise.
     pub angle: f32,
-    /// How much it is disliked, whatever lies there.
+    /// The penalty of the place, whatever lies there.
     pub dislike: f32,
 }
 

@@ -9,24 +9,26 @@ use egui::{Color32, Id, Pos2, Rect, Shape, Ui, Vec2};
 use super::best_spot::Spot;
 use crate::looks::Looks;
 use crate::looks::fonts;
+use crate::looks::text_fitting::unjoined;
 use crate::looks::theme::type_size;
-use crate::looks::tight_text::unjoined;
 use crate::map::{Camera, Frame};
-use crate::packs::which_pack::WhichPack;
-use crate::screens::table::map::region_anchors::frame_in;
+use crate::packs::pack_identity::WhichPack;
+use crate::screens::table::map::region_screen_positions::frame_in;
 use atlas::realm::Point;
 
-/// From this room around most anchors on names are larger, in points, in a realm and on a chart, where they stand
-/// beside it; and how much larger they get.
+/// The room around most anchors of a realm from which names are larger, in points.
 const LARGE: f32 = 40.0;
+/// The room from which names are larger on a chart, where they stand beside the stations.
 const LARGE_OUTSIDE: f32 = 25.0;
+/// The largest scale of names.
 const LARGER: f32 = 1.3;
-/// How much larger they are where the map is looked at from nearest, in so many steps: few sizes are drawn.
+/// The extra scale of names at the largest zoom.
 const NEARER: f32 = 0.4;
+/// The number of steps up to it, so that few sizes are drawn.
 const STEPS: f32 = 4.0;
-/// How much nearer than the whole that is.
+/// The zoom at which it is reached.
 const NEAREST: f32 = 2.5;
-/// How far beyond the sheet the middle of a name may lie of which a part is in sight.
+/// The farthest that the middle of a partly visible name may lie beyond the sheet.
 const BEYOND: f32 = 120.0;
 
 /// The size of the letters of names.
@@ -39,14 +41,15 @@ pub(crate) fn letter_size(looks: &Looks, frame: &Frame) -> f32 {
     (type_size::BODY * larger * nearer * 2.0).round() / 2.0
 }
 
-/// How the names of one kind may be written.
+/// The style of one kind of names.
 pub(crate) struct Style {
     /// Sizes in that of all names, and how much each is disliked.
     pub sizes: &'static [(f32, f32)],
     /// Sizes are whole numbers of such steps, in points.
     pub step: f32,
-    /// How much it is disliked that a name is broken in two, and that it is said in its shorter form.
+    /// The penalty for breaking a name in two.
     pub broken: f32,
+    /// The penalty for using its shorter form.
     pub short: f32,
     /// From line to line, in heights of a line.
     pub row: f32,
@@ -58,16 +61,18 @@ pub(crate) struct Form {
     pub lines: Vec<String>,
     /// The size of its letters, in points.
     pub letters: f32,
-    /// How broad each line is, how tall, and how far it is from line to line, in points.
+    /// The breadth of each line, in points.
     pub widths: Vec<f32>,
+    /// The height of a line, in points.
     pub tall: f32,
+    /// The distance from line to line, in points.
     pub row: f32,
-    /// How much it is disliked.
+    /// The penalty of this form.
     pub dislike: f32,
 }
 
 impl Form {
-    /// Lines in letters of such a size.
+    /// Lines in letters of this size.
     pub fn new(ui: &Ui, lines: Vec<String>, letters: f32, row: f32) -> Self {
         let laid = |line: &String| unjoined(ui.painter(), line, fonts::italic(letters), Color32::PLACEHOLDER);
         let sizes: Vec<Vec2> = lines.iter().map(|line| laid(line).size()).collect();
@@ -76,7 +81,7 @@ impl Form {
         Self { lines, letters, widths, tall, row: tall * row, dislike: 0.0 }
     }
 
-    /// All ways of writing a name where the names of its kind are so large.
+    /// All forms of a name where the names of its kind have this size.
     pub fn all(ui: &Ui, looks: &Looks, name: &str, size: f32, style: &Style) -> Vec<Self> {
         let short = looks.speech.words().short(name);
         let texts = [(name, 0.0)].into_iter().chain((short != name).then_some((short, style.short)));
@@ -94,7 +99,7 @@ impl Form {
         forms.collect()
     }
 
-    /// How far its line of such a number lies below its middle.
+    /// The distance of a line below the name's middle.
     fn down(&self, line: usize) -> f32 {
         self.row * (line as f32 - (self.lines.len() as f32 - 1.0) / 2.0)
     }
@@ -147,7 +152,7 @@ impl Label {
         Some(Self { form, middle: frame.map(spot.middle), angle: spot.angle })
     }
 
-    /// Draws it.
+    /// Draws the name on the map.
     pub fn paint(&self, ui: &Ui, frame: &Frame, ink: &Ink) {
         let middle = frame.screen(self.middle);
         if !frame.sheet.expand(BEYOND).contains(middle) {
@@ -174,9 +179,9 @@ impl Label {
 pub(crate) struct Grounds {
     pub language: String,
     pub pack: WhichPack,
-    /// How the map lies: a change moves names at once.
+    /// The position of the map: a change moves names at once.
     pub frame: Frame,
-    /// How many banners and agents are in each region.
+    /// The numbers of banners and agents in each region.
     pub standing: Vec<(u8, usize)>,
 }
 
@@ -184,8 +189,9 @@ pub(crate) struct Grounds {
 #[derive(Clone)]
 struct Placed {
     grounds: Grounds,
-    /// How near the map was looked at then, and how near it was looked at last.
+    /// The zoom at that time.
     scale: f32,
+    /// The zoom in the last frame.
     seen: f32,
     labels: Arc<Vec<Label>>,
 }

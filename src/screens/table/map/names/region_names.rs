@@ -8,17 +8,17 @@ use super::best_spot::{self, Spot};
 use super::name_label::{self, Form, Grounds, Ink, Label, Style};
 use crate::looks::Looks;
 use crate::map::{Camera, Frame};
-use crate::packs::which_pack::WhichPack;
+use crate::packs::pack_identity::WhichPack;
 use crate::screens::table::map::army_placement::Stand;
-use crate::screens::table::map::region_anchors::frame_in;
+use crate::screens::table::map::region_screen_positions::frame_in;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{army_banners, landmark_drawings};
 use atlas::realm::Point;
 use rules::{Icon, Region, RegionSet};
 
-/// How far below a region's middle its name stands, in its room: under what stands there, or where nothing does.
+/// The distance of a name below its region's middle, in its room: under an army, and in an empty region.
 const BELOW: (f32, f32) = (0.80, 0.22);
-/// How a name may be written.
+/// The style of regions' names.
 const STYLE: Style = Style {
     sizes: &[(1.0, 0.0), (0.92, 0.14), (0.84, 0.34), (0.76, 0.6)],
     step: 0.5,
@@ -26,13 +26,14 @@ const STYLE: Style = Style {
     short: 0.55,
     row: 0.8,
 };
-/// How far a name is moved aside and down or up at most, in its region's room, in so many steps each way.
+/// The farthest that a name moves aside, in its region's room, and the number of steps each way.
 const ASIDE: (f32, i32) = (0.9, 6);
+/// The farthest that a name moves down or up, in its region's room, and the number of steps each way.
 const DOWN: (f32, i32) = (0.75, 5);
 /// The cost of moving a name by the region's room, and that it is turned by a radian, beside being turned at all.
 const MOVED: f32 = 0.14;
 const TURNED: (f32, f32) = (0.1, 0.35);
-/// A line is looked at in so many parts.
+/// The number of parts into which a line is divided for checks.
 const PARTS: usize = 6;
 /// The cost of a part of a name that lies in another land, on the water, or on an edge.
 const ABROAD: f32 = 4.0;
@@ -46,10 +47,11 @@ const ON_NAME: f32 = 24.0;
 const APART: f32 = 4.0;
 /// The part of a drawing's square that is drawn, from its middle: the corners of a flag or a tower hide nothing.
 const DRAWN: f32 = 0.86;
-/// How much of a row is letters, with what hangs below them.
+/// The share of a row that is letters, with their descenders.
 const LETTERS: f32 = 0.66;
-/// How steep a name may be, in radians, and how much longer than broad a land is along which it is turned.
+/// The steepest angle of a name, in radians.
 const STEEP: f32 = 0.42;
+/// The least ratio of length to breadth of a land along which a name is turned.
 const LONG: f32 = 1.25;
 
 /// Writes them all, with a pale edge that keeps them apart from what they lie on.
@@ -109,7 +111,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Sta
     labels
 }
 
-/// Where a name may stand: around the usual place, in a region with so much room.
+/// The places for a name: around the usual place, in a region with this much room.
 fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
     let step = |i: i32, (most, steps): (f32, i32)| i as f32 / steps as f32 * most;
     let from_middle = |steps: i32| (0..=2 * steps).map(|i| if i % 2 == 0 { i / 2 } else { -(i + 1) / 2 });
@@ -229,7 +231,7 @@ mod tests {
         Form { lines, letters: 14.0, widths: widths.to_vec(), tall: 12.0 / LETTERS, row: 14.0, dislike }
     }
 
-    /// The best place where boxes cost so much.
+    /// The best place where boxes have this cost.
     fn best(forms: &[Form], tilts: &[f32], cost: impl Fn(&[Rect]) -> f32) -> Spot {
         let spots = spots(forms, tilts, USUAL, ROOM);
         best_spot::best(&spots, |spot| cost(&boxes(forms, spot))).unwrap()

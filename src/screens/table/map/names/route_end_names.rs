@@ -8,7 +8,7 @@ use crate::looks::Looks;
 use crate::map::{Border, Frame};
 use rules::Region;
 
-/// How large such a name is, of the letters of other names.
+/// The size of such a name, in that of other names.
 const SIZE: f32 = 0.82;
 /// Between the end of a route and its name, along the sheet and up or down, in points.
 const GAP: Vec2 = Vec2::new(7.0, 3.0);

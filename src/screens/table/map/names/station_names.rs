@@ -1,5 +1,5 @@
-//! The names of a star chart's stations, each where there is room for it beside its disc: below, aside, in two lines,
-//! shorter or smaller; on no disc, on no other name, and on the sheet.
+//! The names of a star chart's stations, each where there is room for it beside its disc: below, aside, in
+//! two lines, shorter or smaller. They lie on the sheet, and on no disc or other name.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use super::name_label::{self, Form, Grounds, Ink, Label, Style};
 use super::route_end_names;
 use crate::looks::Looks;
 use crate::map::Frame;
-use crate::packs::which_pack::WhichPack;
+use crate::packs::pack_identity::WhichPack;
 use crate::screens::landmark_drawings;
 use crate::screens::table::map::army_placement::{self, Stand};
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::popup_placement::gap;
 use rules::{Icon, Region, RegionSet};
 
-/// How a name may be written.
+/// The style of stations' names.
 const STYLE: Style = Style {
     sizes: &[(0.94, 0.0), (0.82, 0.55), (0.72, 1.4)],
     step: 0.01,
@@ -25,13 +25,14 @@ const STYLE: Style = Style {
     short: 3.0,
     row: 0.84,
 };
-/// How far from a station's middle there is room for a name, in radii: its rim is marked.
+/// The distance from a station's middle at which a name may begin, in radii, since its rim is marked.
 const RIM: f32 = 1.12;
 /// The part of the square round a disc that belongs to it.
 const ROUND: f32 = 0.84;
-/// How broad the ground round letters is, which keeps ways off them, and by how many copies it is drawn.
+/// The breadth of the ground around letters, which keeps routes off them, and the number of copies it is
+/// drawn with.
 const HALO: (f32, u8) = (1.8, 8);
-/// How broad the sheet's edge is.
+/// The breadth of the sheet's edge.
 const EDGE: f32 = 9.0;
 /// In which directions from its disc a name may stand, as parts of a turn from the right downwards, and how much less
 /// that is liked than below.
@@ -51,20 +52,24 @@ const AROUND: [(f32, f32); 12] = [
 ];
 /// Between a disc and its name, and between names.
 const GAP: f32 = 1.5;
-/// A name that comes so near to another name could be read as a part of it, in points, and how much that is disliked.
+/// The distance within which a name could be read as a part of another, in points.
 const NEAR: f32 = 6.0;
+/// The penalty for such a distance.
 const CLOSE: f32 = 0.45;
-/// A name that comes nearer than this to another disc, or to what stands on it, could be taken for its name, in radii;
-/// how much it is disliked that it touches it, and that its middle is nearer to that disc than to its own.
+/// The distance from another disc, or from the things on it, within which a name could be taken for that
+/// disc's, in radii.
 const STRANGE: f32 = 0.7;
+/// The penalty for touching it.
 const TAKEN_FOR: f32 = 1.3;
+/// The penalty for a middle nearer to that disc than to its own.
 const NEARER: f32 = 0.8;
 /// Within how many radii of a disc's middle a sign is taken to stand on it.
 const ON_DISC: f32 = 1.6;
-/// How much it is disliked that a name hides something, more than that it touches another name, and that more than all else.
+/// The penalty for a name that hides something, greater than all others.
 const HIDES: f32 = 10_000.0;
+/// The penalty for touching another name, greater than the rest.
 const TOUCHES: f32 = 100.0;
-/// How often names make room for others at most. Those of the shipped charts are done after three times.
+/// The most passes in which names make room for others. Those of the shipped charts are done after three.
 const PASSES: usize = 8;
 
 /// Writes the names of all stations.
@@ -130,9 +135,9 @@ fn rect_of(forms: &[Form], spot: &Spot) -> Option<Rect> {
 struct Obstacles {
     /// The middles of discs.
     discs: Vec<Pos2>,
-    /// How far from there on there is room.
+    /// The radius of the discs, beyond which there is room.
     radius: f32,
-    /// Other obstacles.
+    /// The rectangles of other obstacles.
     others: Vec<Rect>,
     /// The bounds of names.
     sheet: Rect,
@@ -184,7 +189,7 @@ impl Obstacles {
         all
     }
 
-    /// How much it is disliked that a name could be taken for that of another disc than its own.
+    /// The penalty for a name that could be taken for that of another disc.
     fn strange(&self, own: Pos2, name: Rect) -> f32 {
         let reach = STRANGE * self.radius;
         let others = self.discs.iter().filter(|disc| **disc != own);
@@ -216,7 +221,7 @@ fn touch(a: Rect, b: Rect) -> bool {
     a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
 }
 
-/// A box of such a size beside a disc in a direction: its nearest point lies on the disc's edge.
+/// A box of this size beside a disc in a direction: its nearest point lies on the disc's edge.
 fn beside(at: Pos2, radius: f32, size: Vec2, turn: f32) -> Rect {
     let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
     let out = |along: f32| if along.abs() < 0.1 { 0.0 } else { along.signum() };

@@ -1,5 +1,5 @@
-//! Looking back: decisions that were taken are shown again one after another, with the table as the viewer
-//! knew it then; at the end of them, or at any time, the table returns to now.
+//! Looking back: past decisions are shown again one after another, with the table as the viewer knew it then.
+//! At the end, or at any time, the table returns to now.
 
 use std::ops::RangeInclusive;
 
@@ -12,8 +12,9 @@ use crate::settings::Speed;
 use rules::Society;
 use table::{Match, Perspective};
 
-/// How long the table stands between two decisions, and before it returns to now, in seconds.
+/// The pause between two decisions, in seconds.
 const BETWEEN: f32 = 0.3;
+/// The pause before the table returns to now, in seconds.
 const LAST: f32 = 1.6;
 
 /// Decisions that are shown again.
@@ -80,7 +81,7 @@ impl LookingBack {
         self.current.arrives() + if self.is_last() { LAST } else { BETWEEN }
     }
 
-    /// How long the decision has been shown, in seconds.
+    /// The time that the decision has been shown, in seconds.
     pub fn time(&self, now: f64) -> f32 {
         (now - self.since) as f32
     }

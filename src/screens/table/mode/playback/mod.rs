@@ -3,8 +3,8 @@
 
 pub(crate) mod button_signs;
 pub(crate) mod look_back;
-pub(crate) mod navigation;
 pub(crate) mod past_decision;
+pub(crate) mod past_decision_steps;
 pub(crate) mod replay;
 pub(crate) mod replay_bar;
 pub(crate) mod replay_controls;

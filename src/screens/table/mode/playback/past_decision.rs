@@ -6,7 +6,7 @@ use crate::settings::Speed;
 use rules::{Phase, Society, View};
 use table::{HiddenState, Match, Perspective};
 
-/// How long the table stands as it was before a decision where nothing is to move, in seconds.
+/// The time that the table stands as it was before a decision in which nothing moves, in seconds.
 const BEFORE: f32 = 0.7;
 
 /// The perspective on the past, the society whose panel and hand are large, and the speed.
@@ -78,7 +78,7 @@ impl PastDecision {
         self.open.as_ref().map(|open| &open[usize::from(time >= self.arrives())])
     }
 
-    /// How many decisions were taken by then.
+    /// The number of decisions taken by then.
     pub fn taken(&self, time: f32) -> usize {
         if time < self.arrives() { self.number.saturating_sub(1) } else { self.number }
     }

@@ -9,7 +9,7 @@ use crate::settings::Speed;
 use rules::Society;
 use table::{Landmarks, Match, Perspective, Player};
 
-/// How long a decision stays once it has arrived, before the next one, in seconds of a usual pace.
+/// The time that a decision stays once it has arrived, in seconds at the usual pace.
 const BETWEEN: f32 = 0.9;
 
 /// A match that is played again.
@@ -65,7 +65,7 @@ impl Replay {
         &self.current
     }
 
-    /// How long it has been shown, in seconds of its own pace.
+    /// The time it has been shown, in seconds at its own pace.
     pub fn time(&self, now: f64) -> f32 {
         (now - self.since) as f32 * self.pace.factor()
     }
@@ -80,7 +80,7 @@ impl Replay {
         self.lens.viewer
     }
 
-    /// How fast it is played.
+    /// The pace of the replay.
     pub fn pace(&self) -> Pace {
         self.pace
     }
@@ -95,7 +95,7 @@ impl Replay {
         &self.marks
     }
 
-    /// How many decisions there are.
+    /// The number of decisions of the match.
     pub fn count(&self) -> usize {
         self.count
     }

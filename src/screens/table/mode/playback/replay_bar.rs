@@ -18,18 +18,20 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use table::Perspective;
 
-/// How tall the lower line of the bar is, and what is free above and below.
+/// The height of the lower line of the bar.
 const LINE: f32 = 30.0;
+/// The free room above and below.
 const FREE: f32 = 8.0;
 /// In a lower window the line of the match stands between the buttons, so that the map has the room.
 const LOW: f32 = 720.0;
 
-/// How tall the bar is in a window that is so tall.
+/// The height of the bar, for a window of height `window`.
 pub(crate) fn height(window: f32) -> f32 {
     if window < LOW { LINE + FREE } else { scrubber::HIGH + LINE + FREE }
 }
-/// How wide a step is, and a speed.
+/// The width of a step's button.
 const STEP: f32 = 32.0;
+/// The width of a pace's button.
 const SPEED: f32 = 32.0;
 
 /// Shows the bar.

@@ -2,7 +2,7 @@
 
 use table::Perspective;
 
-/// A step of whoever looks back at a match.
+/// A step through a match when looking back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Go {
     /// To the beginning, before any decision.
@@ -25,7 +25,7 @@ pub(crate) enum Go {
 /// An action on the controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Watch {
-    /// Go somewhere.
+    /// Go to another decision.
     Go(Go),
     /// Go on by itself, or stop.
     Toggle,
@@ -51,7 +51,7 @@ impl Pace {
     /// All of them, from the slowest.
     pub const ALL: [Self; 4] = [Self::Half, Self::Usual, Self::Double, Self::Fourfold];
 
-    /// How many seconds of a match pass in one.
+    /// The number of seconds of a match that pass in one.
     pub fn factor(self) -> f32 {
         match self {
             Self::Half => 0.5,

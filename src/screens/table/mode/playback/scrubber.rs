@@ -11,11 +11,13 @@ use crate::screens::table::panels::round_track;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 
-/// How tall the names of the rounds are, and the line.
+/// The height of the names of rounds.
 const NAMES: f32 = 14.0;
+/// The height of the whole scrubber.
 pub(crate) const HIGH: f32 = NAMES + 16.0;
-/// How large the knob is, and how tall the marks are of a round and of a turn.
+/// The size of the knob.
 const KNOB: f32 = 6.5;
+/// The height of the marks of a round and of a turn.
 const MARKS: [f32; 2] = [7.0, 3.5];
 
 /// The line of the match: where its decisions stand.
@@ -121,7 +123,7 @@ fn rounds(ui: &Ui, looks: &Looks, replay: &Replay, line: &Line, rect: Rect, inpu
     }
 }
 
-/// Which decision stands there, and in whose turn.
+/// The decision at a place of the line, in words, with its turn.
 pub(crate) fn whereabouts(looks: &Looks, scene: &Scene<'_>, replay: &Replay, number: usize) -> String {
     let speech = &looks.speech;
     let Some(mark) = replay.marks().part_of(number) else { return speech.text("replay-start-short") };

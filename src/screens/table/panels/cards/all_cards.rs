@@ -1,5 +1,5 @@
-//! All cards of the match, deck by deck: what each does and costs, how many there are, and how many are where as
-//! far as the person knows.
+//! All cards of the match, deck by deck: their effects and costs, their number, and their whereabouts as far
+//! as the person knows.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, FontId, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -17,8 +17,9 @@ use rules::Empire;
 
 /// The free room of the window around the list.
 const AROUND: f32 = 28.0;
-/// How wide a face is at least and at most, and between faces.
+/// The least and the largest width of a face.
 const FACES: [f32; 2] = [180.0, 330.0];
+/// The space between faces.
 const GAP: f32 = 12.0;
 /// The room of a button beside its name, and of the one that closes the list.
 const BUTTON: f32 = 48.0;
@@ -62,7 +63,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
     closed || modal.should_close() || ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none())
 }
 
-/// How wide the buttons of these decks are with their names.
+/// The width of the buttons of these decks, with their names.
 fn named_width(ui: &Ui, looks: &Looks, decks: impl Iterator<Item = Empire>) -> f32 {
     let font = FontId::proportional(type_size::BODY);
     let wide = |deck| {

@@ -12,7 +12,7 @@ pub(crate) enum ActsOn {
     Regions(Vec<Region>),
     /// A position of a council: where an agent went, or whose action was taken.
     Position(Position),
-    /// Neither.
+    /// Neither regions nor a position.
     Nothing,
 }
 

@@ -16,8 +16,9 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::keyboard_focus;
 use rules::{Card, Use, World};
 
-/// How wide a face is that shows a whole card, and one that shows one thing that it can do.
+/// The width of a face that shows a whole card.
 pub(crate) const WHOLE: f32 = 320.0;
+/// The width of a face that shows one of its abilities.
 pub(crate) const ONE: f32 = 236.0;
 /// The free room between such a face and the part of the table that it lies above.
 const FREE: f32 = 4.0;
@@ -65,7 +66,7 @@ fn behind_in(
     show(tooltip, looks, &contents);
 }
 
-/// How wide the face of something is.
+/// The width of a face with these contents.
 fn wide(contents: &Contents) -> f32 {
     if contents.parts.len() > 1 { WHOLE } else { ONE }
 }

@@ -7,13 +7,14 @@ use super::card_target::{ActsOn, acts_on, regions_of};
 use crate::looks::Looks;
 use crate::looks::theme::line;
 use crate::map::Frame;
-use crate::screens::table::map::region_anchors::{around, middles};
+use crate::screens::table::map::region_screen_positions::{around, middles};
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use rules::{Event, Position, Region};
 
-/// How far it lies from what it acts on at least, and from the edge of the map.
+/// The least distance of a card from its target.
 const BESIDE: f32 = 12.0;
+/// The least distance of a card from the edge of the map.
 const EDGE: f32 = 8.0;
 /// The places that are tried are so far from each other.
 const STEP: f32 = 16.0;
@@ -21,7 +22,7 @@ const STEP: f32 = 16.0;
 const LAND: f32 = 24.0;
 /// The penalty for covering something that the move is about, in points of distance.
 const ABOUT: f32 = 3000.0;
-/// A thread leads to so many regions at most.
+/// The most regions to which a thread leads.
 const THREADS: usize = 4;
 /// The room of a fight around its target, where its plate stands.
 const FIGHT: Vec2 = Vec2::new(60.0, 62.0);
@@ -37,8 +38,8 @@ pub(crate) struct Around {
 }
 
 impl Around {
-    /// The surroundings of the card of a story; where it acts on no region it acts on a position, of which `row`
-    /// knows where it is, and else for the position that acts.
+    /// The surroundings of a story's card. It acts on regions, on a position, or else on the position that
+    /// acts; `row` finds a position's rectangle.
     pub fn new(
         looks: &Looks,
         scene: &Scene<'_>,
@@ -71,8 +72,9 @@ impl Around {
         Self { about, targets, lands: middles(looks, frame) }
     }
 
-    /// Where a card of such a size lies best on a board: where it has lain if that is free, or else off what the move is
-    /// about and nearest to what it acts on where it covers few lands; `None` where the board is too small for it.
+    /// The best place on a board for a card of this size. It keeps its last place if that is free. Otherwise
+    /// it stays off the move's places, near its target and over few lands. `None` if the board is too small
+    /// for it.
     pub fn best(&self, board: Rect, size: Vec2, last: Option<Rect>) -> Option<Rect> {
         let room = Room { rect: board.shrink(EDGE), size };
         let spare = room.rect.size() - size;

@@ -9,10 +9,11 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Card, Hand, Society};
 
-/// How large a card is, and how much of it is seen at least where many lie over one another.
+/// The size of a card.
 const SIZE: Vec2 = Vec2::new(27.0, 17.0);
+/// The least visible part of a card where many overlap.
 const LEAST: f32 = 9.0;
-/// How large its emblems are.
+/// The size of its emblems.
 const EMBLEM: f32 = 12.0;
 
 /// Shows them in a line.

@@ -1,23 +1,23 @@
 //! A council: what is printed on its positions and what it gives now, agents, and who steers.
 
-pub(crate) mod steering;
+pub(crate) mod agent_control_preview;
 
 use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
 
 use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::{LEAST, fitted, tight};
 use crate::looks::theme::{line, mix, space, text_on, type_size};
-use crate::looks::tight_text::{LEAST, fitted, tight};
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::noted_rects::note;
+use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Position, Printed, Society};
 use speech::gives;
 
 const HEAD: f32 = 24.0;
-/// How wide the tab is with an empire's place in the order.
+/// The width of the tab with an empire's place in the order.
 const TAB: f32 = 15.0;
 /// From this width on, the head has room for all its numbers.
 const ROOMY: f32 = 205.0;
@@ -27,19 +27,19 @@ const TWO_LINES: [f32; 2] = [34.0, 27.0];
 const LEAST_NAME: f32 = 12.5;
 /// Lower than this no row is.
 const LEAST_ROW: f32 = 16.0;
-/// How wide the room for a name is at least.
+/// The least width for a name.
 const LEAST_ROOM: f32 = 26.0;
-/// How much darker or lighter than its head a tab is.
+/// The contrast of a tab to its head, darker or lighter.
 const TABBED: f32 = 0.26;
-/// How wide the bar is beside what the position that is pointed at steers.
+/// The width of the bar beside the positions steered from the one pointed at.
 const STEERED: f32 = 5.0;
-/// How wide the emblem is at least of whoever steers a position without being there.
+/// The least width of the emblem of a society that steers a position from another one.
 const LEAST_EMBLEM: f32 = 11.0;
-/// How large an agent is where there is room, and the part of a taller row that it takes.
+/// The size of an agent where there is room, and its share of a taller row.
 const CHIP: [f32; 2] = [32.0, 0.6];
 /// The part of a row's width that it takes at most, which leaves room for what is written beside it.
 const BESIDE: f32 = 0.24;
-/// A row of a usual window is so tall, and in a taller one letters grow by so much of the rest, up to so much.
+/// The height of a row in a usual window, from which letters grow in a taller one.
 const USUAL_ROW: f32 = 44.0;
 /// A name and what its position gives stand together within so much of a row, however tall it is.
 const TOGETHER: f32 = 66.0;
@@ -177,7 +177,7 @@ impl Row {
     }
 }
 
-/// One position.
+/// The row of one position.
 fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     let Ctx { looks, scene, inputs } = cx;
     let Row { rect: row, two_lines } = lettered;
@@ -341,7 +341,7 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
 
 /// A name is written no smaller than this where it has room.
 const SMALLEST: f32 = 11.5;
-/// How much smaller the longest names are written where there is little room.
+/// The scale of the longest names where there is little room.
 const SMALLER: f32 = 0.88;
 
 /// Writes the name of a position.
@@ -355,7 +355,7 @@ fn write_name(ui: &Ui, looks: &Looks, position: Position, row: Row, room: Rect) 
         let width = |text: &str| {
             ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x
         };
-        crate::looks::short_names::fitting(name, room.width(), width)
+        crate::looks::name_shortening::fitting(name, room.width(), width)
     };
     // A name of one long word is written smaller rather than cut.
     let whole = |size: &f32| !named(*size).ends_with('\u{2026}');
@@ -364,8 +364,8 @@ fn write_name(ui: &Ui, looks: &Looks, position: Position, row: Row, room: Rect) 
     fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
 }
 
-/// The agent on a position. A position without one is an empty broken ring; where somebody steers it from further
-/// down, an arrow comes from there, with their small emblem at its foot.
+/// The agent on a position, or else an empty broken ring. If a society steers it from further down, an arrow
+/// comes from there, with the society's small emblem at its foot.
 fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
     let marks = &scene.board.pieces.marks;
     if let Some(society) = marks.occupant(position) {

@@ -9,21 +9,24 @@ use crate::card::Contents;
 use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
+use crate::looks::text_fitting::fitted;
 use crate::looks::theme::mix;
-use crate::looks::tight_text::fitted;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use rules::{Card, Cost, Empire, Preview, Use, World};
 
-/// How large an emblem of a cost is, beside words and where there are none.
+/// The size of a cost's emblem beside words.
 const COST: f32 = 14.0;
+/// The size of a cost's emblem without words.
 const COST_ALONE: f32 = 16.0;
-/// How much of the light there is in what can be played.
+/// The strength of the light on playable cards.
 const PLAYABLE: f32 = 0.24;
-/// The sizes of sentences that are tried, how much larger the names before them are, and from line to line.
+/// The sizes of sentences to try.
 const SENTENCES: [f32; 3] = [11.5, 11.0, 10.5];
+/// The extra size of the names before them.
 const NAMED: f32 = 1.0;
+/// The distance from line to line.
 const LEADING: f32 = 1.14;
 /// The sizes of names that are tried.
 const NAMES: [f32; 5] = [13.5, 12.0, 11.25, 10.5, 9.75];
@@ -33,12 +36,12 @@ const ROW: f32 = 3.0;
 /// The free room at both ends of a row, in points.
 const ENDS: f32 = 11.0;
 
-/// How much the rows of a hand say: all of them as much.
+/// The detail of the rows of a hand, equal for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Detail {
     /// Names and what abilities do, in letters of a size.
     Sentences(f32),
-    /// Names.
+    /// Names alone, in letters of a size.
     Names(f32),
     /// Costs alone: half a name says nothing.
     Costs,
@@ -74,8 +77,8 @@ fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
     })
 }
 
-/// The most that all abilities of some cards can say alike, in so much room below heads or beside spines; no sentences
-/// without a spine.
+/// The greatest detail that all abilities of some cards can have alike, in a room below heads or beside
+/// spines. There are no sentences without a spine.
 pub(crate) fn detail(
     ui: &Ui,
     looks: &Looks,
@@ -108,7 +111,7 @@ pub(crate) fn detail(
     NAMES.into_iter().find(|size| has_room(*size)).map_or(Detail::Costs, Detail::Names)
 }
 
-/// The heights of the rows of a card so wide, with sentences in letters of a size.
+/// The heights of the rows of a card `width` wide, with sentences in letters of a size.
 fn heights(ui: &Ui, looks: &Looks, scene: &Scene<'_>, card: Card, size: f32, width: f32) -> [f32; 3] {
     CardUse::all(card).map(|ability| {
         let room = ability.room(scene.game.world(), width);

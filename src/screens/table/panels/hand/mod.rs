@@ -10,27 +10,28 @@ use crate::card::Contents;
 use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
+use crate::looks::text_fitting::{fitted, has_room, tight};
 use crate::looks::theme::{line, space, text_on, type_size};
-use crate::looks::tight_text::{fitted, has_room, tight};
 use crate::screens::table::layout::SPOKEN;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::hand::abilities::{CardUse, Detail, HandCard};
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::noted_rects::note;
+use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::{Point, capital};
 use rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
 const WIDTHS: [f32; 2] = [360.0, 50.0];
-/// How wide the one card is that has its names where others have no room for theirs.
+/// The width of the one card with names where the others have no room for theirs.
 const UNFOLDED: f32 = 186.0;
 /// A card that is narrower has no room for its whole name.
 const TITLED: f32 = 190.0;
 /// A card that is narrower has no room for any name.
 const TEXTED: f32 = 108.0;
-/// How tall its head is, and how wide its spine.
+/// The height of its head.
 const HEAD: f32 = 22.0;
+/// The width of its spine.
 const SPINE: f32 = 26.0;
 /// From line to line, in sizes of the text.
 const LEADING: f32 = 1.12;
@@ -85,8 +86,8 @@ struct WideCard {
     rest: f32,
 }
 
-/// Unfolds the card that is picked or was pointed at last, or else the first that can be played; `None` where the others
-/// would be too narrow.
+/// Unfolds the card that is picked or was pointed at last, or else the first playable one. `None` if the
+/// others would be too narrow.
 fn wide_card(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Rect) -> Option<WideCard> {
     let others = cards.len().checked_sub(1).filter(|others| *others > 0)? as f32;
     let rest = (inner.width() - UNFOLDED) / others - space::TIGHT;
@@ -237,7 +238,7 @@ fn whole_face(looks: &Looks, scene: &Scene<'_>, card: Card) -> Contents {
     contents
 }
 
-/// Writes a text in as many lines as there is room for, at least one, and smaller where that shows all of it.
+/// Writes a text on the lines that fit, at least one, and in smaller letters if that shows all of it.
 fn paragraph(ui: &Ui, looks: &Looks, text: &str, room: Rect) {
     let (size, ink) = (type_size::SMALL, looks.theme.faint);
     let laid = |size: f32| {

@@ -12,7 +12,7 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::narration::narrated_turn::Story;
-use crate::screens::table::panels::prompt::text_fit::Tightness;
+use crate::screens::table::panels::prompt::prompt_text_size::Tightness;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Time};
 use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
@@ -21,7 +21,7 @@ use bots::Claim;
 use rules::Event;
 use table::{Perspective, claim, passages};
 
-/// How large the emblems are, of the size of the letters.
+/// The size of the emblems, in that of the letters.
 const EMBLEM: f32 = 1.6;
 
 /// Shows it; `crested` where a picture beside it says who acts for whom.
@@ -70,7 +70,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
     }
 }
 
-/// Who acts, and for which council.
+/// The society that acts, and the council.
 fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>, side: f32) {
     let Some(society) = story.society() else { return };
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

@@ -62,7 +62,7 @@ impl TableScreen {
         }
     }
 
-    /// Which time is shown.
+    /// The time that the table shows.
     pub(crate) fn time(&self) -> Time {
         match () {
             () if self.mode.past(self.stage.now).is_some() => Time::Back,

@@ -7,10 +7,10 @@ use record::Step;
 use rules::{Event, Phase, Position, Society, State, World};
 use table::Match;
 
-/// No turn of a position takes so many decisions.
+/// More decisions than any position's turn takes.
 const MOST: usize = 60;
 
-/// Something that somebody did, from when the position began to act.
+/// An action of a society, from when its position began to act.
 #[derive(Clone, Copy)]
 pub(crate) struct Story<'a> {
     steps: &'a [Step],
@@ -78,13 +78,13 @@ impl<'a> Story<'a> {
         self.last
     }
 
-    /// Who did it.
+    /// The society that acted.
     pub fn society(&self) -> Option<Society> {
         self.steps.last().map(|step| step.society)
     }
 
-    /// The events of it with the numbers of their decisions, without those by which the next turn begins, and
-    /// without so many of the last ones that have not been shown yet.
+    /// Its events with the numbers of their decisions, without those that begin the next turn. The last
+    /// `unshown` ones are left out, as they have not been shown yet.
     pub fn events(self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
         let (first, last) = self.decisions().into_inner();
         let own = (first..).zip(self.steps).flat_map(move |(number, step)| {
@@ -103,7 +103,7 @@ impl<'a> Story<'a> {
         self.steps.iter().flat_map(|step| &step.events).rfind(|event| is_card(event))
     }
 
-    /// How many points more the viewer would have than before, if the match ended after it (R9.1).
+    /// The difference in the viewer's points, if the match ended after it (R9.1).
     pub fn swing(&self, world: &World, viewer: Society) -> i32 {
         let after = self.after.view(world, viewer).score(world);
         let before = self.steps.first().map(|step| step.before.view(world, viewer).score(world));

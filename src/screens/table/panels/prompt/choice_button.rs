@@ -9,7 +9,7 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::has_keys;
 use crate::screens::table::map::attack_outcome::Outcome;
 use crate::screens::table::panels::cards::card_tooltip;
-use crate::screens::table::panels::prompt::text_fit::Tightness;
+use crate::screens::table::panels::prompt::prompt_text_size::Tightness;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keyboard_focus;
 use crate::screens::table::widgets::keycap;
@@ -21,8 +21,9 @@ pub(crate) const DIGITS: [Key; 9] =
 /// A choice of more letters is written smaller, so that several such fit.
 const LONG: usize = 60;
 
-/// How much room a key takes on a button, and how large its letter is at most.
+/// The room of a key on a button.
 const CAP: f32 = 24.0;
+/// The largest size of its letter.
 const LETTER: f32 = type_size::SMALL;
 
 /// The key of a picture on a button.

@@ -1,10 +1,10 @@
 //! The choices that are no places on the table, and what to click where they are.
 
 pub(crate) mod choice_button;
-pub(crate) mod council_arms;
+pub(crate) mod council_coat_of_arms;
+pub(crate) mod prompt_text_size;
 pub(crate) mod recap;
 pub(crate) mod recap_lines;
-pub(crate) mod text_fit;
 
 use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -19,15 +19,15 @@ use crate::screens::table::map::attack_outcome::Outcome;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::narration;
 use crate::screens::table::panels::prompt::choice_button::{Choice, is_long};
-use crate::screens::table::panels::prompt::text_fit::{PassageKind, Tightness};
+use crate::screens::table::panels::prompt::prompt_text_size::{PassageKind, Tightness};
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use rules::{Action, Card, Task};
 use speech::rulebook::rule_asked;
 
-/// Which part of the map it may cover at most.
+/// The largest share of the map that it may cover.
 const MOST: f32 = 0.32;
 /// The free room above and below.
 const EDGE: f32 = 6.0;
@@ -38,7 +38,7 @@ const BESIDE: f32 = 110.0;
 /// The count of numbers from which a button shows only the digit, unless it is an attack.
 const MANY: usize = 3;
 
-/// How tall it may be.
+/// The largest height of the prompt.
 fn most(layout: &Layout) -> f32 {
     layout.prompt.height() + layout.board.height() * MOST
 }
@@ -46,7 +46,7 @@ fn most(layout: &Layout) -> f32 {
 /// Where what is asked stands: at the lower edge, and as far above it as it needs.
 pub(crate) fn place(ctx: &Context, layout: &Layout) -> Rect {
     let least = layout.prompt.height();
-    let tall = text_fit::height(ctx).clamp(least, most(layout));
+    let tall = prompt_text_size::height(ctx).clamp(least, most(layout));
     layout.prompt.with_min_y(layout.prompt.bottom() - tall)
 }
 
@@ -67,13 +67,13 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     }
     let (least, most) = (layout.prompt.height(), most(layout));
     let matter = PassageKind::new(scene, tells, [rect.width(), most]);
-    let tightness = text_fit::tightness(ui.ctx(), &matter);
+    let tightness = prompt_text_size::tightness(ui.ctx(), &matter);
     let roomy = tightness == Tightness::Roomy;
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
-    let crested = council_arms::is_in(rect, scene);
+    let crested = council_coat_of_arms::is_in(rect, scene);
     if crested {
-        council_arms::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
-        inner.min.x += council_arms::WIDE;
+        council_coat_of_arms::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
+        inner.min.x += council_coat_of_arms::WIDE;
     }
     let free = asked_wide(ui, cx.looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
     let recap = if roomy { recap::wide(ui, cx.looks, scene, rect, free) } else { 0.0 };
@@ -82,7 +82,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         inner.max.x -= recap + space::WIDE;
     }
     // What takes little stands in the middle.
-    inner.min.y += (rect.height() - text_fit::height(ui.ctx())).max(0.0) / 2.0;
+    inner.min.y += (rect.height() - prompt_text_size::height(ui.ctx())).max(0.0) / 2.0;
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
     let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
@@ -115,10 +115,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     });
     // What is tight already may grow over the map.
     let most = if tightness < Tightness::Close { least } else { most };
-    text_fit::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
+    prompt_text_size::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
-/// How wide what is asked is in one line, where no choices stand below it.
+/// The width of the prompt in one line; `None` if choices stand below it.
 fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
     if scene.legal.is_empty() || lists(scene) {
         return None;
@@ -214,7 +214,7 @@ fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
     }
 }
 
-/// Who is being waited for.
+/// The society that the table waits for, in a sentence.
 fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
     looks.speech.say("table-waiting", &[("society", society.into())])

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::{Align2, Context, FontId, Galley, Id, Painter, Pos2, Rect, Sense, Ui, Vec2};
 
 use crate::looks::Looks;
+use crate::looks::text_fitting::cut;
 use crate::looks::theme::{line, space, type_size};
-use crate::looks::tight_text::cut;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::prompt::recap_lines::{self, RecapLine};
 use crate::screens::table::scene_and_inputs::Scene;
@@ -25,7 +25,7 @@ const TWO: f32 = 600.0;
 const ROOMY: Form = Form { emblem: 15.0, line: 16.5, size: type_size::BODY };
 const DENSE: Form = Form { emblem: 13.0, line: 14.2, size: type_size::SMALL + 0.5 };
 
-/// How large lines are.
+/// The size of lines.
 #[derive(Clone, Copy)]
 struct Form {
     /// Their emblems, their height at least, and their letters.
@@ -62,7 +62,7 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
     lines
 }
 
-/// How much of a panel it takes at the right, where what is asked leaves so much free if that is known; nothing where
+/// The part of a panel for the recap, at its right, where the prompt leaves `free` if that is known. 0 if
 /// there is nothing to tell, or no room.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
     let [least, most] = SHARE.map(|share| share * panel.width());
@@ -77,7 +77,7 @@ struct Line<'a> {
     form: Form,
     /// Its gain, behind it.
     swing: Option<Arc<Galley>>,
-    /// How wide it is with all its words.
+    /// The width of the line with all its words.
     wide: f32,
 }
 
@@ -139,7 +139,7 @@ struct Page<'a> {
     /// The number of lines in a column, and how wide the columns are.
     each: usize,
     wide: [f32; 2],
-    /// How many there is no room for.
+    /// The number of lines that have no room.
     left_out: usize,
 }
 
@@ -162,8 +162,8 @@ impl<'a> Page<'a> {
     }
 }
 
-/// How wide the columns are: the first one has all the room where there is no other, or else as much as its lines need,
-/// as long as the second has what it needs or its half.
+/// The widths of the columns. A single column has all the room. Otherwise the first has what its lines need,
+/// as long as the second has what it needs or half of the room.
 fn columns_of(all: &[Line<'_>], each: usize, room: f32) -> [f32; 2] {
     if all.len() <= each {
         return [room, 0.0];
@@ -175,7 +175,6 @@ fn columns_of(all: &[Line<'_>], each: usize, room: f32) -> [f32; 2] {
     [first, room - first]
 }
 
-/// Shows it.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let lines = lines(ui.ctx(), looks, scene);
     ui.painter().vline(place.left(), place.shrink(4.0).y_range(), (line::THIN, looks.theme.rule));

@@ -1,12 +1,12 @@
-//! The moves of others since somebody's last decision, in lines: a turn of a position in one, the agents that were
-//! placed in one, and what else has moved the points of whoever looks.
+//! The moves of others since somebody's last decision, in lines. A position's turn takes one line, placed
+//! agents one, and so does anything else that moved the viewer's points.
 
 use crate::screens::table::staging::gains::Holdings;
 use rules::{Event, Icon, Position, RegionSet, Society};
 use speech::Speech;
 use table::{Match, Passage, PassageKind, Perspective, passages};
 
-/// One line.
+/// A line of the recap.
 #[derive(Debug)]
 pub(crate) struct RecapLine {
     /// The position that acted under a society, where one did.
@@ -14,7 +14,7 @@ pub(crate) struct RecapLine {
     pub said: String,
     /// A shorter text, where there is one.
     pub short: Option<String>,
-    /// The points that it has brought whoever looks.
+    /// The points that it has brought the viewer.
     pub points: i32,
     /// True if a city has changed hands.
     pub cities: bool,
@@ -39,7 +39,7 @@ pub(crate) fn events(
     begun.chain(later).filter(move |(_, event)| eyes.see(event) && !is_own(event))
 }
 
-/// How many decisions had been taken with the viewer's last one.
+/// The number of decisions taken up to the viewer's last one.
 fn since(game: &Match, viewer: Society) -> usize {
     game.last_choice(viewer).unwrap_or(0)
 }

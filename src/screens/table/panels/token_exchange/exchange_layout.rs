@@ -9,13 +9,17 @@ const WIDEST: f32 = 860.0;
 const PAD: f32 = 12.0;
 /// Between its parts.
 const GAP: f32 = 6.0;
-/// How tall its parts are: what it is called, the head of a row, what stands above and below a token, what is told,
-/// and the buttons.
+/// The height of the title.
 const TITLE: f32 = 28.0;
+/// The height of the head of a row.
 const HEAD: f32 = 22.0;
+/// The height of the multiplier above a token.
 const ABOVE: f32 = 18.0;
+/// The height of the points below a token.
 const BELOW: f32 = 20.0;
+/// The height of the text about the consequences.
 const TOLD: f32 = 34.0;
+/// The height of the buttons.
 const FOOT: f32 = 38.0;
 /// Between the two rows where they stand beside one another.
 const ARROW: f32 = 34.0;
@@ -38,7 +42,7 @@ pub(crate) struct Places {
     pub then: Row,
     /// The text that describes the consequences.
     pub told: Rect,
-    /// The buttons.
+    /// The buttons at the foot.
     pub foot: Rect,
 }
 
@@ -47,31 +51,31 @@ pub(crate) struct Places {
 pub(crate) struct Row {
     /// The points of all of them.
     pub head: Rect,
-    /// The slots.
+    /// The slots, from the first to the last.
     pub columns: Vec<Column>,
 }
 
-/// A slot.
+/// A slot with its token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Column {
     /// All of it.
     pub whole: Rect,
-    /// Its multiplier.
+    /// The multiplier of the slot.
     pub above: Rect,
-    /// Its token.
+    /// The token on the slot.
     pub token: Rect,
     /// The points of the token.
     pub below: Rect,
 }
 
-/// How rows stand in so much room: beside one another or not, and how wide a column is.
+/// Returns true if rows fit beside each other in this room, and the width of a column.
 fn columns(room: f32, slots: usize) -> (bool, f32) {
     let slots = slots.max(1) as f32;
     let half = (room - ARROW) / 2.0 / slots;
     if half >= COLUMN { (true, half) } else { (false, room / slots) }
 }
 
-/// How tall a row is.
+/// The height of a row.
 fn tall(beside: bool, column: f32) -> f32 {
     HEAD + ABOVE + (column - AROUND).clamp(AROUND, LARGEST[usize::from(beside)]) + BELOW
 }
@@ -89,7 +93,7 @@ pub(crate) fn sheet(board: Rect, bottom: f32, slots: usize, folded: bool) -> Rec
 }
 
 impl Places {
-    /// The parts of a sheet for so many slots.
+    /// The parts of a sheet for `slots` slots.
     pub fn new(sheet: Rect, slots: usize) -> Self {
         let inner = sheet.shrink(PAD);
         let (title, rest) = inner.split_top_bottom_at_y(inner.top() + TITLE);

@@ -14,15 +14,15 @@ use egui::{
 use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::looks::fonts;
+use crate::looks::text_fitting::typeset;
 use crate::looks::theme::{space, type_size};
-use crate::looks::tight_text::typeset;
 use crate::screens::has_keys;
 use crate::screens::page_parts::{focus, framed, main_button};
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
-use crate::shell::command::Command;
+use crate::shell::window_command::Command;
 use rules::{Action, Empire, Society};
 use speech::rulebook::cited;
 
@@ -35,8 +35,9 @@ const FOLDED: &str = "exchange folded";
 const KEEP: Key = Key::Num0;
 /// From this width on how many exchanges there have been has room beside what the sheet is called.
 const WIDE: f32 = 560.0;
-/// How large the emblem of a society is, and what it takes with the number of its exchanges.
+/// The size of a society's emblem.
 const EMBLEM: f32 = 20.0;
+/// The width of an emblem with the number of exchanges.
 const SOCIETY: f32 = 44.0;
 
 /// Where the sheet lies: over the free part of the map, above what is asked.
@@ -78,7 +79,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
 /// The title is written smaller by this much at most, where something stands beside it.
 const LEAST: f32 = 0.85;
 
-/// The title of the sheet, how many exchanges there have been, and the button that folds it.
+/// The title of the sheet, the number of exchanges so far, and the button that folds it.
 fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));

@@ -8,8 +8,8 @@ use super::exchange_layout::{Column, Places, Row};
 use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
+use crate::looks::text_fitting::{change, signed, typeset};
 use crate::looks::theme::{line, text_on, type_size};
-use crate::looks::tight_text::{change, signed, typeset};
 use crate::screens::has_keys;
 use crate::screens::table::panels::prompt::choice_button::DIGITS;
 use crate::screens::table::panels::societies::slot_in_words;
@@ -20,7 +20,7 @@ use rules::{Empire, Slot, SlotScore};
 
 /// Where it is remembered that the keyboard goes on at the main button.
 const GOES_ON: &str = "exchange goes on";
-/// How large the sign of a key is.
+/// The size of a key's sign.
 const KEYCAP: f32 = 15.0;
 
 /// The tokens that are picked or pointed at on the sheet.
@@ -154,7 +154,7 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: 
     write(places.then.head, text, ink);
 }
 
-/// The ink of what has changed by so much.
+/// The ink of a value that has changed `by` this.
 fn changed(looks: &Looks, by: i32) -> Color32 {
     match by {
         0 => looks.theme.ink,

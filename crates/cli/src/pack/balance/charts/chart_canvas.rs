@@ -65,7 +65,7 @@ fn style<'a>(size: u32) -> TextStyle<'a> {
     (FONT, px(size)).into_font().into()
 }
 
-/// Round numbers for about so many grid lines, each with its label.
+/// Round numbers for about `lines` grid lines, each with its label.
 pub(super) fn ticks(from: f64, to: f64, lines: usize) -> Vec<(f64, String)> {
     let rough = ((to - from) / lines.max(1) as f64).max(1e-9);
     let power = rough.log10().floor();

@@ -7,7 +7,7 @@ use plotters::style::text_anchor::HPos;
 
 use super::chart_canvas::{self, FAINT, GRID, HEAD, INK, MARGIN, TEXT, px};
 
-/// A row.
+/// A row of a chart.
 pub(super) struct Row {
     pub name: String,
     pub mark: Mark,
@@ -19,7 +19,7 @@ pub(super) enum Mark {
     Dot { value: f64, low: f64, high: f64, colour: RGBColor },
     /// A bar with its margin.
     Bar { value: f64, margin: f64, colour: RGBColor },
-    /// Stacked bars.
+    /// Stacked bars of values.
     Stack(Vec<(f64, RGBColor)>),
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Axis<'a> {
     pub legend: &'a [(&'a str, RGBColor)],
     /// The factor and the unit of values: shares as 100 and " %".
     pub scale: f64,
-    /// The unit.
+    /// The unit behind each value.
     pub unit: &'a str,
 }
 

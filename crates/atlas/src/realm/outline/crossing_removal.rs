@@ -1,0 +1,156 @@
+//! Where the lines of a web cross, and how small tangles are combed out.
+
+use crate::realm::geometry::close_pairs::close_pairs;
+use crate::realm::geometry::vectors::{Vec2, cross_inside, signed_area};
+use crate::realm::outline::outline_graph::Web;
+
+/// True if every outline is a ring of finite numbers, runs the right way round and holds some area.
+pub(crate) fn rings_right(web: &Web, area: f64) -> bool {
+    let right = |land: usize| signed_area(&web.outline(land)) > area;
+    web.nodes.iter().all(|node| node.x.is_finite() && node.y.is_finite()) && (0..web.loops.len()).all(right)
+}
+
+/// Combs out crossings. Returns true if none is left.
+///
+/// Where two lines cross near the knot in which they meet, the knot moves to the crossing. A loop of one line
+/// is cut off. Any other crossing lines are drawn straighter.
+pub(crate) fn comb(web: &mut Web, rounds: usize) -> bool {
+    for round in 0..rounds {
+        let crossed = crossings(web);
+        if crossed.is_empty() {
+            return true;
+        }
+        let left = undo(web, &crossed);
+        if left.is_empty() {
+            continue;
+        }
+        let links = web.links();
+        let mut loose = vec![false; web.nodes.len()];
+        left.iter().for_each(|&node| loose[node] = true);
+        for _ in 0..round + 2 {
+            let known = loose.clone();
+            for (node, ends) in links.next.iter().enumerate() {
+                loose[node] |= ends.iter().any(|&end| known[end]);
+            }
+        }
+        for _ in 0..4 + 2 * round {
+            let nodes = web.nodes.clone();
+            for (node, &[a, b, c]) in links.next.iter().enumerate().filter(|(node, _)| loose[*node]) {
+                let around = nodes[a] + nodes[b];
+                let middle = if c == node { around * 0.5 } else { (around + nodes[c]) * (1.0 / 3.0) };
+                web.nodes[node] = nodes[node].towards(middle, 0.7);
+            }
+        }
+    }
+    crossings(web).is_empty()
+}
+
+/// The arcs that cross others.
+pub(crate) fn crossed_arcs(web: &Web) -> Vec<usize> {
+    crossings(web).iter().flat_map(|(one, two)| [one.arc, two.arc]).collect()
+}
+
+/// A segment: its arc, its place in it, its ends.
+#[derive(Clone, Copy)]
+struct Segment {
+    arc: usize,
+    index: usize,
+    a: usize,
+    b: usize,
+}
+
+/// The pairs of segments that cross.
+fn crossings(web: &Web) -> Vec<(Segment, Segment)> {
+    let mut segments = Vec::with_capacity(web.nodes.len() * 2);
+    for (arc, line) in web.arcs.iter().enumerate() {
+        segments.extend(web.segments(line).enumerate().map(|(index, (a, b))| Segment { arc, index, a, b }));
+    }
+    let middles: Vec<Vec2> =
+        segments.iter().map(|side| web.nodes[side.a].towards(web.nodes[side.b], 0.5)).collect();
+    let square = |side: &Segment| (web.nodes[side.b] - web.nodes[side.a]).square();
+    let longest = segments.iter().map(square).fold(0.01, f64::max).sqrt();
+    let mut crossed = Vec::new();
+    close_pairs(&middles, longest * 1.01, |one, two, _, _| {
+        let (one, two) = (segments[one], segments[two]);
+        if cross_inside(web.nodes[one.a], web.nodes[one.b], web.nodes[two.a], web.nodes[two.b]) {
+            crossed.push((one, two));
+        }
+    });
+    crossed
+}
+
+/// Undoes the crossings that can be undone by cutting; the nodes at the others.
+fn undo(web: &mut Web, crossed: &[(Segment, Segment)]) -> Vec<usize> {
+    let mut lines: Vec<Vec<Vec2>> = web.arcs.iter().map(|arc| web.line(arc)).collect();
+    let mut touched = vec![false; web.arcs.len()];
+    let mut moved = Vec::new();
+    let mut left = Vec::new();
+    for (one, two) in crossed {
+        let [a, b, c, d] = [one.a, one.b, two.a, two.b].map(|node| web.nodes[node]);
+        let share = (c - a).cross(d - c) / (b - a).cross(d - c);
+        let at = a.towards(b, share.clamp(0.0, 1.0));
+        if touched[one.arc] || touched[two.arc] {
+            continue;
+        }
+        if one.arc == two.arc {
+            let (first, last) = (one.index.min(two.index) + 1, one.index.max(two.index) + 1);
+            if (last - first) * 2 < lines[one.arc].len() {
+                lines[one.arc].splice(first..last, [at]);
+                touched[one.arc] = true;
+            } else {
+                left.extend([one.a, one.b, two.a, two.b]);
+            }
+            continue;
+        }
+        let Some((knot, first, second)) = nearest_knot(web, one, two) else {
+            left.extend([one.a, one.b, two.a, two.b]);
+            continue;
+        };
+        let others: Vec<usize> = (0..web.arcs.len())
+            .filter(|&arc| {
+                arc != one.arc && arc != two.arc && (web.arcs[arc].from == knot || web.arcs[arc].to == knot)
+            })
+            .collect();
+        if others.iter().any(|&arc| touched[arc]) {
+            continue;
+        }
+        for (arc, steps) in [(one.arc, first), (two.arc, second)] {
+            let inner = if web.arcs[arc].from == knot {
+                1..steps + 1
+            } else {
+                lines[arc].len() - 1 - steps..lines[arc].len() - 1
+            };
+            lines[arc].drain(inner);
+            touched[arc] = true;
+        }
+        for arc in others {
+            let place = if web.arcs[arc].from == knot { 1 } else { lines[arc].len() - 1 };
+            lines[arc].insert(place, web.nodes[knot]);
+            touched[arc] = true;
+        }
+        moved.push((knot, at));
+    }
+    let places: Vec<Vec2> = left.iter().map(|&node| web.nodes[node]).collect();
+    for (knot, at) in moved {
+        web.nodes[knot] = at;
+    }
+    web.redraw(|index, _, _| lines[index].clone());
+    // Nodes have new numbers now.
+    let known = |place: &Vec2| web.nodes.iter().position(|node| node == place);
+    places.iter().filter_map(known).collect()
+}
+
+/// The knot that two arcs share nearest to where they cross, with the nodes of each between there and the crossing.
+fn nearest_knot(web: &Web, one: &Segment, two: &Segment) -> Option<(usize, usize, usize)> {
+    let (first, second) = (&web.arcs[one.arc], &web.arcs[two.arc]);
+    let (long, wide) = (first.nodes.len(), second.nodes.len());
+    let mut best: Option<(usize, usize, usize)> = None;
+    for (knot, steps) in [(first.from, one.index), (first.to, long - one.index)] {
+        for (other, others) in [(second.from, two.index), (second.to, wide - two.index)] {
+            if knot == other && best.is_none_or(|(_, a, b)| steps + others < a + b) {
+                best = Some((knot, steps, others));
+            }
+        }
+    }
+    best.filter(|&(_, a, b)| (a + b) * 5 < (long + wide) * 3)
+}

@@ -1,0 +1,114 @@
+//! The sizes that things on a map should have.
+
+use crate::realm::checked_plan::{Survey, WIDTH};
+use crate::realm::geometry::gradient_noise::noise;
+use crate::realm::geometry::vectors::{Vec2, vec2};
+use crate::realm::outline::outline_graph::{Side, Web};
+
+/// Sizes in units of a sheet 1000 wide.
+#[derive(Clone, Debug)]
+pub(crate) struct Shape {
+    pub height: f64,
+    /// Water between the land and the edge of the sheet.
+    pub margin: f64,
+    /// The distance of nodes.
+    pub step: f64,
+    /// The area that each cell wants: the lands, then the seas; the ocean wants none.
+    pub areas: Vec<f64>,
+    /// The radius of the disc that each land wants to hold.
+    pub disc: f64,
+    /// The distance that strangers keep where water is narrowest.
+    pub gap: f64,
+    /// The distance that strangers keep on open water.
+    pub sound: f64,
+    /// The length of coast at which narrow water has become open.
+    pub reach: f64,
+    /// The distance that water keeps open between friends.
+    pub channel: f64,
+    /// The breadth of land between two waters.
+    pub neck: f64,
+    /// The breadth of land between two borders, or a border and water.
+    pub tongue: f64,
+    /// The distance of a border's ends.
+    pub stretch: f64,
+}
+
+/// The share of the sheet that all lands and inland seas want.
+const LAND: f64 = 0.69;
+/// The share of one land's part of the sheet that each corner of a sea adds to it.
+const SEA: f64 = 0.12;
+/// The most of the sheet that all inland seas want.
+const SEAS: f64 = 0.2;
+
+/// The roundness of the sheet's corners for land, by its shorter side.
+const CORNER: f64 = 0.22;
+/// The side of a region's share of the sheet at which there is room for everything.
+const AMPLE: f64 = 130.0;
+
+impl Shape {
+    /// The sizes for a plan and its web.
+    pub fn new(survey: &Survey, web: &Web) -> Self {
+        let sheet = WIDTH * survey.height;
+        let lands = survey.pins.len();
+        let share = sheet / lands as f64;
+        let mut coasts = vec![0_usize; web.seas];
+        for arc in &web.arcs {
+            if let Side::Sea(sea) = arc.other {
+                coasts[sea] += 1;
+            }
+        }
+        let mut seas: Vec<f64> =
+            coasts.iter().map(|&count| SEA * share * (count.max(3) - 2) as f64).collect();
+        if let Some(ocean) = seas.first_mut() {
+            *ocean = 0.0;
+        }
+        let all: f64 = seas.iter().sum();
+        let fewer = if all > SEAS * sheet { SEAS * sheet / all } else { 1.0 };
+        seas.iter_mut().for_each(|sea| *sea *= fewer);
+        let mut areas = vec![(LAND * sheet) / lands as f64; lands];
+        areas.extend(seas);
+        let side = share.sqrt();
+        // Where lands are small, so is all else.
+        let less = (side / AMPLE).min(1.0);
+        Self {
+            height: survey.height,
+            margin: 18.0,
+            step: (0.085 * side).min(14.0),
+            areas,
+            disc: 0.385 * side,
+            gap: 20.0 * less.max(0.75),
+            sound: 46.0 * less,
+            reach: 300.0 * less,
+            channel: 16.0 * less,
+            neck: 40.0 * less,
+            tongue: 30.0 * less,
+            stretch: 52.0 * less.max(0.75),
+        }
+    }
+
+    /// The nearest place where land may be; the sheet's corners are round and its edges may be uneven.
+    pub fn bound(&self, place: Vec2, uneven: f64) -> Vec2 {
+        let (beside, above) = (place.x.min(WIDTH - place.x), place.y.min(self.height - place.y));
+        let (edge, corner) = (self.margin + uneven, CORNER * WIDTH.min(self.height));
+        if beside.min(above) > edge && beside.max(above) > edge + corner {
+            return place;
+        }
+        let bound = framed(place, self.height, edge);
+        if uneven == 0.0 || (bound - place).square() < 1e-6 {
+            return bound;
+        }
+        framed(place, self.height, self.margin + uneven * (0.5 + 0.5 * noise(71, place, 210.0)))
+    }
+}
+
+/// The nearest place on a sheet of this height without a margin and with round corners.
+pub(crate) fn framed(place: Vec2, height: f64, margin: f64) -> Vec2 {
+    let round = CORNER * WIDTH.min(height);
+    let framed = |margin: f64| {
+        let (across, down) = (margin.min(WIDTH / 2.0), margin.min(height / 2.0));
+        vec2(place.x.clamp(across, WIDTH - across), place.y.clamp(down, height - down))
+    };
+    let middle = framed(margin + round);
+    let way = framed(margin) - middle;
+    middle + way.at_most(round)
+}

@@ -1,0 +1,162 @@
+//! The nodes that keep their distance: strangers always, friends across land and across water.
+
+use crate::realm::geometry::close_pairs::close_pairs;
+use crate::realm::geometry::vectors::Vec2;
+use crate::realm::outline::map_target_sizes::Shape;
+use crate::realm::outline::outline_graph::{Links, Web};
+
+/// Pairs of nodes that are near each other, and how far apart they want to be.
+pub(crate) struct Pushes {
+    pairs: Vec<Pair>,
+}
+
+struct Pair {
+    a: u32,
+    b: u32,
+    apart: f64,
+    /// Nearer than this the push is strong.
+    hard: f64,
+    /// The way across the water or land between two coasts that face each other: should the second come to lie on
+    /// the wrong side of the first, it is pushed back.
+    facing: Option<Vec2>,
+}
+
+/// The distance of nodes inside a border that are looked at.
+const FEW: f64 = 16.0;
+
+impl Pushes {
+    /// Finds the pairs; `step` is the distance of nodes, `slack` how far two may come towards each other until
+    /// the next look.
+    pub fn new(web: &Web, links: &Links, friends: &[u64], shape: &Shape, step: f64, slack: f64) -> Self {
+        let near = links.lands.iter().map(|&lands| common_friends(lands, friends)).collect();
+        let seaward = (0..web.nodes.len()).map(|node| water_direction(web, links, node)).collect();
+        // Of the nodes inside borders a few are enough.
+        let thin = (FEW / step).max(1.0) as usize;
+        let kept = |node: usize| {
+            links.shore[node].is_some() || links.next[node][2] != node || node.is_multiple_of(thin)
+        };
+        let some: Vec<usize> = (0..web.nodes.len()).filter(|&node| kept(node)).collect();
+        let places: Vec<Vec2> = some.iter().map(|&node| web.nodes[node]).collect();
+        let eye = Eye { links, near, seaward, shape, step, slack };
+        let mut pairs = Vec::new();
+        close_pairs(&places, shape.sound.max(shape.neck) + slack, |a, b, way, square| {
+            pairs.extend(eye.pair(some[a], some[b], way, square));
+        });
+        Self { pairs }
+    }
+
+    /// Pushes the pairs apart.
+    pub fn push(&self, web: &Web, strength: f64, force: &mut [Vec2]) {
+        for pair in &self.pairs {
+            let (a, b) = (pair.a as usize, pair.b as usize);
+            let way = web.nodes[b] - web.nodes[a];
+            let (direction, distance) = match pair.facing {
+                Some(across) => (across, way.dot(across)),
+                None if way.square() < pair.apart * pair.apart => (way.unit(), way.length()),
+                None => continue,
+            };
+            if distance < pair.apart {
+                let hard = (pair.hard - distance).max(0.0);
+                let push = direction * ((hard * 0.3 + (pair.apart - distance) * 0.06) * strength);
+                force[b] += push;
+                force[a] -= push;
+            }
+        }
+    }
+}
+
+/// The data of the nodes.
+struct Eye<'a> {
+    links: &'a Links,
+    /// Of each node, the lands that are strangers to none of its own.
+    near: Vec<u64>,
+    seaward: Vec<Vec2>,
+    shape: &'a Shape,
+    step: f64,
+    slack: f64,
+}
+
+impl Eye<'_> {
+    /// Two nodes, if they want to be farther apart than they are or may soon be.
+    fn pair(&self, a: usize, b: usize, way: Vec2, square: f64) -> Option<Pair> {
+        let Self { links, shape, .. } = self;
+        let strangers = links.lands[b] & !self.near[a] != 0;
+        let mut facing = None;
+        let apart = match links.shore[a].zip(links.shore[b]) {
+            None if strangers => shape.gap,
+            // A tongue of land keeps some breadth.
+            None if square < (shape.tongue + self.slack) * (shape.tongue + self.slack) => {
+                let one_land = links.lands[a] & links.lands[b] != 0;
+                if !one_land || links.along(a, b) < shape.tongue * 2.2 {
+                    return None;
+                }
+                shape.tongue
+            }
+            None => return None,
+            Some(((one, here), (two, there))) => {
+                // Between two strangers alone there is water, even where they have come to overlap.
+                let alone = links.lands[a].is_power_of_two() && links.lands[b].is_power_of_two();
+                let seawards = way.dot(self.seaward[a]) - way.dot(self.seaward[b]) > 0.0;
+                let over_water = strangers && alone || seawards;
+                let ahead = (here - there).abs();
+                let along = if one == two { ahead.min(links.around[one] - ahead) } else { f64::MAX };
+                let apart = match (strangers, over_water) {
+                    (true, false) => shape.gap,
+                    // A bay opens from its head to its mouth.
+                    (true, true) => {
+                        shape.gap + (shape.sound - shape.gap) * (along / shape.reach).clamp(0.0, 1.0)
+                    }
+                    (false, true) => shape.channel,
+                    (false, false) => shape.neck,
+                };
+                if !strangers && along < apart * 2.5 {
+                    return None;
+                }
+                if along > 3.0 * self.step {
+                    facing = self.facing_way(a, b, way, over_water);
+                }
+                apart
+            }
+        };
+        let hard = if strangers { shape.gap } else { apart };
+        let near = square < (apart + self.slack) * (apart + self.slack);
+        near.then_some(Pair { a: a as u32, b: b as u32, apart, hard, facing })
+    }
+
+    /// The way across, where two coasts face each other.
+    fn facing_way(&self, a: usize, b: usize, way: Vec2, over_water: bool) -> Option<Vec2> {
+        let (one, two) = (self.seaward[a], self.seaward[b]);
+        let across = if over_water { (one - two).unit() } else { (two - one).unit() };
+        (one.dot(two) < -0.6 && way.cross(across).abs() < 0.8 * self.step).then_some(across)
+    }
+}
+
+/// True if nodes of lands that share nothing are nearer than `gap`.
+pub(crate) fn strangers_near(web: &Web, friends: &[u64], gap: f64) -> bool {
+    let lands = web.links().lands;
+    let mut found = false;
+    close_pairs(&web.nodes, gap, |a, b, _, _| {
+        found = found || lands[b] & !common_friends(lands[a], friends) != 0;
+    });
+    found
+}
+
+/// The lands that are strangers to none of these.
+fn common_friends(mut lands: u64, friends: &[u64]) -> u64 {
+    let mut common = u64::MAX;
+    while lands != 0 {
+        let land = lands.trailing_zeros() as usize;
+        lands &= lands - 1;
+        common &= friends[land] | 1 << land;
+    }
+    common
+}
+
+/// The direction of the water at a node on a coast.
+fn water_direction(web: &Web, links: &Links, node: usize) -> Vec2 {
+    if links.shore[node].is_none() {
+        return Vec2::default();
+    }
+    let [behind, ahead, _] = links.next[node];
+    (web.nodes[ahead] - web.nodes[behind]).unit().outward()
+}

@@ -1,0 +1,218 @@
+//! Outlines drawn into shape: lands swell to equal sizes, lines pull themselves straight, strangers keep apart.
+//!
+//! The lines that touch each other never change here. Each step is small beside the distances kept, and the
+//! caller checks the result.
+
+use crate::realm::geometry::vectors::Vec2;
+use crate::realm::outline::map_target_sizes::Shape;
+use crate::realm::outline::node_repulsion::Pushes;
+use crate::realm::outline::outline_graph::{Arc, Links, Side, Web};
+
+/// The strength of each wish that moves a line in one step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pull {
+    /// Coasts and borders pull themselves straight.
+    pub coast: f64,
+    pub border: f64,
+    /// Lands and seas press towards the area that they want.
+    pub land: f64,
+    pub sea: f64,
+    /// Each land keeps a disc free of lines.
+    pub disc: f64,
+    /// The share of the disc that is kept free.
+    pub hold: f64,
+    /// Nodes that are too near each other, and the ends of short borders, move apart.
+    pub push: f64,
+    /// The disc of a land is drawn to its centre in the plan.
+    pub home: f64,
+    /// The unevenness of the sheet's edges for land.
+    pub uneven: f64,
+    /// The farthest way of a node in one step.
+    pub most: f64,
+}
+
+/// The discs of the lands: where each has most room.
+#[derive(Clone, Debug)]
+pub(crate) struct Discs {
+    pub at: Vec<Vec2>,
+    /// The current size of each disc.
+    pub size: Vec<f64>,
+    /// The centres of the plan.
+    pub home: Vec<Vec2>,
+}
+
+/// A border whose ends are nearer than this share of what they want is cramped.
+const CRAMPED: f64 = 0.7;
+/// The most nodes of a web: some times what 64 regions need.
+const MOST_NODES: usize = 8_000;
+/// The reach of a disc over the nearest line.
+const GROWTH: f64 = 8.0;
+
+/// A web being drawn into shape.
+pub(crate) struct Relaxation<'a> {
+    pub web: Web,
+    pub discs: Discs,
+    pub shape: &'a Shape,
+    pub friends: &'a [u64],
+    /// The distance of nodes.
+    step: f64,
+    force: Vec<Vec2>,
+    /// The area of every land and sea.
+    areas: Vec<f64>,
+}
+
+impl<'a> Relaxation<'a> {
+    pub fn new(web: Web, discs: Discs, shape: &'a Shape, friends: &'a [u64]) -> Self {
+        let cells = web.loops.len() + web.seas;
+        Self { web, discs, shape, friends, step: shape.step, force: Vec::new(), areas: vec![0.0; cells] }
+    }
+
+    /// Looks who is near whom, then draws the web into shape for some steps.
+    pub fn run(&mut self, pull: &Pull, steps: usize) {
+        let links = self.web.links();
+        let pushes = Pushes::new(&self.web, &links, self.friends, self.shape, self.step, pull.most * 2.4);
+        self.measure();
+        for _ in 0..steps {
+            self.force.clear();
+            self.force.resize(self.web.nodes.len(), Vec2::default());
+            self.tighten(pull);
+            self.hold(&links, pull);
+            self.widen(pull);
+            pushes.push(&self.web, pull.push, &mut self.force);
+            self.go(pull);
+        }
+    }
+
+    /// Spreads the nodes of every line evenly again.
+    pub fn spread(&mut self, apart: f64) {
+        self.step = apart;
+        self.web.spread(apart);
+    }
+
+    /// True if the lines have grown too long to give a good picture.
+    pub fn is_lost(&self) -> bool {
+        self.web.nodes.len() > MOST_NODES
+    }
+
+    fn go(&mut self, pull: &Pull) {
+        let shape = self.shape;
+        for (node, force) in self.web.nodes.iter_mut().zip(&self.force) {
+            let bound = shape.bound(*node, pull.uneven);
+            *node += (*force + (bound - *node) * 0.5).at_most(pull.most);
+        }
+    }
+
+    fn measure(&mut self) {
+        let lands = self.web.loops.len();
+        self.areas.fill(0.0);
+        for arc in &self.web.arcs {
+            let twice: f64 =
+                self.web.segments(arc).map(|(a, b)| self.web.nodes[a].cross(self.web.nodes[b])).sum();
+            self.areas[arc.land] += twice / 2.0;
+            self.areas[cell_beyond(arc, lands)] -= twice / 2.0;
+        }
+    }
+
+    /// Lines pull themselves straight and their nodes even; lands and seas press.
+    fn tighten(&mut self, pull: &Pull) {
+        let Self { web, shape, force, areas, .. } = self;
+        let lands = web.loops.len();
+        let press: Vec<f64> = areas
+            .iter()
+            .zip(&shape.areas)
+            .enumerate()
+            .map(|(cell, (area, wanted))| {
+                let strength = if cell < lands { pull.land } else { pull.sea };
+                if *wanted > 0.0 { strength * ((wanted - area) / wanted).clamp(-1.0, 1.0) } else { 0.0 }
+            })
+            .collect();
+        areas.fill(0.0);
+        let mut ways = Vec::new();
+        for arc in &web.arcs {
+            let beyond = cell_beyond(arc, lands);
+            let press = (press[arc.land] - press[beyond]) * 0.5;
+            let strength = if matches!(arc.other, Side::Land(_)) { pull.border } else { pull.coast };
+            ways.clear();
+            let (mut twice, mut length) = (0.0, 0.0);
+            for (a, b) in web.segments(arc) {
+                twice += web.nodes[a].cross(web.nodes[b]);
+                let way = web.nodes[b] - web.nodes[a];
+                let long = way.length();
+                length += long;
+                ways.push((a, b, way, long));
+            }
+            areas[arc.land] += twice / 2.0;
+            areas[beyond] -= twice / 2.0;
+            let even = length / ways.len() as f64;
+            for &(a, b, way, long) in &ways {
+                let unit = if long > 1e-9 { way * (1.0 / long) } else { Vec2::default() };
+                let tight = unit * (strength + (long - even) * 0.25);
+                let push = unit.outward() * press;
+                force[a] += tight + push;
+                force[b] += push - tight;
+            }
+        }
+    }
+
+    /// Each land holds a disc free of lines; the lines push back.
+    fn hold(&mut self, links: &Links, pull: &Pull) {
+        let Self { web, discs, shape, force, .. } = self;
+        let full = shape.disc * pull.hold;
+        let mut back = vec![(Vec2::default(), 0.0_f64); discs.at.len()];
+        let mut nearest = vec![f64::MAX; discs.at.len()];
+        for (node, &here) in web.nodes.iter().enumerate() {
+            let mut touched = links.lands[node];
+            while touched != 0 {
+                let land = touched.trailing_zeros() as usize;
+                touched &= touched - 1;
+                let way = here - discs.at[land];
+                let square = way.square();
+                nearest[land] = nearest[land].min(square);
+                let disc = discs.size[land];
+                if square < disc * disc {
+                    let push = way.unit() * ((disc - square.sqrt()) / full * pull.disc);
+                    force[node] += push;
+                    back[land].0 -= push;
+                    back[land].1 += 1.0;
+                }
+            }
+        }
+        for (land, (push, count)) in back.into_iter().enumerate() {
+            let home = (discs.home[land] - discs.at[land]) * pull.home;
+            let push = if count > 0.0 { push * (3.0 / count.sqrt()) } else { push };
+            discs.at[land] += push.at_most(pull.most) + home.at_most(pull.most);
+            discs.size[land] = (nearest[land].sqrt() + GROWTH).min(full);
+        }
+    }
+
+    /// True if the ends of some border are much nearer each other than they should be.
+    pub fn is_cramped(&self) -> bool {
+        let Self { web, shape, .. } = self;
+        web.arcs.iter().filter(|arc| matches!(arc.other, Side::Land(_))).any(|arc| {
+            (web.nodes[arc.to] - web.nodes[arc.from]).square()
+                < shape.stretch * shape.stretch * CRAMPED * CRAMPED
+        })
+    }
+
+    /// The ends of short borders move apart.
+    fn widen(&mut self, pull: &Pull) {
+        let Self { web, shape, force, .. } = self;
+        for arc in web.arcs.iter().filter(|arc| matches!(arc.other, Side::Land(_))) {
+            let way = web.nodes[arc.to] - web.nodes[arc.from];
+            let length = way.length();
+            if length < shape.stretch {
+                let push = way.unit() * ((shape.stretch - length) * 0.2 * pull.push);
+                force[arc.to] += push;
+                force[arc.from] -= push;
+            }
+        }
+    }
+}
+
+/// The cell on the other side of an arc.
+fn cell_beyond(arc: &Arc, lands: usize) -> usize {
+    match arc.other {
+        Side::Land(land) => land,
+        Side::Sea(sea) => lands + sea,
+    }
+}

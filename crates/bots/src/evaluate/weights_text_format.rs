@@ -1,0 +1,191 @@
+//! The weights of bots as text: a header, then the numbers of two networks and the evidence of deeds about
+//! tokens.
+//!
+//! ```text
+//! # Lines like this say which command and seed made them.
+//! whispers-weights 1
+//! empires 45 32 16 2
+//! 0.125 -1.5 …
+//! societies 28 24 12 1
+//! …
+//! deeds 5 13
+//! …
+//! ```
+//!
+//! After a network's name stand the widths of its layers, inputs first. Its numbers follow, layer by layer:
+//! the weights of each input to all outputs, input by input, then the biases.
+
+use std::sync::{Arc, LazyLock};
+
+use crate::beliefs::deed_likelihood::{self, LikelihoodWeights};
+use crate::beliefs::visible_deed::DeedKind;
+use crate::evaluate::neural_network::Net;
+
+/// The first line of the format; the number grows when the features change.
+const HEADER: &str = "whispers-weights 1";
+/// The limits of a network: width, layers and numbers.
+const WIDEST: usize = 512;
+const MOST_LAYERS: usize = 6;
+const MOST_NUMBERS: usize = 30_000;
+
+/// The weights of both networks and of the likelihood model.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    pub(crate) empires: Net,
+    pub(crate) societies: Net,
+    pub(crate) likelihoods: LikelihoodWeights,
+}
+
+/// A fault in a text of weights.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct WeightsError {
+    /// The line number, from 1.
+    pub line: usize,
+    /// The fault, and what is expected instead.
+    pub what: String,
+}
+
+/// The built-in weights; the file's first lines say how they were made.
+static LEARNED: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+    // A test reads it, and nothing else can be wrong with it.
+    Arc::new(Weights::parse(include_str!("../learned.txt")).expect("the program's own weights"))
+});
+
+impl Weights {
+    /// The built-in weights.
+    pub fn built_in() -> Arc<Self> {
+        LEARNED.clone()
+    }
+
+    /// Weights of 0: every network answers 0.
+    pub fn blank() -> Self {
+        Self {
+            empires: Net::blank(EMPIRE_FEATURES, EMPIRE_OUTPUTS),
+            societies: Net::blank(SOCIETY_FEATURES, SOCIETY_OUTPUTS),
+            likelihoods: LikelihoodWeights::BLANK,
+        }
+    }
+
+    /// Parses weights.
+    ///
+    /// # Errors
+    /// The first fault in the text.
+    pub fn parse(text: &str) -> Result<Self, WeightsError> {
+        let mut lines = Lines { rest: text.lines().zip(1..).peekable(), last: 1 };
+        let first = lines.next().unwrap_or_default();
+        if first != HEADER {
+            return Err(lines.error(format!("`{HEADER}` should stand here, not `{}`", short(first))));
+        }
+        let empires = lines.net("empires", EMPIRE_FEATURES, EMPIRE_OUTPUTS)?;
+        let societies = lines.net("societies", SOCIETY_FEATURES, SOCIETY_OUTPUTS)?;
+        let likelihoods = lines.likelihoods()?;
+        match lines.next() {
+            None => Ok(Self { empires, societies, likelihoods }),
+            Some(more) => {
+                let more = short(more).to_owned();
+                Err(lines.error(format!("nothing should follow what deeds tell, not `{more}`")))
+            }
+        }
+    }
+}
+
+/// The lines that are neither empty nor comments.
+struct Lines<'a, I: Iterator<Item = (&'a str, usize)>> {
+    rest: std::iter::Peekable<I>,
+    last: usize,
+}
+
+impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
+    fn next(&mut self) -> Option<&'a str> {
+        loop {
+            let (line, number) = self.rest.next()?;
+            self.last = number;
+            let line = line.trim();
+            if !line.is_empty() && !line.starts_with('#') {
+                return Some(line);
+            }
+        }
+    }
+
+    fn error(&self, what: String) -> WeightsError {
+        WeightsError { line: self.last, what }
+    }
+
+    fn net(&mut self, name: &str, inputs: usize, outputs: usize) -> Result<Net, WeightsError> {
+        let line = self.next().unwrap_or_default();
+        let mut words = line.split_whitespace();
+        let called = words.next() == Some(name);
+        let widths: Option<Vec<usize>> = words.map(|word| word.parse().ok()).collect();
+        let widths = widths.filter(|all| (2..=MOST_LAYERS).contains(&all.len()) && called);
+        let Some(widths) = widths.filter(|all| all.iter().all(|width| (1..=WIDEST).contains(width))) else {
+            let line = short(line);
+            return Err(self.error(format!(
+                "`{name}` and the widths of its layers, up to {WIDEST} each, should stand here, such as \
+                 `{name} {inputs} 32 {outputs}`, not `{line}`"
+            )));
+        };
+        if widths.first() != Some(&inputs) || widths.last() != Some(&outputs) {
+            return Err(
+                self.error(format!("`{name}` takes {inputs} numbers and gives {outputs}, not so many"))
+            );
+        }
+        let wanted: usize = widths.windows(2).map(|pair| (pair[0] + 1) * pair[1]).sum();
+        if wanted > MOST_NUMBERS {
+            return Err(self.error(format!("`{name}` has {wanted} numbers, and may have {MOST_NUMBERS}")));
+        }
+        let numbers = self.numbers(wanted)?;
+        Net::new(&widths, &numbers).ok_or_else(|| self.error(format!("`{name}` is no network")))
+    }
+
+    /// Reads the likelihood model: a header, then a row of numbers for each kind of deed.
+    fn likelihoods(&mut self) -> Result<LikelihoodWeights, WeightsError> {
+        let line = self.next().unwrap_or_default();
+        let head = format!("deeds {} {}", DeedKind::ALL.len(), deed_likelihood::FEATURES);
+        if line.split_whitespace().ne(head.split_whitespace()) {
+            let line = short(line);
+            return Err(self.error(format!("`{head}` should stand here, not `{line}`")));
+        }
+        let numbers = self.numbers(DeedKind::ALL.len() * deed_likelihood::FEATURES)?;
+        let mut likelihoods = LikelihoodWeights::BLANK;
+        for (row, from) in likelihoods.0.iter_mut().zip(numbers.chunks_exact(deed_likelihood::FEATURES)) {
+            row.copy_from_slice(from);
+        }
+        Ok(likelihoods)
+    }
+
+    fn numbers(&mut self, wanted: usize) -> Result<Vec<f32>, WeightsError> {
+        let mut numbers = Vec::with_capacity(wanted);
+        while numbers.len() < wanted {
+            let Some(line) = self.next() else {
+                return Err(self.error(format!("{} numbers are missing here", wanted - numbers.len())));
+            };
+            for word in line.split_whitespace() {
+                let number: Option<f32> = word.parse().ok().filter(|number: &f32| number.is_finite());
+                let Some(number) = number else {
+                    return Err(self.error(format!("`{}` is no number", short(word))));
+                };
+                numbers.push(number);
+            }
+        }
+        if numbers.len() > wanted {
+            return Err(self.error(format!("{} numbers too many end here", numbers.len() - wanted)));
+        }
+        Ok(numbers)
+    }
+}
+
+/// The beginning of a text, for error messages.
+fn short(text: &str) -> &str {
+    let end = text.char_indices().nth(40).map_or(text.len(), |(at, _)| at);
+    &text[..end]
+}
+
+/// The number of features of an empire.
+pub const EMPIRE_FEATURES: usize = 55;
+/// The number of outputs for an empire: the change in cities, and the logarithm of its variance.
+pub const EMPIRE_OUTPUTS: usize = 2;
+/// The number of features of a society.
+pub const SOCIETY_FEATURES: usize = 33;
+/// The number of outputs for a society: the logarithm of its odds to win.
+pub const SOCIETY_OUTPUTS: usize = 1;

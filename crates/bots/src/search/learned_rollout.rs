@@ -1,0 +1,95 @@
+//! The policy of rollouts: everybody decides greedily by the learned evaluator.
+
+use crate::beliefs::multiplier_guesses::Guesses;
+use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::evaluate::state_value::Value;
+use crate::search::greedy::{ALWAYS, Buffers, Greedy, Objective};
+use rules::{Action, BySociety, Rng, State, World};
+
+/// Lists that are reused to save allocations.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lists {
+    pub buffers: Buffers,
+    legal: Vec<Action>,
+    values: Vec<Value>,
+}
+
+/// Plays a sampled state on.
+#[derive(Clone, Copy)]
+pub(crate) struct Rollout<'a> {
+    pub world: &'a World,
+    pub handmade: &'a HandmadeEvaluator,
+    pub learned: &'a LearnedEvaluator,
+    /// The number of states valued per decision.
+    pub states: usize,
+}
+
+impl Rollout<'_> {
+    /// The guesses of each society that knows its own tokens and the open ones.
+    pub fn table_guesses(&self, state: &State) -> BySociety<Guesses> {
+        let first = state.first();
+        BySociety(std::array::from_fn(|index| {
+            let society = self.world.societies().nth(index).unwrap_or(first);
+            Guesses::from_state(self.world, state, society)
+        }))
+    }
+
+    /// Plays on to the end of the round, or for `most` decisions with a choice. Returns their number.
+    pub fn play_round(
+        &self,
+        state: &mut State,
+        table_guesses: &BySociety<Guesses>,
+        most: u64,
+        rng: &mut Rng,
+        lists: &mut Lists,
+    ) -> u64 {
+        let round = state.round();
+        let mut made = 0;
+        while made < most && state.round() == round {
+            let Some(decider) = state.mover() else { break };
+            let (action, chosen) = self.decide(state, &table_guesses[decider], rng, lists);
+            made += u64::from(chosen);
+            state.play_unchecked(self.world, action, rng, &mut ());
+        }
+        made
+    }
+
+    /// Plays on to the end of the position's turn, or for one decision where no position acts.
+    pub fn play_turn(
+        &self,
+        state: &mut State,
+        table_guesses: &BySociety<Guesses>,
+        rng: &mut Rng,
+        lists: &mut Lists,
+    ) {
+        let turn = (state.round(), state.turn());
+        while let Some(decider) = state.mover() {
+            let (action, _) = self.decide(state, &table_guesses[decider], rng, lists);
+            state.play_unchecked(self.world, action, rng, &mut ());
+            if state.stack().top().is_none() || (state.round(), state.turn()) != turn {
+                return;
+            }
+        }
+    }
+
+    /// The choice of a society with these guesses, and whether it had one.
+    pub fn decide(
+        &self,
+        state: &State,
+        guesses: &Guesses,
+        rng: &mut Rng,
+        lists: &mut Lists,
+    ) -> (Action, bool) {
+        let Lists { buffers, legal, values } = lists;
+        state.legal(self.world, legal);
+        if let [only] = legal.as_slice() {
+            return (*only, false);
+        }
+        let objective = Objective::Learned(self.learned, guesses);
+        let greedy = Greedy { world: self.world, handmade: self.handmade, objective, wanted: ALWAYS };
+        greedy.values_within(self.states, state, legal, rng, buffers, values);
+        let best = values.iter().zip(legal.iter()).max_by(|a, b| a.0.win.total_cmp(&b.0.win));
+        (best.map_or(Action::Pass, |(_, action)| *action), true)
+    }
+}

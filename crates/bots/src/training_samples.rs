@@ -1,0 +1,100 @@
+//! Training samples for the networks and the likelihood model.
+
+use std::sync::Arc;
+
+use crate::beliefs::deed_likelihood::Observation;
+use crate::beliefs::multiplier_guesses::Guesses;
+use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::visible_deed::{Deed, DeedKind};
+use crate::evaluate::city_outlook::CityOutlook;
+use crate::evaluate::handmade_evaluator::multipliers;
+use crate::evaluate::learned_evaluator::LearnedEvaluator;
+use crate::evaluate::weights_text_format::Weights;
+use rules::{Action, ByEmpire, Empire, Slot, Society, State, View, World};
+
+pub use crate::beliefs::deed_likelihood::FEATURES as DEED_FEATURES;
+pub use crate::evaluate::weights_text_format::{
+    EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS,
+};
+
+/// The number of kinds of deeds.
+pub const DEED_SORTS: usize = DeedKind::ALL.len();
+
+/// Makes samples for one world.
+#[derive(Clone, Debug)]
+pub struct Sampler(LearnedEvaluator);
+
+/// The features of a state for one viewer.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The features of each empire.
+    pub empires: Vec<[f32; EMPIRE_FEATURES]>,
+    /// The features of the viewer, with the empires' predictions by the sampler's weights.
+    pub society: [f32; SOCIETY_FEATURES],
+}
+
+impl Sampler {
+    /// A sampler that predicts the empires by these weights.
+    pub fn new(world: &World, weights: Arc<Weights>) -> Self {
+        Self(LearnedEvaluator::new(world, weights))
+    }
+
+    /// The features of a state that is not over.
+    pub fn sample(&self, world: &World, state: &State, viewer: Society, past: &Past) -> Sample {
+        let guesses = Guesses::new(world, &state.view(world, viewer), past);
+        let (empires, society) = self.0.features(world, state, viewer, &guesses);
+        Sample { empires: world.empires().map(|e| empires[e]).collect(), society }
+    }
+
+    /// The win chance of the view's society in a state, by the sampler's weights.
+    pub fn win(&self, world: &World, state: &State, view: &View, past: &Past) -> f32 {
+        self.0.value(world, state, view.viewer(), &Guesses::new(world, view, past)).win
+    }
+}
+
+/// The features of a deed's alternatives, and the one that was done.
+#[derive(Clone, Debug)]
+pub struct DeedSample {
+    /// The kind of the deed, below [`DEED_SORTS`].
+    pub sort: usize,
+    /// The features of each alternative.
+    pub possible: Vec<[f32; DEED_FEATURES]>,
+    /// The index of the deed that was done.
+    pub done: usize,
+}
+
+/// The sample for a decision of a society whose tokens are known, if it is a deed.
+pub fn deed_sample(world: &World, state: &State, action: Action) -> Option<DeedSample> {
+    let mover = state.mover()?;
+    let mut observed = Observation::default();
+    observed.look(world, &CityOutlook::new(world), state, mover, Deed::from_action(action)?);
+    let tokens = state.tokens(mover);
+    let mut open = ByEmpire::all(false);
+    let face_up = state.face_up(world, mover);
+    world.empires().for_each(|empire| open[empire] = face_up.slot_of(empire).is_some());
+    let mut possible = Vec::new();
+    let done = observed.features(world, &multipliers(world, tokens), &open, &mut possible);
+    Some(DeedSample { sort: observed.sort()? as usize, possible, done })
+}
+
+/// For each face-down slot of a society and each empire: the probability that a careful observer gives the
+/// empire there, and whether it is really there.
+pub fn belief_calibration(
+    world: &World,
+    state: &State,
+    society: Society,
+    past: &Past,
+) -> Vec<(Slot, Vec<(f32, bool)>)> {
+    let known = state.face_up(world, society);
+    let odds = past.odds(society, known);
+    let truth = state.tokens(society);
+    let covered = world.slots().filter(|slot| known.at(*slot).is_none());
+    covered
+        .map(|slot| {
+            let of = |empire: Empire| -> f32 {
+                odds.iter().filter(|(tokens, _)| tokens.at(slot) == Some(empire)).map(|(_, p)| p).sum()
+            };
+            (slot, world.empires().map(|empire| (of(empire), truth.at(slot) == Some(empire))).collect())
+        })
+        .collect()
+}

@@ -1,0 +1,208 @@
+//! `whispers picture`, `whispers film`, `whispers tell`: sharing a match.
+
+use crate::command_line::number_parsers::{decisions, seat, size};
+use clap::Args;
+use std::error::Error;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use crate::command_line::wrong_usage::Usage;
+use crate::opening::file_argument_errors::load_failure;
+use crate::opening::match_options::open_language;
+use crate::opening::named_packs::Packs;
+use image_files::png;
+use speech::{Speech, match_text};
+use system::{write_beside, write_new};
+use table::{Match, Perspective, load_with, load_with_kept_rules};
+
+/// Arguments of a match that is shown to others.
+#[derive(Debug, Args)]
+pub struct ShareArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
+    #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
+    pub eyes: Option<SharedPerspective>,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// The file to write, which must not be there yet
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+impl ShareArgs {
+    /// A record as it is told where nothing else is said.
+    pub fn new(record: PathBuf) -> Self {
+        Self { record, eyes: None, language: None, kept_rules: false, output: None }
+    }
+}
+
+/// Arguments of a picture of a match.
+#[derive(Debug, Args)]
+pub struct PictureArgs {
+    /// Which match, and how
+    #[command(flatten)]
+    pub share: ShareArgs,
+    /// After so many decisions; the last one when left out
+    #[arg(long, value_name = "N", value_parser = decisions, allow_negative_numbers = true)]
+    pub at: Option<usize>,
+    /// How many pixels across and down
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
+    pub size: [u32; 2],
+}
+
+/// With whose eyes a match is shown to others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SharedPerspective {
+    /// Everything lies open.
+    Open,
+    /// The eyes of the society on this seat, from 1.
+    Seat(usize),
+}
+
+fn shared_eyes(text: &str) -> Result<SharedPerspective, String> {
+    if text == "open" {
+        return Ok(SharedPerspective::Open);
+    }
+    seat(text)
+        .map(SharedPerspective::Seat)
+        .map_err(|why| format!("it takes open, or a place at the table: {why}"))
+}
+
+/// Draws the table in a language and from a perspective after a number of decisions, with a size in pixels:
+/// rows from the top, red, green and blue of each pixel.
+pub type DrawMoment = fn(&Match, &'static str, Perspective, usize, [u32; 2]) -> Result<Vec<u8>, String>;
+
+/// Draws a match as a film. It reports the frames drawn and their number; if the callback returns false, it
+/// stops.
+pub type DrawFilm = fn(
+    &Match,
+    &'static str,
+    Perspective,
+    &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Option<Vec<u8>>, String>;
+
+/// A loaded match with its perspective and language.
+struct SharedMatch {
+    game: Match,
+    language: &'static str,
+    eyes: Perspective,
+}
+
+impl SharedMatch {
+    /// Reads the record.
+    ///
+    /// # Errors
+    /// The record cannot be read, or not from this perspective.
+    fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
+        let language = open_language(args.language.as_deref())?;
+        let load = if args.kept_rules { load_with_kept_rules } else { load_with };
+        let loaded = load(&args.record, &packs.all(None)?);
+        let game = loaded.map_err(|why| load_failure(why, &packs.folders()))?.game;
+        let eyes = eyes(&game, args.eyes)?;
+        Ok(Self { game, language, eyes })
+    }
+}
+
+/// The perspective: as given, or open if allowed, or the person's.
+fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, Usage> {
+    let may = Perspective::choices(game);
+    let hidden = "the match is not over yet, and is only shown as its one person may see it";
+    let Some(asked) = asked else {
+        let last = may.last().copied();
+        return last.ok_or_else(|| Usage::new(format!("{hidden}: nobody, or more than one, plays it")));
+    };
+    let wanted = match asked {
+        SharedPerspective::Open => Perspective::Open,
+        SharedPerspective::Seat(seat) => {
+            let society = seat.checked_sub(1).and_then(|at| game.world().societies().nth(at));
+            let count = game.world().societies().count();
+            let wrong = || Usage::new(format!("nobody sits on seat {seat}: there are {count}"));
+            Perspective::Society(society.ok_or_else(wrong)?)
+        }
+    };
+    if may.contains(&wanted) { Ok(wanted) } else { Err(Usage::new(hidden.to_owned())) }
+}
+
+/// Draws the table at a moment as a PNG.
+///
+/// # Errors
+/// The record or an argument is wrong, or the file cannot be written.
+pub fn picture(
+    args: &PictureArgs,
+    packs: &Packs,
+    draw: DrawMoment,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let PictureArgs { share, at, size } = args;
+    let SharedMatch { game, language, eyes } = SharedMatch::open(share, packs)?;
+    let count = game.steps().len();
+    let at = at.unwrap_or(count);
+    if at > count {
+        return Err(Usage::new(format!("there is no decision {at}: the match has {count}")).into());
+    }
+    let file = png(*size, &draw(&game, language, eyes, at, *size)?)?;
+    put(share, &format!("decision {at}"), "png", &file, out)
+}
+
+/// Draws the whole match as a GIF.
+///
+/// # Errors
+/// The record or an argument is wrong, or the file cannot be written.
+pub fn film(
+    args: &ShareArgs,
+    packs: &Packs,
+    draw: DrawFilm,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let SharedMatch { game, language, eyes } = SharedMatch::open(args, packs)?;
+    let watched = std::io::stderr().is_terminal();
+    let mut tell = |done: usize, all: usize| {
+        if watched {
+            // The progress bar is optional.
+            let _ = write!(std::io::stderr(), "\r{done}/{all}");
+        }
+        true
+    };
+    let file = draw(&game, language, eyes, &mut tell)?.unwrap_or_default();
+    if watched {
+        let _ = write!(std::io::stderr(), "\r         \r");
+    }
+    put(args, "film", "gif", &file, out)
+}
+
+/// Writes the match as text to a file, or to the output.
+///
+/// # Errors
+/// The record or an argument is wrong, or the text cannot be written.
+pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let SharedMatch { game, language, eyes } = SharedMatch::open(args, packs)?;
+    let text = match_text(&Speech::in_language(game.pack().clone(), language), &game, eyes);
+    match &args.output {
+        Some(_) => put(args, "story", "txt", text.as_bytes(), out),
+        None => Ok(write!(out, "{text}")?),
+    }
+}
+
+/// Writes a file as named, or beside the record, and prints its path; nothing is overwritten.
+fn put(
+    args: &ShareArgs,
+    what: &str,
+    ending: &str,
+    bytes: &[u8],
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let said = |path: &Path, why: &std::io::Error| format!("{}: it cannot be written: {why}", path.display());
+    let path = match &args.output {
+        Some(path) => write_new(path, bytes).map(|()| path.clone()).map_err(|why| said(path, &why))?,
+        None => {
+            let folder = args.record.parent().unwrap_or(&args.record);
+            write_beside(&args.record, what, ending, bytes).map_err(|why| said(folder, &why))?
+        }
+    };
+    Ok(writeln!(out, "{}", path.display())?)
+}

@@ -1,0 +1,120 @@
+//! A hash of the bots' decisions in about a hundred positions: it changes when their play does.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::io::Write;
+
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::opening::named_packs::Packs;
+use bots::{Bot, Budget, Level, Past, Temper};
+use packs::Library;
+use rules::{Deal, Rng, State, World};
+
+/// The seed of all matches and bots.
+const SEED: u64 = 20;
+/// A bot is asked at one in this number of decisions.
+const EVERY: u32 = 6;
+/// The most decisions in a bot's trials.
+const NODES: f32 = 2_000.0;
+/// The digits shown of a hash.
+const DIGITS: usize = 16;
+
+/// Prints a hash of each level's decisions, and one of all.
+///
+/// # Errors
+/// A pack cannot be read, or the output not written.
+pub(super) fn signature(is_json: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let worlds = worlds(packs)?;
+    let hashes = Level::ALL.map(|level| (level.id(), hash(level, &worlds, EVERY)));
+    let mut all = Sha256::new();
+    hashes.iter().for_each(|(_, hash)| all.update(hash));
+    let hashes = hashes.into_iter().chain([("all", all.finalize().to_vec())]);
+    let shown = hashes.map(|(of, hash)| (of, digits(&hash)));
+    if is_json {
+        let object = shown.map(|(of, digits)| (of.to_owned(), json!(digits))).collect();
+        return Ok(writeln!(out, "{}", serde_json::Value::Object(object))?);
+    }
+    for (of, digits) in shown {
+        writeln!(out, "{of:<10} {digits}")?;
+    }
+    Ok(())
+}
+
+/// The worlds of all built-in packs with their default number of societies.
+fn worlds(packs: &Packs) -> Result<Vec<World>, Box<dyn Error>> {
+    let mut worlds = Vec::new();
+    for id in Library::default().ids() {
+        let pack = packs.open(Some(id.as_ref()))?;
+        let raw = &pack.rules.raw;
+        for societies in raw.societies.0..=raw.societies.1 {
+            let world = World::new(raw, &raw.house, societies);
+            worlds.push(world.map_err(|faults| format!("{id} cannot be played: {faults:?}"))?);
+        }
+    }
+    Ok(worlds)
+}
+
+/// The hash of a level's decisions. Matches are played at random, so that they do not depend on the bots; a
+/// bot is asked with each temper in turn.
+fn hash(level: Level, worlds: &[World], every: u32) -> Vec<u8> {
+    let mut hash = Sha256::new();
+    for (number, world) in worlds.iter().enumerate() {
+        let mut rng = Rng::stream(SEED, number as u64);
+        let deal = Deal::random(world, &mut rng);
+        let mut state = State::start(world, &deal, &mut ());
+        let mut past = level.reads_past().then(|| Past::new(world));
+        let mut legal = Vec::new();
+        let mut decisions = 0;
+        while let Some(society) = state.mover() {
+            state.legal(world, &mut legal);
+            // Not empty: the match is not over.
+            let Some(played) = legal.get(rng.below(legal.len() as u32) as usize).copied() else { break };
+            if legal.len() > 1 {
+                decisions += 1;
+                if decisions % every == 0 {
+                    let temper = Temper::ALL[(decisions / every) as usize % Temper::ALL.len()];
+                    let mut bot = Bot::new(level, SEED + u64::from(decisions)).with_temper(temper);
+                    let view = state.view(world, society);
+                    let spent = |nodes| Budget::Used(nodes as f32 / NODES);
+                    let choice = bot.choose_within(world, &view, past.as_ref(), &legal, &spent);
+                    hash.update(choice.map(|action| world.notation(action)).unwrap_or_default());
+                    hash.update("\n");
+                }
+            }
+            if let Some(past) = &mut past {
+                past.watch(world, &state, society, played);
+            }
+            state.play_unchecked(world, played, &mut rng, &mut ());
+        }
+    }
+    hash.finalize().to_vec()
+}
+
+/// The first digits of a hash.
+fn digits(hash: &[u8]) -> String {
+    hash.iter().take(DIGITS / 2).fold(String::new(), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signature_is_the_same_twice_and_differs_from_level_to_level() {
+        let worlds = worlds(&Packs::default()).unwrap();
+        assert_eq!(worlds.len(), 11, "four packs for two to four, one of them for two or three");
+        let hashes = || Level::ALL.map(|level| digits(&hash(level, &worlds[..2], 40)));
+        let (first, second) = (hashes(), hashes());
+        assert_eq!(first, second);
+        assert!(first.iter().all(|digits| digits.len() == DIGITS), "{first:?}");
+        // The two highest may agree on so few decisions.
+        let apart = &first[..Level::ALL.len() - 1];
+        assert!((0..apart.len()).all(|i| !apart[..i].contains(&apart[i])), "{first:?}");
+    }
+}

@@ -1,0 +1,85 @@
+//! Losses of external bots, for people and programs.
+
+use serde_json::{Map, Value, json};
+
+use external_bots::{FailureKind, LossCounts};
+use text::untrusted_text;
+
+/// The characters quoted from an error output.
+const ERRORS: usize = 300;
+
+/// A program that lost more than one in this number of decisions has not really played.
+const OWN: u64 = 20;
+
+/// True if a program decided enough by itself for its results to count.
+pub(super) fn is_own(losses: &LossCounts) -> bool {
+    losses.total() * OWN <= losses.decisions
+}
+
+/// The lines about an external bot's losses; `None` for other entrants.
+pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
+    if losses.decisions == 0 {
+        return None;
+    }
+    let (lost, decisions) = (losses.total(), losses.decisions);
+    let mut told = format!("{who} lost {lost} of {decisions} decisions");
+    if lost == 0 {
+        return Some(told);
+    }
+    let mut ways: Vec<String> =
+        losses.ways().map(|(fall, count)| format!("{count} {}", failure_phrase(fall))).collect();
+    if losses.unasked > 0 {
+        ways.push(format!("{} not asked any more", losses.unasked));
+    }
+    told = format!("{told}, which rules of thumb took: {}", ways.join(", "));
+    if let Some(such) = &losses.such {
+        if !such.detail.is_empty() {
+            told = format!("{told}\n  the first: {}: {}", failure_phrase(such.fall), such.detail);
+        }
+        if let Some(last) = such.errors.lines().rev().find(|line| !line.trim().is_empty()) {
+            told = format!("{told}\n  on its standard error: {}", untrusted_text::line(last.trim(), ERRORS));
+        }
+    }
+    if !is_own(losses) {
+        told.push_str("\n  how it did says more of the rules of thumb than of itself");
+    }
+    Some(told)
+}
+
+/// An entrant's name in a table, with its lost decisions.
+pub(super) fn label(who: &str, losses: &LossCounts) -> String {
+    match losses.total() {
+        0 => who.to_owned(),
+        lost if lost == losses.decisions => format!("{who} (all by thumb)"),
+        lost => format!("{who} ({lost} of {} by thumb)", losses.decisions),
+    }
+}
+
+/// The cause of a lost decision, in words.
+const fn failure_phrase(fall: FailureKind) -> &'static str {
+    match fall {
+        FailureKind::NotStarted => "as it could not be started",
+        FailureKind::Late => "too late",
+        FailureKind::Ended => "as it ended or closed its output",
+        FailureKind::TooLong => "by too long a line",
+        FailureKind::NoText => "by what is not UTF-8",
+        FailureKind::Unasked => "by saying something unasked",
+        FailureKind::NotLegal => "by what is not legal",
+    }
+}
+
+/// The losses as JSON; null for other entrants.
+pub(super) fn json(losses: &LossCounts) -> Value {
+    if losses.decisions == 0 {
+        return Value::Null;
+    }
+    let ways = losses.ways().map(|(fall, count)| (fall.id().to_owned(), json!(count)));
+    json!({
+        "decisions": losses.decisions,
+        "lost": losses.total(),
+        "ways": Value::Object(ways.collect::<Map<_, _>>()),
+        "not_asked": losses.unasked,
+        "first": losses.such.as_ref().map(|such| &such.detail),
+        "stderr": losses.such.as_ref().map(|such| &such.errors),
+    })
+}

@@ -1,0 +1,17 @@
+//! The built-in folder `content`.
+
+use include_dir::{Dir, include_dir};
+
+use super::file_names::MANIFEST_FILE;
+
+/// The folder of built-in packs and languages.
+pub static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../content");
+
+/// The names of the packs in the program, which are their ids.
+pub fn built_in() -> Vec<&'static str> {
+    let pack = |dir: &'static Dir<'static>| {
+        dir.get_file(dir.path().join(MANIFEST_FILE))?;
+        dir.path().to_str()
+    };
+    BUILT_IN.dirs().filter_map(pack).collect()
+}

@@ -1,0 +1,54 @@
+//! The amount of drawing in an emblem, where reused elements count each time.
+
+use std::collections::HashMap;
+
+use super::element::Element;
+use super::emblem_error::EmblemError;
+use crate::size_limits::{SVG_DEPTH, SVG_ELEMENTS, SVG_NUMBERS};
+
+/// Makes sure that an emblem draws no more than can be drawn in a blink.
+///
+/// # Errors
+/// The exceeded limit.
+pub(super) fn check(root: &Element) -> Result<(), EmblemError> {
+    let mut ids = HashMap::new();
+    gather(root, &mut ids);
+    Walk { ids, elements: SVG_ELEMENTS, numbers: SVG_NUMBERS }.through(root, 1)
+}
+
+fn gather<'a>(element: &'a Element, ids: &mut HashMap<&'a str, &'a Element>) {
+    if let Some(id) = element.value("id") {
+        ids.insert(id, element);
+    }
+    element.children.iter().for_each(|child| gather(child, ids));
+}
+
+/// A walk through all that is drawn, and through each thing as often as it is drawn.
+struct Walk<'a> {
+    ids: HashMap<&'a str, &'a Element>,
+    elements: usize,
+    numbers: usize,
+}
+
+impl<'a> Walk<'a> {
+    fn through(&mut self, element: &'a Element, depth: usize) -> Result<(), EmblemError> {
+        let wrong = |why| EmblemError::in_span(element.span.clone(), why);
+        if depth > SVG_DEPTH {
+            let why =
+                format!("its elements stand in one another more than {SVG_DEPTH} deep, or refer in a circle");
+            return Err(wrong(why));
+        }
+        let many = |most: usize, what: &str| {
+            wrong(format!("it has more than {most} {what}, each as often as it is used, which are the most"))
+        };
+        self.elements = self.elements.checked_sub(1).ok_or_else(|| many(SVG_ELEMENTS, "elements"))?;
+        self.numbers =
+            self.numbers.checked_sub(element.numbers).ok_or_else(|| many(SVG_NUMBERS, "numbers"))?;
+        for id in element.references() {
+            if let Some(target) = self.ids.get(id).copied() {
+                self.through(target, depth + 1)?;
+            }
+        }
+        element.children.iter().try_for_each(|child| self.through(child, depth + 1))
+    }
+}

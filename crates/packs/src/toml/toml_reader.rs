@@ -1,0 +1,499 @@
+//! Reading TOML with every fault kept at its place: a wrong value is noted and read on.
+
+use std::ops::RangeInclusive;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::fault_collector::Faults;
+use super::fault_report::Fault;
+use super::key_declaration::{Choice, Field, Kind, Presence, meant};
+use super::layered_source_text::{Layer, Source, Span};
+use rules::nearest;
+use text::number_formatting::{counted, group_digits, range};
+
+/// A value with its place.
+#[derive(Clone, Copy)]
+pub struct Node<'a> {
+    source: &'a Source,
+    faults: &'a Faults,
+    value: &'a DeValue<'a>,
+    kind: &'static Kind,
+    start: usize,
+    end: usize,
+}
+
+/// The keys that a table has.
+#[derive(Clone, Copy)]
+enum Keys {
+    /// These, each with its declaration.
+    Of(&'static [Field]),
+    /// Any, with such values.
+    Each(&'static Kind),
+}
+
+/// A table, of whose keys it is known what they take.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    source: &'a Source,
+    faults: &'a Faults,
+    table: &'a DeTable<'a>,
+    keys: Keys,
+    start: usize,
+    end: usize,
+}
+
+impl<'a> Table<'a> {
+    /// The top of a file, with these keys.
+    pub fn top(
+        source: &'a Source,
+        faults: &'a Faults,
+        root: &'a Spanned<DeTable<'a>>,
+        fields: &'static [Field],
+    ) -> Self {
+        let table = Self::partial(source, faults, root, fields);
+        table.check_keys();
+        table
+    }
+
+    /// The top of a file of which only some keys are looked at; others it may have are not faults.
+    pub fn partial(
+        source: &'a Source,
+        faults: &'a Faults,
+        root: &'a Spanned<DeTable<'a>>,
+        fields: &'static [Field],
+    ) -> Self {
+        Self { source, faults, table: root.get_ref(), keys: Keys::Of(fields), start: 0, end: 0 }
+    }
+
+    /// True if a span is in the file of a pack that this one extends.
+    pub fn inherits(&self, span: &Span) -> bool {
+        self.source.inherits(span.start)
+    }
+
+    /// Where the text begins of the pack that a place is of: the less, the nearer to the pack that is read.
+    pub fn layer(&self, span: &Span) -> usize {
+        self.source.layer(span.start).start
+    }
+
+    /// The packs' texts of the file, the uppermost first.
+    pub fn layers(&self) -> impl Iterator<Item = Layer<'a>> + use<'a> {
+        self.source.layers()
+    }
+
+    fn check_keys(&self) {
+        let Keys::Of(fields) = self.keys else { return };
+        for key in self.table.keys() {
+            let name = key.get_ref();
+            if fields.iter().any(|f| f.name == name) {
+                continue;
+            }
+            if self.faults.is_full() {
+                return;
+            }
+            self.faults.note(self.source, key.span(), || match meant(fields, name) {
+                Some(near) => format!("there is no key \"{name}\" here; did you mean \"{near}\"?"),
+                None => {
+                    let known: Vec<&str> = fields.iter().map(|f| f.name).collect();
+                    format!("there is no key \"{name}\" here; the keys are {}", known.join(", "))
+                }
+            });
+        }
+    }
+
+    /// Notes a fault of the table as a whole.
+    pub fn fault(&self, message: impl Into<String>) {
+        if !self.faults.is_full() {
+            self.faults.add(self.whole(message.into()));
+        }
+    }
+
+    fn whole(&self, message: String) -> Fault {
+        // What a table of the pack below does not say of a thing of this pack belongs into this one's file.
+        if matches!(self.keys, Keys::Each(_)) && self.inherits(&self.span()) {
+            let below = self.source.text.get(self.span()).unwrap_or_default();
+            let header = below.lines().next().filter(|line| line.starts_with('['));
+            let place = header.map_or(String::new(), |header| format!(" in {header}"));
+            return Fault::for_file(self.file(), format!("{message}{place}"));
+        }
+        if self.span().is_empty() {
+            Fault::for_file(self.file(), message)
+        } else {
+            Fault::at(self.source, self.span(), message)
+        }
+    }
+
+    /// Notes that something is missing: a fault, unless something stands in for it.
+    fn missing(&self, message: String) {
+        match &self.faults.instead {
+            None => self.fault(message),
+            Some(instead) => self.faults.warn(|| {
+                let fault = self.whole(message);
+                let message = format!("{}; {instead}", fault.message.trim_end_matches('.'));
+                Fault { lacks: true, message, ..fault }
+            }),
+        }
+    }
+
+    /// The name of the file that the table is from.
+    pub fn file(&self) -> &'a str {
+        &self.source.name
+    }
+
+    /// Where the table begins: its first line.
+    pub fn span(&self) -> Span {
+        self.start..self.end
+    }
+
+    /// The value of a key, if it is there.
+    pub fn get(&self, name: &str) -> Option<Node<'a>> {
+        let value = self.table.get(name)?;
+        Some(self.node(value, self.kind_of(name)))
+    }
+
+    /// True if the table may have this key.
+    pub fn declares(&self, name: &str) -> bool {
+        match self.keys {
+            Keys::Of(fields) => fields.iter().any(|f| f.name == name),
+            Keys::Each(_) => true,
+        }
+    }
+
+    /// The declared kind of a key. Reading an undeclared key is a mistake of the program.
+    fn kind_of(&self, name: &str) -> &'static Kind {
+        match self.keys {
+            Keys::Each(kind) => kind,
+            Keys::Of(fields) => {
+                let field = fields.iter().find(|f| f.name == name);
+                debug_assert!(field.is_some(), "the key \"{name}\" is read but not declared");
+                field.map_or(&Kind::Any, |f| &f.kind)
+            }
+        }
+    }
+
+    /// The value of a key that must be there.
+    pub fn need(&self, name: &str) -> Option<Node<'a>> {
+        let node = self.get(name);
+        if node.is_none() {
+            let Keys::Of(fields) = self.keys else {
+                self.missing(format!("the key \"{name}\" is missing"));
+                return None;
+            };
+            let field = fields.iter().find(|f| f.name == name);
+            debug_assert!(
+                field.is_none_or(|f| f.needed != Presence::Never),
+                "\"{name}\" is declared as one that may be left out"
+            );
+            // One that is there under a wrong name has been told of.
+            if self.table.keys().any(|key| meant(fields, key.get_ref()).as_deref() == Some(name)) {
+                return None;
+            }
+            let meant = field.map_or(String::new(), |f| format!(" ({}): {}", f.kind.words(), f.doc));
+            self.missing(format!("the key \"{name}\" is missing{meant}"));
+        }
+        node
+    }
+
+    /// All keys with their values, as written.
+    pub fn entries(&self) -> impl Iterator<Item = (&'a str, Span, Node<'a>)> + use<'a> {
+        let table = *self;
+        table.table.iter().map(move |(key, value)| {
+            let name: &'a str = key.get_ref();
+            let kind = match table.keys {
+                Keys::Each(kind) => kind,
+                Keys::Of(_) => &Kind::Any,
+            };
+            (name, key.span(), table.node(value, kind))
+        })
+    }
+
+    /// Notes a fault at a place of this file.
+    pub fn fault_at(&self, span: Span, message: impl Into<String>) {
+        self.faults.note(self.source, span, || message.into());
+    }
+
+    /// True if no more faults are kept.
+    pub fn is_full(&self) -> bool {
+        self.faults.is_full()
+    }
+
+    fn node(&self, value: &'a Spanned<DeValue<'a>>, kind: &'static Kind) -> Node<'a> {
+        Node::new(self.source, self.faults, value, kind)
+    }
+
+    /// The choice of a key that must be there. Keys that go with other choices are faults.
+    pub fn choose(&self, name: &str) -> Option<&'static Choice> {
+        let node = self.need(name)?;
+        let Kind::OneOf(what, choices) = *node.kind else { return None };
+        let chosen = choices.get(node.choice()?)?;
+        let Keys::Of(fields) = self.keys else { return Some(chosen) };
+        let strange = |f: &&Field| choices.iter().any(|c| c.has(f.name)) && !chosen.has(f.name);
+        for field in fields.iter().filter(strange) {
+            if let Some(extra) = self.get(field.name) {
+                extra.fault(format!("the {what} \"{}\" takes no \"{}\"", chosen.name, field.name));
+            }
+        }
+        Some(chosen)
+    }
+}
+
+impl<'a> Node<'a> {
+    fn new(
+        source: &'a Source,
+        faults: &'a Faults,
+        value: &'a Spanned<DeValue<'a>>,
+        kind: &'static Kind,
+    ) -> Self {
+        let span = value.span();
+        Self { source, faults, value: value.get_ref(), kind, start: span.start, end: span.end }
+    }
+
+    /// Where the value stands.
+    pub fn span(&self) -> Span {
+        self.start..self.end
+    }
+
+    /// Notes a fault of this value.
+    pub fn fault(&self, message: impl Into<String>) {
+        self.faults.note(self.source, self.span(), || message.into());
+    }
+
+    /// Notes a warning about this value.
+    pub fn warn(&self, message: impl Into<String>) {
+        self.faults.warn(|| Fault::at(self.source, self.span(), message));
+    }
+
+    /// Notes that this value lacks something for which something else stands in.
+    pub fn lacks(&self, message: impl Into<String>) {
+        self.faults.warn(|| Fault { lacks: true, ..Fault::at(self.source, self.span(), message) });
+    }
+
+    /// Notes a hint about this value.
+    pub fn hint(&self, message: impl Into<String>) {
+        self.faults.hint(Fault::at(self.source, self.span(), message));
+    }
+
+    /// Notes a fault of another file to which this value leads.
+    pub fn fault_elsewhere(&self, fault: Fault) {
+        self.faults.add(fault);
+    }
+
+    /// Notes a warning about another file to which this value leads.
+    pub fn warn_elsewhere(&self, fault: impl FnOnce() -> Fault) {
+        self.faults.warn(fault);
+    }
+
+    fn wrong(&self, wanted: &str) {
+        self.fault(format!("this should be {wanted}, not {}", kind(self.value)));
+    }
+
+    /// The text; anything else is a fault.
+    pub fn text(&self) -> Option<&'a str> {
+        let text = self.value.as_str();
+        if text.is_none() {
+            self.wrong("a text");
+        }
+        text
+    }
+
+    /// A text that people read: there is something in it.
+    pub fn display_text(&self) -> String {
+        let text = self.text();
+        if text.is_some_and(|t| t.trim().is_empty()) {
+            self.fault("this is empty, but people read it: give it a word");
+        }
+        text.unwrap_or_default().to_owned()
+    }
+
+    /// The value as it is written in the file.
+    pub fn source_text(&self) -> String {
+        self.source.text.get(self.span()).unwrap_or_default().to_owned()
+    }
+
+    /// Yes or no.
+    pub fn boolean(&self) -> Option<bool> {
+        let value = self.value.as_bool();
+        if value.is_none() {
+            self.wrong("true or false");
+        }
+        value
+    }
+
+    /// A whole number within its declared bounds, which the type holds.
+    pub fn whole<T: TryFrom<i64>>(&self) -> Option<T> {
+        let (least, most) = match *self.kind {
+            Kind::Whole(least, most) => (least, most),
+            _ => self.undeclared((i64::MIN, i64::MAX)),
+        };
+        let DeValue::Integer(digits) = self.value else {
+            self.wrong("a whole number");
+            return None;
+        };
+        let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok();
+        let fitting = number.filter(|n| (least..=most).contains(n)).and_then(|n| T::try_from(n).ok());
+        if fitting.is_none() {
+            self.fault(format!("{} is outside of {}", self.source_text(), range(least, most)));
+        }
+        fitting
+    }
+
+    /// A finite number within its declared bounds.
+    pub fn number(&self) -> Option<f32> {
+        let (least, most) = match *self.kind {
+            Kind::Number(least, most) => (least, most),
+            _ => self.undeclared((f32::MIN, f32::MAX)),
+        };
+        let number = match self.value {
+            DeValue::Integer(digits) => {
+                i64::from_str_radix(digits.as_str(), digits.radix()).ok().map(|n| n as f32)
+            }
+            DeValue::Float(digits) => digits.as_str().parse::<f32>().ok(),
+            _ => {
+                self.wrong("a number");
+                return None;
+            }
+        };
+        let number = number.filter(|n| (least..=most).contains(n));
+        if number.is_none() {
+            let (least, most) = (group_digits(least as i64), group_digits(most as i64));
+            self.fault(format!("{} is no number between {least} and {most}", self.source_text()));
+        }
+        number
+    }
+
+    /// The substitute for a value read as another kind than declared, which is a mistake of the program.
+    fn undeclared<T>(&self, instead: T) -> T {
+        debug_assert!(false, "this is declared as {:?}", self.kind);
+        instead
+    }
+
+    /// The items of a list; anything else is a fault.
+    pub fn list(&self) -> Vec<Node<'a>> {
+        let DeValue::Array(items) = self.value else {
+            self.wrong("a list");
+            return Vec::new();
+        };
+        let kind = |index: usize| match *self.kind {
+            Kind::List(of, ..) => of,
+            Kind::Tuple(kinds) => kinds.get(index).map_or(&Kind::Any, |(_, kind)| kind),
+            _ => &Kind::Any,
+        };
+        let node = |(index, value)| Node::new(self.source, self.faults, value, kind(index));
+        items.iter().enumerate().map(node).collect()
+    }
+
+    /// Reports a list that has too few or too many items: `given` of `what`. `of` names the thing that has
+    /// the declared number.
+    pub fn count(&self, given: usize, what: &str, of: &str) {
+        let range = match *self.kind {
+            Kind::List(_, least, most) => least..=most,
+            _ => self.undeclared(0..=usize::MAX),
+        };
+        self.count_in(given, what, of, range);
+    }
+
+    /// Notes that a list has too few or too many, `given`, of something, where `of` has a number in `range`.
+    pub fn count_in(&self, given: usize, what: &str, of: &str, range: RangeInclusive<usize>) {
+        if range.contains(&given) || !matches!(self.value, DeValue::Array(_)) {
+            return;
+        }
+        let (least, most) = range.into_inner();
+        let most = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        self.fault(format!("{}: {of} has {most}", counted(given, what)));
+    }
+
+    /// The items of a list of exactly `N`.
+    pub fn tuple<const N: usize>(&self) -> Option<[Node<'a>; N]> {
+        let items = self.list();
+        let count = items.len();
+        let tuple = items.try_into().ok();
+        if tuple.is_none() && matches!(self.value, DeValue::Array(_)) {
+            self.fault(format!("this should be a list of {N}, not of {count}"));
+        }
+        tuple
+    }
+
+    /// A table with the declared keys.
+    pub fn table(&self) -> Option<Table<'a>> {
+        let DeValue::Table(table) = self.value else {
+            self.wrong("a table");
+            return None;
+        };
+        let keys = match *self.kind {
+            Kind::Table(fields) => Keys::Of(fields),
+            Kind::ById(_, kind) => Keys::Each(kind),
+            _ => Keys::Each(&Kind::Any),
+        };
+        let (start, end) = (self.start, self.end);
+        let table = Table { source: self.source, faults: self.faults, table, keys, start, end };
+        table.check_keys();
+        Some(table)
+    }
+
+    /// A table with any keys, if it is a table: for another look at what has been read.
+    pub fn as_table(&self) -> Option<Table<'a>> {
+        let DeValue::Table(table) = self.value else { return None };
+        let (keys, start, end) = (Keys::Each(&Kind::Any), self.start, self.end);
+        Some(Table { source: self.source, faults: self.faults, table, keys, start, end })
+    }
+
+    /// True if the value is a list.
+    pub fn is_list(&self) -> bool {
+        self.value.is_array()
+    }
+
+    /// A text, if it is one: for another look at what has been read.
+    pub fn as_text(&self) -> Option<&'a str> {
+        self.value.as_str()
+    }
+
+    /// One of the declared words, by its place among them.
+    pub fn choice(&self) -> Option<usize> {
+        match *self.kind {
+            Kind::OneOf(what, choices) => self.one_of(what, choices.iter().map(|c| c.name)),
+            _ => self.undeclared(None),
+        }
+    }
+
+    /// One of these names, by its place in the list.
+    pub fn one_of<'n>(&self, what: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<usize> {
+        let text = self.text()?;
+        let found = names.clone().position(|n| n == text);
+        if found.is_none() {
+            self.unknown(what, text, names);
+        }
+        found
+    }
+
+    /// Notes that a name is not one of these. It may be one that could not be read (then it is
+    /// empty) or could none of them; that has been noted.
+    fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
+        if self.faults.is_full() {
+            return;
+        }
+        let all_read = names.clone().next().is_some() && names.clone().all(|n| !n.is_empty());
+        match nearest(given, names.clone().filter(|n| !n.is_empty())) {
+            None if !all_read => {}
+            Some(near) => self.fault(format!("there is no {what} \"{given}\"; did you mean \"{near}\"?")),
+            None => {
+                let mut names: Vec<&str> = names.take(13).collect();
+                if names.len() > 12 {
+                    names[12] = "…";
+                }
+                self.fault(format!("there is no {what} \"{given}\"; there are {}", names.join(", ")));
+            }
+        }
+    }
+}
+
+fn kind(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(_) => "a whole number",
+        DeValue::Float(_) => "a number with a fraction",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a date",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    }
+}

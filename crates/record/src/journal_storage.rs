@@ -1,0 +1,23 @@
+//! Where a journal is written.
+
+use std::io::{self, Write};
+
+/// Where a journal is written: a file, or something else in tests.
+pub trait Storage: Write + Send {
+    /// Cuts the written text back to its first `bytes` bytes.
+    ///
+    /// # Errors
+    /// Fails if the system cannot cut it.
+    fn cut(&mut self, bytes: u64) -> io::Result<()>;
+
+    /// Waits until everything is on the disk.
+    ///
+    /// # Errors
+    /// Fails if the system cannot write.
+    fn settle(&mut self) -> io::Result<()>;
+
+    /// True if the storage holds exactly this many bytes. Storage that nobody else can reach always does.
+    fn is_whole(&self, _bytes: u64) -> bool {
+        true
+    }
+}

@@ -1,0 +1,130 @@
+//! The structure of a text: its arguments, functions, terms and references, with their places in the source.
+
+use std::ops::Range;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+
+/// A text's structure.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TextParts {
+    /// The key with its place.
+    pub key: (String, Range<usize>),
+    /// The arguments with their places.
+    pub values: Vec<(String, Range<usize>)>,
+    /// The functions with their numbers of arguments.
+    pub functions: Vec<(String, usize, Range<usize>)>,
+    /// The terms and texts it refers to.
+    pub texts: Vec<(String, Range<usize>)>,
+    /// The selectors, in order.
+    pub choices: Vec<Choice>,
+    /// True if the text has content.
+    pub is_said: bool,
+}
+
+/// A selector with its variants.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Choice {
+    /// The name of its argument.
+    pub value: String,
+    /// The variants; numbers as digits.
+    pub variants: Vec<(String, Range<usize>)>,
+    /// The index of the default variant.
+    pub default: usize,
+}
+
+/// The texts of a file, in order.
+pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
+    let reader = Reader { source: file.source() };
+    let mut found = Vec::new();
+    for entry in file.entries() {
+        let Entry::Message(message) = entry else { continue };
+        let mut parts = TextParts { key: reader.place(message.id.name), ..TextParts::default() };
+        parts.is_said = message.value.is_some();
+        message.value.iter().for_each(|pattern| reader.pattern(pattern, &mut parts));
+        found.push(parts);
+    }
+    found
+}
+
+/// The argument of a selector, itself or as a number.
+fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
+    match selector {
+        InlineExpression::VariableReference { id } => Some(id.name),
+        // Options may select other forms, such as ordinals.
+        InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
+            let plain = arguments.named.is_empty().then_some(arguments.positional.as_slice())?;
+            plain.first().and_then(chosen_by)
+        }
+        _ => None,
+    }
+}
+
+/// Locates pieces in their source.
+struct Reader<'a> {
+    source: &'a str,
+}
+
+impl Reader<'_> {
+    fn place(&self, piece: &str) -> (String, Range<usize>) {
+        let start = (piece.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize);
+        let start = start.min(self.source.len());
+        (piece.to_owned(), start..(start + piece.len()).min(self.source.len()))
+    }
+
+    fn pattern(&self, pattern: &Pattern<&str>, parts: &mut TextParts) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression, parts);
+            }
+        }
+    }
+
+    fn expression(&self, expression: &Expression<&str>, parts: &mut TextParts) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, parts),
+            Expression::Select { selector, variants } => {
+                self.inline(selector, parts);
+                if let Some(value) = chosen_by(selector) {
+                    let key = |variant: &Variant<&str>| match variant.key {
+                        VariantKey::Identifier { name } => self.place(name),
+                        VariantKey::NumberLiteral { value } => self.place(value),
+                    };
+                    parts.choices.push(Choice {
+                        value: value.to_owned(),
+                        variants: variants.iter().map(key).collect(),
+                        default: variants.iter().position(|variant| variant.default).unwrap_or(0),
+                    });
+                }
+                variants.iter().for_each(|variant| self.pattern(&variant.value, parts));
+            }
+        }
+    }
+
+    fn inline(&self, inline: &InlineExpression<&str>, parts: &mut TextParts) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                let (name, place) = self.place(id.name);
+                parts.values.push((name, place.start.saturating_sub(1)..place.end));
+            }
+            InlineExpression::MessageReference { id, .. } => parts.texts.push(self.place(id.name)),
+            InlineExpression::TermReference { arguments, .. } => {
+                arguments.iter().for_each(|arguments| self.arguments(arguments, parts));
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                let (name, place) = self.place(id.name);
+                parts.functions.push((name, arguments.positional.len(), place));
+                self.arguments(arguments, parts);
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, parts),
+        }
+    }
+
+    fn arguments(&self, arguments: &CallArguments<&str>, parts: &mut TextParts) {
+        arguments.positional.iter().for_each(|given| self.inline(given, parts));
+        arguments.named.iter().for_each(|given| self.inline(&given.value, parts));
+    }
+}

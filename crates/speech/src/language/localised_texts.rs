@@ -1,0 +1,150 @@
+//! The texts of the interface, with the pack's terms.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::pack_language::PackLanguage;
+use super::sentence_cache::SentenceCache;
+use packs::{
+    FIRST_LANGUAGE, Language, Pack, Words, all_languages, chain, find_language, known_code, language,
+};
+use text::untrusted_text;
+
+/// An argument of a text.
+pub type Arg<'a> = (&'a str, FluentValue<'a>);
+
+/// Speaks about matches of one pack in one language.
+pub struct Speech {
+    language: String,
+    /// The language, followed by its fallbacks.
+    tongues: Vec<PackLanguage>,
+    said: SentenceCache,
+    pack: Arc<Pack>,
+}
+
+impl std::fmt::Debug for Speech {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Speech")
+            .field("language", &self.language)
+            .field("pack", &self.pack.id)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The system's language if it is complete, otherwise the first language.
+pub fn system_language() -> &'static str {
+    let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);
+    sys_locale::get_locales().find_map(|name| find_language(&name).filter(whole)).unwrap_or(FIRST_LANGUAGE)
+}
+
+impl Speech {
+    /// A speech about a pack in the first language.
+    pub fn new(pack: Arc<Pack>) -> Self {
+        Self::in_language(pack, FIRST_LANGUAGE)
+    }
+
+    /// A speech about a pack in a language. Texts missing in the language fall back to the first one, each by
+    /// itself.
+    pub fn in_language(pack: Arc<Pack>, language: &str) -> Self {
+        let tongues = chain(language).iter().map(|code| PackLanguage::new(&pack, code)).collect();
+        Self { language: language.to_owned(), tongues, said: SentenceCache::default(), pack }
+    }
+
+    /// The languages for a pack, with their own names.
+    pub fn languages(pack: &Arc<Pack>) -> Vec<(&'static str, String)> {
+        let mut languages = all_languages();
+        languages.retain(|language| !language.of_pack);
+        for own in pack.spoken.iter().filter(|own| own.grammar.is_some()) {
+            if languages.iter().all(|known| known.code != own.code) {
+                languages.push(Arc::clone(own));
+            }
+        }
+        let speech = Self::in_language(Arc::clone(pack), FIRST_LANGUAGE);
+        let named = |l: &Arc<Language>| {
+            let draft = || speech.say("language-draft", &[("name", l.name.as_str().into())]);
+            Some((known_code(&l.code)?, if l.draft { draft() } else { l.name.clone() }))
+        };
+        languages.iter().filter_map(named).collect()
+    }
+
+    /// The language for a code, if it is the language itself or one of its fallbacks.
+    pub(crate) fn tongue(&self, code: &str) -> Option<&PackLanguage> {
+        self.tongues.iter().find(|tongue| tongue.code == code)
+    }
+
+    /// The code of the language.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// The pack whose names are spoken.
+    pub fn pack(&self) -> &Arc<Pack> {
+        &self.pack
+    }
+
+    /// The pack's words.
+    pub fn words(&self) -> &Words {
+        self.pack.words_in(&self.language)
+    }
+
+    /// The plural form of a number.
+    pub(crate) fn form(&self, number: u32) -> &'static str {
+        self.tongues.first().map_or("other", |tongue| tongue.plurals.form(number))
+    }
+
+    /// A text with arguments; the key itself if it does not exist.
+    pub fn say(&self, key: &str, args: &[Arg<'_>]) -> String {
+        self.said.or_say(key, args, || self.try_say(key, args).unwrap_or_else(|_| key.to_owned()))
+    }
+
+    /// A text without arguments.
+    pub fn text(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// A text with arguments.
+    ///
+    /// # Errors
+    /// The missing or faulty keys, terms and arguments.
+    pub fn try_say(&self, key: &str, args: &[Arg<'_>]) -> Result<String, SpeechError> {
+        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, clean(v))).collect();
+        let mut wrong = None;
+        for tongue in &self.tongues {
+            let text = FluentBundle::get_message(&tongue.texts, key).and_then(|message| message.value());
+            let Some(pattern) = text else { continue };
+            let mut errors = Vec::new();
+            let said = tongue.texts.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+            if errors.is_empty() {
+                return Ok(said);
+            }
+            // A faulty text falls back to the next language.
+            wrong.get_or_insert_with(|| errors.iter().map(ToString::to_string).collect());
+        }
+        let problems = wrong.unwrap_or_else(|| vec!["there is no such text".into()]);
+        Err(SpeechError { key: key.to_owned(), problems })
+    }
+}
+
+/// An argument cleaned for display, since it may come from a record, a pack or a file name.
+fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) => match untrusted_text::lines(text, untrusted_text::MESSAGE) {
+            Cow::Borrowed(_) => value.clone(),
+            Cow::Owned(text) => text.into(),
+        },
+        other => other.clone(),
+    }
+}
+
+/// An error in a text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the text \"{key}\": {}", .problems.join("; "))]
+pub struct SpeechError {
+    /// The key of the text.
+    pub key: String,
+    /// The problems in making the text.
+    pub problems: Vec<String>,
+}

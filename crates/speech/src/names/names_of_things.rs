@@ -1,0 +1,276 @@
+//! Names of things.
+
+use crate::language::localised_texts::{Arg, Speech};
+use crate::language::pack_language::ICON;
+use fluent_bundle::FluentValue;
+use rules::{Ability, Card, Cost, Empire, HouseRule, Icon, Position, Printed, Region, Spot, Use, World};
+use table::Setup;
+
+/// A text argument.
+pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
+    (key, FluentValue::from(value.into()))
+}
+
+/// A number argument.
+pub(crate) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
+    (key, FluentValue::from(value.into()))
+}
+
+impl Speech {
+    /// An empire's name.
+    pub fn empire(&self, empire: Empire) -> String {
+        self.words().empire(empire).to_owned()
+    }
+
+    /// A region's name.
+    pub fn region(&self, region: Region) -> String {
+        self.words().region(region).to_owned()
+    }
+
+    /// The name of the society on a seat.
+    pub fn society(&self, setup: &Setup, society: rules::Society) -> String {
+        let names = self.words().societies();
+        let seat = setup.seats.get(society.index());
+        seat.and_then(|s| names.get(s.society)).map_or_else(String::new, |n| n.short.clone())
+    }
+
+    /// A position with its empire: by office or by its own name.
+    pub fn position(&self, position: Position) -> String {
+        let empire = self.empire(position.empire());
+        match self.words().own_position_name(position) {
+            // A name that includes the empire's needs no addition.
+            Some(name) if name.contains(&empire) => name.to_owned(),
+            Some(name) => self.say("seat-named", &[text("name", name), text("empire", empire)]),
+            None => {
+                let office = self.words().office(position.office());
+                self.say("seat", &[text("empire", empire), text("position", office)])
+            }
+        }
+    }
+
+    /// A place of an agent: a region or a position.
+    pub fn spot(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Position(position) => self.say("spot-seat", &[text("seat", self.position(position))]),
+            Spot::Region(region) => self.say("spot-region", &[text("region", self.region(region))]),
+        }
+    }
+
+    /// A card by its two empires, or a wild card by its deck.
+    pub fn card(&self, card: Card) -> String {
+        if let Some(event) = card.as_event() {
+            let of_deck =
+                self.pack().rules.raw.events.iter().enumerate().filter(|(_, e)| e.empire == card.deck());
+            let index = of_deck.map(|(index, _)| index).nth(event);
+            return index.map_or_else(String::new, |i| self.words().event(i).name.clone());
+        }
+        if let Some(offer) = self.offer_index(card) {
+            return self.words().offer(offer).name.clone();
+        }
+        if card.is_wild() {
+            return self.say("card-wild", &[text("empire", self.empire(card.deck()))]);
+        }
+        let args = [text("empire", self.empire(card.deck())), text("partner", self.empire(card.partner()))];
+        self.say("card-name", &args)
+    }
+
+    /// A card within a sentence: an offer by its quoted title.
+    pub fn card_in_sentence(&self, card: Card) -> String {
+        let called = self.card(card);
+        match self.offer_index(card) {
+            Some(_) => self.say("card-offer-titled", &[text("card", called)]),
+            None => called,
+        }
+    }
+
+    /// A short name of a card whose deck is visible.
+    pub fn card_in_short(&self, card: Card) -> String {
+        match () {
+            () if card.is_wild() => self.text("card-wild-short"),
+            () if card.has_abilities() => self.empire(card.deck()),
+            () => self.card(card),
+        }
+    }
+
+    fn offer_index(&self, card: Card) -> Option<usize> {
+        let n = card.as_offer()?;
+        let offers = self.pack().rules.raw.offers.iter().enumerate();
+        offers.filter(|(_, o)| o.empire == card.deck()).map(|(index, _)| index).nth(n)
+    }
+
+    /// The purpose of a card without abilities.
+    pub fn card_about(&self, card: Card) -> String {
+        match self.offer_index(card) {
+            Some(offer) => self.offer_does(offer),
+            None => self.text("text-wild"),
+        }
+    }
+
+    /// The text of an event or a half of it.
+    pub(crate) fn event_text(&self, world: &World, card: Card, half: u8) -> String {
+        let event = world.event_of(card);
+        event.map_or_else(String::new, |index| self.event_does(index, usize::from(half)))
+    }
+
+    /// The texts of a card without abilities: the halves of an event, an offer, a wild card.
+    pub fn card_texts(&self, world: &World, card: Card) -> Vec<String> {
+        let event = world.event_of(card).and_then(|event| world.events().get(event));
+        match event.map(|event| event.halves.len()) {
+            Some(halves) => (0..halves as u8).map(|half| self.event_text(world, card, half)).collect(),
+            None => vec![self.card_about(card)],
+        }
+    }
+
+    /// The name of a card's ability.
+    pub fn ability_name(&self, world: &World, card: Card, using: Use) -> String {
+        self.words().ability(world.ability_of(card, using).index()).name.clone()
+    }
+
+    /// The text of a card's ability.
+    pub fn ability_text(&self, world: &World, card: Card, using: Use) -> String {
+        self.ability_does(world.ability_of(card, using).index())
+    }
+
+    /// The windows of an ability.
+    pub fn windows(&self, ability: &Ability) -> String {
+        let windows = ability.windows.iter().map(|window| self.text(&format!("window-{}", window.id())));
+        windows.collect::<Vec<_>>().join(", ")
+    }
+
+    /// A card's ability in full: number, name, cost, windows, text.
+    pub fn ability_whole(&self, world: &World, card: Card, using: Use) -> String {
+        let ability = world.ability(world.ability_of(card, using));
+        let args = [
+            ("number", i64::from(using.number()).into()),
+            ("ability", self.ability_name(world, card, using).into()),
+            ("cost", self.cost(ability).into()),
+            ("windows", self.windows(ability).into()),
+            ("text", self.ability_text(world, card, using).into()),
+        ];
+        self.say("text-ability", &args)
+    }
+
+    /// The cost of an ability: `Bear + Lion`.
+    pub fn cost(&self, ability: &Ability) -> String {
+        match ability.cost {
+            Cost::One(a) => self.empire(a),
+            Cost::Two(a) => format!("{0} + {0}", self.empire(a)),
+            Cost::Pair(a, b) => format!("{} + {}", self.empire(a), self.empire(b)),
+        }
+    }
+
+    /// A list: "a, b and c".
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        match parted(items) {
+            (None, last) => last,
+            (Some(head), last) => self.say("list-and", &[text("head", head), text("last", last)]),
+        }
+    }
+
+    /// Alternatives: "a, b or c".
+    pub fn either(&self, items: impl IntoIterator<Item = String>) -> String {
+        match parted(items) {
+            (None, last) => last,
+            (Some(head), last) => self.say("list-or", &[text("head", head), text("last", last)]),
+        }
+    }
+
+    /// A negated list after "without": "a, b or c".
+    pub fn nor(&self, items: impl IntoIterator<Item = String>) -> String {
+        match parted(items) {
+            (None, last) => last,
+            (Some(head), last) => self.say("list-nor", &[text("head", head), text("last", last)]),
+        }
+    }
+
+    /// A list of names within a sentence, with articles where the language has them.
+    pub fn names_in_sentence(&self, names: impl IntoIterator<Item = String>) -> String {
+        self.list(names.into_iter().map(|name| self.say("name-in-sentence", &[text("name", name)])))
+    }
+
+    /// The name of an icon for a number, without the number: "city", "cities".
+    pub fn icon(&self, icon: Icon, n: u32) -> String {
+        let raw = &self.pack().rules.raw;
+        let key = match icon.printed_id() {
+            Some(id) => id.to_owned(),
+            None => format!("{ICON}{}", raw.icon_id(icon)),
+        };
+        self.say(&key, &[number("n", n)])
+    }
+
+    /// A region's icons: "city", "2 farms", "port".
+    pub fn has_icons(&self, icon: Icon, n: u32) -> String {
+        match icon.printed_id() {
+            Some(id) => self.say(&format!("text-has-{id}"), &[number("n", n)]),
+            None if n == 1 => self.icon(icon, n),
+            None => self.icons(icon, n),
+        }
+    }
+
+    /// A number of icons: "2 cities".
+    pub fn icons(&self, icon: Icon, n: u32) -> String {
+        self.say("icon-count", &[number("n", n), text("icon", self.icon(icon, n))])
+    }
+
+    /// A printed line.
+    pub fn line(&self, printed: Printed) -> String {
+        self.line_text(printed, false)
+    }
+
+    /// The multiplier of a printed line, or the whole line if it has a fixed number.
+    pub fn rate(&self, printed: Printed) -> String {
+        self.line_text(printed, true)
+    }
+
+    fn line_text(&self, printed: Printed, behind: bool) -> String {
+        let (key, per, count) = match printed {
+            Printed::Attack => return self.text("line-attack"),
+            Printed::Swap => return self.text("line-swap"),
+            Printed::Add(count) => ("line-add", "line-add-per", count),
+            Printed::Draw(count) => ("line-draw", "line-draw-per", count),
+        };
+        match count.per {
+            None => self.say(key, &[number("n", count.number)]),
+            Some((every, icon)) => {
+                let word = self.words().icon(icon);
+                let args = [
+                    number("n", count.number),
+                    number("every", every),
+                    text("icon", word.one.as_str()),
+                    text("icons", word.form(self.form(every.into()))),
+                ];
+                self.say(if behind { "line-per" } else { per }, &args)
+            }
+        }
+    }
+}
+
+/// All items but the last with commas, and the last.
+fn parted(items: impl IntoIterator<Item = String>) -> (Option<String>, String) {
+    let mut items: Vec<String> = items.into_iter().collect();
+    let last = items.pop().unwrap_or_default();
+    ((!items.is_empty()).then(|| items.join(", ")), last)
+}
+
+impl Speech {
+    /// The name of a house rule.
+    pub fn house_name(&self, rule: HouseRule) -> String {
+        self.text(&format!("house-{}", rule.id()))
+    }
+
+    /// The description of a house rule.
+    pub fn house_about(&self, rule: HouseRule) -> String {
+        self.text(&format!("house-{}-about", rule.id()))
+    }
+
+    /// A value of a house rule.
+    pub fn house_choice(&self, rule: HouseRule, value: &str) -> String {
+        let orders = self.pack().orders();
+        if rule == HouseRule::Order
+            && let Some(index) = orders.iter().position(|o| o == value)
+        {
+            return self.words().order(index).to_owned();
+        }
+        self.try_say(&format!("choice-{value}"), &[]).unwrap_or_else(|_| value.to_owned())
+    }
+}

@@ -1,0 +1,268 @@
+//! Passages as lines, the result first.
+
+use super::event_sentences::Style;
+use crate::language::localised_texts::Speech;
+use crate::names::names_of_things::{number, text};
+use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
+use table::{Match, Passage, PassageKind};
+
+/// Counts of consecutive events of one kind.
+#[derive(Default)]
+struct Tally {
+    /// Banners added to regions.
+    added: Vec<(Region, u8)>,
+    /// Banners moved between regions.
+    moved: Vec<((Region, Region), u8)>,
+    /// Banners killed by a card.
+    killed: Vec<(Region, u8)>,
+    /// The cards drawn, by deck.
+    drawn: Vec<(Empire, u8)>,
+    /// The current attack with its size.
+    attack: Option<(Region, u8)>,
+}
+
+/// Adds to the count of a key.
+pub(super) fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
+    match counts.iter_mut().find(|(other, _)| *other == key) {
+        Some((_, n)) => *n = n.saturating_add(more),
+        None => counts.push((key, more)),
+    }
+}
+
+/// True if only the end of the match follows, or a loyalty step that leads to it.
+fn is_last_phase(game: &Match, taken: usize) -> bool {
+    let after = game.steps().get(taken).map_or(game.state(), |next| &next.before);
+    matches!(after.phase(), Phase::FinalWhisper | Phase::Over)
+}
+
+impl Speech {
+    /// A passage in one line; `goes_on` if more of it may follow.
+    pub fn passage(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+        self.passage_line(game, passage, goes_on, |position| self.position(position))
+    }
+
+    /// A passage in one line, without the empire, which is visible beside it.
+    pub fn passage_in_short(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+        self.passage_line(game, passage, goes_on, |position| self.office_of(position))
+    }
+
+    fn passage_line(
+        &self,
+        game: &Match,
+        passage: &Passage<'_>,
+        goes_on: bool,
+        seat: impl Fn(Position) -> String,
+    ) -> String {
+        match passage.matter {
+            PassageKind::Acts(position, society) => self.say(
+                "story-acts",
+                &[
+                    text("seat", seat(position)),
+                    text("society", self.society(game.setup(), society)),
+                    text("deeds", self.deeds(game, passage, goes_on)),
+                ],
+            ),
+            PassageKind::Agents => self.agents(game, passage),
+            PassageKind::Idle => {
+                let seats = passage.events.iter().filter_map(|(_, event)| match event {
+                    Event::Idle(position) => Some(self.office_of(*position)),
+                    _ => None,
+                });
+                self.say("story-idle", &[text("seats", self.list(seats))])
+            }
+            PassageKind::Supply => {
+                let mut lost = Vec::new();
+                for (_, event) in &passage.events {
+                    if let Event::Killed(_, region, n, Cause::Supply) = event {
+                        count(&mut lost, *region, *n);
+                    }
+                }
+                self.supply_losses(&lost)
+            }
+            PassageKind::Close => {
+                let deeds = self.closing(game, passage);
+                if deeds.is_empty() {
+                    return self.text("story-close-plain");
+                }
+                self.say("story-close", &[text("deeds", self.one_after_another(deeds))])
+            }
+            PassageKind::Tokens => self.say("story-tokens", &[number("n", passage.events.len() as i64)]),
+            PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over => {
+                let first = passage.events.first();
+                first.and_then(|(_, event)| self.event(game, event, None)).unwrap_or_default()
+            }
+        }
+    }
+
+    /// The actions of a position's turn.
+    fn deeds(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+        let mut deeds = Vec::new();
+        let mut counted = Tally::default();
+        let mut attacked = Vec::new();
+        for (_, event) in &passage.events {
+            match **event {
+                Event::Added(_, region, n) => count(&mut counted.added, region, n),
+                Event::Moved { from, to, banners, .. } => count(&mut counted.moved, (from, to), banners),
+                Event::Killed(_, region, n, Cause::Card | Cause::InsteadOfSwap) => {
+                    count(&mut counted.killed, region, n)
+                }
+                Event::Drew(_, deck) => count(&mut counted.drawn, deck, 1),
+                Event::Joined(_, _, n) => {
+                    if let Some((_, attackers)) = &mut counted.attack {
+                        *attackers = attackers.saturating_add(n);
+                    }
+                }
+                Event::Attack { to, banners, .. } => {
+                    self.flush(&mut counted, &mut deeds);
+                    attacked.push(to);
+                    counted.attack = Some((to, banners));
+                }
+                Event::Outcome { at, attackers, defenders, .. } => {
+                    let (to, n) = counted.attack.take().unwrap_or((at, attackers));
+                    self.flush(&mut counted, &mut deeds);
+                    let cities = game.world().icons_in(Icon::City, rules::RegionSet::only(to));
+                    deeds.push(self.attack(to, n, attackers, defenders, cities > 0));
+                }
+                // The attack's outcome implies it.
+                Event::Control { region, .. } if attacked.contains(&region) => {}
+                ref other => {
+                    if let Some(said) = self.narrate(game, other, Style::Clause) {
+                        // Events during an attack come first: the attack has one line, with its outcome.
+                        let attack = counted.attack.take();
+                        self.flush(&mut counted, &mut deeds);
+                        counted.attack = attack;
+                        deeds.push(said);
+                    }
+                }
+            }
+        }
+        self.flush(&mut counted, &mut deeds);
+        if deeds.is_empty() {
+            return self.text(if goes_on { "story-decides" } else { "story-passes" });
+        }
+        self.one_after_another(deeds)
+    }
+
+    /// An attack with its outcome.
+    fn attack(&self, to: Region, n: u8, attackers: u8, defenders: u8, city: bool) -> String {
+        let key = match (attackers, defenders) {
+            (0, 0) => "story-empties",
+            (0, _) => "story-fails",
+            (_, _) if city => "story-takes-city",
+            (_, _) => "story-takes",
+        };
+        self.say(
+            key,
+            &[text("region", self.region(to)), number("n", n), number("left", attackers.max(defenders))],
+        )
+    }
+
+    /// Writes the counted events.
+    fn flush(&self, counted: &mut Tally, deeds: &mut Vec<String>) {
+        let Tally { added, moved, killed, drawn, attack } = std::mem::take(counted);
+        if !added.is_empty() {
+            deeds.push(self.say("story-adds", &[text("what", self.in_regions(&added))]));
+        }
+        for ((from, to), n) in moved {
+            let args = [text("from", self.region(from)), text("to", self.region(to)), number("n", n)];
+            deeds.push(self.say("story-moves", &args));
+        }
+        if !killed.is_empty() {
+            deeds.push(self.say("story-kills", &[text("what", self.in_regions(&killed))]));
+        }
+        for (deck, n) in drawn {
+            deeds.push(self.say("story-draws", &[text("empire", self.empire(deck)), number("n", n)]));
+        }
+        if let Some((to, n)) = attack {
+            deeds.push(self.say("story-attacks", &[text("region", self.region(to)), number("n", n)]));
+        }
+    }
+
+    /// The end of a round.
+    fn closing(&self, game: &Match, passage: &Passage<'_>) -> Vec<String> {
+        let name = |s| self.society(game.setup(), s);
+        let (mut deeds, mut discarded, mut kept) = (Vec::new(), Vec::<(Society, u8)>::new(), Vec::new());
+        let mut first = None;
+        for (number, event) in &passage.events {
+            match **event {
+                Event::Discarded(who, _) => count(&mut discarded, who, 1),
+                Event::Kept(who) => kept.push(name(who)),
+                // The marker also passes after the last round (R5.8).
+                Event::First(_) if is_last_phase(game, *number) => {}
+                ref event @ Event::First(_) => first = self.narrate(game, event, Style::Clause),
+                ref other => deeds.extend(self.narrate(game, other, Style::Clause)),
+            }
+        }
+        for (who, n) in discarded {
+            deeds.push(self.say("story-discards", &[text("society", name(who)), number("n", n)]));
+        }
+        if !kept.is_empty() {
+            let n = kept.len() as i64;
+            deeds.push(
+                self.say("story-keeps", &[text("societies", self.names_in_sentence(kept)), number("n", n)]),
+            );
+        }
+        deeds.extend(first);
+        deeds
+    }
+
+    /// The number of agents that each society took back and placed.
+    fn agents(&self, game: &Match, passage: &Passage<'_>) -> String {
+        self.agents_line(passage, |who, spots| {
+            let args = [text("society", self.society(game.setup(), who)), number("n", spots.len() as i64)];
+            self.say("story-count", &args)
+        })
+    }
+
+    /// The agents that each society took back and placed, with their places.
+    pub fn agents_with_places(&self, game: &Match, passage: &Passage<'_>) -> String {
+        self.agents_line(passage, |who, spots| {
+            let place = |spot: &Spot| match *spot {
+                Spot::Position(position) => self.position(position),
+                Spot::Region(region) => self.region(region),
+            };
+            let places = spots.iter().map(place).collect::<Vec<_>>().join(", ");
+            let society = text("society", self.society(game.setup(), who));
+            self.say("story-count-at", &[society, number("n", spots.len() as i64), text("places", places)])
+        })
+    }
+
+    /// The agents that each society took back and placed; `say` words those of one society.
+    fn agents_line(&self, passage: &Passage<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
+        let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
+        for (_, event) in &passage.events {
+            let (agents, who, spot) = match **event {
+                Event::Retrieved(who, spot) => (&mut back, who, spot),
+                Event::Deployed(who, spot) => (&mut placed, who, spot),
+                _ => continue,
+            };
+            match agents.iter_mut().find(|(other, _)| *other == who) {
+                Some((_, spots)) => spots.push(spot),
+                None => agents.push((who, vec![spot])),
+            }
+        }
+        let all = |agents: &[(Society, Vec<Spot>)]| {
+            agents.iter().map(|(who, spots)| say(*who, spots)).collect::<Vec<_>>().join(", ")
+        };
+        let who = |agents: &[(Society, Vec<Spot>)]| text("who", all(agents));
+        match (back.is_empty(), placed.is_empty()) {
+            (false, false) => self.say("story-back-placed", &[text("back", all(&back)), who(&placed)]),
+            (false, true) => self.say("story-back", &[who(&back)]),
+            (true, false) => self.say("story-placed", &[who(&placed)]),
+            (true, true) => String::new(),
+        }
+    }
+
+    fn one_after_another(&self, deeds: Vec<String>) -> String {
+        let joined = deeds
+            .into_iter()
+            .reduce(|head, next| self.say("story-then", &[text("head", head), text("next", next)]));
+        joined.unwrap_or_default()
+    }
+
+    /// A position by its own name or its office, without the empire.
+    fn office_of(&self, position: Position) -> String {
+        let words = self.words();
+        words.own_position_name(position).unwrap_or_else(|| words.office(position.office())).to_owned()
+    }
+}

@@ -1,0 +1,340 @@
+//! The thread on which bots think, external bots among them, so that no interface ever waits.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use super::bot_question::Question;
+use crate::matches::match_in_play::Match;
+use crate::matches::player::Player;
+use bots::Bot;
+use external_bots::{ExternalBot, Loss, Name, Programs};
+use rules::{Action, Society};
+
+/// The most of a person's choices after which bots think ahead.
+const MOST_AHEAD: usize = 64;
+
+/// A thread on which a match's bots think, one decision at a time: first about the decision that is due, and
+/// while a person thinks about those that may come next.
+#[derive(Debug)]
+pub struct Thinker {
+    ask: Sender<Work>,
+    answers: Receiver<(u64, Answer)>,
+    /// The number of the question that waits for its answer.
+    open: Option<u64>,
+    /// The number of decisions at which bots last thought ahead.
+    ahead: Option<usize>,
+    asked: u64,
+    /// True if bots may exceed their level's time.
+    patient: bool,
+    /// The number of the work that is still wanted, shared with the thread; 0 for none.
+    wanted: Arc<AtomicU64>,
+    programs: Programs,
+    /// The way an external bot lost the last decision it gave.
+    lost: Option<Loss>,
+    /// Names of missing programs: those not yet reported, and those reported.
+    absent: (Vec<Name>, Vec<Name>),
+}
+
+/// A decision, and how an external bot lost it.
+type Answer = (Action, Option<Loss>);
+
+/// Work for the thread. Questions that think ahead of one decision share a number.
+enum Work {
+    Answer(u64, Question),
+    Ahead(u64, Question),
+}
+
+impl Thinker {
+    /// Starts the thread; `wake` is called there whenever an answer is ready.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+        let (ask, work) = channel::<Work>();
+        let (answer, answers) = channel();
+        let wanted = Arc::new(AtomicU64::new(0));
+        let still_wanted = Arc::clone(&wanted);
+        thread::spawn(move || {
+            let mut bots = Bots::default();
+            let wants = |number| still_wanted.load(Ordering::Relaxed) == number;
+            for work in work {
+                match work {
+                    Work::Ahead(number, question) => bots.think_ahead(question, &|| wants(number)),
+                    Work::Answer(number, question) => {
+                        let Some(decided) = bots.answer(question, &|| wants(number)) else { continue };
+                        if answer.send((number, decided)).is_err() {
+                            return;
+                        }
+                        wake();
+                    }
+                }
+            }
+        });
+        let (open, ahead, asked, patient) = (None, None, 0, false);
+        let (programs, lost, absent) = (Programs::default(), None, Default::default());
+        Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent }
+    }
+
+    /// Lets bots exceed their level's time, or forbids it. Answers thought ahead under the other setting are
+    /// discarded.
+    pub fn set_patient(&mut self, patient: bool) {
+        self.patient = patient;
+    }
+
+    /// Sets the programs for the seats of external bots. [`INSTEAD`](crate::INSTEAD) plays for a missing
+    /// program.
+    pub fn set_programs(&mut self, programs: Programs) {
+        self.programs = programs;
+    }
+
+    /// Takes the loss behind the last decision, if an external bot lost it.
+    pub fn take_lost(&mut self) -> Option<Loss> {
+        self.lost.take()
+    }
+
+    /// Takes the name of a missing program; each name is given once.
+    pub fn take_absent(&mut self) -> Option<Name> {
+        let (new, told) = &mut self.absent;
+        let name = new.pop()?;
+        told.push(name);
+        Some(name)
+    }
+
+    /// Records the name of the program that is due if it is missing.
+    fn look_for_program(&mut self, game: &Match) {
+        let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else {
+            return;
+        };
+        let (new, told) = &mut self.absent;
+        if self.programs.get(name).is_none() && !new.contains(&name) && !told.contains(&name) {
+            new.push(name);
+        }
+    }
+
+    /// Starts the bot that is to move, unless it is already thinking.
+    pub fn think(&mut self, game: &Match) {
+        if self.open.is_some() {
+            return;
+        }
+        self.look_for_program(game);
+        let Some(question) = Question::due(game, &self.programs) else { return };
+        let question = question.with_patience(self.patient);
+        let number = self.next();
+        self.open = Some(number);
+        // The thread ends only when this end of the channel is dropped.
+        let _ = self.ask.send(Work::Answer(number, question));
+    }
+
+    /// While a person decides, starts the bots on what they would do after each choice. They see what they
+    /// would see after that choice, and nothing of it is shown.
+    pub fn think_ahead(&mut self, game: &Match) {
+        let decisions = Some(game.steps().len());
+        if self.open.is_some() || self.ahead == decisions || game.human_to_move().is_none() {
+            return;
+        }
+        self.ahead = decisions;
+        let number = self.next();
+        for action in game.legal().into_iter().take(MOST_AHEAD) {
+            if let Some(question) = Question::after(game, action).filter(Question::is_long) {
+                let _ = self.ask.send(Work::Ahead(number, question.with_patience(self.patient)));
+            }
+        }
+    }
+
+    /// Numbers the next work, which replaces all earlier work.
+    fn next(&mut self) -> u64 {
+        self.asked += 1;
+        self.wanted.store(self.asked, Ordering::Relaxed);
+        self.asked
+    }
+
+    /// True if a bot is thinking about the current decision.
+    pub fn is_thinking(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// The bot's decision, once it is ready.
+    pub fn decision(&mut self) -> Option<Action> {
+        while let Ok((number, (action, lost))) = self.answers.try_recv() {
+            if self.open == Some(number) {
+                self.open = None;
+                self.lost = lost;
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Waits for the bot's decision; `None` if no bot was asked.
+    pub fn wait(&mut self) -> Option<Action> {
+        while let Some(open) = self.open {
+            let (number, (action, lost)) = self.answers.recv().ok()?;
+            if number == open {
+                self.open = None;
+                self.lost = lost;
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Drops the question: its answer will be ignored.
+    pub fn cancel(&mut self) {
+        self.open = None;
+        self.ahead = None;
+        self.wanted.store(0, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+/// The bots of a match, with their answers thought ahead.
+#[derive(Default)]
+struct Bots {
+    each: Vec<(Society, Bot)>,
+    outside: Vec<(Society, ExternalBot)>,
+    ahead: Vec<(Question, Action)>,
+}
+
+impl Bots {
+    /// Answers the question that is due; stops after the current trial when the answer is no longer wanted.
+    fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
+        if question.is_outside() {
+            return self.ask_outside(&question, wanted);
+        }
+        let known = self.ahead.iter().find(|(asked, _)| *asked == question).map(|(_, answer)| *answer);
+        self.ahead.clear();
+        known.or_else(|| self.ask(&question, wanted)).map(|action| (action, None))
+    }
+
+    /// Asks the external bot that decides.
+    fn ask_outside(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
+        let asked =
+            |(society, outsider): &(Society, ExternalBot)| question.is_for_outsider(*society, outsider);
+        let index = match self.outside.iter().position(asked) {
+            Some(index) => index,
+            None => {
+                self.outside.push(question.outsider()?);
+                self.outside.len() - 1
+            }
+        };
+        let chosen = question.ask_outsider(&mut self.outside.get_mut(index)?.1, wanted)?;
+        Some((chosen.action, chosen.lost))
+    }
+
+    /// Stores the answer to a question that may come next.
+    fn think_ahead(&mut self, question: Question, wanted: &dyn Fn() -> bool) {
+        if !wanted() {
+            return;
+        }
+        let answer = self.ask(&question, wanted);
+        if let Some(answer) = answer.filter(|_| wanted()) {
+            self.ahead.push((question, answer));
+        }
+    }
+
+    fn ask(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Action> {
+        let index = self.each.iter().position(|(society, bot)| question.is_for(*society, bot));
+        let index = index.unwrap_or_else(|| {
+            self.each.push(question.bot());
+            self.each.len() - 1
+        });
+        question.ask(&mut self.each[index].1, wanted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::Setup;
+    use bots::Level;
+
+    /// A match in which a person places an agent and a spymaster does so next.
+    fn game() -> Match {
+        let pack = testing::pack("war-of-whispers");
+        let mut setup = Setup::new(pack, 1, Level::Spymaster, 3);
+        setup.first = Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        assert_eq!(game.human_to_move(), game.world().societies().next());
+        while Question::after(&game, game.legal()[0]).is_none() {
+            game.play(game.legal()[0]).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn what_was_thought_ahead_is_what_would_be_decided_and_is_not_thought_again() {
+        let mut game = game();
+        let choices = game.legal();
+        let mut bots = Bots::default();
+        for choice in &choices[..3] {
+            bots.think_ahead(Question::after(&game, *choice).unwrap(), &|| true);
+        }
+        assert_eq!(bots.ahead.len(), 3);
+        game.play(choices[1]).unwrap();
+        let due = Question::due(&game, &Programs::default()).unwrap();
+        assert!(bots.ahead[1].0 == due && bots.ahead[0].0 != due);
+        let asked = Cell::new(0);
+        let wanted = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        let answer = bots.answer(due.clone(), &wanted);
+        assert_eq!(asked.get(), 0);
+        assert!(bots.ahead.is_empty());
+        assert_eq!(answer, Bots::default().answer(due.clone(), &wanted));
+        assert!(asked.get() > 0 && game.legal().contains(&answer.unwrap().0));
+    }
+
+    #[test]
+    fn what_was_thought_ahead_in_less_time_is_thought_again_in_more() {
+        let mut game = game();
+        let choice = game.legal()[0];
+        let mut bots = Bots::default();
+        bots.think_ahead(Question::after(&game, choice).unwrap(), &|| true);
+        game.play(choice).unwrap();
+        let asked = Cell::new(0);
+        let wanted = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        bots.answer(Question::due(&game, &Programs::default()).unwrap().with_patience(true), &wanted);
+        assert!(asked.get() > 0);
+    }
+
+    #[test]
+    fn what_is_broken_off_is_not_kept() {
+        let game = game();
+        let question = Question::after(&game, game.legal()[0]).unwrap();
+        let mut bots = Bots::default();
+        let looks = Cell::new(0);
+        let at_first = || {
+            looks.set(looks.get() + 1);
+            looks.get() == 1
+        };
+        bots.think_ahead(question.clone(), &at_first);
+        bots.think_ahead(question, &|| false);
+        assert!(bots.ahead.is_empty());
+    }
+
+    #[test]
+    fn a_match_goes_on_alike_whether_bots_thought_ahead_or_not() {
+        let mut game = game();
+        let choice = game.legal()[2];
+        let mut ahead = Thinker::new(|| {});
+        ahead.think_ahead(&game);
+        assert!(!ahead.is_thinking());
+        assert_eq!(ahead.decision(), None);
+        game.play(choice).unwrap();
+        let mut plain = Thinker::new(|| {});
+        for bots in [&mut ahead, &mut plain] {
+            bots.think(&game);
+        }
+        assert_eq!(ahead.wait(), plain.wait());
+    }
+}

@@ -1,0 +1,169 @@
+//! Passages: the events of a match grouped into one line each. Every event is in exactly one passage, in
+//! order.
+
+use std::ops::RangeInclusive;
+
+use super::match_in_play::Match;
+use rules::{Cause, Empire, Event, Position, Society};
+
+/// A passage's matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassageKind {
+    /// A round begins.
+    Round,
+    /// Tokens are placed.
+    Tokens,
+    /// Agents are taken back and placed.
+    Agents,
+    /// An empire's turn begins.
+    Turn(Empire),
+    /// A position acts under a society.
+    Acts(Position, Society),
+    /// Positions without a society.
+    Idle,
+    /// Banners above the supply limit return (R5.7).
+    Supply,
+    /// The end of a round: the first-player marker passes, cards are discarded, tokens are kept or exchanged.
+    Close,
+    /// The match is over.
+    Over,
+}
+
+/// A passage of the narration.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Passage<'a> {
+    /// The kind of events it holds.
+    pub matter: PassageKind,
+    /// Its events, each with the number of decisions taken by then, as in [`Match::events`].
+    pub events: Vec<(usize, &'a Event)>,
+}
+
+impl Passage<'_> {
+    /// The numbers of its decisions. The decision that opens a turn belongs to the passage before.
+    pub fn decisions(&self, game: &Match) -> Option<RangeInclusive<usize>> {
+        let own = |(number, event): &&(usize, &Event)| {
+            let first = game.step(*number).and_then(|step| step.events.first());
+            first.is_some_and(|first| std::ptr::eq(first, *event))
+        };
+        let mut numbers = self.events.iter().filter(own).map(|(number, _)| *number);
+        let first = numbers.next()?;
+        Some(first..=numbers.next_back().unwrap_or(first))
+    }
+}
+
+/// Groups events into passages.
+pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Passage<'a>> {
+    let mut passages: Vec<Passage<'a>> = Vec::new();
+    for (number, event) in events {
+        let current = passages.last().map(|passage| passage.matter);
+        match (begins(event, current), passages.last_mut()) {
+            (None, Some(passage)) => passage.events.push((number, event)),
+            (None, None) => {
+                passages.push(Passage { matter: PassageKind::Round, events: vec![(number, event)] })
+            }
+            (Some(matter), _) => passages.push(Passage { matter, events: vec![(number, event)] }),
+        }
+    }
+    passages
+}
+
+/// The passage that an event opens, if it does not continue the current one.
+fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
+    let acts = matches!(current, Some(PassageKind::Acts(..)));
+    let unless = |matter: PassageKind| (current != Some(matter)).then_some(matter);
+    match *event {
+        Event::Round { .. } | Event::Order(_) => unless(PassageKind::Round),
+        Event::Laid(..) => unless(PassageKind::Tokens),
+        Event::Deployed(..) => unless(PassageKind::Agents),
+        // An offer can take an agent off within a position's turn.
+        Event::Retrieved(..) => unless(PassageKind::Agents).filter(|_| !acts),
+        Event::Turn(empire) => Some(PassageKind::Turn(empire)),
+        Event::Acts { position, society, .. } => Some(PassageKind::Acts(position, society)),
+        Event::Idle(_) => unless(PassageKind::Idle),
+        Event::Killed(_, _, _, Cause::Supply) => unless(PassageKind::Supply),
+        Event::First(_)
+        | Event::Discarded(..)
+        | Event::DiscardedCard(..)
+        | Event::Kept(_)
+        | Event::Exchanged(..)
+        | Event::Raised(..) => unless(PassageKind::Close),
+        // An offer can turn a token within a position's turn.
+        Event::Turned(..) => unless(PassageKind::Close).filter(|_| !acts),
+        Event::EndsEarly { .. } => Some(PassageKind::Over),
+        // The reason for an early end belongs to the end.
+        Event::Over => unless(PassageKind::Over),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::Setup;
+    use crate::play_random;
+    use bots::Level;
+
+    /// Rules by which all kinds of events happen.
+    const ALL: &str = "wild-cards=on,event-cards=on,offer-cards=on,agents-in-regions=on,loyalty=dealt-devout";
+
+    /// Whole matches of bots in all packs, as printed and with everything.
+    fn matches(mut see: impl FnMut(&Match)) {
+        for pack in testing::test_packs::all() {
+            for (seed, rules) in ["", ALL, ""].into_iter().enumerate() {
+                let mut setup = Setup::new(Arc::clone(&pack), 3, Level::Random, seed as u64);
+                for rule in rules.split(',').filter(|rule| !rule.is_empty()) {
+                    let (key, value) = rule.split_once('=').unwrap();
+                    // A pack may lack what a rule is about.
+                    let _ = setup.house.set(key, value, &pack.rules.raw);
+                }
+                let Ok(mut game) = Match::new(setup) else { continue };
+                play_random(&mut game, seed as u64, usize::MAX);
+                see(&game);
+            }
+        }
+    }
+
+    #[test]
+    fn every_event_of_whole_matches_is_in_one_passage_in_its_order() {
+        let mut seen = 0;
+        matches(|game| {
+            let all: Vec<(usize, &Event)> = game.events().collect();
+            let told = passages(game.events());
+            let flat: Vec<(usize, &Event)> = told.iter().flat_map(|p| p.events.iter().copied()).collect();
+            assert_eq!(flat, all);
+            assert!(told.iter().all(|passage| !passage.events.is_empty()));
+            seen += 1;
+        });
+        assert!(seen >= 6, "{seen}");
+    }
+
+    #[test]
+    fn a_passage_is_one_turn_of_a_position_and_placements_are_told_once_a_round() {
+        matches(|game| {
+            let told = passages(game.events());
+            let acts = game.events().filter(|(_, event)| matches!(event, Event::Acts { .. })).count();
+            let acting = told.iter().filter(|p| matches!(p.matter, PassageKind::Acts(..))).count();
+            assert_eq!(acting, acts);
+            let count = |matter| told.iter().filter(|p| p.matter == matter).count();
+            // A pack may end a match early (R9.4).
+            let rounds = game.events().filter(|(_, event)| matches!(event, Event::Round { .. })).count();
+            assert_eq!(count(PassageKind::Agents), rounds);
+            assert_eq!(count(PassageKind::Over), 1);
+        });
+    }
+
+    #[test]
+    fn every_decision_is_told_in_one_passage_and_the_decisions_of_one_follow_each_other() {
+        matches(|game| {
+            let mut next = 1;
+            for passage in passages(game.events()) {
+                let Some(decisions) = passage.decisions(game) else { continue };
+                assert!(*decisions.start() >= next, "{decisions:?}, {next}");
+                next = decisions.end() + 1;
+            }
+            assert!(next > game.steps().len() - 5, "{next}");
+        });
+    }
+}

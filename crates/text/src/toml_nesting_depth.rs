@@ -1,0 +1,53 @@
+//! The nesting limit of untrusted TOML. A deeper text could exhaust the stack when it is read or even
+//! dropped.
+
+use std::ops::Range;
+
+use toml_parser::Source;
+use toml_parser::lexer::TokenKind;
+
+/// The deepest nesting of lists and tables, and the most parts of a key.
+pub const DEEPEST: usize = 16;
+
+/// The first place where a text goes deeper than [`DEEPEST`], in bytes.
+///
+/// It looks only at brackets and dots, so that it needs no stack itself and says something of any text.
+pub fn too_deep(text: &str) -> Option<Range<usize>> {
+    let (mut open, mut dots) = (0_usize, 0_usize);
+    for token in Source::new(text).lex() {
+        match token.kind() {
+            TokenKind::LeftSquareBracket | TokenKind::LeftCurlyBracket => (open, dots) = (open + 1, 0),
+            TokenKind::RightSquareBracket | TokenKind::RightCurlyBracket => {
+                (open, dots) = (open.saturating_sub(1), 0);
+            }
+            TokenKind::Equals | TokenKind::Comma | TokenKind::Newline => dots = 0,
+            TokenKind::Dot => dots += 1,
+            _ => {}
+        }
+        if open > DEEPEST || dots >= DEEPEST {
+            return Some(token.span().start()..token.span().end());
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::toml_nesting_depth::*;
+
+    #[test]
+    fn lists_tables_and_keys_go_sixteen_deep_and_no_deeper() {
+        let lists = |deep: usize| format!("a = {}{}\n", "[".repeat(deep), "]".repeat(deep));
+        let keys = |parts: usize| format!("{} = 1\n", vec!["a"; parts].join("."));
+        assert_eq!([too_deep(&lists(16)), too_deep(&keys(16))], [None, None]);
+        assert_eq!(too_deep(&lists(17)), Some(20..21));
+        assert_eq!(too_deep(&keys(17)), Some(31..32));
+        assert_eq!(too_deep(&format!("[{}]", vec!["a"; 17].join("."))), Some(32..33));
+    }
+
+    #[test]
+    fn what_stands_side_by_side_or_in_texts_goes_no_deeper() {
+        assert_eq!(too_deep(&"a.b = [1.5, { c = 2.5 }]\n".repeat(100)), None);
+        assert_eq!(too_deep("a = \"[[[[[[[[[[[[[[[[[[[[ ....................\"\n"), None);
+    }
+}

@@ -1,0 +1,115 @@
+//! Texts by strangers, made safe to show and cut to a length: a record, a pack, the name of a file, typed
+//! text. All that is shown of them, in the window, in a terminal or to another program, goes through here. So
+//! nothing steers the terminal, turns other words around or fills the screen.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+/// The most characters of an id or a name of a stranger.
+pub const WORD: usize = 80;
+/// The most characters of a line that is quoted.
+pub const LINE: usize = 400;
+/// The most characters of a path, of which the end is shown.
+pub const PATH: usize = 600;
+/// The most characters of a message.
+pub const MESSAGE: usize = 4_000;
+
+/// The most characters of all that is said at once, such as of a pack with very many faults.
+pub const REPORT: usize = 500_000;
+
+/// The replacement for characters that are not shown, and for omissions.
+const INSTEAD: char = char::REPLACEMENT_CHARACTER;
+const MORE: char = '…';
+
+/// True if a character changes how others are shown: control characters except line ends and tabs, and marks
+/// of writing direction. Packs may not have these.
+pub fn is_unseen(c: char) -> bool {
+    (c.is_control() && !matches!(c, '\n' | '\t'))
+        || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// True if a character is invisible: one that changes others, or one that hides in a text without a trace.
+/// Characters that join letters or keep them apart are useful and stay.
+pub fn is_hidden(c: char) -> bool {
+    is_unseen(c)
+        || matches!(c,
+            '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// The character, or a replacement if it cannot be shown safely.
+pub fn visible(c: char) -> char {
+    if is_hidden(c) { INSTEAD } else { c }
+}
+
+/// A text in one line of at most `most` characters.
+pub fn line(text: &str, most: usize) -> String {
+    let flat = |c: char| if matches!(c, '\n' | '\t') { ' ' } else { visible(c) };
+    bounded(text.chars().map(flat), most)
+}
+
+/// A text that keeps its lines, of at most `most` characters.
+pub fn lines(text: &str, most: usize) -> Cow<'_, str> {
+    // No character has less than a byte.
+    if text.len() <= most && !text.contains(is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(bounded(text.chars().map(visible), most))
+}
+
+/// An id or a name.
+pub fn word(text: &str) -> String {
+    line(text, WORD)
+}
+
+/// A path, of a very long one the end.
+pub fn path(path: &Path) -> String {
+    let text = path.to_string_lossy();
+    let count = text.chars().count();
+    if count <= PATH {
+        return line(&text, PATH);
+    }
+    let end: String = text.chars().skip(count - PATH).collect();
+    format!("{MORE}{}", line(&end, PATH))
+}
+
+fn bounded(mut chars: impl Iterator<Item = char>, most: usize) -> String {
+    let mut shown: String = chars.by_ref().take(most).collect();
+    if chars.next().is_some() {
+        shown.push(MORE);
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_steers_or_hides_is_shown() {
+        let odd = "a\u{1b}[31mb\u{9b}c\u{202e}d\u{7}e\u{200f}f\u{feff}g\r";
+        assert_eq!(word(odd), "a\u{fffd}[31mb\u{fffd}c\u{fffd}d\u{fffd}e\u{fffd}f\u{fffd}g\u{fffd}");
+        assert_eq!(word("two\nlines\tand a tab"), "two lines and a tab");
+        assert_eq!(lines("two\nlines\u{1b}", LINE), "two\nlines\u{fffd}");
+    }
+
+    #[test]
+    fn what_is_written_with_joiners_accents_and_narrow_spaces_is_left_alone() {
+        for text in ["e\u{301}l\u{e8}ve", "« oui »", "\u{202f}!", "می\u{200c}خواهم", "👩\u{200d}🚀"]
+        {
+            assert_eq!((word(text).as_str(), &*lines(text, LINE)), (text, text));
+        }
+    }
+
+    #[test]
+    fn what_is_very_long_is_cut_and_says_so() {
+        let long = "x".repeat(3 << 20);
+        assert_eq!(word(&long), "x".repeat(WORD) + "…");
+        assert_eq!(lines(&long, 3), "xxx…");
+        assert_eq!(line("xxx", 3), "xxx");
+        let deep = "y/".repeat(5_000) + "end";
+        let shown = path(Path::new(&deep));
+        assert!(shown.starts_with('…') && shown.ends_with("/end"), "{shown}");
+        assert_eq!(shown.chars().count(), PATH + 1);
+    }
+}

@@ -1,0 +1,121 @@
+//! Words in tight places.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
+
+use crate::looks::name_shortening::first_words;
+use packs::Words;
+
+/// The smallest scale of words before some of them are left out.
+pub const LEAST: f32 = 0.82;
+
+/// A name if it fits into `room` at its smallest, or else its shorter form.
+pub fn tight<'a>(painter: &Painter, room: f32, words: &'a Words, name: &'a str, size: f32) -> &'a str {
+    if has_room(painter, room, name, size) { name } else { words.short(name) }
+}
+
+/// True if words at their smallest fit the room.
+pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
+    let font = FontId::proportional(size * LEAST);
+    painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room
+}
+
+/// The space between letters that are not to be joined, in points: none that is seen.
+const APART: f32 = 1e-4;
+
+/// Words in one line, each letter by itself: EB Garamond joins "ff" and the like into one letter, which comes out far
+/// darker than its neighbours where it is small.
+pub fn unjoined(painter: &Painter, words: &str, font: FontId, ink: Color32) -> Arc<Galley> {
+    let format = TextFormat::simple(font, ink);
+    let mut job = LayoutJob::default();
+    // What stands in different sections is not joined; without a space before it, it would be of the same one.
+    for (i, part) in words.split_inclusive('f').enumerate() {
+        job.append(part, if i == 0 { 0.0 } else { APART }, format.clone());
+    }
+    painter.layout_job(job)
+}
+
+/// A number with the minus sign that is as wide as a plus.
+pub fn typeset(n: i32) -> String {
+    n.to_string().replace('-', "\u{2212}")
+}
+
+/// A number with its sign, a plus included.
+pub fn signed(n: i32) -> String {
+    format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
+}
+
+/// A change, of which none is one too.
+pub fn change(n: i32) -> String {
+    if n == 0 { "±0".into() } else { signed(n) }
+}
+
+/// Words in one line `room` wide: smaller if they do not fit, and cut short if that is not enough.
+pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> Arc<Galley> {
+    let whole = painter.layout_no_wrap(words.to_owned(), FontId::proportional(size), ink);
+    if whole.size().x <= room {
+        return whole;
+    }
+    let size = size * (room / whole.size().x).clamp(LEAST, 1.0);
+    let font = FontId::proportional(size);
+    let width = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), ink).size().x;
+    let shown = first_words(words, room + 0.5, width);
+    painter.layout_no_wrap(shown, font, ink)
+}
+
+/// Words in one line `room` wide, all in one size; text that is cut short ends with dots. Returns true beside
+/// it if the text was cut.
+pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> (Arc<Galley>, bool) {
+    let font = FontId::proportional(size);
+    let laid = |text: String| painter.layout_no_wrap(text, font.clone(), ink);
+    let whole = laid(words.to_owned());
+    if whole.size().x <= room {
+        return (whole, false);
+    }
+    let dots = laid(DOTS.to_owned()).size().x;
+    let shown = first_words(words, room - dots, |text: &str| laid(text.to_owned()).size().x);
+    (laid(format!("{}{DOTS}", shown.trim_end_matches([' ', ',', ';', ':']))), true)
+}
+
+/// The mark for words that are left out.
+const DOTS: &str = "…";
+
+/// Writes such words from the left, in the middle of a line. Gives back where they stand.
+pub fn fitted(painter: &Painter, left: Pos2, room: f32, words: &str, size: f32, ink: Color32) -> Rect {
+    let galley = fit(painter, room, words, size, ink);
+    let rect = Rect::from_min_size(left - Vec2::new(0.0, galley.size().y / 2.0), galley.size());
+    painter.galley(rect.min, galley, ink);
+    rect
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, LayerId, RawInput};
+
+    use super::*;
+    use crate::looks::fonts;
+    use packs::Theme;
+
+    #[test]
+    fn letters_that_a_face_would_join_stand_each_by_itself() {
+        let ctx = Context::default();
+        ctx.set_fonts(fonts::definitions(&Theme::default()));
+        let mut seen = Vec::new();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let painter = Painter::new(ui.ctx().clone(), LayerId::background(), Rect::EVERYTHING);
+            let font = fonts::italic(14.0);
+            let joined = painter.layout_no_wrap("Cliffhold".to_owned(), font.clone(), Color32::BLACK);
+            let apart = unjoined(&painter, "Cliffhold", font, Color32::BLACK);
+            let drawn = |galley: &Galley| {
+                let glyphs = galley.rows.iter().flat_map(|row| &row.glyphs);
+                glyphs.filter(|glyph| !glyph.uv_rect.is_nothing()).count()
+            };
+            seen = vec![drawn(&joined), drawn(&apart)];
+            assert_eq!(apart.text(), "Cliffhold");
+        });
+        output.textures_delta.clear();
+        assert!(seen[0] < 9 && seen[1] == 9, "{seen:?}");
+    }
+}

@@ -1,0 +1,44 @@
+//! The pack that something was made for.
+
+use std::sync::{Arc, Weak};
+
+use packs::Pack;
+
+/// Equal for the very same pack alone: never for another one that lies where one was that is gone.
+#[derive(Clone, Debug)]
+pub(crate) struct WhichPack(Weak<Pack>);
+
+impl WhichPack {
+    /// A reference to this pack.
+    pub fn for_pack(pack: &Arc<Pack>) -> Self {
+        Self(Arc::downgrade(pack))
+    }
+
+    /// The pack is no longer in use.
+    pub fn is_gone(&self) -> bool {
+        self.0.strong_count() == 0
+    }
+}
+
+impl PartialEq for WhichPack {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.ptr_eq(&other.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_is_itself_alone_and_not_the_next_that_lies_where_it_was() {
+        let load = || Arc::new(Pack::load(&packs::Files::BuiltIn("lantern-delta")).unwrap());
+        let first = load();
+        let which = WhichPack::for_pack(&first);
+        assert!(which == WhichPack::for_pack(&Arc::clone(&first)) && !which.is_gone());
+        drop(first);
+        assert!(which.is_gone());
+        let next: Vec<Arc<Pack>> = (0..3).map(|_| load()).collect();
+        assert!(next.iter().all(|next| which != WhichPack::for_pack(next)));
+    }
+}

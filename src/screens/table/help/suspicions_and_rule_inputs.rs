@@ -1,0 +1,49 @@
+//! Help at the table: the ledger of suspicions, and the rule that is cited.
+
+use egui::Context;
+
+use crate::looks::Looks;
+use crate::screens::table::TableScreen;
+use record::Help;
+use speech::rulebook::rule_asked;
+use table::PencilCell;
+
+impl TableScreen {
+    /// Opens the ledger or closes it.
+    pub(crate) fn toggle_suspicions(&mut self, ctx: &Context) {
+        if self.help.suspicions.is_open() {
+            self.help.suspicions.close();
+        } else {
+            self.help.suspicions.open();
+            if self.settings.suspicions.decisions(&self.game).is_some() {
+                self.game.note_help(self.viewer, Help::Suspicions);
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Changes a pencil mark to the next one, and keeps it.
+    pub(crate) fn pencil(&mut self, looks: &Looks, at: PencilCell) {
+        if let Err(why) = self.help.suspicions.turn(&self.game, at) {
+            let why = looks.speech.reason(&why);
+            self.dialogs.notice = Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]));
+        }
+    }
+
+    /// The rule that explains why a click was refused, or else the rule of the decision. In a rival's turn it
+    /// is the rule of turns; behind the curtain there is none.
+    pub fn rule_asked(&self) -> Option<String> {
+        if self.curtain.is_some() {
+            return None;
+        }
+        if let Some(cited) = self.selection.refused.cited() {
+            return Some(cited);
+        }
+        if self.game.state().is_over() {
+            return Some("9.1".to_owned());
+        }
+        let decides = self.mode.look_back().is_none() && self.is_asked();
+        let asked = if decides { rule_asked(self.game.world(), &self.game.view(self.viewer)) } else { "5.1" };
+        Some(asked.to_owned())
+    }
+}

@@ -1,0 +1,118 @@
+//! Steps through past decisions: looking back during a match, and the replay of a finished one.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use egui::{Context, Rect, Vec2};
+
+use crate::screens::table::TableScreen;
+use crate::screens::table::layout::GAP;
+use crate::screens::table::mode::playback::look_back::LookingBack;
+use crate::screens::table::mode::playback::{Replay, Watch, height};
+use crate::screens::table::mode::{Mode, Playback};
+use crate::screens::table::panels::narration::narrated_turn::Story;
+use crate::screens::table::staging::timeline::Timeline;
+use crate::settings::Pause;
+
+impl TableScreen {
+    /// Shows the last turn again, or the one before that which is looked back at.
+    pub(crate) fn step_back(&mut self, ctx: &Context) {
+        let decisions = match (self.mode.replay(), self.mode.look_back()) {
+            (Some(replay), _) => replay.story(&self.game).map(|story| story.decisions()),
+            (None, Some(back)) => back.earlier(&self.game),
+            (None, None) => Story::last(&self.game).map(|story| story.decisions()),
+        };
+        if let Some(decisions) = decisions {
+            self.look_back(ctx, decisions);
+        }
+    }
+
+    /// Shows a decision again, by its number, from this moment on.
+    pub fn show_again(&mut self, number: usize, now: f64) {
+        self.begin_playback(number..=number, now);
+    }
+
+    /// Shows decisions again, by their numbers.
+    pub(crate) fn look_back(&mut self, ctx: &Context, decisions: RangeInclusive<usize>) {
+        self.stage.motion = Timeline::default();
+        self.stage.gains.clear();
+        self.panels.kept_card = None;
+        ctx.request_repaint();
+        self.begin_playback(decisions, self.stage.now);
+    }
+
+    fn begin_playback(&mut self, decisions: RangeInclusive<usize>, now: f64) {
+        if let Some(replay) = self.mode.replay_mut() {
+            return replay.play(&self.game, decisions, now);
+        }
+        self.end_look_back();
+        if let Some(back) = LookingBack::new(&self.game, decisions, self.viewer, self.settings.speed, now) {
+            let base = std::mem::replace(&mut self.mode, Mode::Play);
+            self.mode = Mode::Playback(Playback::LookBack(back, Box::new(base)));
+        }
+    }
+
+    /// Returns to the present. Returns true if the table was in the past.
+    pub(crate) fn end_look_back(&mut self) -> bool {
+        match std::mem::replace(&mut self.mode, Mode::Play) {
+            Mode::Playback(Playback::LookBack(_, base)) => {
+                self.mode = *base;
+                true
+            }
+            mode => {
+                self.mode = mode;
+                false
+            }
+        }
+    }
+
+    /// Carries out an input of the replay's controls.
+    pub(crate) fn watch(&mut self, ctx: &Context, watch: Watch) {
+        let Some(replay) = self.mode.replay_mut() else { return };
+        let (game, now) = (&self.game, self.stage.now);
+        match watch {
+            Watch::Go(go) => replay.go(game, go, now),
+            Watch::Toggle => replay.toggle(game, now),
+            Watch::Pace(pace) => replay.set_pace(pace, now),
+            Watch::Look(eyes) => replay.look_with(game, eyes),
+            Watch::NextEyes => replay.next_eyes(game),
+        }
+        self.viewer = replay.viewer();
+        self.panels.kept_card = None;
+        ctx.request_repaint();
+    }
+
+    /// The number of the decision at which the replay stands.
+    pub fn replayed(&self) -> Option<usize> {
+        self.mode.replay().map(Replay::decision)
+    }
+
+    /// Lets the past go on; everybody waits until the table is back in the present.
+    pub(crate) fn advance_playback(&mut self, ctx: &Context) {
+        let now = self.stage.now;
+        if let Some(replay) = self.mode.replay_mut() {
+            if let Some(rest) = replay.advance(&self.game, now) {
+                ctx.request_repaint_after(Duration::from_secs_f32(rest));
+            }
+            return;
+        }
+        if let Mode::Playback(Playback::LookBack(back, _)) = &mut self.mode {
+            let goes_on = back.advance(&self.game, now, self.settings.pause == Pause::Click);
+            if !(goes_on && back.has_arrived(now)) {
+                ctx.request_repaint();
+            }
+            if !goes_on {
+                self.end_look_back();
+            }
+        }
+    }
+
+    /// The place of the replay's controls at the lower edge, without height where there is no replay.
+    pub(crate) fn playback_bar(&self, window: Rect) -> Rect {
+        if !matches!(self.mode, Mode::Playback(Playback::Replay(..))) {
+            return window.with_min_y(window.bottom());
+        }
+        let bar = window.with_min_y(window.bottom() - height(window.height()) - GAP);
+        bar.shrink2(Vec2::new(GAP, 0.0)).with_max_y(window.bottom() - GAP)
+    }
+}
