@@ -168,7 +168,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Language(command)) => cli::language(&command, &packs, cli.data_dir, &mut out),
-        Some(Command::Rules(args)) => cli::rulebook_command(&args, &packs, &mut out),
+        Some(Command::Rules(args)) => cli::rules(&args, &packs, &mut out),
         Some(Command::Own(command)) => cli::own(&command, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;

@@ -15,7 +15,7 @@ use packs::Pack;
 const FRAMES: usize = 6;
 
 /// A window that nobody sees.
-pub(super) struct Studio {
+pub(super) struct HeadlessWindow {
     ctx: Context,
     pub looks: Looks,
     raster: Raster,
@@ -24,7 +24,7 @@ pub(super) struct Studio {
     frames: u32,
 }
 
-impl Studio {
+impl HeadlessWindow {
     /// A window of `size` pixels across and down, for matches of a pack. Things are as large as in a window
     /// of that size, or `zoom` times their usual size.
     pub fn new(pack: &Arc<Pack>, settings: &Settings, size: [u32; 2], zoom: Option<f32>) -> Self {

@@ -1,7 +1,7 @@
 //! A whole match as a film: a frame for what each round begins with, for each empire's turn and for what the round
 //! ends with, with what was done in it.
 
-use super::headless_window::Studio;
+use super::headless_window::HeadlessWindow;
 use super::match_picture::{screen, still};
 use crate::screens::table::Caption;
 use crate::settings::Settings;
@@ -53,7 +53,7 @@ pub(crate) fn draw_film_with(
 ) -> Result<Option<Vec<u8>>, String> {
     let settings = still(settings);
     let mut table = screen(game, &settings, eyes)?;
-    let mut studio = Studio::new(game.pack(), &settings, SIZE, Some(1.0));
+    let mut studio = HeadlessWindow::new(game.pack(), &settings, SIZE, Some(1.0));
     let shots = shots(&studio.looks.speech, game, eyes);
     let all = shots.len();
     let mut draw = |shot: &Shot| {

@@ -1,6 +1,6 @@
 //! The table of a match at some moment, as a picture.
 
-use super::headless_window::Studio;
+use super::headless_window::HeadlessWindow;
 use crate::screens::table::TableScreen;
 use crate::settings::{Settings, Speed};
 use table::{Match, Perspective};
@@ -32,7 +32,7 @@ pub(crate) fn draw_moment_with(
     let settings = still(settings);
     let mut screen = screen(game, &settings, eyes)?;
     screen.pose(taken, None);
-    Studio::new(game.pack(), &settings, size, None).draw(&mut screen)
+    HeadlessWindow::new(game.pack(), &settings, size, None).draw(&mut screen)
 }
 
 /// The settings without animations.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::headless_window::Studio;
+use super::headless_window::HeadlessWindow;
 use crate::screens::table::TableScreen;
 use crate::settings::{Settings, Speed};
 use bots::Level;
@@ -27,5 +27,5 @@ pub fn draw_table(pack: Arc<Pack>, language: &str, size: [u32; 2]) -> Result<Vec
     setup.first = Society::new(0);
     let game = Match::new(setup).map_err(|e| e.to_string())?;
     let mut screen = TableScreen::new(game, &settings, &Folders::new(None), || {});
-    Studio::new(&pack, &settings, size, None).draw(&mut screen)
+    HeadlessWindow::new(&pack, &settings, size, None).draw(&mut screen)
 }

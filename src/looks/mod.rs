@@ -15,7 +15,7 @@ use egui::{Color32, Context, Ui};
 use crate::looks::icons::{Icons, Symbol};
 use crate::looks::pack_paintings::Paintings;
 use crate::looks::theme::{STRONG, Theme, colour};
-use crate::map::{Chart, Frame, MapLook, MapState, Shapes};
+use crate::map::{Frame, MapLook, MapMeshCache, MapState, Shapes};
 use crate::settings::{Palette, Settings, ThemeName};
 use crate::sound::Sound;
 use packs::{Look, Pack, Scenery};
@@ -39,7 +39,7 @@ pub struct Looks {
     /// The map's regions for finding and filling.
     pub shapes: Shapes,
     /// The map as it was painted last.
-    pub chart: Chart,
+    pub chart: MapMeshCache,
     /// The colours of the empires.
     pub palette: Palette,
     /// Pictures that packs bring.
@@ -59,7 +59,7 @@ struct PackLooks {
     speech: Speech,
     pack: Arc<Pack>,
     shapes: Shapes,
-    chart: Chart,
+    chart: MapMeshCache,
 }
 
 impl PackLooks {
@@ -68,7 +68,7 @@ impl PackLooks {
             icons: Icons::new(ctx, pack),
             speech: Speech::in_language(Arc::clone(pack), language),
             shapes: Shapes::new(&pack.picture),
-            chart: Chart::default(),
+            chart: MapMeshCache::default(),
             pack: Arc::clone(pack),
         }
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2};
 
-use crate::packs::pack_identity::WhichPack;
-use packs::{Pack, Painting};
+use crate::packs::pack_identity::PackIdentity;
+use packs::{Pack, PackPicture};
 
 /// The most pictures that are kept; of those that were seen longest ago some are read again when they are seen again.
 const MOST: usize = 24;
@@ -21,7 +21,7 @@ pub enum PaintingKind {
 
 impl PaintingKind {
     /// The pack's picture of this kind, if it has one.
-    fn painting(self, pack: &Pack) -> Option<&Painting> {
+    fn painting(self, pack: &Pack) -> Option<&PackPicture> {
         match self {
             Self::Preview => pack.preview.as_ref(),
             Self::Title => pack.theme.title.as_ref(),
@@ -34,7 +34,7 @@ impl PaintingKind {
 pub struct Paintings(Vec<Seen>);
 
 struct Seen {
-    pack: WhichPack,
+    pack: PackIdentity,
     shown: PaintingKind,
     /// Nothing where it cannot be read any more.
     texture: Option<TextureHandle>,
@@ -61,7 +61,7 @@ impl Paintings {
 
     fn texture(&mut self, ctx: &Context, pack: &Arc<Pack>, shown: PaintingKind) -> Option<TextureHandle> {
         let painting = shown.painting(pack)?;
-        let which = WhichPack::for_pack(pack);
+        let which = PackIdentity::for_pack(pack);
         let same = |seen: &Seen| seen.shown == shown && seen.pack == which;
         let seen = match self.0.iter().position(same) {
             Some(at) => self.0.remove(at),

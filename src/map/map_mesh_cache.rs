@@ -65,7 +65,7 @@ const REST: f64 = 0.12;
 
 /// The map's triangles as they were last.
 #[derive(Default)]
-pub struct Chart {
+pub struct MapMeshCache {
     sheet: Option<Sheet>,
     /// The sea without lands.
     sea: Arc<Mesh>,
@@ -91,7 +91,7 @@ pub struct Chart {
     names: (Vec<String>, Vec<Option<Place>>),
 }
 
-impl Chart {
+impl MapMeshCache {
     /// Paints the map.
     pub fn paint(&mut self, ui: &Ui, frame: &Frame, picture: &Picture, shapes: &Shapes, look: &MapLook<'_>) {
         self.renew(ui.ctx(), frame, picture, shapes, look);

@@ -18,7 +18,7 @@ mod way_between_regions;
 pub use camera::{Bounds, Camera, Frame};
 pub use lettering::names_left_off::names_left_off;
 pub use map_drawing::{MapLook, MapState, Marks, Sweep};
-pub use map_mesh_cache::Chart;
+pub use map_mesh_cache::MapMeshCache;
 pub(crate) use meshes::outline_bands::stroke;
 pub use region_grid::Ground;
 pub use region_shapes::{Border, Shapes};

@@ -13,7 +13,7 @@ use crate::map::layer_redraw::washes;
 use crate::map::meshes::outline_bands::band;
 use crate::map::sheet::paper_texture::Paper;
 use crate::map::star_chart::sky::shores;
-use crate::packs::pack_identity::WhichPack;
+use crate::packs::pack_identity::PackIdentity;
 use atlas::realm::{Point, Realm};
 use atlas::stars::StarChart;
 use packs::Picture;
@@ -36,7 +36,7 @@ const MOST_CACHED: usize = 32;
 /// The content of a small picture.
 #[derive(Clone, PartialEq)]
 struct ThumbnailKey {
-    pack: WhichPack,
+    pack: PackIdentity,
     theme: Theme,
     empires: Vec<Color32>,
     size: Vec2,
@@ -64,7 +64,7 @@ pub fn small_map(
     let edge = Stroke::new(line::THIN, theme.rule);
     let raw = &looks.pack.rules.raw;
     let shown = ThumbnailKey {
-        pack: WhichPack::for_pack(&looks.pack),
+        pack: PackIdentity::for_pack(&looks.pack),
         theme,
         empires: (0..raw.empires.len()).map(|empire| looks.empire(empire)).collect(),
         size: rect.size(),
@@ -231,7 +231,7 @@ mod tests {
         let theme = Theme::new(&Panels::DAY);
         let pack = testing::pack("lantern-delta");
         let shown = |holder: usize| ThumbnailKey {
-            pack: WhichPack::for_pack(&pack),
+            pack: PackIdentity::for_pack(&pack),
             theme: theme.clone(),
             empires: vec![Color32::RED],
             size: Vec2::splat(40.0),

@@ -6,9 +6,9 @@ use packs::Pack;
 
 /// Equal for the very same pack alone: never for another one that lies where one was that is gone.
 #[derive(Clone, Debug)]
-pub(crate) struct WhichPack(Weak<Pack>);
+pub(crate) struct PackIdentity(Weak<Pack>);
 
-impl WhichPack {
+impl PackIdentity {
     /// A reference to this pack.
     pub fn for_pack(pack: &Arc<Pack>) -> Self {
         Self(Arc::downgrade(pack))
@@ -20,7 +20,7 @@ impl WhichPack {
     }
 }
 
-impl PartialEq for WhichPack {
+impl PartialEq for PackIdentity {
     fn eq(&self, other: &Self) -> bool {
         self.0.ptr_eq(&other.0)
     }
@@ -34,11 +34,11 @@ mod tests {
     fn a_pack_is_itself_alone_and_not_the_next_that_lies_where_it_was() {
         let load = || Arc::new(Pack::load(&packs::Files::BuiltIn("lantern-delta")).unwrap());
         let first = load();
-        let which = WhichPack::for_pack(&first);
-        assert!(which == WhichPack::for_pack(&Arc::clone(&first)) && !which.is_gone());
+        let which = PackIdentity::for_pack(&first);
+        assert!(which == PackIdentity::for_pack(&Arc::clone(&first)) && !which.is_gone());
         drop(first);
         assert!(which.is_gone());
         let next: Vec<Arc<Pack>> = (0..3).map(|_| load()).collect();
-        assert!(next.iter().all(|next| which != WhichPack::for_pack(next)));
+        assert!(next.iter().all(|next| which != PackIdentity::for_pack(next)));
     }
 }

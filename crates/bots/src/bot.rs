@@ -13,7 +13,7 @@ use crate::explain::evaluation_without_search::Prospect;
 use crate::level::Level;
 use crate::search::greedy::{ALWAYS, Greedy, Objective};
 use crate::search::handmade_search::HandmadeSearch;
-use crate::search::learned_rollout::{Lists, Rollout};
+use crate::search::learned_rollout::{LearnedRollout, Lists};
 use crate::search::learned_search::LearnedSearch;
 use crate::search::sequential_halving::Budget;
 use crate::temper::Temper;
@@ -215,7 +215,7 @@ impl Bot {
             secrecy_price::charge(world, view, past, legal, &mut self.values, &mut prices);
         }
         let ranked = rank(&self.values, legal);
-        let rollout = Rollout { world, handmade, learned, states: self.level.states_per_decision() };
+        let rollout = LearnedRollout { world, handmade, learned, states: self.level.states_per_decision() };
         let search = LearnedSearch { rollout, guesses: &guesses, prices: &prices };
         let tried = search.run(view, &ranked, spent, &mut self.rng, &mut self.lists);
         let (best, second) = (tried.first()?, ranked.get(1));

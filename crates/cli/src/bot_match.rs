@@ -5,7 +5,7 @@ use std::io::Write;
 use crate::opening::match_options::{OpenError, OpenOptions};
 use crate::opening::named_packs::Packs;
 use speech::{Speech, final_score};
-use table::{Match, Thinker};
+use table::{BotThinkingThread, Match};
 
 /// Plays a match of novices and narrates it: the behaviour without a display or a terminal.
 ///
@@ -21,7 +21,7 @@ pub fn bot_match(
     let mut game = Match::new(setup).map_err(OpenError::Setup)?;
     let speech = Speech::in_language(game.pack().clone(), language);
     writeln!(out, "{}", speech.words().name)?;
-    let mut bots = Thinker::new(|| {});
+    let mut bots = BotThinkingThread::new(|| {});
     let mut told = 0;
     loop {
         let events: Vec<_> = game.events().map(|(_, e)| *e).skip(told).collect();

@@ -4,7 +4,7 @@ use crate::bot_failure::{Failure, FailureKind, Loss};
 
 /// Counts of a program's decisions. Forced decisions are not counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LossCounts {
+pub struct BotFailureCounts {
     /// The number of decisions, lost ones included.
     pub decisions: u64,
     /// The lost decisions by kind, in the order of [`FailureKind::ALL`].
@@ -15,7 +15,7 @@ pub struct LossCounts {
     pub such: Option<Failure>,
 }
 
-impl LossCounts {
+impl BotFailureCounts {
     /// Counts a decision.
     pub fn add(&mut self, lost: Option<&Loss>) {
         self.decisions += 1;

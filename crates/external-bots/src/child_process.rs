@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::process_group::Lifeline;
+use super::process_group::ProcessGroup;
 use super::program_command::Program;
 use crate::program_output::{Output, keep_end, pass_on};
 use text::untrusted_text;
@@ -23,7 +23,7 @@ const LAST: Duration = Duration::from_millis(50);
 /// A running program; dropping it ends the program.
 #[derive(Debug)]
 pub(super) struct Child {
-    lifeline: Lifeline,
+    lifeline: ProcessGroup,
     to: Sender<String>,
     from: Receiver<Output>,
     errors: Arc<Mutex<Vec<u8>>>,
@@ -48,7 +48,7 @@ impl Child {
     /// # Errors
     /// It cannot be started.
     pub fn start(program: &Program) -> io::Result<Self> {
-        let mut lifeline = Lifeline::start(program.command())?;
+        let mut lifeline = ProcessGroup::start(program.command())?;
         let child = lifeline.program();
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(mut input), Some(output), Some(stderr)) = pipes else {

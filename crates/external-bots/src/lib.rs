@@ -24,7 +24,7 @@ mod program_command;
 mod program_output;
 
 pub use bot_failure::{Failure, FailureKind, Loss};
-pub use bot_failure_counts::LossCounts;
+pub use bot_failure_counts::BotFailureCounts;
 pub use bot_name::{InvalidName, Name};
 pub use external_bot::{Chosen, ExternalBot};
 pub use json::decision_json::{chance_needed, decision, phase};

@@ -13,12 +13,12 @@ const KEEPER: &str = "read -r line || kill -s KILL -- \"-$0\"";
 
 /// A started program with the keeper that ends its group.
 #[derive(Debug)]
-pub(super) struct Lifeline {
+pub(super) struct ProcessGroup {
     program: Child,
     keeper: Option<Child>,
 }
 
-impl Lifeline {
+impl ProcessGroup {
     /// Starts a program as the head of its own process group, with pipes, and a keeper: a shell that reads
     /// from a pipe whose other end only this program holds. The system closes that end when this program
     /// ends, even when it is killed. Without such a shell only the program itself is ended, and only while
@@ -77,7 +77,7 @@ fn wait(child: &mut Child) -> Option<()> {
     }
 }
 
-/// The exit status of a program; `None` if it runs or was killed by [`Lifeline::end`].
+/// The exit status of a program; `None` if it runs or was killed by [`ProcessGroup::end`].
 #[cfg(unix)]
 fn exit_reason(child: &mut Child) -> Option<String> {
     use std::os::unix::process::ExitStatusExt;
@@ -97,7 +97,7 @@ fn exit_reason(child: &mut Child) -> Option<String> {
     status.code().map(|code| format!("status {code}"))
 }
 
-impl Drop for Lifeline {
+impl Drop for ProcessGroup {
     fn drop(&mut self) {
         self.end();
     }

@@ -8,7 +8,7 @@ use std::{fs, io};
 use crate::change_stamp::{self, Stamp};
 use crate::crash_guard;
 use crate::library_pack::{LibraryPack, describe_pack};
-use crate::missing_base_search::{Neighbours, missing_base};
+use crate::missing_base_search::{MissingBaseSearch, missing_base};
 use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
@@ -31,7 +31,7 @@ pub struct PackLibrary {
     packs: Vec<LibraryPack>,
     trouble: Option<String>,
     /// Known neighbours of opened packs.
-    beside: Neighbours,
+    beside: MissingBaseSearch,
 }
 
 /// The packs to read.

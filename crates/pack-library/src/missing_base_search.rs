@@ -21,9 +21,9 @@ const BYTES: u64 = 64 << 20;
 
 /// The known ids of packs in folders, to avoid reading unchanged ones again.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Neighbours(BTreeMap<PathBuf, (Stamp, Option<String>)>);
+pub(super) struct MissingBaseSearch(BTreeMap<PathBuf, (Stamp, Option<String>)>);
 
-impl Neighbours {
+impl MissingBaseSearch {
     /// The pack with an id in a folder: one named like the id, or else the first by name. Links are not
     /// followed.
     pub fn find(&mut self, folder: &Path, id: &str) -> Option<PathBuf> {
@@ -95,7 +95,7 @@ mod tests {
     fn a_pack_is_found_by_what_it_calls_itself_and_first_where_its_folder_is_called_so_too() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
-        let mut beside = Neighbours::default();
+        let mut beside = MissingBaseSearch::default();
         assert_eq!(beside.find(folder.path(), "river"), None);
         pack(&at("first"), "river");
         pack(&at(".hidden"), "lake");

@@ -61,7 +61,7 @@ pub use looks::colour_distance as colours;
 pub use looks::colour_distance::Rgb;
 pub use looks::emblem::{Drawing, Emblem, EmblemError, PLAIN_MARK, read as read_emblem};
 pub use looks::font::Letters;
-pub use looks::pack_picture::Painting;
+pub use looks::pack_picture::PackPicture;
 pub use looks::panel_colours::{Panels, contrast, luminance};
 pub use looks::panic_guard::{is_guarded, quiet_guarded};
 pub use manifest::FORMAT;

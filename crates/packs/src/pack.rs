@@ -15,7 +15,7 @@ use super::files::read_error::ReadError;
 use super::language::{self, Language};
 use super::lessons::lesson::Lesson;
 use super::lessons::lesson_words::LessonWords;
-use super::looks::pack_picture::Painting;
+use super::looks::pack_picture::PackPicture;
 use super::manifest::{self, MANIFEST, has_readable_format};
 use super::metadata::Metadata;
 use super::name_substitution::substitute;
@@ -62,7 +62,7 @@ pub struct Pack {
     /// The authors of single files.
     pub credits: Vec<Credit>,
     /// The preview image.
-    pub preview: Option<Painting>,
+    pub preview: Option<PackPicture>,
     /// The languages that it speaks here.
     pub languages: Vec<String>,
     /// The languages that it names or brings, which it speaks wherever it is read.

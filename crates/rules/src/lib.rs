@@ -67,7 +67,7 @@ pub use scoring::early_end::{EarlyEnd, EndCheck};
 pub use scoring::score::{SlotScore, Standing};
 pub use scoring::scoring_set::{MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS, ScoringSet, SetScore};
 pub use state::State;
-pub use state::attack_forecast::Forecast;
+pub use state::attack_forecast::AttackForecast;
 pub use state::board::{Board, Exchanges, Phase};
 pub use state::deal::{Deal, Loyalties, Tokens, TurnOrder};
 pub use state::pile::{Hand, Pile};

@@ -25,7 +25,7 @@ mod puzzle;
 mod review;
 mod saving;
 
-pub use bots::bot_thinking_thread::Thinker;
+pub use bots::bot_thinking_thread::BotThinkingThread;
 pub use bots::program_trial::{TrialResult, try_program};
 pub use help::choice_place::ChoicePlace;
 pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
@@ -35,8 +35,8 @@ pub use help::help_level::HelpLevel;
 pub use help::pencil_marks::{Pencil, PencilCell, PencilMark, society_id, society_of};
 pub use help::suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
 pub use lesson_run::LessonRun;
-pub use matches::event_groups::{Passage, PassageKind, passages};
-pub use matches::failed_bot_decision::LostDecision;
+pub use matches::event_groups::{EventGroup, PassageKind, passages};
+pub use matches::failed_bot_decision::FailedBotDecision;
 pub use matches::hidden_state::HiddenState;
 pub use matches::known_cards::{CardCounts, KnownCards};
 pub use matches::match_in_play::play_random;
@@ -47,7 +47,7 @@ pub use matches::player::{
     HUMAN, Hidden, INSTEAD, PROGRAM, ParsePlayerError, Player, SURPRISE, TemperChoice, VisiblePlayer,
     level_choice, player_words,
 };
-pub use matches::round_and_turn_starts::{Landmark, Landmarks};
+pub use matches::round_and_turn_starts::{Landmarks, MatchPart};
 pub use matches::setup_choices::{PlayerChoice, SeatChoice, SetupChoices};
 pub use puzzle::{
     DealResult, FoundPuzzle, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
@@ -55,9 +55,10 @@ pub use puzzle::{
     puzzles_toml,
 };
 pub use review::{
-    Account, Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, MARKS, Mark, Moment, Review,
-    ReviewFileError, Secret, Shares, TurningPoint, blind_spot, deepen, hidden_token_beliefs, load_review,
-    own_secret, review, round_chance, save_review, to_json, turning_points,
+    Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, HiddenTokenBelief, MARKS, Mark,
+    Moment, Review, ReviewFileError, Shares, SkillAndLuck, TurningPoint, blind_spot, deepen,
+    secrets, load_review, own_secret, review, round_chance, save_review, to_json,
+    turning_points,
 };
 pub use saving::load_match::{
     LoadError, Loaded, load, load_text, load_text_with_kept_rules, load_with, load_with_kept_rules,

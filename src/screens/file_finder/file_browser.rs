@@ -12,7 +12,7 @@ use egui::{
     WidgetInfo,
 };
 
-use super::pack_or_record::Sought;
+use super::pack_or_record::SoughtFile;
 use crate::looks::Looks;
 use crate::looks::name_shortening::first_words;
 use crate::looks::theme::{line, space, type_size};
@@ -58,7 +58,7 @@ pub(super) enum Browsed {
 
 /// The dialog with the files of a folder.
 pub(super) struct Browser {
-    sought: Sought,
+    sought: SoughtFile,
     folder: PathBuf,
     entries: Vec<FolderEntry>,
     trouble: Option<io::Error>,
@@ -68,7 +68,7 @@ pub(super) struct Browser {
 
 impl Browser {
     /// The dialog at a folder, or at the one in which a file lies; otherwise where the person's files are.
-    pub fn at(sought: Sought, path: &Path) -> Self {
+    pub fn at(sought: SoughtFile, path: &Path) -> Self {
         let given = path.ancestors().find(|path| path.is_dir() && path.is_absolute());
         let home = || BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
         let here = || std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
@@ -126,7 +126,7 @@ impl Browser {
     }
 
     fn of_kind(&self, pack: &'static str, record: &'static str) -> &'static str {
-        if self.sought == Sought::Pack { pack } else { record }
+        if self.sought == SoughtFile::Pack { pack } else { record }
     }
 
     /// Lists the folder; returns the entry that was clicked.
@@ -197,20 +197,20 @@ fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
 
 /// The packs, archives and folders in a folder, or its records and folders: in this order, each by name.
 /// Hidden entries are left out.
-fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
+fn entries(sought: SoughtFile, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();
         let name = untrusted_text::line(&path.file_name()?.to_string_lossy(), untrusted_text::LINE);
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
             _ if name.starts_with('.') => return None,
-            Sought::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
-            Sought::Pack if path.join(CATALOGUE_FILE).is_file() || name == CATALOGUE_FILE => {
+            SoughtFile::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
+            SoughtFile::Pack if path.join(CATALOGUE_FILE).is_file() || name == CATALOGUE_FILE => {
                 EntryKind::Catalogue
             }
             _ if path.is_dir() => EntryKind::Folder,
-            Sought::Pack if is_archive(&path) => EntryKind::Archive,
-            Sought::Record if ends(RECORD_ENDING) => EntryKind::Record,
+            SoughtFile::Pack if is_archive(&path) => EntryKind::Archive,
+            SoughtFile::Record if ends(RECORD_ENDING) => EntryKind::Record,
             _ => return None,
         };
         Some(FolderEntry { kind, name, path })
@@ -241,20 +241,20 @@ mod tests {
             (EntryKind::Archive, "an archive.ZIP"),
             (EntryKind::Folder, "Plain"),
         ];
-        assert_eq!(found(Sought::Pack), packs.map(|(kind, name)| (kind, name.to_owned())));
+        assert_eq!(found(SoughtFile::Pack), packs.map(|(kind, name)| (kind, name.to_owned())));
         let records = [
             (EntryKind::Record, "one.whispers"),
             (EntryKind::Folder, "b pack"),
             (EntryKind::Folder, "Plain"),
         ];
-        assert_eq!(found(Sought::Record), records.map(|(kind, name)| (kind, name.to_owned())));
-        assert!(entries(Sought::Pack, &folder.path().join("nowhere")).is_err());
+        assert_eq!(found(SoughtFile::Record), records.map(|(kind, name)| (kind, name.to_owned())));
+        assert!(entries(SoughtFile::Pack, &folder.path().join("nowhere")).is_err());
     }
 
     #[test]
     fn the_dialog_begins_where_the_path_leads_as_far_as_it_does() {
         let folder = tempfile::tempdir().unwrap();
-        let at = |path: &Path| Browser::at(Sought::Pack, path).folder;
+        let at = |path: &Path| Browser::at(SoughtFile::Pack, path).folder;
         assert_eq!(at(folder.path()), folder.path());
         assert_eq!(at(&folder.path().join("not/there")), folder.path());
         assert!(at(Path::new("")).is_absolute());

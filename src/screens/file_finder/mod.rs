@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use egui::{Button, Key, Margin, TextEdit, Ui, Vec2};
 
 use self::file_browser::{Browsed, Browser};
-pub(super) use self::pack_or_record::Sought;
-use self::system_dialog::{Picked, Picker};
+pub(super) use self::pack_or_record::SoughtFile;
+use self::system_dialog::{Picked, SystemDialog};
 use crate::looks::Looks;
 use pack_library::{ARCHIVE, PACK_ENDING};
 use system::RECORD_ENDING;
@@ -28,17 +28,17 @@ const OPEN: f32 = 82.0;
 
 /// The ways to something that lies somewhere.
 pub(super) struct Finder {
-    sought: Sought,
+    sought: SoughtFile,
     /// The path, so far as it is typed.
     path: String,
-    picker: Picker,
+    picker: SystemDialog,
     browser: Option<Browser>,
 }
 
 impl Finder {
     /// Nothing has been found yet.
-    pub fn new(sought: Sought) -> Self {
-        Self { sought, path: String::new(), picker: Picker::default(), browser: None }
+    pub fn new(sought: SoughtFile) -> Self {
+        Self { sought, path: String::new(), picker: SystemDialog::default(), browser: None }
     }
 
     /// True if our own dialog is open, which Escape then closes.
@@ -66,12 +66,12 @@ impl Finder {
         let button = |key: &str| button(looks, key, 0.0);
         let free = !self.picker.is_open();
         let (keys, kind): (&[&str], _) = match self.sought {
-            Sought::Pack => (&["find-folder", "find-archive"], "find-packs"),
-            Sought::Record => (&["find-record"], "find-records"),
+            SoughtFile::Pack => (&["find-folder", "find-archive"], "find-packs"),
+            SoughtFile::Record => (&["find-record"], "find-records"),
         };
         for key in keys {
             let mut response = ui.add_enabled(free, button(key));
-            if self.sought == Sought::Pack {
+            if self.sought == SoughtFile::Pack {
                 response = response.on_hover_text(looks.speech.text("find-archive-hint"));
             }
             if !response.clicked() {
@@ -80,8 +80,8 @@ impl Finder {
             let (title, kind) = (looks.speech.text(key), looks.speech.text(kind));
             match (*key, self.sought) {
                 ("find-folder", _) => self.picker.open_folder(ui.ctx(), &title),
-                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &PACKS),
-                (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, &[RECORD_ENDING]),
+                (_, SoughtFile::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &PACKS),
+                (_, SoughtFile::Record) => self.picker.open_file(ui.ctx(), &title, &kind, &[RECORD_ENDING]),
             }
         }
         let hint = looks.speech.text("find-browse-hint");

@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A file dialog that may be open.
 #[derive(Debug, Default)]
-pub(super) struct Picker(Option<OpenDialog>);
+pub(super) struct SystemDialog(Option<OpenDialog>);
 
 /// A dialog that was asked for.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ pub(super) enum Picked {
     NoDialog,
 }
 
-impl Picker {
+impl SystemDialog {
     /// Opens the dialog for files of a kind, which is told by their ending, unless it is open already.
     pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, endings: &[&str]) {
         let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, endings);
@@ -107,7 +107,7 @@ mod tests {
 
     /// The outcome of a dialog that runs this closure, once there is one.
     fn picked(dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Picked {
-        let (ctx, mut picker) = (Context::default(), Picker::default());
+        let (ctx, mut picker) = (Context::default(), SystemDialog::default());
         picker.ask(&ctx, dialog);
         while picker.0.is_some() {
             let picked = picker.picked(&ctx);
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_dialog_that_never_comes_is_given_up_once_and_may_still_answer() {
-        let (ctx, mut picker) = (Context::default(), Picker::default());
+        let (ctx, mut picker) = (Context::default(), SystemDialog::default());
         let (send, answer) = channel();
         let since = Instant::now().checked_sub(PATIENCE).unwrap();
         picker.0 = Some(OpenDialog { answer, since, overdue: false });

@@ -17,7 +17,7 @@ use egui_extras::TableBuilder;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::map::small_map;
-use crate::screens::file_finder::{Finder, Sought};
+use crate::screens::file_finder::{Finder, SoughtFile};
 use crate::screens::load::saved_match_row::{Sight, Widths};
 use crate::screens::page_parts::column_heads::{HEAD, Sorting};
 use crate::screens::page_parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
@@ -64,7 +64,7 @@ impl LoadScreen {
             glances: HashMap::new(),
             sorting: Sorting::descending(Sorted::Played),
             is_sorted: true,
-            finder: Finder::new(Sought::Record),
+            finder: Finder::new(SoughtFile::Record),
             naming: None,
             discarding: None,
             notice: None,

@@ -6,7 +6,7 @@ use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use crate::screens::file_finder::{Finder, Sought};
+use crate::screens::file_finder::{Finder, SoughtFile};
 use crate::screens::page_parts::{faint, main_button, plain_button};
 use table::PackMismatch;
 use text::untrusted_text;
@@ -41,7 +41,7 @@ pub struct MismatchDialog {
 impl MismatchDialog {
     /// The dialog for a record.
     pub fn new(record: &Path, mismatch: PackMismatch) -> Self {
-        Self { record: record.to_owned(), mismatch, finder: Finder::new(Sought::Pack), answer: None }
+        Self { record: record.to_owned(), mismatch, finder: Finder::new(SoughtFile::Pack), answer: None }
     }
 
     /// The record that is meant.

@@ -13,7 +13,7 @@ use pack_request::Confirmation;
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::file_finder::{Finder, Sought};
+use crate::screens::file_finder::{Finder, SoughtFile};
 use crate::screens::page_parts::column_heads::Sorting;
 use crate::screens::page_parts::{Page, card, escape, inside, plain_button};
 use crate::shell::window_command::{Back, Command};
@@ -41,7 +41,7 @@ impl PacksScreen {
             back,
             chosen,
             said: None,
-            finder: Finder::new(Sought::Pack),
+            finder: Finder::new(SoughtFile::Pack),
             sorting,
             asked: Confirmation::default(),
         }

@@ -25,13 +25,13 @@ use rules::Society;
 use speech::review_document;
 use system::write_beside;
 use table::{
-    Account, Match, Perspective, Player, TurningPoint, blind_spot, own_secret, secrets, turning_points,
+    Match, Perspective, Player, SkillAndLuck, TurningPoint, blind_spot, own_secret, secrets, turning_points,
 };
 use text::untrusted_text;
 
 pub use background_review::Work;
 use chances_and_cities_chart::Kind;
-use observer_beliefs::Secrets;
+use observer_beliefs::ObserverBeliefs;
 
 /// The largest size of the page.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
@@ -61,7 +61,7 @@ pub struct ReviewScreen {
     society: Society,
     work: Work,
     points: Vec<TurningPoint>,
-    account: Option<Account>,
+    account: Option<SkillAndLuck>,
     /// True if the account is split by part of the match.
     by_part: bool,
     /// The decision that is looked at, from 1; one beyond the last is the end.
@@ -69,7 +69,7 @@ pub struct ReviewScreen {
     side: Side,
     kind: Kind,
     /// The inferences about covered tokens, once they have been asked for.
-    secrets: Option<Secrets>,
+    secrets: Option<ObserverBeliefs>,
     /// A notice that stays until it is clicked away.
     notice: Option<String>,
 }
@@ -121,7 +121,7 @@ impl ReviewScreen {
     fn reckon(&mut self) {
         let Some(review) = self.work.review() else { return };
         self.points = turning_points(review, self.society);
-        self.account = Some(Account::new(self.game.world(), review, self.society));
+        self.account = Some(SkillAndLuck::new(self.game.world(), review, self.society));
     }
 
     /// Takes what has been found since.
@@ -240,7 +240,11 @@ impl ReviewScreen {
         let mut part = card(ui, looks, rect, &heading);
         let (game, society) = (&self.game, self.society);
         let review = self.work.review().filter(|_| self.work.is_whole());
-        let of = || Secrets { rivals: secrets(game, society), own: own_secret(game, society), unseen: None };
+        let of = || ObserverBeliefs {
+            rivals: secrets(game, society),
+            own: own_secret(game, society),
+            unseen: None,
+        };
         let secrets = self.secrets.get_or_insert_with(of);
         if let Some(review) = review.filter(|_| secrets.unseen.is_none()) {
             secrets.unseen = Some(blind_spot(game, review, society, &secrets.rivals));

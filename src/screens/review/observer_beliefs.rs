@@ -12,7 +12,7 @@ use crate::looks::text_fitting::fitted;
 use crate::looks::theme::{line, mix, space, type_size};
 use crate::screens::page_parts::{disc, faint, inside, scroll_bar};
 use rules::{Empire, Slot, Society};
-use table::{BlindSpot, Clue, Match, Secret};
+use table::{BlindSpot, Clue, HiddenTokenBelief, Match};
 
 /// The height of a row, with a line for the truth and one for the likelier belief.
 const ROW: f32 = 34.0;
@@ -34,9 +34,9 @@ const SMALL_EMBLEM: f32 = 14.0;
 const LEAST: f32 = 470.0;
 
 /// The secrets of a match: those of the rivals as a society could tell them, and its own as the rivals could.
-pub(super) struct Secrets {
-    pub rivals: Vec<Secret>,
-    pub own: Option<Secret>,
+pub(super) struct ObserverBeliefs {
+    pub rivals: Vec<HiddenTokenBelief>,
+    pub own: Option<HiddenTokenBelief>,
     /// The token that explains best why the society stood otherwise than it could think, once that has been reckoned.
     pub unseen: Option<Option<BlindSpot>>,
 }
@@ -47,7 +47,7 @@ pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     game: &Match,
-    secrets: &Secrets,
+    secrets: &ObserverBeliefs,
     viewer: Society,
 ) -> Option<usize> {
     let about = looks.speech.text("review-unmasking-about");
@@ -92,7 +92,13 @@ pub(super) fn show(
 }
 
 /// One society's tokens: a row for each slot.
-fn table(ui: &mut Ui, looks: &mut Looks, game: &Match, secret: &Secret, heading: &str) -> Option<usize> {
+fn table(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    game: &Match,
+    secret: &HiddenTokenBelief,
+    heading: &str,
+) -> Option<usize> {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.label(RichText::new(heading).strong());
     let wide = ui.available_width();
@@ -139,7 +145,7 @@ struct Row {
     is_lit: bool,
 }
 
-fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &Secret, row: &Row) {
+fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &HiddenTokenBelief, row: &Row) {
     let theme = looks.theme.clone();
     let font = FontId::proportional(type_size::BODY);
     let emblem =
@@ -196,7 +202,7 @@ fn moves_that_told(
     ui: &mut Ui,
     looks: &Looks,
     game: &Match,
-    secret: &Secret,
+    secret: &HiddenTokenBelief,
     viewer: Society,
 ) -> Option<usize> {
     if secret.telling.is_empty() {

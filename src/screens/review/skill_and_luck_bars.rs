@@ -7,7 +7,7 @@ use crate::looks::text_fitting::fitted;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::{choices, faint};
 use rules::Society;
-use table::{Account, Review};
+use table::{Review, SkillAndLuck};
 
 /// The least and the largest height of a row.
 const ROW: (f32, f32) = (15.0, 24.0);
@@ -31,7 +31,7 @@ pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
     review: &Review,
-    account: &Account,
+    account: &SkillAndLuck,
     society: Society,
     by_part: &mut bool,
 ) {
@@ -70,7 +70,7 @@ fn explanations(ui: &mut Ui, looks: &Looks) {
 }
 
 /// Shows the account of each part of the match, by cause.
-fn split(ui: &mut Ui, looks: &Looks, account: &Account) {
+fn split(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let speech = &looks.speech;
     let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];
     let wide = ui.available_width() / heads.len() as f32 - space::NORMAL;
@@ -100,7 +100,7 @@ fn split(ui: &mut Ui, looks: &Looks, account: &Account) {
 }
 
 /// The way from an even chance to the result as bars.
-fn bars(ui: &mut Ui, looks: &Looks, account: &Account) {
+fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let rows = looks.speech.account_rows(account);
     let last = rows.len() - 1;
     ui.spacing_mut().item_spacing.y = 0.0;

@@ -21,12 +21,12 @@ use crate::looks::Looks;
 use crate::map::Camera;
 use crate::settings::{Settings, Speed};
 use crate::shell::window_command::Command;
-use ::table::{KnownCards, Match, Player, Thinker};
+use ::table::{BotThinkingThread, KnownCards, Match, Player};
 use rules::{BySociety, Society, Tokens};
 use system::Folders;
 
 use help::click_refusal;
-use help::coach::Coaching;
+use help::coach::CoachState;
 use help::deductions;
 use help::suspicions::Ledger;
 use log::Log;
@@ -49,7 +49,7 @@ use widgets::{keyboard_focus, table_keys};
 /// A match on the table.
 pub struct TableScreen {
     game: Match,
-    bots: Thinker,
+    bots: BotThinkingThread,
     /// The folders in which copies are saved.
     folders: Folders,
     settings: Settings,
@@ -76,7 +76,7 @@ impl TableScreen {
         let human = |s: &Society| game.player(*s) == Player::Human;
         let viewer = game.world().societies().find(human).unwrap_or(game.state().first());
         let covered = game.is_shared() && !game.state().is_over();
-        let mut bots = Thinker::new(wake);
+        let mut bots = BotThinkingThread::new(wake);
         bots.set_patient(settings.patient);
         bots.set_programs(settings.programs());
         Self {
@@ -95,7 +95,7 @@ impl TableScreen {
                 cards_open: false,
                 kept_card: None,
             },
-            help: Help { hint: None, coach: Coaching::default(), suspicions: Ledger::new(&game) },
+            help: Help { hint: None, coach: CoachState::default(), suspicions: Ledger::new(&game) },
             dialogs: Dialogs::default(),
             game,
         }

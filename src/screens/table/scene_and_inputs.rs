@@ -7,10 +7,10 @@ use egui::{Pos2, Rect, Response};
 use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
 use crate::map::{Camera, Sweep};
-use crate::screens::table::help::hinted_places::Marked;
+use crate::screens::table::help::hinted_places::HintedPlaces;
 use crate::screens::table::layout::Layout;
-use crate::screens::table::map::swaying_armies::Breeze;
-use crate::screens::table::mode::lesson::Learner;
+use crate::screens::table::map::swaying_armies::SwayingArmies;
+use crate::screens::table::mode::lesson::LessonInput;
 use crate::screens::table::mode::playback::{Replay, Watch};
 use crate::screens::table::panels::councils::agent_control_preview::Steering;
 use crate::screens::table::panels::narration::narrated_turn::Story;
@@ -55,14 +55,14 @@ pub(crate) struct Selected {
     /// The places of the log line under the pointer.
     pub highlight: Highlight,
     /// The places that a hint marks.
-    pub marked: Marked,
+    pub marked: HintedPlaces,
 }
 
 /// The pieces on the map and their movement.
 pub(crate) struct Board<'a> {
     pub pieces: &'a Pieces,
     /// The armies that sway.
-    pub sway: &'a Breeze,
+    pub sway: &'a SwayingArmies,
     /// The event that is being animated.
     pub moving: Option<Event>,
     /// Control that passes from one empire to another.
@@ -262,7 +262,7 @@ pub(crate) enum Input {
     /// Ask for the name of a copy.
     AskName,
     /// An action at the card of a lesson.
-    Learn(Learner),
+    Learn(LessonInput),
     /// Leave the table, or change what holds for the whole program.
     Command(Command),
 }

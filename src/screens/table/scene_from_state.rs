@@ -5,7 +5,7 @@ use egui::{Rect, Ui};
 use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::map::{Camera, Sweep};
-use crate::screens::table::help::hinted_places::Marked;
+use crate::screens::table::help::hinted_places::HintedPlaces;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::mode::lesson::Lesson;
 use crate::screens::table::mode::lesson_card;
@@ -52,7 +52,7 @@ pub(crate) struct Sources<'a> {
     pub settings: &'a Settings,
     pub viewer: Society,
     pub camera: Camera,
-    pub marked: Marked,
+    pub marked: HintedPlaces,
     pub thinking: bool,
     pub coached: bool,
 }

@@ -3,12 +3,12 @@
 use crate::input::clicks_to_decision::Pick;
 use crate::map::Camera;
 use crate::screens::table::help::click_refusal::Refused;
-use crate::screens::table::help::coach::Coaching;
+use crate::screens::table::help::coach::CoachState;
 use crate::screens::table::help::hint::Hint;
 use crate::screens::table::help::suspicions::Ledger;
 use crate::screens::table::log::Log;
-use crate::screens::table::map::swaying_armies::Breeze;
-use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::map::swaying_armies::SwayingArmies;
+use crate::screens::table::mode::click_guard::ClickGuard;
 use crate::screens::table::staging::gains::Gain;
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::sound_cues::SoundCues;
@@ -34,7 +34,7 @@ pub(crate) struct Stage {
     pub ending: bool,
     /// The view of the viewer before the last decision.
     pub before: Option<View>,
-    pub sway: Breeze,
+    pub sway: SwayingArmies,
     /// The viewer's gains by the last decisions, floating over the map.
     pub gains: Vec<Gain>,
     pub sounds: SoundCues,
@@ -48,7 +48,7 @@ pub(crate) struct Selection {
     pub pointed: Option<Position>,
     pub highlight: Highlight,
     /// When the person was last asked: a click right after that was meant for a rival.
-    pub click_guard: Option<HandedOver>,
+    pub click_guard: Option<ClickGuard>,
     /// Why the last click led to nothing.
     pub refused: Refused,
 }
@@ -68,7 +68,7 @@ pub(crate) struct Panels {
 /// Help with the decision that is due.
 pub(crate) struct Help {
     pub hint: Option<Hint>,
-    pub coach: Coaching,
+    pub coach: CoachState,
     pub suspicions: Ledger,
 }
 

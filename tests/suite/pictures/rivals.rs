@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::{Bot, Level};
 use record::Step;
 use rules::*;
-use table::{Match, Setup, Thinker};
+use table::{BotThinkingThread, Match, Setup};
 
 use crate::pictures::Stage;
 use crate::pictures::moving::{settle, slowly};
@@ -76,7 +76,7 @@ impl RivalScene {
 
     fn before_in(&self, seed: u64) -> Option<Match> {
         let mut game = Match::new(self.setup(seed)).unwrap();
-        let (mut person, mut rivals) = (Bot::new(Level::Random, seed), Thinker::new(|| ()));
+        let (mut person, mut rivals) = (Bot::new(Level::Random, seed), BotThinkingThread::new(|| ()));
         while let Some(mover) = game.state().mover() {
             if game.human_to_move().is_some() {
                 let action = person.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();

@@ -287,7 +287,7 @@ fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, tou
     let label = match action {
         Action::Attack { to, banners, .. } => {
             let view = game.view(game.state().mover().unwrap());
-            let forecast = Forecast::new(game.world(), &view, to, banners);
+            let forecast = AttackForecast::new(game.world(), &view, to, banners);
             let outcome = speech.forecast(forecast);
             speech.say("table-attack-with", &[("n", i64::from(banners).into()), ("outcome", outcome.into())])
         }

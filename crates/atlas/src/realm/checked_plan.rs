@@ -36,7 +36,7 @@ impl Pin {
 
 /// A checked plan: 1 to 64 distinct centres on a sheet of width 1000, borders as pairs in order, none crossing.
 #[derive(Clone, Debug)]
-pub(crate) struct Survey {
+pub(crate) struct CheckedPlan {
     pub height: f64,
     pub pins: Vec<Pin>,
     pub borders: Vec<(usize, usize)>,
@@ -44,7 +44,7 @@ pub(crate) struct Survey {
     pub friends: Vec<u64>,
 }
 
-impl Survey {
+impl CheckedPlan {
     /// Checks a plan.
     pub fn new(plan: &Plan) -> Result<Self, PlanError> {
         let survey = Self::with_crossings(plan)?;

@@ -1,12 +1,12 @@
 //! From a plan to a realm, step by step.
 
-use crate::realm::checked_plan::{Survey, WIDTH};
+use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::vectors::{Vec2, vec2};
 use crate::realm::outline::coast_roughening::{bend, carve, roughen, smooth};
 use crate::realm::outline::crossing_removal::{comb, rings_right};
 use crate::realm::outline::map_target_sizes::Shape;
 use crate::realm::outline::node_repulsion::strangers_near;
-use crate::realm::outline::outline_graph::{Arc, Side, Web};
+use crate::realm::outline::outline_graph::{Arc, OutlineGraph, Side};
 use crate::realm::outline::outline_relaxation::{Discs, Pull, Relaxation};
 use crate::realm::outline::relaxation_schedule::{LEAST_AREA, SETTLE, settle, settle_with_care};
 use crate::realm::picture_faults::{NARROWEST_GAP, SHORTEST_STRETCH};
@@ -21,7 +21,7 @@ use crate::realm::sketch::sketch;
 /// apart first. The result depends on nothing but the plan and is the same on every machine. Where a graph leaves too
 /// little room for long borders and wide waters it is as good as can be; [`crate::realm::inspect()`] tells what is wrong.
 pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
-    let mut survey = Survey::new(plan)?;
+    let mut survey = CheckedPlan::new(plan)?;
     let triangles = space_out(&mut survey);
     let mut web = sketch(&survey, &triangles).ok_or(PlanError::Tangled)?;
     let shape = Shape::new(&survey, &web);
@@ -36,7 +36,7 @@ pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
         for amount in [1.0, 0.6, 0.3, 0.0] {
             let Some(mut web) = weather(&relaxation, amount) else { continue };
             if comb(&mut web, 5) && rings_right(&web, LEAST_AREA) {
-                let realm = |web: &Web| realm(plan, &survey, web, &relaxation.discs);
+                let realm = |web: &OutlineGraph| realm(plan, &survey, web, &relaxation.discs);
                 if is_clear(&web, &survey.friends) {
                     return Ok(realm(&web));
                 }
@@ -52,7 +52,7 @@ pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
 }
 
 /// True if no border is too short, and no separate lands are too near, to read the picture right.
-fn is_clear(web: &Web, friends: &[u64]) -> bool {
+fn is_clear(web: &OutlineGraph, friends: &[u64]) -> bool {
     let length =
         |arc: &Arc| -> f64 { web.segments(arc).map(|(a, b)| (web.nodes[b] - web.nodes[a]).length()).sum() };
     let short =
@@ -61,7 +61,7 @@ fn is_clear(web: &Web, friends: &[u64]) -> bool {
 }
 
 /// Shrinks a web until it lies on the sheet.
-fn shrink(web: &mut Web, height: f64) {
+fn shrink(web: &mut OutlineGraph, height: f64) {
     let middle = vec2(WIDTH / 2.0, height / 2.0);
     let far = |node: &Vec2| ((node.x - middle.x).abs() / middle.x).max((node.y - middle.y).abs() / middle.y);
     let farthest = web.nodes.iter().map(far).fold(0.98, f64::max);
@@ -85,7 +85,7 @@ const RECOVER: Pull = Pull {
 };
 
 /// The outlines after wind and water; none where they got lost in them.
-fn weather(settled: &Relaxation, amount: f64) -> Option<Web> {
+fn weather(settled: &Relaxation, amount: f64) -> Option<OutlineGraph> {
     let mut weathered =
         Relaxation::new(settled.web.clone(), settled.discs.clone(), settled.shape, settled.friends);
     bend(&mut weathered.web, amount);

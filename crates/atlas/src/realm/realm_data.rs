@@ -1,9 +1,9 @@
 //! A realm as plain data, for those who paint it.
 
-use crate::realm::checked_plan::{Survey, WIDTH};
+use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::roomiest_point::{Room, most_room};
 use crate::realm::geometry::vectors::{Point, Vec2, signed_area};
-use crate::realm::outline::outline_graph::{Side, Web};
+use crate::realm::outline::outline_graph::{OutlineGraph, Side};
 use crate::realm::outline::outline_relaxation::Discs;
 use crate::realm::plan::Plan;
 
@@ -92,7 +92,7 @@ impl Realm {
 }
 
 /// Writes a web down as a realm.
-pub(crate) fn realm(plan: &Plan, survey: &Survey, web: &Web, discs: &Discs) -> Realm {
+pub(crate) fn realm(plan: &Plan, survey: &CheckedPlan, web: &OutlineGraph, discs: &Discs) -> Realm {
     let scale = f64::from(plan.width) / WIDTH;
     let spot = |at: &Vec2| Point::new((at.x * scale) as f32, (at.y * scale) as f32);
     let spots = |line: &[Vec2]| line.iter().map(spot).collect::<Vec<_>>();
@@ -126,7 +126,7 @@ pub(crate) fn realm(plan: &Plan, survey: &Survey, web: &Web, discs: &Discs) -> R
     realm
 }
 
-fn sea_of(web: &Web, arc: usize) -> Option<usize> {
+fn sea_of(web: &OutlineGraph, arc: usize) -> Option<usize> {
     match web.arcs[arc].other {
         Side::Sea(sea) => Some(sea),
         Side::Land(_) => None,

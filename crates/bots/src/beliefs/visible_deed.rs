@@ -1,6 +1,8 @@
 //! Deeds: the part of a decision that the whole table sees, with its visible alternatives.
 
-use rules::{Action, Board, ByEmpire, Empire, Forecast, Line, Position, Printed, Region, Society, World};
+use rules::{
+    Action, AttackForecast, Board, ByEmpire, Empire, Line, Position, Printed, Region, Society, World,
+};
 
 /// A decision as the whole table sees it, without anything that only its maker knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,7 +159,7 @@ pub(crate) fn effects(world: &World, board: &Board, deed: Deed) -> Effects {
 }
 
 fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8, effects: &mut Effects) {
-    let Forecast { to_forts, traded, attackers, .. } = Forecast::new(world, board, to, banners);
+    let AttackForecast { to_forts, traded, attackers, .. } = AttackForecast::new(world, board, to, banners);
     let cities = if attackers > 0 { world.share(to) } else { 0.0 };
     if let Some(own) = board.controller(from) {
         effects[own][CITIES] += cities;
@@ -191,7 +193,7 @@ fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effec
     for from in board.armies(empire) {
         let banners = board.free_to_leave(world, from, empire);
         for to in world.neighbours(from) & foes & world.scoring_regions() {
-            if Forecast::new(world, board, to, banners).attackers > 0 {
+            if AttackForecast::new(world, board, to, banners).attackers > 0 {
                 let cities = world.share(to);
                 best = best.max(cities);
                 if let Some(foe) = board.controller(to) {

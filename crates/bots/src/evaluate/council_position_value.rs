@@ -1,6 +1,6 @@
 //! The value of the council positions that a society controls, for the handmade evaluator.
 
-use rules::{ByEmpire, Empire, Forecast, Position, PositionSet, Printed, Society, State, World};
+use rules::{AttackForecast, ByEmpire, Empire, Position, PositionSet, Printed, Society, State, World};
 
 /// The value of an added banner, as a part of a city of its empire.
 pub(crate) const ADDED: f32 = 0.12;
@@ -88,7 +88,8 @@ pub(crate) fn best_attack(world: &World, state: &State, empire: Empire, weights:
             continue;
         }
         for to in world.neighbours(from) & foes {
-            let Forecast { to_forts, traded, attackers, .. } = Forecast::new(world, state, to, most);
+            let AttackForecast { to_forts, traded, attackers, .. } =
+                AttackForecast::new(world, state, to, most);
             let owner = state.controller(to).map_or(0.0, |e| weights[e]);
             let gain = if attackers > 0 {
                 let cities = world.share(to);

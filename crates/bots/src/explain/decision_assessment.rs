@@ -10,7 +10,7 @@ use crate::explain::choice_played_forward::Line;
 use crate::explain::evaluation_without_search::{Decision, Prospect, advise_while};
 use crate::explain::explanation::percent_ahead;
 use crate::level::Level;
-use crate::search::learned_rollout::{Lists, Rollout};
+use crate::search::learned_rollout::{LearnedRollout, Lists};
 use crate::search::learned_search::{LearnedSearch, PRIOR, promising_count};
 use crate::search::sequential_halving::Trial;
 use rules::{Action, Rng, World};
@@ -233,7 +233,8 @@ impl<'a> Trials<'a> {
     /// states so far. Returns the number of states.
     fn run(&self, tried: &mut [Candidate], stream: u64, goes_on: &dyn Fn(u64, u32) -> bool) -> u32 {
         let Self { world, seed, learned, handmade } = self;
-        let rollout = Rollout { world, handmade, learned, states: Level::Mastermind.states_per_decision() };
+        let rollout =
+            LearnedRollout { world, handmade, learned, states: Level::Mastermind.states_per_decision() };
         let mut lists = Lists::default();
         let mut luck: Vec<Rng> = tried.iter().map(|_| Rng::stream(*seed, stream)).collect();
         let (mut made, mut states) = (0, 0);

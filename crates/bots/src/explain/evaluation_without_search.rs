@@ -33,7 +33,7 @@ impl Prospect {
 
 /// Evaluates all choices of one decision, in one more sampled state each time.
 #[derive(Debug)]
-pub struct Adviser<'a> {
+pub struct ChoiceEvaluator<'a> {
     world: &'a World,
     view: &'a View,
     guesses: Guesses,
@@ -47,7 +47,7 @@ pub struct Adviser<'a> {
     rounds: u32,
 }
 
-impl<'a> Adviser<'a> {
+impl<'a> ChoiceEvaluator<'a> {
     /// An adviser for the decision of the view's society. The seed and the number of rounds determine the advice.
     pub fn new(world: &'a World, view: &'a View, past: &'a Past, legal: &'a [Action], seed: u64) -> Self {
         let decision = Decision { world, view, past, legal, seed };
@@ -114,7 +114,7 @@ pub(crate) fn advise_while(
     rounds: u32,
     wanted: &dyn Fn() -> bool,
 ) -> Option<Vec<Prospect>> {
-    let mut adviser = Adviser::with_guesses(decision, guesses);
+    let mut adviser = ChoiceEvaluator::with_guesses(decision, guesses);
     for _ in 0..rounds.max(1) {
         if !wanted() {
             return None;

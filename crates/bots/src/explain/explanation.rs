@@ -4,9 +4,10 @@
 //! is named, with what everybody can see that the choice does.
 
 use crate::explain::evaluation_without_search::Prospect;
-use crate::explain::most_affected_rival::Rivalry;
+use crate::explain::most_affected_rival::MostAffectedRival;
 use rules::{
-    Action, Board, ByEmpire, Empire, Forecast, Icon, Position, Printed, Region, RegionSet, Society, World,
+    Action, AttackForecast, Board, ByEmpire, Empire, Icon, Position, Printed, Region, RegionSet, Society,
+    World,
 };
 
 /// The visible purpose of a choice. It is true on the board on which the choice is made.
@@ -116,7 +117,7 @@ impl Claim {
 
 fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8) -> Claim {
     let Some(empire) = board.controller(from) else { return Claim::Else };
-    let Forecast { traded, attackers, .. } = Forecast::new(world, board, to, banners);
+    let AttackForecast { traded, attackers, .. } = AttackForecast::new(world, board, to, banners);
     if attackers > 0 {
         let cities = world.icons_in(Icon::City, RegionSet::only(to)) as u8;
         return Claim::Takes { empire, to, banners, cities };
@@ -142,7 +143,7 @@ pub struct Explanation {
     /// The difference of the points rounded to tenths, as shown.
     pub tenths: i64,
     /// The rival most affected, if known.
-    pub rival: Option<Rivalry>,
+    pub rival: Option<MostAffectedRival>,
 }
 
 impl Explanation {

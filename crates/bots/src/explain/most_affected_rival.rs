@@ -9,7 +9,7 @@ use rules::{ByEmpire, Empire, Slot, Society, World};
 
 /// The effect of a choice on the rival most affected.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rivalry {
+pub struct MostAffectedRival {
     /// The rival most affected.
     pub society: Society,
     /// The difference in the rival's expected points.
@@ -31,7 +31,7 @@ pub fn rivalry(
     beliefs: &[(Society, Belief)],
     one: &Prospect,
     other: &Prospect,
-) -> Option<Rivalry> {
+) -> Option<MostAffectedRival> {
     let of = |(society, belief): &(Society, Belief)| {
         let mut gains = ByEmpire::all(0.0);
         for empire in world.empires() {
@@ -42,7 +42,7 @@ pub fn rivalry(
         let empire = world.empires().max_by(|a, b| weighs(a).total_cmp(&weighs(b)))?;
         let odds = |slot: &Slot| belief.0[*slot][empire];
         let slot = world.slots().max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
-        Some(Rivalry { society: *society, points, empire, slot, odds: odds(&slot) })
+        Some(MostAffectedRival { society: *society, points, empire, slot, odds: odds(&slot) })
     };
     let most = beliefs.iter().filter_map(of).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))?;
     (most.points.abs() >= LEAST).then_some(most)

@@ -6,7 +6,7 @@ use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::explain::evaluation_without_search::Decision;
-use crate::search::learned_rollout::{Lists, Rollout};
+use crate::search::learned_rollout::{LearnedRollout, Lists};
 use rules::{Action, Phase, Recording, Rng};
 
 /// The most decisions that are followed.
@@ -26,7 +26,7 @@ impl Decision<'_> {
         let guesses = Guesses::new(world, view, past);
         let (handmade, learned) =
             (HandmadeEvaluator::new(world, true), LearnedEvaluator::new(world, Arc::clone(past.weights())));
-        let rollout = Rollout { world, handmade: &handmade, learned: &learned, states: VALUED };
+        let rollout = LearnedRollout { world, handmade: &handmade, learned: &learned, states: VALUED };
         let mut rng = Rng::stream(seed, LUCK);
         let start = view.resample_as(world, &guesses.draw(world, &mut rng), &mut rng);
         let mut lists = Lists::default();

@@ -8,7 +8,7 @@ use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::weights_text_format::Weights;
 use crate::level::Level;
-use crate::search::learned_rollout::{Lists, Rollout};
+use crate::search::learned_rollout::{LearnedRollout, Lists};
 use rules::{BySociety, Rng, State, View, World};
 
 /// The number of turns played ahead, and the factor by which the weight of each falls. A gain then shows little
@@ -62,7 +62,8 @@ impl<'a> WinChances<'a> {
         }
         let mut lists = std::mem::take(&mut self.lists);
         let states = Level::Mastermind.states_per_decision();
-        let rollout = Rollout { world: self.world, handmade: &self.handmade, learned: &self.learned, states };
+        let rollout =
+            LearnedRollout { world: self.world, handmade: &self.handmade, learned: &self.learned, states };
         let table_guesses = rollout.table_guesses(state);
         let mut sum = BySociety::all(0.0);
         add(&mut sum, &self.evaluate(state), STANDING);

@@ -17,7 +17,7 @@ pub(crate) struct Lists {
 
 /// Plays a sampled state on.
 #[derive(Clone, Copy)]
-pub(crate) struct Rollout<'a> {
+pub(crate) struct LearnedRollout<'a> {
     pub world: &'a World,
     pub handmade: &'a HandmadeEvaluator,
     pub learned: &'a LearnedEvaluator,
@@ -25,7 +25,7 @@ pub(crate) struct Rollout<'a> {
     pub states: usize,
 }
 
-impl Rollout<'_> {
+impl LearnedRollout<'_> {
     /// The guesses of each society that knows its own tokens and the open ones.
     pub fn table_guesses(&self, state: &State) -> BySociety<Guesses> {
         let first = state.first();

@@ -3,7 +3,7 @@
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
-use crate::search::learned_rollout::{Lists, Rollout};
+use crate::search::learned_rollout::{LearnedRollout, Lists};
 use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, BySociety, Rng, Society, State, View};
 
@@ -19,7 +19,7 @@ const DECISIONS: u64 = 40;
 /// Search with the learned evaluator.
 pub(crate) struct LearnedSearch<'a> {
     /// The policy of the playouts.
-    pub rollout: Rollout<'a>,
+    pub rollout: LearnedRollout<'a>,
     pub guesses: &'a Guesses,
     /// The win chance that a choice costs for what it reveals.
     pub prices: &'a [(Action, f32)],
@@ -95,7 +95,7 @@ impl LearnedSearch<'_> {
         rng: &mut Rng,
         lists: &mut Lists,
     ) -> (Value, u64) {
-        let Rollout { world, learned, .. } = self.rollout;
+        let LearnedRollout { world, learned, .. } = self.rollout;
         let mut next = *state;
         next.play_unchecked(world, action, rng, &mut ());
         let made = if next.round() == state.round() {

@@ -10,7 +10,7 @@ use super::perft_by_decision::divide;
 use super::protocol_command::{Advise, Budget, Command, Go, Perft};
 use crate::review::as_json as review_as_json;
 use crate::review::review_budget::ReviewBudget;
-use bots::{Adviser, Belief, Bot, Decision, Effort, Prospect, belief};
+use bots::{Belief, Bot, ChoiceEvaluator, Decision, Effort, Prospect, belief};
 use external_bots::chance_needed;
 use record::Help;
 use rules::{Action, Misfit, Outcome, Society};
@@ -279,7 +279,7 @@ impl Driver {
             let decision = Decision { world, view: &view, past: &past, legal: &legal, seed };
             decision.assess(Effort::HELP, None, &|| true).unwrap_or_default()
         } else {
-            let mut adviser = Adviser::new(world, &view, &past, &legal, seed);
+            let mut adviser = ChoiceEvaluator::new(world, &view, &past, &legal, seed);
             let mut rounds = 0;
             while rounds == 0 || goes_on(wanted.budget, rounds, legal.len() as u64, start) {
                 adviser.refine();

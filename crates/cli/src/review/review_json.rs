@@ -5,15 +5,15 @@ use serde_json::{Map, Value, json};
 use bots::Belief;
 use rules::{Slot, Society};
 use table::{
-    Account, Cause, Match, Review, Secret, blind_spot, own_secret, round_chance, secrets, to_json,
-    turning_points,
+    Cause, HiddenTokenBelief, Match, Review, SkillAndLuck, blind_spot, own_secret, round_chance, secrets,
+    to_json, turning_points,
 };
 
 /// A review with its evaluation for these societies.
 pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
     let mut all = to_json(game.world(), review);
     let of = |society: &Society| {
-        let account = Account::new(game.world(), review, *society);
+        let account = SkillAndLuck::new(game.world(), review, *society);
         let parts = account.parts.map(|(part, shares)| {
             let parts = json!({
                 "best": round_chance(shares.best),
@@ -79,7 +79,7 @@ fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
 
 /// A society's tokens by slot: the actual token and the belief in it, at the beginning of each round and at
 /// the end.
-fn secret(game: &Match, secret: &Secret) -> Value {
+fn secret(game: &Match, secret: &HiddenTokenBelief) -> Value {
     let world = game.world();
     let rounds = secret.rounds.iter().zip(&secret.lay).map(|(belief, lay): (&Belief, _)| {
         let slot = |slot: Slot| {

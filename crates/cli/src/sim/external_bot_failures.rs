@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use external_bots::{FailureKind, LossCounts};
+use external_bots::{BotFailureCounts, FailureKind};
 use text::untrusted_text;
 
 /// The characters quoted from an error output.
@@ -12,12 +12,12 @@ const ERRORS: usize = 300;
 const OWN: u64 = 20;
 
 /// True if a program decided enough by itself for its results to count.
-pub(super) fn is_own(losses: &LossCounts) -> bool {
+pub(super) fn is_own(losses: &BotFailureCounts) -> bool {
     losses.total() * OWN <= losses.decisions
 }
 
 /// The lines about an external bot's losses; `None` for other entrants.
-pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
+pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
     if losses.decisions == 0 {
         return None;
     }
@@ -47,7 +47,7 @@ pub(super) fn lines(who: &str, losses: &LossCounts) -> Option<String> {
 }
 
 /// An entrant's name in a table, with its lost decisions.
-pub(super) fn label(who: &str, losses: &LossCounts) -> String {
+pub(super) fn label(who: &str, losses: &BotFailureCounts) -> String {
     match losses.total() {
         0 => who.to_owned(),
         lost if lost == losses.decisions => format!("{who} (all by thumb)"),
@@ -69,7 +69,7 @@ const fn failure_phrase(fall: FailureKind) -> &'static str {
 }
 
 /// The losses as JSON; null for other entrants.
-pub(super) fn json(losses: &LossCounts) -> Value {
+pub(super) fn json(losses: &BotFailureCounts) -> Value {
     if losses.decisions == 0 {
         return Value::Null;
     }

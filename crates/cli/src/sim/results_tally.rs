@@ -1,7 +1,7 @@
 //! Counts over many games.
 
 use crate::arena::{Share, Spread, Watch};
-use external_bots::{Loss, LossCounts};
+use external_bots::{BotFailureCounts, Loss};
 use rules::{Event, Sink, Society, State, World};
 
 /// Counts over games; those of several threads are added up.
@@ -12,7 +12,7 @@ pub(super) struct Tally {
     pub wins: Vec<Share>,
     pub scores: Vec<Spread>,
     /// Losses by entrant.
-    pub losses: Vec<LossCounts>,
+    pub losses: Vec<BotFailureCounts>,
     /// Cities at the end by empire.
     pub cities: Vec<Spread>,
     pub decisions: Spread,
@@ -26,7 +26,7 @@ impl Tally {
             games: 0,
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
-            losses: vec![LossCounts::default(); entrants],
+            losses: vec![BotFailureCounts::default(); entrants],
             cities: vec![Spread::default(); world.empires().len()],
             decisions: Spread::default(),
             ties: 0,

@@ -20,8 +20,8 @@ use rules::{Event, Society, View, World};
 use speech::Speech;
 use system::{Day, Folders};
 use table::{
-    Coach, HelpLevel, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime, Thinker, deal_of, deal_result,
-    is_deal_of, load_with, load_with_kept_rules,
+    BotThinkingThread, Coach, HelpLevel, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime, deal_of,
+    deal_result, is_deal_of, load_with, load_with_kept_rules,
 };
 use text::untrusted_text;
 
@@ -78,7 +78,7 @@ struct Table<'a, R, W> {
     speech: Speech,
     vocabulary: Vocabulary,
     folders: Folders,
-    bots: Thinker,
+    bots: BotThinkingThread,
     coach: Coach,
     help_level: HelpLevel,
     suspicions: SuspicionTime,
@@ -105,7 +105,7 @@ impl<'a, R, W> Table<'a, R, W> {
             vocabulary: Vocabulary::new(&speech),
             speech,
             folders: Folders::new(None),
-            bots: Thinker::new(|| {}),
+            bots: BotThinkingThread::new(|| {}),
             coach: Coach::OFF,
             help_level: HelpLevel::default(),
             suspicions: SuspicionTime::Off,

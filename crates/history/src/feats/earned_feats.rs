@@ -1,7 +1,7 @@
 //! The feats that a player has earned.
 
 use super::feat::Feat;
-use super::multi_match_feats::Many;
+use super::multi_match_feats::MultiMatchFeats;
 use super::single_match_feats::{is_done, is_worthy};
 use crate::played_match::Played;
 use crate::store::history_lines::History;
@@ -24,7 +24,7 @@ pub fn earned_feats<'a>(
 ) -> Vec<EarnedFeat<'a>> {
     let mut all: Vec<EarnedFeat<'a>> =
         Feat::ALL.into_iter().map(|feat| EarnedFeat { feat, first: None, times: 0 }).collect();
-    let mut many = Many::default();
+    let mut many = MultiMatchFeats::default();
     for (at, played) in history.matches() {
         let brought = many.take(played, societies);
         let worthy = is_worthy(played);

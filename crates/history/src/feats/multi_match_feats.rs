@@ -16,7 +16,7 @@ const STEADY: usize = 5;
 
 /// The state carried from match to match.
 #[derive(Default)]
-pub(super) struct Many<'a> {
+pub(super) struct MultiMatchFeats<'a> {
     won: usize,
     steady: usize,
     automata: BTreeSet<Script>,
@@ -25,7 +25,7 @@ pub(super) struct Many<'a> {
     empires: BTreeMap<&'a str, BTreeSet<&'a str>>,
 }
 
-impl<'a> Many<'a> {
+impl<'a> MultiMatchFeats<'a> {
     /// Adds a match; returns the feats it completes. `societies` gives the number of societies of a pack, if
     /// known.
     pub fn take(&mut self, played: &'a Played, societies: &dyn Fn(&str) -> Option<usize>) -> Vec<Feat> {

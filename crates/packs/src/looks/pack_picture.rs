@@ -8,7 +8,7 @@ use image_files::{Pixels, Sides, read_png};
 
 /// A picture of a pack, which could be read when the pack was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Painting {
+pub struct PackPicture {
     /// The files of the pack that has it: the pack itself, or one that it extends.
     files: Files,
     path: String,
@@ -26,7 +26,7 @@ pub(crate) enum NoPicture {
     EmblemError(String),
 }
 
-impl Painting {
+impl PackPicture {
     /// The picture at a path of some files, with the least and the most pixels of its sides.
     ///
     /// # Errors

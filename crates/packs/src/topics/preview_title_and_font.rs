@@ -2,12 +2,12 @@
 
 use crate::files::pack_layers::Layers;
 use crate::looks::font::{self, Letters};
-use crate::looks::pack_picture::{NoPicture, Painting};
+use crate::looks::pack_picture::{NoPicture, PackPicture};
 use crate::toml::toml_reader::Node;
 
 /// The picture that a value names, with the least and the most pixels of its sides; nothing where there is none. What
 /// is wrong with it is noted at its place.
-pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Option<Painting> {
+pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Option<PackPicture> {
     let node = node?;
     let path = node.text()?;
     let Some(files) = layers.holder(path) else {
@@ -18,12 +18,12 @@ pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> O
         NoPicture::File(why) => node.fault(format!("\"{path}\": {}", layers.explain_error(path, &why))),
         NoPicture::EmblemError(why) => node.fault(format!("\"{path}\" cannot be shown: {why}")),
     };
-    Painting::read(files, path, sides).map_err(wrong).ok()
+    PackPicture::read(files, path, sides).map_err(wrong).ok()
 }
 
 /// The picture that shows a pack among others. One that is not there yet is drawn from the pack, which can be read
 /// without it.
-pub fn preview(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Option<Painting> {
+pub fn preview(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Option<PackPicture> {
     let there = |path: &str| layers.holder(path).is_some();
     if let Some((node, path)) =
         node.and_then(|node| Some((node, node.as_text()?))).filter(|(_, path)| !there(path))

@@ -10,7 +10,7 @@ use super::preview_title_and_font;
 use crate::files::pack_layers::Layers;
 use crate::looks::colour_distance::Rgb;
 use crate::looks::font::Letters;
-use crate::looks::pack_picture::Painting;
+use crate::looks::pack_picture::PackPicture;
 use crate::looks::panel_colours::Panels;
 use crate::size_limits::TITLE_SIDES;
 
@@ -205,7 +205,7 @@ pub struct Theme {
     /// Letters of the pack's own, before those.
     pub font: Option<Letters>,
     /// The background of the title.
-    pub title: Option<Painting>,
+    pub title: Option<PackPicture>,
     /// Colours by day.
     pub day: Panels,
     /// Colours by night.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::{Level, Weights};
 use packs::{Files, Pack, Report};
 use rules::Action;
-use table::{Match, Player, Setup, Thinker};
+use table::{BotThinkingThread, Match, Player, Setup};
 
 use testing::repository_files;
 
@@ -31,7 +31,7 @@ fn first_decisions(pack: Pack) -> Vec<Action> {
     let mut setup = Setup::new(Arc::new(pack), 3, Level::Spymaster, 5);
     setup.seats[0].player = Player::even(Level::Spymaster);
     let mut game = Match::new(setup).unwrap();
-    let mut bots = Thinker::new(|| {});
+    let mut bots = BotThinkingThread::new(|| {});
     for _ in 0..6 {
         bots.think(&game);
         game.play(bots.wait().unwrap()).unwrap();

@@ -2,7 +2,7 @@
 
 use super::*;
 use rules::Action;
-use table::Thinker;
+use table::BotThinkingThread;
 
 fn among_bots(level: Level, seed: u64) -> Match {
     let mut setup = Setup::new(pack(), 2, level, seed);
@@ -12,7 +12,7 @@ fn among_bots(level: Level, seed: u64) -> Match {
 
 /// What the bot that is to move decides, asked by a thinker that knows of nothing before.
 fn decision(game: &Match) -> Option<Action> {
-    let mut bots = Thinker::new(|| {});
+    let mut bots = BotThinkingThread::new(|| {});
     bots.think(game);
     bots.wait()
 }
@@ -20,7 +20,7 @@ fn decision(game: &Match) -> Option<Action> {
 /// Plays so many decisions and has each taken in a copy that was loaded as well.
 fn decided_alike(level: Level, decisions: usize) {
     let mut game = among_bots(level, 9);
-    let mut bots = Thinker::new(|| {});
+    let mut bots = BotThinkingThread::new(|| {});
     for decided in 0..decisions {
         bots.think(&game);
         let action = bots.wait().unwrap_or_else(|| panic!("over after {decided}"));

@@ -4,7 +4,7 @@ use super::*;
 use ::bots::Temper;
 use rules::Society;
 use speech::{Speech, final_score};
-use table::{Hidden, SeatSetup, Thinker, VisiblePlayer};
+use table::{BotThinkingThread, Hidden, SeatSetup, VisiblePlayer};
 
 /// Bots of which something is hidden, and one of which nothing is.
 fn seats() -> Vec<SeatSetup> {
@@ -68,12 +68,12 @@ fn what_is_hidden_of_a_bot_is_shown_and_told_when_the_match_is_over() {
 #[test]
 fn bots_with_tempers_decide_in_a_loaded_match_as_in_the_one_that_was_left() {
     let mut game = new_match();
-    let mut bots = Thinker::new(|| {});
+    let mut bots = BotThinkingThread::new(|| {});
     for _ in 0..40 {
         bots.think(&game);
         let action = bots.wait().unwrap();
         let again = load_text("copy", &game.record_text(), game.pack()).unwrap().game;
-        let mut new = Thinker::new(|| {});
+        let mut new = BotThinkingThread::new(|| {});
         new.think(&again);
         assert_eq!(new.wait(), Some(action));
         game.play(action).unwrap();

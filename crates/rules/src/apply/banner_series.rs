@@ -4,7 +4,7 @@ use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::bit_sets::RegionSet;
 use crate::ids::{Empire, Region};
-use crate::legal::Actor;
+use crate::legal::ActingPosition;
 use crate::state::task_stack::Task;
 
 use super::Step;
@@ -19,7 +19,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         *left -= 1;
         *begun = true;
         let (center, left) = (*center, *left);
-        if left == 0 || Actor::new(self.world, self.state).strikable(center).is_empty() {
+        if left == 0 || ActingPosition::new(self.world, self.state).strikable(center).is_empty() {
             self.end_series();
         }
     }
@@ -29,7 +29,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.shift(empire, from, to, banners);
         self.state.marks[0].insert(from);
         self.state.marks[1].insert(to);
-        let actor = Actor::new(self.world, self.state);
+        let actor = ActingPosition::new(self.world, self.state);
         if actor.transfers(empire, self.state.marks, |_, _, _| true) {
             self.state.stack.replace(Task::Rearrange { empire, begun: true });
         } else {

@@ -3,7 +3,7 @@
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Empire, Region};
-use crate::state::attack_forecast::Forecast;
+use crate::state::attack_forecast::AttackForecast;
 use crate::state::task_stack::Task;
 
 use super::Step;
@@ -25,8 +25,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     #[inline(always)]
     pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
         let defender = self.state.controller(at);
-        let Forecast { to_forts: fallen, traded, attackers, defenders } =
-            Forecast::new(self.world, &self.state.board, at, attackers);
+        let AttackForecast { to_forts: fallen, traded, attackers, defenders } =
+            AttackForecast::new(self.world, &self.state.board, at, attackers);
         if fallen > 0 {
             self.lose(empire, fallen);
             self.tell(|| Event::Killed(empire, at, fallen, Cause::Fort));

@@ -3,7 +3,7 @@
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region};
-use crate::legal::Actor;
+use crate::legal::ActingPosition;
 use crate::raw::ability::Window;
 use crate::raw::{Count, Printed};
 use crate::state::task_stack::{Reach, Task};
@@ -22,7 +22,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             };
             match *task {
                 Task::Before => {
-                    let actor = Actor::new(self.world, self.state);
+                    let actor = ActingPosition::new(self.world, self.state);
                     let waits = match self.world.automaton(self.state.board.mover) {
                         Some(_) => self.scripted_line().is_some(),
                         None => actor.any_act(true) || actor.plays(Window::Before, |_| true),
@@ -89,7 +89,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     fn can_play(&self, window: Window) -> bool {
-        Actor::new(self.world, self.state).plays(window, |_| true)
+        ActingPosition::new(self.world, self.state).plays(window, |_| true)
     }
 
     /// Opens the turn of the next position that somebody controls; false after the last empire's.

@@ -7,7 +7,7 @@ use crate::world::World;
 
 /// An acting position with its agent. It may differ from the state, to ask what would be possible.
 #[derive(Clone, Copy)]
-pub(crate) struct Actor<'a> {
+pub(crate) struct ActingPosition<'a> {
     pub world: &'a World,
     pub state: &'a State,
     pub player: Society,
@@ -17,7 +17,7 @@ pub(crate) struct Actor<'a> {
     pub occupied: PositionSet,
 }
 
-impl<'a> Actor<'a> {
+impl<'a> ActingPosition<'a> {
     /// The actor of the state.
     #[inline(always)]
     pub fn new(world: &'a World, state: &'a State) -> Self {

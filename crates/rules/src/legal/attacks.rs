@@ -5,7 +5,7 @@ use crate::ids::bit_sets::RegionSet;
 use crate::raw::ability::{Effect, Window};
 use crate::state::task_stack::Reach;
 
-use super::Actor;
+use super::ActingPosition;
 
 /// The limits of a pending attack. One that a card granted has a source and a largest size (Bear).
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ impl AttackLimits {
     pub const FREE: Self = Self { from: None, most: u8::MAX };
 }
 
-impl Actor<'_> {
+impl ActingPosition<'_> {
     /// The regions from which an attack may start.
     #[inline(always)]
     fn sources(&self, due: AttackLimits) -> RegionSet {

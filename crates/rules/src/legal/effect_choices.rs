@@ -5,10 +5,10 @@ use crate::ids::Region;
 use crate::raw::ability::Effect;
 use crate::state::task_stack::Task;
 
-use super::{Actor, Occasion};
+use super::{ActingPosition, Occasion};
 
 /// Writes the choices of a task that is neither a window nor an action.
-pub(super) fn objects(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
+pub(super) fn objects(actor: &ActingPosition<'_>, task: &Task, out: &mut Vec<Action>) {
     match *task {
         Task::Object(id) => object(actor, actor.world.ability(id).effect, out),
         Task::Place { .. } => out.extend(actor.control().map(Action::Place)),
@@ -56,7 +56,7 @@ fn finish_series(begun: bool, out: &mut Vec<Action>) {
     }
 }
 
-fn object(actor: &Actor<'_>, effect: Effect, out: &mut Vec<Action>) {
+fn object(actor: &ActingPosition<'_>, effect: Effect, out: &mut Vec<Action>) {
     match effect {
         Effect::Relocate => out.extend(actor.relocations().map(Action::ChoosePosition)),
         Effect::Borrow => out.extend(actor.borrowings().map(Action::ChoosePosition)),
@@ -90,6 +90,6 @@ fn banner_counts(region: Region, most: u8, out: &mut Vec<Action>) {
     out.extend((1..=most).map(|banners| Action::ChooseSome { region, banners }));
 }
 
-fn leave(actor: &Actor<'_>, region: Region) -> u8 {
+fn leave(actor: &ActingPosition<'_>, region: Region) -> u8 {
     actor.state.free_to_leave(actor.world, region, actor.empire())
 }

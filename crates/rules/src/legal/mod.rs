@@ -17,7 +17,7 @@ use crate::state::State;
 use crate::state::board::Phase;
 use crate::state::task_stack::{Reach, Task};
 use crate::world::World;
-pub(crate) use acting_position::Actor;
+pub(crate) use acting_position::ActingPosition;
 pub(crate) use attacks::AttackLimits;
 pub(crate) use event_cards::Occasion;
 pub(crate) use offer_cards::offer_bit;
@@ -74,7 +74,7 @@ impl State {
     }
 
     fn legal_turn(&self, world: &World, out: &mut Vec<Action>) {
-        let actor = Actor::new(world, self);
+        let actor = ActingPosition::new(world, self);
         let Some(task) = self.stack.top() else { return };
         match *task {
             Task::Before => {
@@ -104,14 +104,14 @@ impl State {
         }
     }
 
-    fn legal_plays(&self, actor: &Actor<'_>, window: Window, out: &mut Vec<Action>) {
+    fn legal_plays(&self, actor: &ActingPosition<'_>, window: Window, out: &mut Vec<Action>) {
         actor.plays(window, |play| {
             out.push(play);
             false
         });
     }
 
-    fn legal_window(&self, actor: &Actor<'_>, window: Window, out: &mut Vec<Action>) {
+    fn legal_window(&self, actor: &ActingPosition<'_>, window: Window, out: &mut Vec<Action>) {
         self.legal_plays(actor, window, out);
         out.push(Action::Pass);
     }

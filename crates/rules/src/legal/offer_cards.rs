@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::state::task_stack::Task;
 use crate::world::World;
 
-use super::Actor;
+use super::ActingPosition;
 
 /// An offer among those that were made in a position's turn, a bit each.
 pub(crate) fn offer_bit(card: Card) -> u32 {
@@ -45,14 +45,16 @@ impl State {
             Payment::Recall => !self.posts[payer].is_empty(),
             Payment::Reveal => self.face_down(world, payer) != 0,
             Payment::Draw(left) => left > 0 && world.empires().any(|e| !self.deck(world, e).is_empty()),
-            Payment::Reinforce(_) => Actor::new(world, self).reinforceable(Where::default()).next().is_some(),
+            Payment::Reinforce(_) => {
+                ActingPosition::new(world, self).reinforceable(Where::default()).next().is_some()
+            }
             Payment::Trade => !self.posts[payer].is_empty() && !self.posts[other].is_empty(),
         }
     }
 }
 
 /// Writes the choices of a task about an offer.
-pub(super) fn choices(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
+pub(super) fn choices(actor: &ActingPosition<'_>, task: &Task, out: &mut Vec<Action>) {
     let (world, state) = (actor.world, actor.state);
     let positions = |set: PositionSet| set.map(Action::ChoosePosition);
     match *task {
@@ -85,7 +87,7 @@ pub(super) fn choices(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
     }
 }
 
-impl Actor<'_> {
+impl ActingPosition<'_> {
     /// True if the active agent has left the board (R12.2).
     #[inline(always)]
     pub(super) fn agent_is_lost(&self) -> bool {

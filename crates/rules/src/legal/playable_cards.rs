@@ -5,7 +5,7 @@ use crate::ids::{Card, Empire, MAX_EMPIRES};
 use crate::raw::ability::{Effect, Use, Window};
 use crate::state::pile::{Hand, Pile};
 
-use super::Actor;
+use super::ActingPosition;
 
 /// The possibility of an effect.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ struct AbilityCache {
     maybe: u64,
 }
 
-impl Actor<'_> {
+impl ActingPosition<'_> {
     fn hand(&self) -> &Hand {
         &self.state.hands[self.player]
     }
@@ -115,7 +115,7 @@ impl Actor<'_> {
     fn possible_when_paid(&self, card: Card, using: Use, pay: Option<Card>) -> bool {
         let mut state = *self.state;
         state.pay(self.player, card, pay);
-        let actor = Actor { state: &state, ..*self };
+        let actor = ActingPosition { state: &state, ..*self };
         let effect = self.world.ability(self.world.ability_of(card, using)).effect;
         actor.possible_now(effect)
     }

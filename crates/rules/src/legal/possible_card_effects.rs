@@ -6,11 +6,11 @@ use crate::raw::Printed;
 use crate::raw::ability::{Effect, Where};
 use crate::state::task_stack::{Reach, Task};
 
-use super::Actor;
+use super::ActingPosition;
 use super::attacks::AttackLimits;
 use super::playable_cards::Possible;
 
-impl Actor<'_> {
+impl ActingPosition<'_> {
     /// True if an effect is possible, as far as can be said before it is paid.
     #[inline]
     pub(super) fn possible(&self, effect: Effect) -> Possible {

@@ -4,10 +4,10 @@ use crate::ids::bit_sets::PositionSet;
 use crate::ids::{Line, Position};
 use crate::raw::Printed;
 
-use super::Actor;
+use super::ActingPosition;
 use super::attacks::AttackLimits;
 
-impl Actor<'_> {
+impl ActingPosition<'_> {
     /// Calls `f` with each line that can be taken at the acting position, in order.
     #[inline]
     pub fn acts(&self, swaps: bool, mut f: impl FnMut(Line)) {

@@ -8,7 +8,7 @@ use crate::world::World;
 
 /// The result of an attack if nothing is played (R6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forecast {
+pub struct AttackForecast {
     /// Attackers that forts kill.
     pub to_forts: u8,
     /// Banners that each side loses.
@@ -19,7 +19,7 @@ pub struct Forecast {
     pub defenders: u8,
 }
 
-impl Forecast {
+impl AttackForecast {
     /// The forecast for `banners` attacking a region.
     #[inline(always)]
     pub fn new(world: &World, board: &Board, to: Region, banners: u8) -> Self {

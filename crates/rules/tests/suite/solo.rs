@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use bots::{Adviser, Level};
+use bots::{ChoiceEvaluator, Level};
 use packs::Pack;
 use rules::*;
-use table::{Match, Player, SeatSetup, Setup, Thinker, UndoError, VisiblePlayer, load_text};
+use table::{BotThinkingThread, Match, Player, SeatSetup, Setup, UndoError, VisiblePlayer, load_text};
 use testing::random_matches::play_by_chance;
 
 /// A person, or a bot, against these.
@@ -76,7 +76,7 @@ fn bots_play_against_automata_and_automata_go_by_themselves() {
     let pack = testing::pack("war-of-whispers");
     for level in [Level::Random, Level::Novice, Level::Agent] {
         let mut game = against(&pack, Player::even(level), &["madness:hard", "hounds"], 4);
-        let mut bots = Thinker::new(|| {});
+        let mut bots = BotThinkingThread::new(|| {});
         while !game.state().is_over() {
             bots.think(&game);
             game.play(bots.wait().unwrap()).unwrap();
@@ -110,7 +110,7 @@ fn a_hint_is_had_against_automata() {
     game.play(Action::Follow).unwrap();
     let person = game.human_to_move().unwrap();
     let (view, legal, past) = (game.view(person), game.legal(), game.past());
-    let mut adviser = Adviser::new(game.world(), &view, &past, &legal, 1);
+    let mut adviser = ChoiceEvaluator::new(game.world(), &view, &past, &legal, 1);
     adviser.refine();
     let best = adviser.prospects()[0];
     assert!(legal.contains(&best.action) && best.win > 0.0);

@@ -2,7 +2,7 @@
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use bots::{Claim, Explanation, Rivalry};
+use bots::{Claim, Explanation, MostAffectedRival};
 use rules::View;
 use table::{Match, Reason, Setup};
 
@@ -26,7 +26,7 @@ const KNOWN: f32 = 0.995;
 
 /// True if a rival's part explains a difference of `percent`: it supports the better choice, and the rival's
 /// token is known better than by chance.
-pub(crate) fn tells(setup: &Setup, rival: &Rivalry, percent: i64) -> bool {
+pub(crate) fn tells(setup: &Setup, rival: &MostAffectedRival, percent: i64) -> bool {
     let even = 1.0 / setup.pack.rules.raw.empires.len() as f32;
     (percent == 0 || (rival.points < 0.0) == (percent > 0)) && rival.odds >= TELLING * even
 }
@@ -113,7 +113,7 @@ impl Speech {
     }
 
     /// The rival affected most, and through which empire.
-    pub(crate) fn rivalry(&self, setup: &Setup, rival: &Rivalry) -> String {
+    pub(crate) fn rivalry(&self, setup: &Setup, rival: &MostAffectedRival) -> String {
         let args = [
             text("society", self.society(setup, rival.society)),
             text("points", self.tenths(rival.points.abs())),
@@ -259,7 +259,8 @@ mod tests {
         let listed = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Listed(2), "Wait.");
         assert_eq!(listed, "Against choice 2: 1.4 points more, chance to win 4% higher.");
         let (society, slot) = (Society::new(1).unwrap(), rules::Slot::new(1).unwrap());
-        let rival = Rivalry { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
+        let rival =
+            MostAffectedRival { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
         let why = Explanation { rival: Some(rival), ..why };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);

@@ -5,7 +5,9 @@ use std::fmt::{Error, Write};
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use rules::Society;
-use table::{Account, Cause, Match, Review, Secret, blind_spot, own_secret, secrets, turning_points};
+use table::{
+    Cause, HiddenTokenBelief, Match, Review, SkillAndLuck, blind_spot, own_secret, secrets, turning_points,
+};
 
 /// The most turning points of one kind.
 const MOST_POINTS: usize = 8;
@@ -61,7 +63,7 @@ impl Document<'_> {
 
     fn account(&mut self) -> Result<(), Error> {
         let Self { speech, game, review, society, .. } = *self;
-        let account = Account::new(game.world(), review, society);
+        let account = SkillAndLuck::new(game.world(), review, society);
         self.heading("review-account")?;
         for about in ["review-account-about", "review-best-about", "review-own-about"] {
             writeln!(self.out, "{}\n", speech.text(about))?;
@@ -167,7 +169,7 @@ impl Document<'_> {
     }
 
     /// A careful rival's knowledge of a society's tokens, slot by slot.
-    fn secret(&mut self, heading: &str, secret: &Secret) -> Result<(), Error> {
+    fn secret(&mut self, heading: &str, secret: &HiddenTokenBelief) -> Result<(), Error> {
         let Self { speech, game, .. } = *self;
         writeln!(self.out, "{}\n", speech.say("review-secrets-of", &[text("heading", heading)]))?;
         for row in speech.secret_rows(game, secret) {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use rules::Society;
-use table::{Account, Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, TurningPoint};
+use table::{Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, SkillAndLuck, TurningPoint};
 
 /// The first decision to name at a turning point: a rival's whole move, or the person's move from its
 /// mistake.
@@ -115,7 +115,7 @@ impl Speech {
     }
 
     /// The account from an even chance to the result, row by row; all but the first and the last are changes.
-    pub fn account_rows(&self, account: &Account) -> [(String, f32); 7] {
+    pub fn account_rows(&self, account: &SkillAndLuck) -> [(String, f32); 7] {
         let whole = account.whole();
         [
             ("review-even", account.even),

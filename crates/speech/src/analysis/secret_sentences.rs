@@ -3,12 +3,12 @@
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use rules::{Empire, Slot, Society};
-use table::{BlindSpot, Clue, Match, Secret};
+use table::{BlindSpot, Clue, HiddenTokenBelief, Match};
 
 impl Speech {
     /// A society's tokens by slot: the final token, the belief in the actual token at each round and at the
     /// end, the likelier alternative, and when it was known.
-    pub fn secret_rows(&self, game: &Match, secret: &Secret) -> Vec<String> {
+    pub fn secret_rows(&self, game: &Match, secret: &HiddenTokenBelief) -> Vec<String> {
         let tokens = game.state().tokens(secret.society);
         let slots = secret.known.iter().filter_map(|(slot, known)| {
             let is = self.lies(*slot, tokens.at(*slot)?);
@@ -34,7 +34,7 @@ impl Speech {
     }
 
     /// The actual token of a slot at one time with its belief, and the likelier alternative.
-    fn thought(&self, game: &Match, secret: &Secret, at: usize, slot: Slot) -> Option<String> {
+    fn thought(&self, game: &Match, secret: &HiddenTokenBelief, at: usize, slot: Slot) -> Option<String> {
         let truth = secret.lay.get(at)?.at(slot)?;
         let odds = secret.rounds.get(at)?.0[slot][truth];
         let mut args = vec![text("empire", self.empire(truth)), text("percent", self.odds(odds))];

@@ -2,7 +2,7 @@
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use rules::{Action, Count, Forecast, Position, Printed, Spot, Task, View, World};
+use rules::{Action, AttackForecast, Count, Position, Printed, Spot, Task, View, World};
 use table::Match;
 
 impl Speech {
@@ -24,7 +24,7 @@ impl Speech {
                 self.say(if empty { "action-swap-empty" } else { "action-swap" }, &[name])
             }
             Action::Attack { from, to, banners } => {
-                let outcome = self.forecast(Forecast::new(world, view, to, banners));
+                let outcome = self.forecast(AttackForecast::new(world, view, to, banners));
                 let args = [
                     text("from", self.region(from)),
                     text("to", self.region(to)),
@@ -111,7 +111,7 @@ impl Speech {
     }
 
     /// The outcome of an attack, with the fort's part first.
-    pub fn forecast(&self, forecast: Forecast) -> String {
+    pub fn forecast(&self, forecast: AttackForecast) -> String {
         // Word order after "then" differs in some languages.
         let alone = forecast.to_forts == 0;
         let outcome = match (forecast.attackers, forecast.defenders) {

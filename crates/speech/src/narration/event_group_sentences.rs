@@ -4,7 +4,7 @@ use super::event_sentences::Style;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
-use table::{Match, Passage, PassageKind};
+use table::{EventGroup, Match, PassageKind};
 
 /// Counts of consecutive events of one kind.
 #[derive(Default)]
@@ -37,19 +37,19 @@ fn is_last_phase(game: &Match, taken: usize) -> bool {
 
 impl Speech {
     /// A passage in one line; `goes_on` if more of it may follow.
-    pub fn passage(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+    pub fn passage(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         self.passage_line(game, passage, goes_on, |position| self.position(position))
     }
 
     /// A passage in one line, without the empire, which is visible beside it.
-    pub fn passage_in_short(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+    pub fn passage_in_short(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         self.passage_line(game, passage, goes_on, |position| self.office_of(position))
     }
 
     fn passage_line(
         &self,
         game: &Match,
-        passage: &Passage<'_>,
+        passage: &EventGroup<'_>,
         goes_on: bool,
         seat: impl Fn(Position) -> String,
     ) -> String {
@@ -95,7 +95,7 @@ impl Speech {
     }
 
     /// The actions of a position's turn.
-    fn deeds(&self, game: &Match, passage: &Passage<'_>, goes_on: bool) -> String {
+    fn deeds(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         let mut deeds = Vec::new();
         let mut counted = Tally::default();
         let mut attacked = Vec::new();
@@ -179,7 +179,7 @@ impl Speech {
     }
 
     /// The end of a round.
-    fn closing(&self, game: &Match, passage: &Passage<'_>) -> Vec<String> {
+    fn closing(&self, game: &Match, passage: &EventGroup<'_>) -> Vec<String> {
         let name = |s| self.society(game.setup(), s);
         let (mut deeds, mut discarded, mut kept) = (Vec::new(), Vec::<(Society, u8)>::new(), Vec::new());
         let mut first = None;
@@ -207,7 +207,7 @@ impl Speech {
     }
 
     /// The number of agents that each society took back and placed.
-    fn agents(&self, game: &Match, passage: &Passage<'_>) -> String {
+    fn agents(&self, game: &Match, passage: &EventGroup<'_>) -> String {
         self.agents_line(passage, |who, spots| {
             let args = [text("society", self.society(game.setup(), who)), number("n", spots.len() as i64)];
             self.say("story-count", &args)
@@ -215,7 +215,7 @@ impl Speech {
     }
 
     /// The agents that each society took back and placed, with their places.
-    pub fn agents_with_places(&self, game: &Match, passage: &Passage<'_>) -> String {
+    pub fn agents_with_places(&self, game: &Match, passage: &EventGroup<'_>) -> String {
         self.agents_line(passage, |who, spots| {
             let place = |spot: &Spot| match *spot {
                 Spot::Position(position) => self.position(position),
@@ -228,7 +228,7 @@ impl Speech {
     }
 
     /// The agents that each society took back and placed; `say` words those of one society.
-    fn agents_line(&self, passage: &Passage<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
+    fn agents_line(&self, passage: &EventGroup<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
         let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
         for (_, event) in &passage.events {
             let (agents, who, spot) = match **event {

@@ -3,7 +3,7 @@
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use external_bots::Name;
-use table::{INSTEAD, LostDecision, Match};
+use table::{FailedBotDecision, INSTEAD, Match};
 use text::untrusted_text;
 
 /// The characters quoted from the end of the error output.
@@ -16,7 +16,7 @@ impl Speech {
     }
 
     /// The way a decision was lost; `None` if the program was not asked.
-    pub fn lost_decision(&self, game: &Match, lost: &LostDecision) -> Option<String> {
+    pub fn lost_decision(&self, game: &Match, lost: &FailedBotDecision) -> Option<String> {
         let lapse = lost.lost.lapse.as_ref()?;
         let mut sentences = vec![self.say(
             &format!("outside-lost-{}", lapse.fall.id()),

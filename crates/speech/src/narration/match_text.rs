@@ -7,7 +7,7 @@ use super::final_score::final_score;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use rules::Society;
-use table::{Landmarks, Match, Passage, PassageKind, Perspective, passages};
+use table::{EventGroup, Landmarks, Match, PassageKind, Perspective, passages};
 
 /// A match so far as text, from a perspective.
 pub fn match_text(speech: &Speech, game: &Match, eyes: Perspective) -> String {
@@ -43,7 +43,7 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
 }
 
 /// The agents taken back and placed, with their places.
-fn placements(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
+fn placements(speech: &Speech, game: &Match, passage: &EventGroup<'_>) -> String {
     let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
     said.collect::<Vec<_>>().join(" ")
 }

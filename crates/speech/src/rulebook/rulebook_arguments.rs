@@ -166,7 +166,7 @@ impl Values<'_> {
         let rules =
             HouseRule::ALL.into_iter().filter(|rule| !args.iter().any(|(name, _)| *name == rule.id()));
         let rules = rules.map(|rule| match rule.value() {
-            Value::Number(..) => (rule.id(), self.number(rule).into()),
+            rules::Value::Number(..) => (rule.id(), self.number(rule).into()),
             _ => (rule.id(), house(rule).into()),
         });
         let args: Vec<_> = args.iter().cloned().chain(rules).collect();

@@ -18,7 +18,7 @@ const MOST_AHEAD: usize = 64;
 /// A thread on which a match's bots think, one decision at a time: first about the decision that is due, and
 /// while a person thinks about those that may come next.
 #[derive(Debug)]
-pub struct Thinker {
+pub struct BotThinkingThread {
     ask: Sender<Work>,
     answers: Receiver<(u64, Answer)>,
     /// The number of the question that waits for its answer.
@@ -46,7 +46,7 @@ enum Work {
     Ahead(u64, Question),
 }
 
-impl Thinker {
+impl BotThinkingThread {
     /// Starts the thread; `wake` is called there whenever an answer is ready.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let (ask, work) = channel::<Work>();
@@ -185,7 +185,7 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl Drop for BotThinkingThread {
     fn drop(&mut self) {
         self.cancel();
     }
@@ -326,12 +326,12 @@ mod tests {
     fn a_match_goes_on_alike_whether_bots_thought_ahead_or_not() {
         let mut game = game();
         let choice = game.legal()[2];
-        let mut ahead = Thinker::new(|| {});
+        let mut ahead = BotThinkingThread::new(|| {});
         ahead.think_ahead(&game);
         assert!(!ahead.is_thinking());
         assert_eq!(ahead.decision(), None);
         game.play(choice).unwrap();
-        let mut plain = Thinker::new(|| {});
+        let mut plain = BotThinkingThread::new(|| {});
         for bots in [&mut ahead, &mut plain] {
             bots.think(&game);
         }

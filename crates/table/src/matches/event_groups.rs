@@ -31,14 +31,14 @@ pub enum PassageKind {
 
 /// A passage of the narration.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Passage<'a> {
+pub struct EventGroup<'a> {
     /// The kind of events it holds.
     pub matter: PassageKind,
     /// Its events, each with the number of decisions taken by then, as in [`Match::events`].
     pub events: Vec<(usize, &'a Event)>,
 }
 
-impl Passage<'_> {
+impl EventGroup<'_> {
     /// The numbers of its decisions. The decision that opens a turn belongs to the passage before.
     pub fn decisions(&self, game: &Match) -> Option<RangeInclusive<usize>> {
         let own = |(number, event): &&(usize, &Event)| {
@@ -52,16 +52,16 @@ impl Passage<'_> {
 }
 
 /// Groups events into passages.
-pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Passage<'a>> {
-    let mut passages: Vec<Passage<'a>> = Vec::new();
+pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<EventGroup<'a>> {
+    let mut passages: Vec<EventGroup<'a>> = Vec::new();
     for (number, event) in events {
         let current = passages.last().map(|passage| passage.matter);
         match (begins(event, current), passages.last_mut()) {
             (None, Some(passage)) => passage.events.push((number, event)),
             (None, None) => {
-                passages.push(Passage { matter: PassageKind::Round, events: vec![(number, event)] })
+                passages.push(EventGroup { matter: PassageKind::Round, events: vec![(number, event)] })
             }
-            (Some(matter), _) => passages.push(Passage { matter, events: vec![(number, event)] }),
+            (Some(matter), _) => passages.push(EventGroup { matter, events: vec![(number, event)] }),
         }
     }
     passages

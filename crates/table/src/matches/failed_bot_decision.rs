@@ -5,7 +5,7 @@ use rules::Society;
 
 /// A decision that an external bot lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LostDecision {
+pub struct FailedBotDecision {
     /// The number of the decision, from 1 as in records.
     pub number: usize,
     /// The society for which rules of thumb decided.

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::failed_bot_decision::LostDecision;
+use super::failed_bot_decision::FailedBotDecision;
 use super::match_setup::{Setup, SetupError, people};
 use super::player::{Hidden, Player, VisiblePlayer};
 use bots::{Belief, Past, beliefs};
@@ -28,7 +28,7 @@ pub struct Match {
     opening: Vec<Event>,
     pub(crate) steps: Vec<Step>,
     pub(crate) helped: Vec<Helped>,
-    pub(crate) lost: Vec<LostDecision>,
+    pub(crate) lost: Vec<FailedBotDecision>,
     state: State,
     pub(crate) journal: Option<Journal>,
     pub(crate) trouble: Option<JournalError>,
@@ -69,7 +69,7 @@ pub enum UndoError {
 
 impl Match {
     /// The decisions that external bots have lost since the match was opened, in order.
-    pub fn lost_decisions(&self) -> &[LostDecision] {
+    pub fn lost_decisions(&self) -> &[FailedBotDecision] {
         &self.lost
     }
 
@@ -77,7 +77,7 @@ impl Match {
     pub fn note_lost(&mut self, lost: Loss) {
         if let Some(society) = self.state().mover() {
             let number = self.steps().len() + 1;
-            self.lost.push(LostDecision { number, society, lost });
+            self.lost.push(FailedBotDecision { number, society, lost });
         }
     }
 

@@ -5,7 +5,7 @@ use rules::Empire;
 
 /// A part of a match and its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Landmark {
+pub struct MatchPart {
     /// The number of decisions before it.
     pub taken: usize,
     /// Its round, from 1.
@@ -18,7 +18,7 @@ pub struct Landmark {
 /// Each part has at least one decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landmarks {
-    all: Vec<Landmark>,
+    all: Vec<MatchPart>,
     /// The number of decisions.
     count: usize,
 }
@@ -27,37 +27,37 @@ impl Landmarks {
     /// The parts of a match so far.
     pub fn new(game: &Match) -> Self {
         let count = game.steps().len();
-        let mut all: Vec<Landmark> = Vec::new();
+        let mut all: Vec<MatchPart> = Vec::new();
         for (taken, step) in game.steps().iter().enumerate() {
             let round = step.before.current_round();
             let turn = step.before.turn().map(|position| position.empire());
             if all.last().is_none_or(|last| (last.round, last.turn) != (round, turn)) {
-                all.push(Landmark { taken, round, turn });
+                all.push(MatchPart { taken, round, turn });
             }
         }
         Self { all, count }
     }
 
     /// All parts, in order.
-    pub fn all(&self) -> &[Landmark] {
+    pub fn all(&self) -> &[MatchPart] {
         &self.all
     }
 
     /// The first part of each round.
-    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = &Landmark> {
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = &MatchPart> {
         let begins =
             |i: usize| i.checked_sub(1).is_none_or(|before| self.all[before].round != self.all[i].round);
         self.all.iter().enumerate().filter(move |(i, _)| begins(*i)).map(|(_, mark)| mark)
     }
 
     /// The part of a decision, by the decision's number.
-    pub fn part_of(&self, number: usize) -> Option<&Landmark> {
+    pub fn part_of(&self, number: usize) -> Option<&MatchPart> {
         let taken = number.checked_sub(1)?;
         self.all.iter().rfind(|mark| mark.taken <= taken)
     }
 
     /// Each part with the numbers of its first and last decision.
-    pub fn parts(&self) -> impl Iterator<Item = (&Landmark, (usize, usize))> {
+    pub fn parts(&self) -> impl Iterator<Item = (&MatchPart, (usize, usize))> {
         let ends = self.all.iter().skip(1).map(|next| next.taken).chain([self.count]);
         self.all.iter().zip(ends).map(|(mark, end)| (mark, (mark.taken + 1, end)))
     }

@@ -6,7 +6,7 @@ use rules::{Action, ByEmpire, RegionSet, Society, State, World};
 
 /// The best possible results.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Prizes {
+pub(super) struct BestResults {
     /// The regions that each empire might control.
     pub control: ByEmpire<RegionSet>,
     /// The number of cities of each empire.
@@ -16,7 +16,7 @@ pub(super) struct Prizes {
 }
 
 /// The best possible results of each decision of a turn; `None` if there are too many positions.
-pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, Prizes)>> {
+pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, BestResults)>> {
     let society = state.mover()?;
     // The proof gets twice as many positions.
     let mut walk = Walk::new(world, society, Whole { world, society, turn: turn(state) }, MOST / 4);
@@ -33,13 +33,13 @@ struct Whole<'a> {
 }
 
 impl Gather for Whole<'_> {
-    type Value = Prizes;
+    type Value = BestResults;
 
-    const NOTHING: Prizes = Prizes::NONE;
+    const NOTHING: BestResults = BestResults::NONE;
 
-    fn end(&self, state: &State) -> Option<Prizes> {
+    fn end(&self, state: &State) -> Option<BestResults> {
         (turn(state) != self.turn).then(|| {
-            let mut prizes = Prizes::NONE;
+            let mut prizes = BestResults::NONE;
             for empire in self.world.empires() {
                 prizes.control[empire] = state.control(empire);
                 prizes.cities[empire] = state.cities(self.world, empire) as i32;
@@ -50,17 +50,17 @@ impl Gather for Whole<'_> {
     }
 
     /// The best cards may come.
-    fn after_draw(prizes: Prizes) -> Prizes {
+    fn after_draw(prizes: BestResults) -> BestResults {
         prizes
     }
 
-    fn join(mut one: Prizes, other: Prizes) -> Prizes {
+    fn join(mut one: BestResults, other: BestResults) -> BestResults {
         one.join(&other);
         one
     }
 }
 
-impl Prizes {
+impl BestResults {
     const NONE: Self = Self {
         control: ByEmpire([RegionSet::EMPTY; rules::MAX_EMPIRES]),
         cities: ByEmpire([i32::MIN; rules::MAX_EMPIRES]),

@@ -161,7 +161,7 @@ impl PuzzleFinder {
         let (world, state) = (game.world(), game.state());
         let Some(prizes) = survey(world, state) else { return Vec::new() };
         let mover = state.mover().unwrap_or(state.first());
-        let only = |holds: &dyn Fn(&super::puzzle_candidates::Prizes) -> bool| {
+        let only = |holds: &dyn Fn(&super::puzzle_candidates::BestResults) -> bool| {
             let mut those = prizes.iter().filter(|(_, prize)| holds(prize));
             let first = those.next().map(|(action, _)| *action);
             first.filter(|_| those.next().is_none())

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::decisions_to_review::Inputs;
+use super::decisions_to_review::DecisionsToReview;
 use super::evaluate_decision::{moment, reassess, win_chances};
 use super::review_file::{round_assessment, round_chances, round_moment};
 use super::review_result::{Assessment, Moment, Review};
@@ -34,7 +34,7 @@ impl BackgroundReview {
     /// Starts the review of a match as it stands, first at a glance, then with this effort. `wake` is called
     /// on a thread at each new result.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
-        let inputs = Inputs::new(game);
+        let inputs = DecisionsToReview::new(game);
         Self::start(inputs.decisions.len(), move |shared, send| {
             work(&inputs, effort, shared, send, &wake);
             wake();
@@ -49,7 +49,7 @@ impl BackgroundReview {
         effort: Effort,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let (inputs, review) = (Inputs::new(game), review.clone());
+        let (inputs, review) = (DecisionsToReview::new(game), review.clone());
         let numbers = review.to_deepen(society, effort);
         Self::start(numbers.len(), move |shared, send| {
             let wanted = || !shared.unwanted.load(Ordering::Relaxed);
@@ -102,7 +102,13 @@ impl Drop for BackgroundReview {
     }
 }
 
-fn work(inputs: &Inputs, effort: Effort, shared: &Shared, send: &Sender<Review>, wake: &(dyn Fn() + Sync)) {
+fn work(
+    inputs: &DecisionsToReview,
+    effort: Effort,
+    shared: &Shared,
+    send: &Sender<Review>,
+    wake: &(dyn Fn() + Sync),
+) {
     let wanted = || !shared.unwanted.load(Ordering::Relaxed);
     let step = || {
         shared.done.fetch_add(1, Ordering::Relaxed);
@@ -122,7 +128,7 @@ fn work(inputs: &Inputs, effort: Effort, shared: &Shared, send: &Sender<Review>,
 
 /// Reviews a match at once; `step` is called after each decision, on any thread.
 pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review {
-    let inputs = Inputs::new(game);
+    let inputs = DecisionsToReview::new(game);
     let pasts = inputs.pasts();
     let review = all(&inputs, &pasts, effort, &|| true, step);
     // It is always wanted, so it ends with a review.
@@ -139,12 +145,12 @@ pub fn deepen(
     step: &(dyn Fn() + Sync),
 ) -> Review {
     let numbers = review.to_deepen(society, effort);
-    deeper(&Inputs::new(game), review, &numbers, effort, &|| true, &|_| step())
+    deeper(&DecisionsToReview::new(game), review, &numbers, effort, &|| true, &|_| step())
 }
 
 /// Assesses decisions again, by their numbers; `step` gets the review so far.
 fn deeper(
-    inputs: &Inputs,
+    inputs: &DecisionsToReview,
     review: Review,
     numbers: &[usize],
     effort: Effort,
@@ -171,7 +177,7 @@ fn deeper(
 
 /// Analyses all decisions.
 fn all(
-    inputs: &Inputs,
+    inputs: &DecisionsToReview,
     pasts: &[Past],
     effort: Effort,
     wanted: &(dyn Fn() -> bool + Sync),

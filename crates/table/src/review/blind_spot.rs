@@ -1,6 +1,6 @@
 //! Blind spots: when a society misjudged its chance, and the hidden token that explains it best.
 
-use super::hidden_token_beliefs::Secret;
+use super::hidden_token_beliefs::HiddenTokenBelief;
 use super::review_result::Review;
 use crate::matches::match_in_play::Match;
 use rules::{Empire, Slot, Society, World};
@@ -30,7 +30,12 @@ const SURPRISE: f32 = 0.5;
 
 /// Checks the beginning of each round and the last decision. `None` if the society judged well or no covered
 /// token explains the difference. `secrets` are those of its rivals.
-pub fn blind_spot(game: &Match, review: &Review, society: Society, secrets: &[Secret]) -> Option<BlindSpot> {
+pub fn blind_spot(
+    game: &Match,
+    review: &Review,
+    society: Society,
+    secrets: &[HiddenTokenBelief],
+) -> Option<BlindSpot> {
     let starts = game.round_starts().into_iter().map(|(taken, _)| taken);
     let last = review.moments.len().checked_sub(1)?;
     let times = starts.chain([last]).enumerate().filter_map(|(time, taken)| {
@@ -70,7 +75,7 @@ pub fn blind_spot(game: &Match, review: &Review, society: Society, secrets: &[Se
 /// The token on a slot at one of the times, and its points beyond expectation.
 fn surprise(
     world: &World,
-    secret: &Secret,
+    secret: &HiddenTokenBelief,
     time: usize,
     slot: Slot,
     brings: impl Fn(Empire) -> f32,

@@ -11,7 +11,7 @@ use rules::{Action, Society, State, World};
 
 /// A match as input of a review, apart from the one in play.
 #[derive(Clone, Debug)]
-pub(super) struct Inputs {
+pub(super) struct DecisionsToReview {
     pub world: Arc<World>,
     pub weights: Arc<Weights>,
     pub decisions: Vec<TakenDecision>,
@@ -34,7 +34,7 @@ pub(super) struct TakenDecision {
     pub luck: u64,
 }
 
-impl Inputs {
+impl DecisionsToReview {
     pub fn new(game: &Match) -> Self {
         let steps = game.steps();
         let taken = |(number, step): (usize, &Step)| {

@@ -2,7 +2,7 @@
 
 use super::decision_kind::DecisionKind;
 use super::decision_mark::Mark;
-use super::decisions_to_review::{Inputs, TakenDecision};
+use super::decisions_to_review::{DecisionsToReview, TakenDecision};
 use super::review_result::{Assessment, BEST, Moment};
 use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
@@ -30,7 +30,7 @@ pub(super) fn win_chances(chances: &mut WinChances<'_>, state: &State, effort: E
 
 /// Analyses a decision; `None` as soon as it is no longer wanted.
 pub(super) fn moment(
-    inputs: &Inputs,
+    inputs: &DecisionsToReview,
     taken: &TakenDecision,
     past: &Past,
     effort: Effort,
@@ -63,7 +63,7 @@ pub(super) fn moment(
 
 /// Assesses a decision again; `None` as soon as it is no longer wanted.
 pub(super) fn reassess(
-    inputs: &Inputs,
+    inputs: &DecisionsToReview,
     taken: &TakenDecision,
     past: &Past,
     effort: Effort,
@@ -130,7 +130,7 @@ fn alike(world: &World, one: Action, other: Action) -> bool {
 
 /// Everybody's win chance after a decision, averaged over its draws.
 fn expected(
-    inputs: &Inputs,
+    inputs: &DecisionsToReview,
     taken: &TakenDecision,
     effort: Effort,
     chances: &mut WinChances<'_>,

@@ -13,7 +13,7 @@ const TELLING: usize = 5;
 
 /// An observer's beliefs about a society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Secret {
+pub struct HiddenTokenBelief {
     /// The society that is observed.
     pub society: Society,
     /// The beliefs at the beginning of each round, and at the end before the tokens were revealed.
@@ -37,7 +37,7 @@ pub struct Clue {
     pub tell: Tell,
 }
 
-impl Secret {
+impl HiddenTokenBelief {
     /// The likeliest other empire on a slot at one of the times, and its probability; `None` if the actual
     /// token was the likeliest.
     pub fn rather(&self, world: &World, time: usize, slot: Slot) -> Option<(Empire, f32)> {
@@ -54,17 +54,17 @@ const LEAST_WEIGHT: f32 = 0.262;
 const EVEN: f32 = 0.005;
 
 /// A viewer's beliefs about every other society. For a match in play only current knowledge may be shown.
-pub fn secrets(game: &Match, viewer: Society) -> Vec<Secret> {
+pub fn secrets(game: &Match, viewer: Society) -> Vec<HiddenTokenBelief> {
     let rivals = game.world().societies().filter(|society| *society != viewer);
     rivals.filter_map(|rival| secret(game, viewer, rival)).collect()
 }
 
 /// A careful rival's beliefs about a society, from public information.
-pub fn own_secret(game: &Match, society: Society) -> Option<Secret> {
+pub fn own_secret(game: &Match, society: Society) -> Option<HiddenTokenBelief> {
     secret(game, society, society)
 }
 
-fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
+fn secret(game: &Match, viewer: Society, society: Society) -> Option<HiddenTokenBelief> {
     let world = game.world();
     let mut past = game.no_past();
     let mut starts = game.round_starts().into_iter().map(|(taken, _)| taken + 1).peekable();
@@ -94,7 +94,7 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     }
     telling.sort_by(|a, b| b.tell.weight.abs().total_cmp(&a.tell.weight.abs()));
     telling.truncate(TELLING);
-    Some(Secret { society, rounds, lay, telling, known })
+    Some(HiddenTokenBelief { society, rounds, lay, telling, known })
 }
 
 /// A decision by its number, with an observer's belief before it.

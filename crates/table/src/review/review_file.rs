@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::decision_kind::DecisionKind;
 use super::review_result::{Assessment, Moment, Review};
 use crate::matches::match_in_play::Match;
-use bots::{Effort, Prospect, Rivalry};
+use bots::{Effort, MostAffectedRival, Prospect};
 use rules::{Action, ByEmpire, BySociety, Society, World};
 use system::{read_file, review_path, write_file};
 
@@ -248,9 +248,9 @@ fn read_prospect(world: &World, file: &Value) -> Option<Prospect> {
     })
 }
 
-fn read_rival(world: &World, file: &Value) -> Option<Rivalry> {
+fn read_rival(world: &World, file: &Value) -> Option<MostAffectedRival> {
     let (empire, slot) = (file["empire"].as_str()?, file["slot"].as_str()?);
-    Some(Rivalry {
+    Some(MostAffectedRival {
         society: Society::new(usize::try_from(file["society"].as_u64()?).ok()?)?,
         points: read_number(&file["points"])?,
         empire: world.empires().find(|one| world.empire_id(*one) == empire)?,

@@ -2,7 +2,7 @@
 
 use super::decision_kind::DecisionKind;
 use super::decision_mark::Mark;
-use bots::{Effort, Prospect, Rivalry};
+use bots::{Effort, MostAffectedRival, Prospect};
 use rules::{Action, BySociety, Society};
 
 /// A review of a match.
@@ -46,7 +46,7 @@ pub struct Assessment {
     pub leads: Vec<Vec<Action>>,
     /// The rival affected most by the best choice against the decision, or by the second best against the
     /// best.
-    pub rival: Option<Rivalry>,
+    pub rival: Option<MostAffectedRival>,
     /// The number of choices.
     pub choices: usize,
     /// The effort behind the numbers.

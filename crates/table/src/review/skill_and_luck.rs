@@ -52,7 +52,7 @@ impl AddAssign for Shares {
 
 /// A society's way from an even chance to the result.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Account {
+pub struct SkillAndLuck {
     /// An even chance: one of the number of societies.
     pub even: f32,
     /// The value of the deal.
@@ -63,7 +63,7 @@ pub struct Account {
     pub result: f32,
 }
 
-impl Account {
+impl SkillAndLuck {
     /// A society's account.
     pub fn new(world: &World, review: &Review, society: Society) -> Self {
         let even = 1.0 / world.societies().len() as f32;

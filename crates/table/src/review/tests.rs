@@ -28,7 +28,7 @@ fn skill_and_luck_add_up_to_the_result() {
         assert!(drawn.eq(review.moments.iter().map(|moment| moment.expected.is_some())));
         let winners: Vec<Society> = game.state().winners(game.world()).collect();
         for society in game.world().societies() {
-            let account = Account::new(game.world(), &review, society);
+            let account = SkillAndLuck::new(game.world(), &review, society);
             let sum = account.even + account.deal + account.whole().sum();
             let share = if winners.contains(&society) { 1.0 / winners.len() as f32 } else { 0.0 };
             assert!((sum - share).abs() < 1e-3 && account.result == share, "{sum}, {share}");
@@ -88,7 +88,7 @@ fn skill_and_luck_add_up_over_two_hundred_records_whatever_a_review_thinks() {
         let review = made_up(&game, seed);
         let winners: Vec<Society> = game.state().winners(game.world()).collect();
         for society in game.world().societies() {
-            let account = Account::new(game.world(), &review, society);
+            let account = SkillAndLuck::new(game.world(), &review, society);
             let sum = account.even + account.deal + account.whole().sum();
             let share = if winners.contains(&society) { 1.0 / winners.len() as f32 } else { 0.0 };
             assert!((sum - share).abs() < 1e-3, "{seed}: {sum}, {share}");
@@ -419,7 +419,7 @@ fn own_decisions_bear_no_more_than_there_was_to_lose() {
         let game = game(2 + seed as usize % 3, seed, usize::MAX);
         let review = made_up(&game, seed);
         for society in game.world().societies() {
-            let account = Account::new(game.world(), &review, society);
+            let account = SkillAndLuck::new(game.world(), &review, society);
             let had: f32 =
                 review.moments.iter().filter(|m| m.society == society).map(|m| m.known[society]).sum();
             assert!(account.whole().own <= 0.0 && account.whole().own >= -had - 1e-3);

@@ -1,13 +1,13 @@
 //! The coach and the decision that is due.
 
 use crate::screens::table::help::hint::Advice;
-use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::mode::click_guard::ClickGuard;
 use rules::Action;
 use table::{AnalysisThread, Objection};
 
 /// The analysis of the decision that is due, and the objection to one.
 #[derive(Default)]
-pub(crate) struct Coaching {
+pub(crate) struct CoachState {
     /// The thread that weighs the choices, for hints as for the coach.
     pub counsel: Option<AnalysisThread>,
     /// The decision that is being looked at before it is carried out.
@@ -15,12 +15,12 @@ pub(crate) struct Coaching {
     /// The objection of the coach.
     pub objection: Option<Objection>,
     /// Since when it says so.
-    pub spoke: Option<HandedOver>,
+    pub spoke: Option<ClickGuard>,
     /// The choice that was better than a decision that was taken back.
     pub better: Option<Action>,
 }
 
-impl Coaching {
+impl CoachState {
     /// True if a decision is being looked at.
     pub fn looks(&self) -> bool {
         self.looked_at.is_some()

@@ -8,7 +8,7 @@ use crate::looks::icons::Symbol;
 use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::{focus, main_button};
 use crate::screens::table::TableScreen;
-use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::mode::click_guard::ClickGuard;
 use crate::screens::table::widgets;
 use record::Help;
 use rules::Action;
@@ -81,7 +81,7 @@ impl TableScreen {
         }
         self.game.note_help(self.viewer, Help::Coach);
         self.help.coach.objection = objection;
-        self.help.coach.spoke = Some(HandedOver::now(ctx));
+        self.help.coach.spoke = Some(ClickGuard::now(ctx));
         ctx.request_repaint();
     }
 
@@ -139,7 +139,7 @@ impl TableScreen {
         let Some(played) = answer else { return };
         // Whoever still hurries the others has not read it.
         if self.help.coach.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
-            self.help.coach.spoke = Some(HandedOver::now(ui.ctx()));
+            self.help.coach.spoke = Some(ClickGuard::now(ui.ctx()));
             return;
         }
         self.help.coach.objection = None;

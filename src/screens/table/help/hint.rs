@@ -1,7 +1,7 @@
 //! Help with the decision that is due: first where to look, then what promises most. It is forgotten with
 //! the decision.
 
-use crate::screens::table::help::hinted_places::Marked;
+use crate::screens::table::help::hinted_places::HintedPlaces;
 use bots::Prospect;
 use rules::{Action, View};
 use table::AnalysisThread;
@@ -74,15 +74,15 @@ impl Hint {
 
 impl Advice<'_> {
     /// The places that it marks.
-    pub fn marked(&self, view: &View, legal: &[Action]) -> Marked {
+    pub fn marked(&self, view: &View, legal: &[Action]) -> HintedPlaces {
         match self {
-            Self::Analysis | Self::Choices([], _) => Marked::default(),
-            Self::Where(action) => Marked::near(view, legal, *action),
+            Self::Analysis | Self::Choices([], _) => HintedPlaces::default(),
+            Self::Where(action) => HintedPlaces::near(view, legal, *action),
             Self::Choices([best, ..], leads) => {
                 let then = leads.first().map_or(&[][..], Vec::as_slice);
-                Marked::begun(view, best.action, then)
+                HintedPlaces::begun(view, best.action, then)
             }
-            Self::There(action) => Marked::exactly(view, *action),
+            Self::There(action) => HintedPlaces::exactly(view, *action),
         }
     }
 

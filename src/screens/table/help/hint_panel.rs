@@ -9,7 +9,7 @@ use crate::looks::Looks;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::table::help::hint::Advice;
-use crate::screens::table::help::hinted_places::Marked;
+use crate::screens::table::help::hinted_places::HintedPlaces;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::highlight::Highlight;
@@ -122,7 +122,8 @@ impl Ranked<'_> {
             pointed |= card_tooltip::label(ui, looks, scene, text).hovered();
         }
         if pointed {
-            let Marked { regions, positions, .. } = Marked::begun(scene.view, prospect.action, then);
+            let HintedPlaces { regions, positions, .. } =
+                HintedPlaces::begun(scene.view, prospect.action, then);
             inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
         }
         let reason = reason.map(|said| format!(" {said}")).unwrap_or_default();

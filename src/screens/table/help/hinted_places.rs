@@ -7,7 +7,7 @@ use table::ChoicePlace;
 
 /// Places on the table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Marked {
+pub(crate) struct HintedPlaces {
     /// The regions to mark.
     pub regions: RegionSet,
     /// The positions to mark.
@@ -24,7 +24,7 @@ pub(crate) struct Marked {
     pub route: Option<(Region, Region)>,
 }
 
-impl Marked {
+impl HintedPlaces {
     /// Where to look for a choice.
     pub fn near(view: &View, legal: &[Action], action: Action) -> Self {
         let none = Self::default();
@@ -97,7 +97,7 @@ mod tests {
     use table::{Match, Setup};
 
     /// True if all that one marks is marked by the other, choices of the list aside.
-    fn within(one: &Marked, other: &Marked) -> bool {
+    fn within(one: &HintedPlaces, other: &HintedPlaces) -> bool {
         let (mut regions, mut positions) = (one.regions, one.positions);
         regions.all(|r| other.regions.has(r))
             && positions.all(|p| other.positions.has(p))
@@ -121,8 +121,8 @@ mod tests {
                 let clicked = Pick::positions(&legal, council);
                 for action in &legal {
                     let (near, exact) =
-                        (Marked::near(&view, &legal, *action), Marked::exactly(&view, *action));
-                    assert_ne!(near, Marked::default(), "{action:?}");
+                        (HintedPlaces::near(&view, &legal, *action), HintedPlaces::exactly(&view, *action));
+                    assert_ne!(near, HintedPlaces::default(), "{action:?}");
                     assert_eq!(exact.choices, [*action]);
                     let mut positions = near.positions;
                     assert!(positions.all(|p| clicked.has(p)), "{action:?}");

@@ -12,7 +12,7 @@ use crate::screens::table::staging::event_staging::staging;
 use crate::screens::table::staging::highlight::Highlight;
 use rules::{Action, Event, Society};
 use speech::rulebook::cited;
-use table::{Match, Passage, PassageKind, Perspective, passages};
+use table::{EventGroup, Match, PassageKind, Perspective, passages};
 
 /// One event of a line, as it is told.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ pub(crate) struct LogLine {
 }
 
 impl LogLine {
-    fn new(looks: &Looks, game: &Match, passage: &Passage<'_>, goes_on: bool) -> Self {
+    fn new(looks: &Looks, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> Self {
         let places = passage.events.iter().map(|(_, event)| staging(event).places);
         let decisions = passage.decisions(game);
         // How programs lost decisions is told with what rules of thumb decided.
@@ -73,7 +73,7 @@ impl LogLine {
     }
 
     /// True if it still matches this passage.
-    fn matches(&self, passage: &Passage<'_>, goes_on: bool) -> bool {
+    fn matches(&self, passage: &EventGroup<'_>, goes_on: bool) -> bool {
         let same = self.matter == passage.matter && self.goes_on == goes_on;
         let events = passage.events.iter().map(|(number, event)| (*number, **event));
         same && self.events.iter().map(|(number, event, _)| (*number, *event)).eq(events)

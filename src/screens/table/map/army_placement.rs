@@ -35,7 +35,7 @@ const INSET: f32 = 0.16;
 
 /// The places of an army and of agents in a region.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Stand {
+pub(crate) struct ArmyPlacement {
     /// The middle of its army.
     pub army: Pos2,
     /// The chips of its agents.
@@ -45,7 +45,7 @@ pub(crate) struct Stand {
 /// A region's middle and the room around it on the screen, and the room that most have.
 pub(crate) type Room = (Pos2, f32, f32);
 
-impl Stand {
+impl ArmyPlacement {
     /// The places in a region. `army` is the number and the height of its banners, if there are any; `agents`
     /// is the number of agents.
     pub fn new((anchor, radius, usual): Room, chart: bool, army: Option<(u8, f32)>, agents: usize) -> Self {
@@ -116,9 +116,9 @@ mod tests {
     /// About the room of most regions of a realm at 1280x800.
     const USUAL: f32 = 38.0;
 
-    fn stand(army: Option<u8>, agents: usize) -> Stand {
+    fn stand(army: Option<u8>, agents: usize) -> ArmyPlacement {
         let army = army.map(|count| (count, army_banners::height(USUAL, false)));
-        Stand::new((Pos2::ZERO, USUAL, USUAL), false, army, agents)
+        ArmyPlacement::new((Pos2::ZERO, USUAL, USUAL), false, army, agents)
     }
 
     #[test]
@@ -144,14 +144,14 @@ mod tests {
 
     #[test]
     fn chips_grow_as_the_map_is_looked_at_from_nearer() {
-        let size = |usual| Stand::new((Pos2::ZERO, usual, usual), false, None, 1).chips[0].width();
+        let size = |usual| ArmyPlacement::new((Pos2::ZERO, usual, usual), false, None, 1).chips[0].width();
         assert!(size(30.0) < size(40.0) && size(40.0) < size(60.0) && size(60.0) < size(100.0));
     }
 
     #[test]
     fn agents_at_a_station_are_on_its_rim_and_apart() {
         for agents in 1..=4 {
-            let chips = Stand::new((Pos2::ZERO, 27.0, 27.0), true, Some((2, 18.0)), agents).chips;
+            let chips = ArmyPlacement::new((Pos2::ZERO, 27.0, 27.0), true, Some((2, 18.0)), agents).chips;
             for (i, chip) in chips.iter().enumerate() {
                 assert!(chip.width() >= 26.0);
                 let others = &chips[i + 1..];

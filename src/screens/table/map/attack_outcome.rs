@@ -8,7 +8,7 @@ use crate::looks::theme::line;
 use crate::screens::landmark_drawings;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
-use rules::{Action, Empire, Forecast, Icon};
+use rules::{Action, AttackForecast, Empire, Icon};
 
 /// The breadth of a number, in heights of the picture.
 const NUMBER: f32 = 0.62;
@@ -24,14 +24,14 @@ pub(crate) struct Outcome {
     pub attacker: Empire,
     pub sent: u8,
     pub defender: Option<Empire>,
-    pub forecast: Forecast,
+    pub forecast: AttackForecast,
 }
 
 impl Outcome {
     /// The outcome of an attack with `sent` banners; `None` where the action is no attack.
     pub fn new(scene: &Scene<'_>, sent: u8, action: Action) -> Option<Self> {
         let Action::Attack { from, to, .. } = action else { return None };
-        let forecast = Forecast::new(scene.game.world(), scene.view, to, sent);
+        let forecast = AttackForecast::new(scene.game.world(), scene.view, to, sent);
         let attacker = scene.view.controller(from)?;
         Some(Self { attacker, sent, defender: scene.view.controller(to), forecast })
     }

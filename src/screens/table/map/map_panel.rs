@@ -7,7 +7,7 @@ use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::map::{Camera, Frame, MapState, Marks};
 use crate::screens::table::map::army;
-use crate::screens::table::map::army_placement::{self, Stand};
+use crate::screens::table::map::army_placement::{self, ArmyPlacement};
 use crate::screens::table::map::names::region_names;
 use crate::screens::table::map::names::station_names;
 use crate::screens::table::map::region_screen_positions::{anchor as anchor_of, around, frame_in, room};
@@ -19,7 +19,7 @@ use crate::screens::table::widgets::popup_placement::Room as PopupRoom;
 use crate::screens::{has_keys, landmark_drawings};
 use atlas::realm::Room;
 use packs::Picture;
-use rules::{Action, Forecast, Region, RegionSet};
+use rules::{Action, AttackForecast, Region, RegionSet};
 
 /// From this room around the anchors of most regions on, in points, they show their names.
 const NAMED: f32 = 26.0;
@@ -193,7 +193,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     let outside = looks.shapes.is_chart();
     let count_here = scene.board.pieces.banners(region);
     let count = |icon| world.icons_in(icon, only) as usize;
-    let (stand, agents) = Stand::in_region(looks, scene, frame, region);
+    let (stand, agents) = ArmyPlacement::in_region(looks, scene, frame, region);
     if !outside {
         landmark_drawings::row(ui, looks, count, anchor, radius, count_here > 0);
     }
@@ -260,7 +260,7 @@ fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String>
     let from = scene.selection.pick.from?;
     let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));
     let most = attacks.filter_map(|a| Click::for_action(*a).banners([Some(from), Some(region)])).max()?;
-    let forecast = Forecast::new(scene.game.world(), scene.view, region, most);
+    let forecast = AttackForecast::new(scene.game.world(), scene.view, region, most);
     Some(looks.speech.say(
         "table-attack-with",
         &[("n", i64::from(most).into()), ("outcome", looks.speech.forecast(forecast).into())],

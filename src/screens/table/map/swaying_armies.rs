@@ -11,7 +11,7 @@ const SWINGS: f32 = 1.25;
 
 /// Since when the banners of each region sway.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Breeze {
+pub(crate) struct SwayingArmies {
     /// The army that stood there last, and since when it sways; nothing before anything was seen.
     seen: Vec<(Option<Empire>, u8, Option<f64>)>,
     /// The target of the attack that was seen last.
@@ -19,7 +19,7 @@ pub(crate) struct Breeze {
     now: f64,
 }
 
-impl Breeze {
+impl SwayingArmies {
     /// Looks at the pieces as they stand at a time, in seconds; `still` where nothing is to move.
     pub fn feel(&mut self, world: &World, pieces: &Pieces, now: f64, still: bool) {
         self.now = now;
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn an_army_that_has_grown_sways_for_a_few_seconds_and_then_rests() {
         let table = table();
-        let mut breeze = Breeze::default();
+        let mut breeze = SwayingArmies::default();
         breeze.feel(&table.world, &table.pieces, 10.0, false);
         assert!(table.world.regions().all(|region| breeze.sway(region).is_none()), "what stood there rests");
         let grown = table.grown();
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn an_army_that_is_attacked_sways() {
         let mut table = table();
-        let mut breeze = Breeze::default();
+        let mut breeze = SwayingArmies::default();
         breeze.feel(&table.world, &table.pieces, 0.0, false);
         let empire = table.world.empires().next().unwrap();
         let from = table.world.regions().next().unwrap();
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn nothing_sways_where_nothing_is_to_move() {
         let table = table();
-        let mut breeze = Breeze::default();
+        let mut breeze = SwayingArmies::default();
         breeze.feel(&table.world, &table.pieces, 0.0, true);
         breeze.feel(&table.world, &table.grown(), 0.1, true);
         assert_eq!(breeze.sway(table.region), None);

@@ -8,12 +8,12 @@ const LATE: f64 = 0.3;
 
 /// The moment at which the person was asked after others have decided.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct HandedOver {
+pub(crate) struct ClickGuard {
     time: f64,
     pointer: Option<Pos2>,
 }
 
-impl HandedOver {
+impl ClickGuard {
     /// The current moment and pointer.
     pub fn now(ctx: &Context) -> Self {
         ctx.input(|input| Self { time: input.time, pointer: input.pointer.latest_pos() })
@@ -68,7 +68,7 @@ mod tests {
         for (time, late) in [(1.2, true), (1.4, false)] {
             let ctx = Context::default();
             frame(&ctx, 1.0, Pos2::ZERO, false);
-            let spoke = HandedOver::now(&ctx);
+            let spoke = ClickGuard::now(&ctx);
             let events = vec![space(true), space(false)];
             let input = RawInput { time: Some(time), events, ..RawInput::default() };
             ctx.run_ui(input, |_| {}).textures_delta.clear();
@@ -87,7 +87,7 @@ mod tests {
         ] {
             let ctx = Context::default();
             frame(&ctx, 1.0, here, true);
-            let handed = HandedOver::now(&ctx);
+            let handed = ClickGuard::now(&ctx);
             frame(&ctx, time, at, clicks);
             assert_eq!(handed.is_late_click(&ctx), late, "{time} {at:?} {clicks}");
         }

@@ -12,7 +12,7 @@ use crate::looks::icons::IconName;
 use crate::looks::theme::{line, mix, space, type_size};
 use crate::screens::has_keys;
 use crate::screens::page_parts::{ROUND, main_button, plain_button, ringed_disc};
-use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::mode::click_guard::ClickGuard;
 use crate::screens::table::widgets;
 use rules::Society;
 use table::Match;
@@ -30,7 +30,7 @@ const ROD: f32 = 14.0;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Curtain {
     /// When it fell, if that was while somebody looked.
-    fell: Option<HandedOver>,
+    fell: Option<ClickGuard>,
 }
 
 /// The answer to the curtain.
@@ -45,7 +45,7 @@ pub(crate) enum Answer {
 impl Curtain {
     /// It falls now.
     pub fn falls(ctx: &Context) -> Self {
-        Self { fell: Some(HandedOver::now(ctx)) }
+        Self { fell: Some(ClickGuard::now(ctx)) }
     }
 
     /// Shows it over the whole window.

@@ -8,10 +8,10 @@ use egui::Context;
 use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
-use crate::screens::table::help::coach::Coaching;
+use crate::screens::table::help::coach::CoachState;
 use crate::screens::table::help::hint::{Hint, SLOW};
 use crate::screens::table::mode::Mode;
-use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::mode::click_guard::ClickGuard;
 use crate::screens::table::mode::curtain::Curtain;
 use crate::screens::table::staging::event_staging::pace;
 use crate::screens::table::staging::gains::{self, Holdings};
@@ -45,7 +45,7 @@ impl TableScreen {
         }
         let last = self.game.steps().last();
         self.help.hint = None;
-        self.help.coach = Coaching::default();
+        self.help.coach = CoachState::default();
         if !continues {
             // What floats up belongs to the move that is told no longer.
             self.stage.gains.clear();
@@ -103,7 +103,7 @@ impl TableScreen {
         self.selection.highlight = Highlight::default();
         (self.selection.hovered, self.selection.pointed, self.panels.kept_card) = (None, None, None);
         (self.help.hint, self.dialogs.unconfirmed, self.dialogs.saving) = (None, None, None);
-        self.help.coach = Coaching::default();
+        self.help.coach = CoachState::default();
         self.help.suspicions.close();
         (self.stage.skipping, self.panels.cards_open, self.panels.log.open) = (false, false, false);
         ctx.request_repaint();
@@ -115,7 +115,7 @@ impl TableScreen {
         (self.viewer, self.stage.telling) = (person, false);
         // What floats tells of somebody else's tokens.
         self.stage.gains.clear();
-        self.selection.click_guard = Some(HandedOver::now(ctx));
+        self.selection.click_guard = Some(ClickGuard::now(ctx));
         ctx.request_repaint();
     }
 
@@ -127,7 +127,7 @@ impl TableScreen {
         }
         self.game.undo()?;
         self.help.hint = None;
-        self.help.coach = Coaching::default();
+        self.help.coach = CoachState::default();
         while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
             self.game.undo()?;
         }

@@ -26,7 +26,7 @@ pub(crate) struct Lesson {
 
 /// An action of the learner at the card of a lesson.
 #[derive(Clone, Debug)]
-pub(crate) enum Learner {
+pub(crate) enum LessonInput {
     /// Goes on to the next step.
     Next,
     /// Sees the rest of what others do at once.

@@ -9,7 +9,7 @@ use crate::screens::page_keys::enter;
 use crate::screens::page_parts::{focus, framed};
 use crate::screens::table::layout::GAP;
 use crate::screens::table::map::region_screen_positions::{around, frame_in};
-use crate::screens::table::mode::lesson::{Learner, Lesson};
+use crate::screens::table::mode::lesson::{Lesson, LessonInput};
 use crate::screens::table::mode::lesson_pointers::Table;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Places};
@@ -176,7 +176,7 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
             let response = ui.add(Button::new(RichText::new(name).size(type_size::BODY + 0.5)));
             focus(ui, looks, &response);
             if response.clicked() {
-                inputs.push(Input::Learn(Learner::Name(*empire)));
+                inputs.push(Input::Learn(LessonInput::Name(*empire)));
             }
         }
     });
@@ -208,7 +208,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
             });
         }
         lesson.fresh.set(false);
-        let mut plain = |ui: &mut Ui, key: &str, wish: Learner| {
+        let mut plain = |ui: &mut Ui, key: &str, wish: LessonInput| {
             let text = RichText::new(looks.speech.text(key)).size(type_size::BODY);
             let response = ui.add(Button::new(text).min_size(Vec2::new(0.0, 26.0)));
             focus(ui, looks, &response);
@@ -217,27 +217,27 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
             }
         };
         if lesson.course.step_number() > 0 {
-            plain(ui, "learn-back", Learner::Back);
+            plain(ui, "learn-back", LessonInput::Back);
         }
-        plain(ui, "learn-leave", Learner::Leave);
+        plain(ui, "learn-leave", LessonInput::Leave);
     });
 }
 
 /// The button that goes on, if that is the way to go on.
-fn main(looks: &Looks, lesson: &Lesson) -> Option<(String, Learner)> {
+fn main(looks: &Looks, lesson: &Lesson) -> Option<(String, LessonInput)> {
     let course = &lesson.course;
     if course.is_over() {
         let Some(other) = lesson.other() else {
-            return Some((looks.speech.text("title-new"), Learner::Match));
+            return Some((looks.speech.text("title-new"), LessonInput::Match));
         };
         let name = looks.speech.lesson_name(lesson.id(other));
         return Some((
             looks.speech.say("learn-next-lesson", &[("lesson", name.into())]),
-            Learner::Begin(other),
+            LessonInput::Begin(other),
         ));
     }
     if course.plays() {
-        return Some((looks.speech.text("learn-hurry"), Learner::Hurry));
+        return Some((looks.speech.text("learn-hurry"), LessonInput::Hurry));
     }
-    course.reads().then(|| (looks.speech.text("learn-next"), Learner::Next))
+    course.reads().then(|| (looks.speech.text("learn-next"), LessonInput::Next))
 }

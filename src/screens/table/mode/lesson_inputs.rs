@@ -8,7 +8,7 @@ use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::Mode;
-use crate::screens::table::mode::lesson::{Learner, Lesson};
+use crate::screens::table::mode::lesson::{Lesson, LessonInput};
 use crate::screens::table::staging::timeline::Timeline;
 use crate::shell::window_command::Command;
 use packs::Pack;
@@ -65,20 +65,26 @@ impl TableScreen {
     }
 
     /// Does what the learner wants at the card of the lesson.
-    pub(crate) fn learn(&mut self, ctx: &Context, looks: &Looks, wish: Learner, commands: &mut Vec<Command>) {
+    pub(crate) fn learn(
+        &mut self,
+        ctx: &Context,
+        looks: &Looks,
+        wish: LessonInput,
+        commands: &mut Vec<Command>,
+    ) {
         let Some(lesson) = self.mode.lesson_mut() else { return };
         match wish {
-            Learner::Next => lesson.change(LessonRun::next),
-            Learner::Back => self.back_in_lesson(),
-            Learner::Hurry => self.hurry(),
-            Learner::Name(empire) => {
+            LessonInput::Next => lesson.change(LessonRun::next),
+            LessonInput::Back => self.back_in_lesson(),
+            LessonInput::Hurry => self.hurry(),
+            LessonInput::Name(empire) => {
                 if !lesson.change(|course| course.name(empire)) {
                     lesson.answer = Some(wrong(looks, lesson));
                 }
             }
-            Learner::Leave => commands.push(Command::ShowLessons),
-            Learner::Match => commands.push(Command::ShowSetup),
-            Learner::Begin(number) => commands.push(Command::Learn { lesson: number, anew: true }),
+            LessonInput::Leave => commands.push(Command::ShowLessons),
+            LessonInput::Match => commands.push(Command::ShowSetup),
+            LessonInput::Begin(number) => commands.push(Command::Learn { lesson: number, anew: true }),
         }
         ctx.request_repaint();
     }

@@ -6,7 +6,7 @@ use egui::Context;
 
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
-use crate::screens::table::mode::click_guard::HandedOver;
+use crate::screens::table::mode::click_guard::ClickGuard;
 use crate::screens::table::panels::narration::narrated_turn::{Story, is_card};
 use crate::screens::table::staging::event_staging::pace;
 use crate::screens::table::staging::turn_title::Titles;
@@ -71,7 +71,7 @@ impl TableScreen {
     /// A click that was meant to hurry others may come just now, when the person is asked something.
     pub(crate) fn guard(&mut self, ctx: &Context) {
         if self.curtain.is_none() && self.game.human_to_move() == Some(self.viewer) {
-            self.selection.click_guard = Some(HandedOver::now(ctx));
+            self.selection.click_guard = Some(ClickGuard::now(ctx));
         }
     }
 
@@ -79,7 +79,7 @@ impl TableScreen {
     pub(crate) fn is_late(&mut self, ctx: &Context) -> bool {
         let late = self.selection.click_guard.is_some_and(|handed| handed.is_late(ctx));
         if late {
-            self.selection.click_guard = Some(HandedOver::now(ctx));
+            self.selection.click_guard = Some(ClickGuard::now(ctx));
         }
         late
     }

@@ -12,7 +12,7 @@ use crate::screens::army_banners as flags;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::army;
 use crate::screens::table::map::region_screen_positions::{anchor, frame_in, middles};
-use crate::screens::table::panels::cards::open_card_placement::{self, Around, PlacedCard};
+use crate::screens::table::panels::cards::open_card_placement::{self, OpenCardPlacement, PlacedCard};
 use crate::screens::table::panels::councils::{chip_of, row_of, society_look};
 use crate::screens::table::panels::societies::part_of;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
@@ -232,7 +232,7 @@ impl Points<'_> {
         let size = card::size(ui.painter(), looks, &contents, CARD);
         let come = ease((share / 0.3).min(1.0));
         let row = |position: Option<Position>| position.map_or_else(|| self.acting(), |at| self.row(at));
-        let around = Around::new(looks, scene, &self.frame, event, row);
+        let around = OpenCardPlacement::new(looks, scene, &self.frame, event, row);
         let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
         let card = PlacedCard { event: *event, board: layout.board, size };
         let lies = open_card_placement::place(ui.ctx(), &around, card, corner);

@@ -10,7 +10,7 @@ use crate::looks::theme::{line, text_on, type_size};
 use crate::map::Frame;
 use crate::screens::army_banners;
 use crate::screens::table::map::army;
-use crate::screens::table::map::army_placement::Stand;
+use crate::screens::table::map::army_placement::ArmyPlacement;
 use crate::screens::table::map::region_screen_positions::room;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
@@ -73,7 +73,7 @@ pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fra
 /// `down`.
 fn number(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, change: &Change, down: f32) {
     let Change { region, empire, by } = *change;
-    let (army, _) = Stand::in_region(looks, scene, frame, region);
+    let (army, _) = ArmyPlacement::in_region(looks, scene, frame, region);
     let high = army_banners::height_on(looks, room(looks, frame, region));
     let stands = army_banners::body(army.army, high, scene.board.pieces.banners(region).max(1));
     let theme = &looks.theme;

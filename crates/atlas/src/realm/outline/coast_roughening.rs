@@ -5,7 +5,7 @@
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::gradient_noise::{drift, noise};
 use crate::realm::geometry::vectors::Vec2;
-use crate::realm::outline::outline_graph::{Links, Web, evenly};
+use crate::realm::outline::outline_graph::{Links, OutlineGraph, evenly};
 
 /// One size of features: how far apart, and how far out of the line on coasts and on borders.
 #[derive(Clone, Copy)]
@@ -26,23 +26,23 @@ const FINEST: [Scale; 1] = [Scale { wave: 8.0, coast: 2.2, border: 0.8 }];
 const SHARE: f64 = 0.35;
 
 /// Bends the whole plane, coasts and borders alike.
-pub(crate) fn bend(web: &mut Web, amount: f64) {
+pub(crate) fn bend(web: &mut OutlineGraph, amount: f64) {
     for node in &mut web.nodes {
         *node += drift(11, *node, 190.0) * (10.0 * amount) + drift(12, *node, 85.0) * (5.0 * amount);
     }
 }
 
 /// Cuts bays and capes.
-pub(crate) fn carve(web: &mut Web, links: &Links, amount: f64) {
+pub(crate) fn carve(web: &mut OutlineGraph, links: &Links, amount: f64) {
     scatter(web, links, &SWEEPS, 36.0, amount);
 }
 
 /// Roughens the lines.
-pub(crate) fn roughen(web: &mut Web, links: &Links, amount: f64) {
+pub(crate) fn roughen(web: &mut OutlineGraph, links: &Links, amount: f64) {
     scatter(web, links, &FINEST, 8.0, amount);
 }
 
-fn scatter(web: &mut Web, links: &Links, scales: &[Scale], wide: f64, amount: f64) {
+fn scatter(web: &mut OutlineGraph, links: &Links, scales: &[Scale], wide: f64, amount: f64) {
     let rooms = rooms(web, links, wide);
     let shift = |node: usize| (shift(web, links, scales, node) * amount).at_most(rooms[node]);
     let mut shifts: Vec<Vec2> = (0..web.nodes.len()).map(shift).collect();
@@ -64,7 +64,7 @@ fn scatter(web: &mut Web, links: &Links, scales: &[Scale], wide: f64, amount: f6
 
 /// The distance each node may move before it meets another coast, which may be the other side of the same
 /// bay.
-fn rooms(web: &Web, links: &Links, wide: f64) -> Vec<f64> {
+fn rooms(web: &OutlineGraph, links: &Links, wide: f64) -> Vec<f64> {
     let mut rooms = vec![wide * SHARE; web.nodes.len()];
     let (coast, places): (Vec<usize>, Vec<Vec2>) = (0..web.nodes.len())
         .filter(|&node| links.shore[node].is_some())
@@ -86,7 +86,7 @@ fn rooms(web: &Web, links: &Links, wide: f64) -> Vec<f64> {
 }
 
 /// Where the noise moves a node.
-fn shift(web: &Web, links: &Links, scales: &[Scale], node: usize) -> Vec2 {
+fn shift(web: &OutlineGraph, links: &Links, scales: &[Scale], node: usize) -> Vec2 {
     let here = web.nodes[node];
     let [a, b, c] = links.next[node];
     let on_coast = links.shore[node].is_some();
@@ -103,7 +103,7 @@ fn shift(web: &Web, links: &Links, scales: &[Scale], node: usize) -> Vec2 {
 }
 
 /// Draws smooth curves through the nodes of every line, with points about `apart` from each other.
-pub(crate) fn smooth(web: &mut Web, links: &Links, apart: f64) {
+pub(crate) fn smooth(web: &mut OutlineGraph, links: &Links, apart: f64) {
     let nodes = web.nodes.clone();
     let coast_ends: Vec<[usize; 2]> = web
         .arcs

@@ -2,10 +2,10 @@
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::{Vec2, cross_inside, signed_area};
-use crate::realm::outline::outline_graph::Web;
+use crate::realm::outline::outline_graph::OutlineGraph;
 
 /// True if every outline is a ring of finite numbers, runs the right way round and holds some area.
-pub(crate) fn rings_right(web: &Web, area: f64) -> bool {
+pub(crate) fn rings_right(web: &OutlineGraph, area: f64) -> bool {
     let right = |land: usize| signed_area(&web.outline(land)) > area;
     web.nodes.iter().all(|node| node.x.is_finite() && node.y.is_finite()) && (0..web.loops.len()).all(right)
 }
@@ -14,7 +14,7 @@ pub(crate) fn rings_right(web: &Web, area: f64) -> bool {
 ///
 /// Where two lines cross near the knot in which they meet, the knot moves to the crossing. A loop of one line
 /// is cut off. Any other crossing lines are drawn straighter.
-pub(crate) fn comb(web: &mut Web, rounds: usize) -> bool {
+pub(crate) fn comb(web: &mut OutlineGraph, rounds: usize) -> bool {
     for round in 0..rounds {
         let crossed = crossings(web);
         if crossed.is_empty() {
@@ -46,7 +46,7 @@ pub(crate) fn comb(web: &mut Web, rounds: usize) -> bool {
 }
 
 /// The arcs that cross others.
-pub(crate) fn crossed_arcs(web: &Web) -> Vec<usize> {
+pub(crate) fn crossed_arcs(web: &OutlineGraph) -> Vec<usize> {
     crossings(web).iter().flat_map(|(one, two)| [one.arc, two.arc]).collect()
 }
 
@@ -60,7 +60,7 @@ struct Segment {
 }
 
 /// The pairs of segments that cross.
-fn crossings(web: &Web) -> Vec<(Segment, Segment)> {
+fn crossings(web: &OutlineGraph) -> Vec<(Segment, Segment)> {
     let mut segments = Vec::with_capacity(web.nodes.len() * 2);
     for (arc, line) in web.arcs.iter().enumerate() {
         segments.extend(web.segments(line).enumerate().map(|(index, (a, b))| Segment { arc, index, a, b }));
@@ -80,7 +80,7 @@ fn crossings(web: &Web) -> Vec<(Segment, Segment)> {
 }
 
 /// Undoes the crossings that can be undone by cutting; the nodes at the others.
-fn undo(web: &mut Web, crossed: &[(Segment, Segment)]) -> Vec<usize> {
+fn undo(web: &mut OutlineGraph, crossed: &[(Segment, Segment)]) -> Vec<usize> {
     let mut lines: Vec<Vec<Vec2>> = web.arcs.iter().map(|arc| web.line(arc)).collect();
     let mut touched = vec![false; web.arcs.len()];
     let mut moved = Vec::new();
@@ -141,7 +141,7 @@ fn undo(web: &mut Web, crossed: &[(Segment, Segment)]) -> Vec<usize> {
 }
 
 /// The knot that two arcs share nearest to where they cross, with the nodes of each between there and the crossing.
-fn nearest_knot(web: &Web, one: &Segment, two: &Segment) -> Option<(usize, usize, usize)> {
+fn nearest_knot(web: &OutlineGraph, one: &Segment, two: &Segment) -> Option<(usize, usize, usize)> {
     let (first, second) = (&web.arcs[one.arc], &web.arcs[two.arc]);
     let (long, wide) = (first.nodes.len(), second.nodes.len());
     let mut best: Option<(usize, usize, usize)> = None;

@@ -1,9 +1,9 @@
 //! The sizes that things on a map should have.
 
-use crate::realm::checked_plan::{Survey, WIDTH};
+use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::gradient_noise::noise;
 use crate::realm::geometry::vectors::{Vec2, vec2};
-use crate::realm::outline::outline_graph::{Side, Web};
+use crate::realm::outline::outline_graph::{OutlineGraph, Side};
 
 /// Sizes in units of a sheet 1000 wide.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ const AMPLE: f64 = 130.0;
 
 impl Shape {
     /// The sizes for a plan and its web.
-    pub fn new(survey: &Survey, web: &Web) -> Self {
+    pub fn new(survey: &CheckedPlan, web: &OutlineGraph) -> Self {
         let sheet = WIDTH * survey.height;
         let lands = survey.pins.len();
         let share = sheet / lands as f64;

@@ -3,10 +3,10 @@
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::map_target_sizes::Shape;
-use crate::realm::outline::outline_graph::{Links, Web};
+use crate::realm::outline::outline_graph::{Links, OutlineGraph};
 
 /// Pairs of nodes that are near each other, and how far apart they want to be.
-pub(crate) struct Pushes {
+pub(crate) struct NodeRepulsion {
     pairs: Vec<Pair>,
 }
 
@@ -24,10 +24,17 @@ struct Pair {
 /// The distance of nodes inside a border that are looked at.
 const FEW: f64 = 16.0;
 
-impl Pushes {
+impl NodeRepulsion {
     /// Finds the pairs; `step` is the distance of nodes, `slack` how far two may come towards each other until
     /// the next look.
-    pub fn new(web: &Web, links: &Links, friends: &[u64], shape: &Shape, step: f64, slack: f64) -> Self {
+    pub fn new(
+        web: &OutlineGraph,
+        links: &Links,
+        friends: &[u64],
+        shape: &Shape,
+        step: f64,
+        slack: f64,
+    ) -> Self {
         let near = links.lands.iter().map(|&lands| common_friends(lands, friends)).collect();
         let seaward = (0..web.nodes.len()).map(|node| water_direction(web, links, node)).collect();
         // Of the nodes inside borders a few are enough.
@@ -46,7 +53,7 @@ impl Pushes {
     }
 
     /// Pushes the pairs apart.
-    pub fn push(&self, web: &Web, strength: f64, force: &mut [Vec2]) {
+    pub fn push(&self, web: &OutlineGraph, strength: f64, force: &mut [Vec2]) {
         for pair in &self.pairs {
             let (a, b) = (pair.a as usize, pair.b as usize);
             let way = web.nodes[b] - web.nodes[a];
@@ -132,7 +139,7 @@ impl Eye<'_> {
 }
 
 /// True if nodes of lands that share nothing are nearer than `gap`.
-pub(crate) fn strangers_near(web: &Web, friends: &[u64], gap: f64) -> bool {
+pub(crate) fn strangers_near(web: &OutlineGraph, friends: &[u64], gap: f64) -> bool {
     let lands = web.links().lands;
     let mut found = false;
     close_pairs(&web.nodes, gap, |a, b, _, _| {
@@ -153,7 +160,7 @@ fn common_friends(mut lands: u64, friends: &[u64]) -> u64 {
 }
 
 /// The direction of the water at a node on a coast.
-fn water_direction(web: &Web, links: &Links, node: usize) -> Vec2 {
+fn water_direction(web: &OutlineGraph, links: &Links, node: usize) -> Vec2 {
     if links.shore[node].is_none() {
         return Vec2::default();
     }

@@ -32,7 +32,7 @@ pub(crate) type Step = (usize, bool);
 
 /// The lines of a map.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Web {
+pub(crate) struct OutlineGraph {
     /// The knots, then the nodes of each arc in turn.
     pub nodes: Vec<Vec2>,
     pub knots: usize,
@@ -81,7 +81,7 @@ impl Links {
     }
 }
 
-impl Web {
+impl OutlineGraph {
     /// The nodes of an arc from knot to knot.
     pub fn along(&self, arc: &Arc) -> impl DoubleEndedIterator<Item = usize> + Clone {
         std::iter::once(arc.from).chain(arc.nodes.clone()).chain(std::iter::once(arc.to))

@@ -5,8 +5,8 @@
 
 use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::map_target_sizes::Shape;
-use crate::realm::outline::node_repulsion::Pushes;
-use crate::realm::outline::outline_graph::{Arc, Links, Side, Web};
+use crate::realm::outline::node_repulsion::NodeRepulsion;
+use crate::realm::outline::outline_graph::{Arc, Links, OutlineGraph, Side};
 
 /// The strength of each wish that moves a line in one step.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ const GROWTH: f64 = 8.0;
 
 /// A web being drawn into shape.
 pub(crate) struct Relaxation<'a> {
-    pub web: Web,
+    pub web: OutlineGraph,
     pub discs: Discs,
     pub shape: &'a Shape,
     pub friends: &'a [u64],
@@ -62,7 +62,7 @@ pub(crate) struct Relaxation<'a> {
 }
 
 impl<'a> Relaxation<'a> {
-    pub fn new(web: Web, discs: Discs, shape: &'a Shape, friends: &'a [u64]) -> Self {
+    pub fn new(web: OutlineGraph, discs: Discs, shape: &'a Shape, friends: &'a [u64]) -> Self {
         let cells = web.loops.len() + web.seas;
         Self { web, discs, shape, friends, step: shape.step, force: Vec::new(), areas: vec![0.0; cells] }
     }
@@ -70,7 +70,8 @@ impl<'a> Relaxation<'a> {
     /// Looks who is near whom, then draws the web into shape for some steps.
     pub fn run(&mut self, pull: &Pull, steps: usize) {
         let links = self.web.links();
-        let pushes = Pushes::new(&self.web, &links, self.friends, self.shape, self.step, pull.most * 2.4);
+        let pushes =
+            NodeRepulsion::new(&self.web, &links, self.friends, self.shape, self.step, pull.most * 2.4);
         self.measure();
         for _ in 0..steps {
             self.force.clear();

@@ -3,7 +3,7 @@
 mod outline_overlap_check;
 mod shared_outline_length;
 
-use crate::realm::checked_plan::{Survey, WIDTH, straight};
+use crate::realm::checked_plan::{CheckedPlan, WIDTH, straight};
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::{Point, Vec2, signed_area, square_between};
 use crate::realm::picture_faults::outline_overlap_check::{Rows, some_inside};
@@ -128,7 +128,7 @@ pub fn inspect(plan: &Plan, outlines: &[Vec<Point>]) -> Vec<PictureFault> {
 /// Inspects outlines as a picture of a plan, with figures.
 pub fn measure(plan: &Plan, outlines: &[Vec<Point>]) -> Inspection {
     let mut found = Inspection::default();
-    let survey = match Survey::with_crossings(plan) {
+    let survey = match CheckedPlan::with_crossings(plan) {
         Ok(survey) => survey,
         Err(error) => {
             found.faults.push(PictureFault::Plan(error));
@@ -182,7 +182,7 @@ fn heap(pieces: &[Piece]) -> Option<usize> {
 }
 
 struct Picture<'a> {
-    survey: &'a Survey,
+    survey: &'a CheckedPlan,
     rings: &'a [Vec<Vec2>],
     scale: f64,
 }

@@ -2,7 +2,7 @@
 //!
 //! A plan whose centres lie well apart is left as it is.
 
-use crate::realm::checked_plan::{Pin, Survey, WIDTH, straight};
+use crate::realm::checked_plan::{CheckedPlan, Pin, WIDTH, straight};
 use crate::realm::geometry::vectors::{Vec2, nearest_on};
 use crate::realm::outline::map_target_sizes::framed;
 use crate::realm::sketch::centre_triangulation::Triangles;
@@ -18,7 +18,7 @@ const MOVES: usize = 12;
 const ROUNDS: usize = 60;
 
 /// Moves the centres apart and gives the triangles between them.
-pub(crate) fn space_out(survey: &mut Survey) -> Triangles {
+pub(crate) fn space_out(survey: &mut CheckedPlan) -> Triangles {
     let mut triangles = Triangles::new(survey);
     for _ in 0..ROUNDS {
         let mut places: Vec<Vec2> = triangles.pins.iter().map(|pin| pin.spot()).collect();
@@ -47,7 +47,7 @@ pub(crate) fn space_out(survey: &mut Survey) -> Triangles {
 }
 
 /// Where each centre is drawn; nowhere if all is well.
-fn forces(survey: &Survey, places: &[Vec2]) -> Vec<Vec2> {
+fn forces(survey: &CheckedPlan, places: &[Vec2]) -> Vec<Vec2> {
     let count = survey.pins.len();
     let side = (WIDTH * survey.height / count as f64).sqrt();
     let mut forces = vec![Vec2::default(); count];

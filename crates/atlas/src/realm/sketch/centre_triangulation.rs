@@ -2,7 +2,7 @@
 //!
 //! Every border is an edge. The shortest other lines that cross nothing are taken until nothing more fits.
 
-use crate::realm::checked_plan::{Pin, Survey, WIDTH, conflict, turn};
+use crate::realm::checked_plan::{CheckedPlan, Pin, WIDTH, conflict, turn};
 use crate::realm::geometry::vectors::vec2;
 use std::cmp::Ordering;
 
@@ -24,7 +24,7 @@ pub(crate) struct Triangles {
 
 impl Triangles {
     /// Cuts the sheet into triangles.
-    pub fn new(survey: &Survey) -> Self {
+    pub fn new(survey: &CheckedPlan) -> Self {
         let lands = survey.pins.len();
         let mut pins = survey.pins.clone();
         pins.extend(off_shore(survey.height, lands));

@@ -7,9 +7,9 @@
 pub(crate) mod centre_spacing;
 pub(crate) mod centre_triangulation;
 
-use crate::realm::checked_plan::{Survey, WIDTH};
+use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::vectors::Vec2;
-use crate::realm::outline::outline_graph::{Arc, Side, Step, Web};
+use crate::realm::outline::outline_graph::{Arc, OutlineGraph, Side, Step};
 use crate::realm::sketch::centre_triangulation::Triangles;
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ enum Knot {
 }
 
 struct Sketch<'a> {
-    survey: &'a Survey,
+    survey: &'a CheckedPlan,
     triangles: &'a Triangles,
     knots: BTreeMap<Knot, usize>,
     places: Vec<Vec2>,
@@ -39,7 +39,7 @@ struct Sketch<'a> {
 }
 
 /// Draws the first outlines; `None` where the triangles do not fit the plan.
-pub(crate) fn sketch(survey: &Survey, triangles: &Triangles) -> Option<Web> {
+pub(crate) fn sketch(survey: &CheckedPlan, triangles: &Triangles) -> Option<OutlineGraph> {
     let (seas, count) = seas(survey, triangles)?;
     let mut sketch =
         Sketch { survey, triangles, knots: BTreeMap::new(), places: Vec::new(), lines: Vec::new(), seas };
@@ -175,7 +175,7 @@ impl Sketch<'_> {
         ways.into_iter().find(inside).unwrap_or(ways[4])
     }
 
-    fn finish(self, loops: Vec<Vec<Step>>, seas: usize) -> Web {
+    fn finish(self, loops: Vec<Vec<Step>>, seas: usize) -> OutlineGraph {
         let mut nodes = self.places;
         let knots = nodes.len();
         let mut arcs = Vec::with_capacity(self.lines.len());
@@ -185,7 +185,7 @@ impl Sketch<'_> {
             arcs.push(Arc { nodes: start..nodes.len(), ..arc });
         }
         let shores = shores(&arcs);
-        Web { nodes, knots, arcs, loops, shores, seas }
+        OutlineGraph { nodes, knots, arcs, loops, shores, seas }
     }
 }
 
@@ -209,7 +209,7 @@ fn shores(arcs: &[Arc]) -> Vec<Vec<usize>> {
     shores
 }
 
-fn are_joined(survey: &Survey, a: usize, b: usize) -> bool {
+fn are_joined(survey: &CheckedPlan, a: usize, b: usize) -> bool {
     let lands = survey.pins.len();
     a < lands && b < lands && survey.friends[a] >> b & 1 == 1
 }
@@ -220,7 +220,7 @@ fn sort_corners(mut corners: Corners) -> Corners {
 }
 
 /// The sea of each triangle that has some, and how many seas there are; the first is the ocean.
-fn seas(survey: &Survey, triangles: &Triangles) -> Option<(BTreeMap<Corners, usize>, usize)> {
+fn seas(survey: &CheckedPlan, triangles: &Triangles) -> Option<(BTreeMap<Corners, usize>, usize)> {
     let lands = triangles.lands;
     let mut wet = BTreeMap::new();
     for a in 0..triangles.pins.len() {

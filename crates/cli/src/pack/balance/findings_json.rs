@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 
 use super::findings::{Family, Rate};
-use super::measurement::Measurement;
+use super::measurement::BalanceReport;
 use super::verdict_sentences;
 use crate::arena::{Interval, Share, Spread};
 use rules::Empire;
 
 /// The findings as JSON.
-pub(super) fn json(m: &Measurement<'_>) -> Value {
+pub(super) fn json(m: &BalanceReport<'_>) -> Value {
     let (found, world) = (&m.findings, m.world);
     let empire = |e| world.empire_id(e);
     let rounds = |rounds: &[Vec<Spread>]| {

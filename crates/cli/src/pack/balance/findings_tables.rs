@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use super::findings::{Family, Rate};
-use super::measurement::{Measurement, ordinal, percent};
+use super::measurement::{BalanceReport, ordinal, percent};
 use super::verdict_sentences;
 use crate::arena::{Interval, Share, Spread};
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use comfy_table::{CellAlignment, Table};
 
 /// The findings as tables.
-pub(super) fn report(measured: &Measurement<'_>) -> String {
+pub(super) fn report(measured: &BalanceReport<'_>) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
     let _ = write_all(measured, &mut out);
@@ -18,7 +18,7 @@ pub(super) fn report(measured: &Measurement<'_>) -> String {
     out
 }
 
-fn write_all(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
+fn write_all(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let (pack, found) = (&m.setup.pack, &m.findings);
     writeln!(
         out,
@@ -57,7 +57,7 @@ fn write_all(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     positions(m, out)
 }
 
-fn rounds(m: &Measurement<'_>, out: &mut String, title: &str, rounds: &[Vec<Spread>]) -> std::fmt::Result {
+fn rounds(m: &BalanceReport<'_>, out: &mut String, title: &str, rounds: &[Vec<Spread>]) -> std::fmt::Result {
     let header = [m.one("empire")].into_iter().chain((1..=rounds.len()).map(|r| format!("round {r}")));
     let mut table = table(header);
     for empire in m.world.empires() {
@@ -68,7 +68,7 @@ fn rounds(m: &Measurement<'_>, out: &mut String, title: &str, rounds: &[Vec<Spre
 }
 
 /// Wins by empire and slot.
-fn slots(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
+fn slots(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let slots = &m.findings.slots;
     let mut table = wins_table(&format!("{} and slot", m.one("empire")));
     for rate in &slots.rates {
@@ -81,7 +81,7 @@ fn slots(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     })
 }
 
-fn orders(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
+fn orders(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let orders = &m.findings.orders;
     let shown = m.findings.shown_orders();
     let mut title = "Wins by the whole order of loyalties, from the first slot to the last".to_owned();
@@ -94,7 +94,7 @@ fn orders(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     verdict(out, orders, |order| m.order(order))
 }
 
-fn turns(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
+fn turns(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let turns = &m.findings.turns;
     let mut table = wins_table("acts in round 1");
     turns.rates.iter().for_each(|rate| add_rate(&mut table, ordinal(rate.of), rate));
@@ -102,7 +102,7 @@ fn turns(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     verdict(out, turns, |turn| format!("acting {}", ordinal(*turn)))
 }
 
-fn abilities(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
+fn abilities(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let mut table = table(["ability", "played a game", "users win", "95 % interval"].map(str::to_owned));
     for (index, played) in m.findings.abilities.iter().enumerate() {
         let name = m.speech.words().ability(index).name.clone();
@@ -113,7 +113,7 @@ fn abilities(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     writeln!(out, "Who holds many plays many: that users win often does not make an ability strong.\n")
 }
 
-fn cards(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
+fn cards(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let header = ["drawn a game", "played", "paid with", "discarded", "held at the end"].map(str::to_owned);
     let mut table = table([m.one("card")].into_iter().chain(header));
     for (card, fate) in &m.findings.cards {
@@ -124,7 +124,7 @@ fn cards(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
     put(out, &m.headed("card"), table)
 }
 
-fn positions(m: &Measurement<'_>, out: &mut String) -> std::fmt::Result {
+fn positions(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let (agent, agents) = (m.one("agent"), m.several("agent"));
     let header = [format!("{agents} placed a game"), format!("{agent} there"), "acts".to_owned()];
     let interval = "95 % interval".to_owned();

@@ -8,7 +8,7 @@ use speech::Speech;
 use table::Setup;
 
 /// A measurement with its findings.
-pub struct Measurement<'a> {
+pub struct BalanceReport<'a> {
     pub args: &'a BalanceArgs,
     pub setup: &'a Setup,
     pub world: &'a World,
@@ -16,7 +16,7 @@ pub struct Measurement<'a> {
     pub speech: Speech,
 }
 
-impl Measurement<'_> {
+impl BalanceReport<'_> {
     /// The pack's singular for a term.
     pub fn one(&self, term: &str) -> String {
         self.speech.words().term(term).one

@@ -22,7 +22,7 @@ use table::{Player, SeatSetup};
 
 use balance_tally::Tally;
 use findings::Findings;
-use measurement::Measurement;
+use measurement::BalanceReport;
 
 /// Plays the games and prints the findings.
 ///
@@ -58,7 +58,7 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         threads: args.run.threads,
     };
     let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world));
-    let measured = Measurement {
+    let measured = BalanceReport {
         args,
         setup: &setup,
         world: &world,

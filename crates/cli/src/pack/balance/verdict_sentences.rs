@@ -2,7 +2,7 @@
 //! may be chance.
 
 use super::findings::{Family, LEAST_SAMPLES, Rate};
-use super::measurement::{Measurement, ordinal, percent};
+use super::measurement::{BalanceReport, ordinal, percent};
 use crate::arena::{Interval, Spread};
 use rules::{Empire, Slot};
 
@@ -16,7 +16,7 @@ const NAMED: usize = 4;
 const NO_CITY: f64 = 0.5;
 
 /// The sentences, the most important first.
-pub(super) fn verdicts(m: &Measurement<'_>) -> Vec<String> {
+pub(super) fn verdicts(m: &BalanceReport<'_>) -> Vec<String> {
     let found = &m.findings;
     let mut said = Vec::new();
     let [orders, slots, places] = kinds(m);
@@ -53,12 +53,12 @@ pub(super) fn verdicts(m: &Measurement<'_>) -> Vec<String> {
 }
 
 /// The names of the families: orders, slots, places.
-fn kinds(m: &Measurement<'_>) -> [String; 3] {
+fn kinds(m: &BalanceReport<'_>) -> [String; 3] {
     ["orders of loyalties".to_owned(), format!("{} on slots", m.several("empire")), "places".to_owned()]
 }
 
 /// Empires without a city at the end.
-fn out_of_the_game(said: &mut Vec<String>, m: &Measurement<'_>) {
+fn out_of_the_game(said: &mut Vec<String>, m: &BalanceReport<'_>) {
     for empire in m.world.empires() {
         let end = m.findings.cities.last().and_then(|last| last.get(empire.index()));
         if let Some(cities) = end.filter(|cities| cities.mean() + cities.margin().unwrap_or(0.0) < NO_CITY) {
@@ -98,7 +98,7 @@ fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> St
 }
 
 /// The sentence when nothing deviates, with the detectable deviation; `None` if nothing could be measured.
-fn even(m: &Measurement<'_>) -> Option<String> {
+fn even(m: &BalanceReport<'_>) -> Option<String> {
     let found = &m.findings;
     let noises = [found.orders.measured_noise(), found.slots.measured_noise(), found.turns.measured_noise()];
     let [orders, slots, _] = kinds(m);
@@ -118,7 +118,7 @@ fn even(m: &Measurement<'_>) -> Option<String> {
 }
 
 /// The sentence about families with too few games.
-fn too_few(m: &Measurement<'_>) -> Option<String> {
+fn too_few(m: &BalanceReport<'_>) -> Option<String> {
     let (found, [orders, slots, places]) = (&m.findings, kinds(m));
     let few: Vec<String> = [
         (orders, found.orders.unmeasured(), found.orders.rates.len()),

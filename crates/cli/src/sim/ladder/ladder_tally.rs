@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::arena::{Share, Spread, Watch};
-use external_bots::{Loss, LossCounts};
+use external_bots::{BotFailureCounts, Loss};
 use rules::{Event, Sink, Society, State, World};
 
 /// Counts by entrant and by table.
@@ -14,7 +14,7 @@ pub(super) struct Tally {
     /// Final points of each entrant.
     pub scores: Vec<Spread>,
     /// Losses of each entrant's decisions.
-    pub losses: Vec<LossCounts>,
+    pub losses: Vec<BotFailureCounts>,
     /// The number of games by the entrants at the table.
     pub tables: BTreeMap<Vec<usize>, u32>,
 }
@@ -25,7 +25,7 @@ impl Tally {
         Self {
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
-            losses: vec![LossCounts::default(); entrants],
+            losses: vec![BotFailureCounts::default(); entrants],
             tables: BTreeMap::new(),
         }
     }

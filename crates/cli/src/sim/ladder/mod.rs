@@ -16,7 +16,7 @@ use crate::sim::args::SimArgs;
 use bots::{Level, Temper};
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
-use external_bots::{LossCounts, Programs};
+use external_bots::{BotFailureCounts, Programs};
 use ladder_tally::Tally;
 use rating::{Rating, rate};
 use serde_json::{Value, json};
@@ -103,7 +103,7 @@ struct Rung {
     games: u64,
     wins: f64,
     score: f64,
-    losses: LossCounts,
+    losses: BotFailureCounts,
 }
 
 /// All entrants, the best first, unrated ones last.

@@ -3,7 +3,7 @@
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::ids::{Line, Society};
-use crate::legal::Actor;
+use crate::legal::ActingPosition;
 use crate::raw::Printed;
 
 use super::super::Step;
@@ -24,7 +24,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// True if the script has something to do with a line.
     fn is_scripted(&self, printed: Printed) -> bool {
         let plan = self.plan(self.state.board.mover);
-        let actor = Actor::new(self.world, self.state);
+        let actor = ActingPosition::new(self.world, self.state);
         match printed {
             Printed::Attack if plan.is_opposed() => {
                 plan.largest_armies().any(|from| !plan.wastes(from).is_empty())

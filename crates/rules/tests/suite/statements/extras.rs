@@ -47,7 +47,7 @@ fn r1_5_icons_of_the_packs_own_say_where_cards_reinforce_and_mean_nothing_else()
     let mut game = table.turn("bear", "attack", "bear+elephant elephant+bear");
     assert_eq!((game.world.limit(region(15)), game.world.limit(region(25))), (4, 4), "they feed nobody");
     assert_eq!(
-        Forecast::new(&game.world, &game.state, region(25), 2).to_forts,
+        AttackForecast::new(&game.world, &game.state, region(25), 2).to_forts,
         1,
         "they kill nobody: 25 has a fort"
     );

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::Level;
 use history::strength::Estimate;
 use packs::Pack;
-use rules::{Empire, Forecast, Office, Phase, Position, Society};
+use rules::{AttackForecast, Empire, Office, Phase, Position, Society};
 use speech::{Figure, Speech, match_text};
 use table::{Match, Perspective, Setup, passages, play_random};
 
@@ -44,7 +44,7 @@ fn one_look_and_one_decision_are_told_as_one() {
 fn behind_then_a_german_clause_begins_with_its_verb() {
     let speech = speech("de");
     let said = |to_forts, attackers, defenders| {
-        speech.forecast(Forecast { to_forts, traded: 1, attackers, defenders })
+        speech.forecast(AttackForecast { to_forts, traded: 1, attackers, defenders })
     };
     assert_eq!(said(0, 0, 3), "die Abwehr hält stand, 3 übrig");
     for (attackers, defenders, wanted) in [

@@ -8,7 +8,7 @@ use packs::Pack;
 use rules::Society;
 use speech::Speech;
 use system::Day;
-use table::{DealResult, Match, Player, Thinker, deal_of, deal_result, is_deal_of, puzzle_of};
+use table::{BotThinkingThread, DealResult, Match, Player, deal_of, deal_result, is_deal_of, puzzle_of};
 use testing::test_packs::{all, changed};
 
 fn day(text: &str) -> Day {
@@ -56,7 +56,7 @@ fn deal(id: &'static str) -> String {
         writeln!(out, "{} {}: {}", pack.words.societies()[seat.society].id, seat.player, tokens.join(" "))
             .unwrap();
     }
-    let mut bots = Thinker::new(|| {});
+    let mut bots = BotThinkingThread::new(|| {});
     while game.steps().len() < 20 {
         let action = if game.human_to_move().is_some() {
             game.legal()[0]

@@ -12,7 +12,7 @@ use crate::looks::fonts;
 use crate::looks::text_fitting::unjoined;
 use crate::looks::theme::type_size;
 use crate::map::{Camera, Frame};
-use crate::packs::pack_identity::WhichPack;
+use crate::packs::pack_identity::PackIdentity;
 use crate::screens::table::map::region_screen_positions::frame_in;
 use atlas::realm::Point;
 
@@ -178,7 +178,7 @@ impl Label {
 #[derive(Clone, PartialEq)]
 pub(crate) struct Grounds {
     pub language: String,
-    pub pack: WhichPack,
+    pub pack: PackIdentity,
     /// The position of the map: a change moves names at once.
     pub frame: Frame,
     /// The numbers of banners and agents in each region.

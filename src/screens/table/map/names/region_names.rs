@@ -8,8 +8,8 @@ use super::best_spot::{self, Spot};
 use super::name_label::{self, Form, Grounds, Ink, Label, Style};
 use crate::looks::Looks;
 use crate::map::{Camera, Frame};
-use crate::packs::pack_identity::WhichPack;
-use crate::screens::table::map::army_placement::Stand;
+use crate::packs::pack_identity::PackIdentity;
+use crate::screens::table::map::army_placement::ArmyPlacement;
 use crate::screens::table::map::region_screen_positions::frame_in;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{army_banners, landmark_drawings};
@@ -66,13 +66,13 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
 /// Where the names stand.
 fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
     let world = scene.game.world();
-    let stands: Vec<Stand> =
-        world.regions().map(|region| Stand::in_region(looks, scene, frame, region).0).collect();
+    let stands: Vec<ArmyPlacement> =
+        world.regions().map(|region| ArmyPlacement::in_region(looks, scene, frame, region).0).collect();
     let standing = world.regions().zip(&stands);
     let standing = standing.map(|(region, stand)| (scene.board.pieces.banners(region), stand.chips.len()));
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
-        pack: WhichPack::for_pack(&looks.pack),
+        pack: PackIdentity::for_pack(&looks.pack),
         // Names lie on their lands, however near and where the map is looked at.
         frame: frame_in(looks, frame.sheet, Camera::default()),
         standing: standing.collect(),
@@ -81,7 +81,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
 }
 
 /// Finds a place for each name, one after another.
-fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> Vec<Label> {
+fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacement]) -> Vec<Label> {
     let taken = taken(looks, scene, frame, stands);
     let size = name_label::letter_size(looks, frame);
     let mut labels: Vec<Label> = Vec::new();
@@ -175,7 +175,7 @@ fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
 }
 
 /// The obstacles in all regions: landmarks, armies with their numbers, agents.
-fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Stand]) -> Vec<(Region, Rect)> {
+fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacement]) -> Vec<(Region, Rect)> {
     let world = scene.game.world();
     let mut all = Vec::new();
     for ((region, at, radius), stand) in landmark_drawings::rooms(looks, frame).into_iter().zip(stands) {

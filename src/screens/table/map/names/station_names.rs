@@ -10,9 +10,9 @@ use super::name_label::{self, Form, Grounds, Ink, Label, Style};
 use super::route_end_names;
 use crate::looks::Looks;
 use crate::map::Frame;
-use crate::packs::pack_identity::WhichPack;
+use crate::packs::pack_identity::PackIdentity;
 use crate::screens::landmark_drawings;
-use crate::screens::table::map::army_placement::{self, Stand};
+use crate::screens::table::map::army_placement::{self, ArmyPlacement};
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::popup_placement::gap;
 use rules::{Icon, Region, RegionSet};
@@ -86,7 +86,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
     let agents = scene.game.world().regions().map(|region| army_placement::agents(scene, region).len());
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
-        pack: WhichPack::for_pack(&looks.pack),
+        pack: PackIdentity::for_pack(&looks.pack),
         frame: *frame,
         standing: agents.map(|agents| (0, agents)).collect(),
     };
@@ -105,7 +105,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label>
     let on_rims = stations.iter().flat_map(|(region, anchor, radius)| {
         let signs = landmark_drawings::places(icons(*region), *anchor, *radius, true, true);
         signs
-            .chain(Stand::in_region(looks, scene, frame, *region).0.chips)
+            .chain(ArmyPlacement::in_region(looks, scene, frame, *region).0.chips)
             .map(|rect| rect.scale_from_center(ROUND))
     });
     let obstacles = Obstacles {

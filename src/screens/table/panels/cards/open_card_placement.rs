@@ -28,7 +28,7 @@ const THREADS: usize = 4;
 const FIGHT: Vec2 = Vec2::new(60.0, 62.0);
 
 /// The surroundings of a card.
-pub(crate) struct Around {
+pub(crate) struct OpenCardPlacement {
     /// The places of the move, which are not covered.
     pub about: Vec<Rect>,
     /// The targets of the card.
@@ -37,7 +37,7 @@ pub(crate) struct Around {
     pub lands: Vec<Pos2>,
 }
 
-impl Around {
+impl OpenCardPlacement {
     /// The surroundings of a story's card. It acts on regions, on a position, or else on the position that
     /// acts; `row` finds a position's rectangle.
     pub fn new(
@@ -97,7 +97,12 @@ pub(crate) struct PlacedCard {
 
 /// Where a card lies: where it has lain already as long as that is free, or else in the best place, or where it has no
 /// room in a corner that the caller names.
-pub(crate) fn place(ctx: &Context, around: &Around, card: PlacedCard, corner: impl FnOnce() -> Rect) -> Rect {
+pub(crate) fn place(
+    ctx: &Context,
+    around: &OpenCardPlacement,
+    card: PlacedCard,
+    corner: impl FnOnce() -> Rect,
+) -> Rect {
     let id = Id::unique("open card");
     let last: Option<(PlacedCard, Rect)> = ctx.data(|data| data.get_temp(id));
     let is_same = |last: &PlacedCard| {
@@ -110,7 +115,7 @@ pub(crate) fn place(ctx: &Context, around: &Around, card: PlacedCard, corner: im
 }
 
 /// The threads from a card to what it acts on.
-pub(crate) fn threads(ui: &Ui, looks: &Looks, around: &Around, card: Rect) {
+pub(crate) fn threads(ui: &Ui, looks: &Looks, around: &OpenCardPlacement, card: Rect) {
     let theme = &looks.theme;
     for target in around.targets.iter().take(THREADS).filter(|target| !card.intersects(**target)) {
         let from = card.clamp(target.center());
@@ -139,7 +144,8 @@ mod tests {
             for y in 0..6 {
                 let target =
                     spot(BOARD.left() + 40.0 + 70.0 * x as f32, BOARD.top() + 40.0 + 70.0 * y as f32);
-                let around = Around { about: vec![target], targets: vec![target], lands: Vec::new() };
+                let around =
+                    OpenCardPlacement { about: vec![target], targets: vec![target], lands: Vec::new() };
                 let card = around.best(BOARD, CARD, None).unwrap();
                 assert!(BOARD.contains_rect(card) && !card.intersects(target), "{card:?} {target:?}");
                 assert!(gap(card, target) <= BESIDE + 1.5 * STEP, "{card:?} {target:?}");
@@ -151,7 +157,7 @@ mod tests {
     fn of_several_places_none_is_covered_and_lands_are_left_to_be_seen_where_that_costs_little() {
         let targets = vec![spot(300.0, 200.0), spot(420.0, 200.0)];
         let lands = vec![Pos2::new(360.0, 360.0)];
-        let around = Around { about: targets.clone(), targets, lands };
+        let around = OpenCardPlacement { about: targets.clone(), targets, lands };
         let card = around.best(BOARD, CARD, None).unwrap();
         assert!(around.targets.iter().all(|target| !card.intersects(*target)));
         assert!(!card.contains(around.lands[0]), "{card:?}");
@@ -160,7 +166,7 @@ mod tests {
     #[test]
     fn where_everything_would_cover_something_it_covers_as_little_as_it_can() {
         let targets = vec![spot(400.0, 300.0), spot(600.0, 300.0)];
-        let around = Around { about: targets.clone(), targets, lands: Vec::new() };
+        let around = OpenCardPlacement { about: targets.clone(), targets, lands: Vec::new() };
         let card = around.best(BOARD, CARD, None).unwrap();
         let covered: f32 = around
             .targets
@@ -177,15 +183,18 @@ mod tests {
     fn a_card_stays_where_it_lies_while_nothing_new_comes_below_it() {
         let ctx = Context::default();
         let card = PlacedCard { event: Event::Over, board: BOARD, size: CARD };
-        let at = |around: &Around| place(&ctx, around, card, || BOARD);
-        let first =
-            Around { about: vec![spot(300.0, 300.0)], targets: vec![spot(300.0, 300.0)], lands: vec![] };
+        let at = |around: &OpenCardPlacement| place(&ctx, around, card, || BOARD);
+        let first = OpenCardPlacement {
+            about: vec![spot(300.0, 300.0)],
+            targets: vec![spot(300.0, 300.0)],
+            lands: vec![],
+        };
         let lies = at(&first);
         let more = |x| vec![spot(300.0, 300.0), spot(x, 300.0)];
-        let far = Around { about: more(780.0), targets: more(780.0), lands: vec![] };
+        let far = OpenCardPlacement { about: more(780.0), targets: more(780.0), lands: vec![] };
         assert_eq!(at(&far), lies);
         let below = vec![spot(300.0, 300.0), Rect::from_center_size(lies.center(), Vec2::splat(20.0))];
-        let below = Around { about: below.clone(), targets: below, lands: vec![] };
+        let below = OpenCardPlacement { about: below.clone(), targets: below, lands: vec![] };
         assert_ne!(at(&below), lies);
     }
 }

@@ -4,7 +4,7 @@
 use crate::screens::table::staging::gains::Holdings;
 use rules::{Event, Icon, Position, RegionSet, Society};
 use speech::Speech;
-use table::{Match, Passage, PassageKind, Perspective, passages};
+use table::{EventGroup, Match, PassageKind, Perspective, passages};
 
 /// A line of the recap.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
     let before = first.before.view(world, viewer);
     let mut holdings = Holdings::new(world, &before);
     let told = passages(events(game, viewer, eyes));
-    let line = |passage: &Passage<'_>| {
+    let line = |passage: &EventGroup<'_>| {
         let points = passage.events.iter().filter_map(|(_, event)| holdings.points(event)).sum();
         let acts = match passage.matter {
             PassageKind::Acts(position, society) => Some((position, society)).filter(|_| society != viewer),

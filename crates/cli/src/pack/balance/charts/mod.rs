@@ -10,7 +10,7 @@ use std::path::Path;
 use plotters::style::RGBColor;
 
 use super::findings::Rate;
-use super::measurement::Measurement;
+use super::measurement::BalanceReport;
 use crate::arena::{Interval, Spread};
 use rules::{Cost, Empire};
 
@@ -48,7 +48,7 @@ pub(super) fn make(folder: &Path) -> Result<(), String> {
 ///
 /// # Errors
 /// A chart cannot be drawn or written.
-pub(super) fn draw(m: &Measurement<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
+pub(super) fn draw(m: &BalanceReport<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
     let charts = Charts { m, folder };
     let found = &m.findings;
     let of_each = |term| format!("{} of each {}", m.headed(term), m.one("empire"));
@@ -65,7 +65,7 @@ pub(super) fn draw(m: &Measurement<'_>, folder: &Path) -> Result<[&'static str; 
 }
 
 struct Charts<'a> {
-    m: &'a Measurement<'a>,
+    m: &'a BalanceReport<'a>,
     folder: &'a Path,
 }
 
