@@ -56,9 +56,8 @@ pub use puzzle::{
 };
 pub use review::{
     Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, HiddenTokenBelief, MARKS, Mark,
-    Moment, Review, ReviewFileError, Shares, SkillAndLuck, TurningPoint, blind_spot, deepen,
-    secrets, load_review, own_secret, review, round_chance, save_review, to_json,
-    turning_points,
+    Moment, Review, ReviewFileError, Shares, SkillAndLuck, TurningPoint, blind_spot, deepen, load_review,
+    own_secret, review, round_chance, save_review, secrets, to_json, turning_points,
 };
 pub use saving::load_match::{
     LoadError, Loaded, load, load_text, load_text_with_kept_rules, load_with, load_with_kept_rules,

@@ -4,7 +4,7 @@
 pub(crate) mod button_signs;
 pub(crate) mod look_back;
 pub(crate) mod past_decision;
-pub(crate) mod past_decision_steps;
+pub(crate) mod playback_control;
 pub(crate) mod replay;
 pub(crate) mod replay_bar;
 pub(crate) mod replay_controls;

@@ -54,7 +54,7 @@ impl Label {
 
 #[cfg(test)]
 mod tests {
-    use crate::files::id_and_version::*;
+    use crate::files::pack_label::*;
 
     #[test]
     fn a_label_is_read_as_far_as_it_can_be() {
