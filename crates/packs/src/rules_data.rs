@@ -13,7 +13,9 @@ use super::toml::layered_source_text::Source;
 use super::toml::toml_reader::Table;
 use super::topics::declared_ids::Names;
 use super::topics::fault_places::Places;
-use super::topics::{cards, councils, event_cards, map, offer_cards, own_icons, rules, scoring_and_end};
+use super::topics::{
+    cards, councils, event_cards, map, offer_cards, own_icons, rules, scoring_sets_and_early_end,
+};
 use crate::toml::parse::parse;
 use ::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
 use text::number_formatting::group_digits;
@@ -53,7 +55,7 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     councils::read(topics.councils, &names, &mut raw, places);
     map::read(topics.map, &names, &mut raw, places);
     rules::read(topics.rules, &names, &mut raw, places);
-    scoring_and_end::read(topics.rules, &names, &mut raw, places);
+    scoring_sets_and_early_end::read(topics.rules, &names, &mut raw, places);
     let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
     (RulesData { raw, abilities }, names)
 }
@@ -223,7 +225,7 @@ impl RulesData {
             writeln!(out, "  {{ id = {:?}, empires = {empires:?} }},", order.id)?;
         }
         writeln!(out, "]")?;
-        scoring_and_end::write(&self.raw, out)?;
+        scoring_sets_and_early_end::write(&self.raw, out)?;
         writeln!(out, "[rules.house]")?;
         for rule in raw.house.stored_rules() {
             writeln!(out, "{} = {:?}", rule.id(), raw.house.get(rule, raw))?;

@@ -3,12 +3,12 @@
 mod answer_json;
 mod command_error;
 mod match_arguments;
-mod match_driver;
+mod match_commands;
 mod perft_by_decision;
 mod protocol_command;
 mod puzzle_commands;
 mod puzzle_query;
-mod record_files;
+mod record_writer;
 mod session;
 
 use std::io::{self, BufRead, Write};

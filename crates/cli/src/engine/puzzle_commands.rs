@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::answer_json;
 use super::command_error::{CommandError, Kind};
-use super::match_driver::{Answer, Driver};
+use super::match_commands::{Answer, Driver};
 use crate::command_line::wrong_usage::suggestion;
 use packs::{Answer as Solution, Goal, Pack, Puzzle};
 use speech::Speech;

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use super::command_error::{CommandError, Kind};
 use super::match_arguments::{LoadMatch, NewMatch};
-use super::match_driver::{Answer, Driver};
+use super::match_commands::{Answer, Driver};
 use super::protocol_command::Command;
 use super::puzzle_query::PuzzleQuery;
-use super::record_files::Copies;
+use super::record_writer::Copies;
 use super::{answer_json, puzzle_commands};
 use crate::opening::match_options::OpenOptions;
 use crate::opening::named_packs::{OpenPack, Packs};

@@ -21,7 +21,7 @@ pub(crate) mod own_icons;
 pub(crate) mod preview_title_and_font;
 pub(crate) mod puzzles;
 pub(crate) mod rules;
-pub(crate) mod scoring_and_end;
+pub(crate) mod scoring_sets_and_early_end;
 pub(crate) mod setups;
 pub(crate) mod sizes_and_points;
 pub(crate) mod star_chart;

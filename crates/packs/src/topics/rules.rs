@@ -4,7 +4,7 @@ use super::declared_ids::{Names, id};
 use super::fault_places::{Places, Stretch};
 use super::house_rules;
 use super::kinds_with_keys;
-use super::scoring_and_end::EXTRAS;
+use super::scoring_sets_and_early_end::EXTRAS;
 use super::setups::SETUP;
 use crate::size_limits;
 use crate::toml::key_declaration::{Field, Kind, Thing, field};
