@@ -287,7 +287,8 @@ impl World {
         self.seas[region]
     }
 
-    /// The regions that cards kill around a region: those that border it by land or sea (R1.6).
+    /// The regions around a region: those that border it by land or across a sea. Cards kill there (R1.6), and
+    /// the script of automata counts them (R15.40).
     pub fn around(&self, region: Region) -> RegionSet {
         self.around[region]
     }

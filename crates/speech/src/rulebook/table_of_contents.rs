@@ -151,6 +151,8 @@ pub(super) const SECTIONS: [Section; 15] = [
             (Rule, "15-37"),
             (Rule, "15-38"),
             (Rule, "15-39"),
+            (Rule, "15-40"),
+            (Rule, "15-41"),
         ],
     },
 ];
@@ -171,12 +173,14 @@ pub(super) enum Extra {
 }
 
 /// The statements about additions.
-pub(super) const EXTRAS: [(&str, Extra); 5] = [
+pub(super) const EXTRAS: [(&str, Extra); 7] = [
     ("1-5", Extra::Icons),
     ("1-6", Extra::Seas),
     ("5-9", Extra::Limits),
     ("9-3", Extra::Scoring),
     ("9-4", Extra::End),
+    ("15-40", Extra::Seas),
+    ("15-41", Extra::Icons),
 ];
 
 /// The section on automata, its text for packs without any, the section of rulings, and its first ruling on

@@ -1,4 +1,5 @@
-//! The board as an automaton's script sees it (R13.5): attacks that win and regions for banners.
+//! The board as an automaton's script sees it (R13.5): attacks that win and regions for banners. Its attacks go by
+//! land; for all else a border across a sea is a border (R15.40).
 
 use crate::ids::bit_sets::RegionSet;
 use crate::ids::{Empire, Region, Slot, Society};
@@ -82,10 +83,11 @@ impl Plan<'_> {
         let fed: RegionSet =
             armies.filter(|region| self.state.banners(*region) < self.world.limit(*region)).collect();
         let cities = armies & self.world.with_icon(Icon::City);
-        let icons = self.world.icons().map(|icon| self.world.with_icon(icon));
+        // A pack's own icons mean nothing to the script (R15.41).
+        let icons = Icon::PRINTED.into_iter().map(|icon| self.world.with_icon(icon));
         let with_icon = icons.fold(RegionSet::EMPTY, |all, some| all | some);
         let beside = |region: &Region| {
-            let near = self.world.neighbours[*region];
+            let near = self.world.around(*region);
             !near.minus(self.state.control(self.empire)).is_empty()
         };
         let border: RegionSet = (fed & with_icon).filter(beside).collect();
@@ -104,7 +106,7 @@ impl Plan<'_> {
     /// The enemy armies at the empire's borders, those of the empires lowest on its slots first.
     pub fn swap_targets(&self) -> Vec<Region> {
         let own = self.state.control(self.empire);
-        let around = own.fold(RegionSet::EMPTY, |around, region| around | self.world.neighbours[region]);
+        let around = own.fold(RegionSet::EMPTY, |around, region| around | self.world.around(region));
         let mut struck: Vec<Region> = (around & self.state.held).minus(own).collect();
         let slot = |region: Region| self.state.controller(region).and_then(|empire| self.slot(empire));
         struck.sort_by_key(|region| std::cmp::Reverse(slot(*region)));
@@ -137,8 +139,8 @@ impl Plan<'_> {
         }
     }
 
-    /// Some regions and all that they border.
+    /// Some regions and all that they border, by land or across a sea (R15.40).
     fn further(&self, regions: RegionSet) -> RegionSet {
-        regions.fold(regions, |further, region| further | self.world.neighbours[region])
+        regions.fold(regions, |further, region| further | self.world.around(region))
     }
 }

@@ -132,7 +132,8 @@ fn the_engine_plays_what_seldom_comes_up_as_the_plain_rules_do() {
 
 #[test]
 fn the_engine_plays_against_automata_as_the_plain_rules_do() {
-    let boards = [PlainWorld::from_facts(&facts_folder()), fit_for_automata()];
+    let [stars, seas] = ["whispers-of-the-stars", "drowned-crown"].map(pack_board);
+    let boards = [PlainWorld::from_facts(&facts_folder()), stars, seas];
     let mut seen = BTreeSet::new();
     for seed in 0..games(60) {
         let mut random = Random::new(seed);
@@ -159,10 +160,9 @@ fn the_engine_plays_against_automata_as_the_plain_rules_do() {
     assert!(seen.contains("script"));
 }
 
-/// The board of a pack, where that has room for automata.
-fn fit_for_automata() -> PlainWorld {
-    let pack = test_packs::all().into_iter().find(|pack| pack.id == "whispers-of-the-stars").unwrap();
-    translate::plain_world(&pack.rules.raw)
+/// The board of a pack that has room for automata.
+fn pack_board(id: &str) -> PlainWorld {
+    translate::plain_world(&testing::pack(id).rules.raw)
 }
 
 #[test]

@@ -389,16 +389,16 @@ impl Game {
         own.into_iter().filter(|region| Some(self.banners(*region)) == fewest).collect()
     }
 
-    /// By region: how many borders lie between it and the nearest of these; `usize::MAX` where no way leads.
+    /// By region: how many borders, of land and sea alike (R15.40), lie between it and the nearest of these; `usize::MAX` where no way leads.
     fn distances(&self, from: &[usize]) -> Vec<usize> {
         let mut distances = vec![usize::MAX; self.armies.len()];
         let mut queue: std::collections::VecDeque<usize> = from.iter().copied().collect();
         from.iter().for_each(|region| distances[*region] = 0);
         while let Some(region) = queue.pop_front() {
-            for next in &self.world.neighbours[region] {
-                if distances[*next] == usize::MAX {
-                    distances[*next] = distances[region] + 1;
-                    queue.push_back(*next);
+            for (next, distance) in distances.clone().into_iter().enumerate() {
+                if distance == usize::MAX && self.world.lies_beside(region, next) {
+                    distances[next] = distances[region] + 1;
+                    queue.push_back(next);
                 }
             }
         }
@@ -411,17 +411,18 @@ impl Game {
         }
     }
 
-    /// R13.5, add: cities, then border regions with an icon, both up to the limit, then cities, then what
-    /// is left (R15.36); among equals the farthest from the empires higher on its slots.
+    /// R13.5, add: cities, then border regions with a printed icon (R15.41), both up to the limit, then cities,
+    /// then what is left (R15.36); among equals the farthest from the empires higher on its slots.
     fn best_places(&self) -> Vec<usize> {
         let empire = self.active_empire();
         let armies = self.all_regions(|region| self.banners_of(empire, region) > 0);
         let icons = |region: usize| {
             let region = &self.world.regions[region];
-            region.city + region.farm + region.fort + region.own.iter().sum::<usize>()
+            region.city + region.farm + region.fort
         };
         let at_the_border = |region: usize| {
-            self.world.neighbours[region].iter().any(|next| self.controller(*next) != Some(empire))
+            let others = self.all_regions(|next| self.controller(next) != Some(empire));
+            others.into_iter().any(|next| self.world.lies_beside(region, next))
         };
         let fed = |region: usize| self.banners(region) < self.supply_limit(region);
         let city = |region: usize| self.world.regions[region].city > 0;
@@ -452,13 +453,13 @@ impl Game {
         places.into_iter().filter(|region| Some(distances[*region]) == farthest).collect()
     }
 
-    /// R13.5, swap.
+    /// R13.5, swap, also across a sea (R15.40).
     fn armies_to_strike(&self) -> Vec<usize> {
         let empire = self.active_empire();
         let own = self.controlled_regions(empire);
         self.all_regions(|region| {
             self.armies[region].as_ref().is_some_and(|army| army.empire != empire)
-                && own.iter().any(|near| self.world.borders(*near, region))
+                && own.iter().any(|near| self.world.lies_beside(*near, region))
         })
     }
 

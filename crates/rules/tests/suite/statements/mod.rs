@@ -10,6 +10,7 @@ mod section_10_loyalty;
 mod section_11;
 mod section_12;
 mod section_13;
+mod section_13_seas;
 mod section_13_turns;
 mod section_14;
 mod section_2;
