@@ -11,7 +11,6 @@ use crate::json::match_json::MatchJson;
 use crate::program_command::Program;
 use crate::program_output::{LONGEST, Output};
 use rules::{Action, View, World};
-use text::os_error::reason;
 use text::untrusted_text;
 
 /// The failures after which a program is not asked any more in a match.
@@ -116,7 +115,13 @@ impl ExternalBot {
             Some(child) => child,
             None => match Child::start(&self.program) {
                 Ok(child) => child,
-                Err(why) => return Some(Err(lapse(FailureKind::NotStarted, reason(&why), String::new()))),
+                Err(why) => {
+                    return Some(Err(lapse(
+                        FailureKind::NotStarted,
+                        self.program.start_failure(&why),
+                        String::new(),
+                    )));
+                }
             },
         };
         if let Some(heard) = child.take_line() {

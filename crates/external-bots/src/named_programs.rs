@@ -5,7 +5,6 @@ use std::time::Duration;
 use super::bot_name::Name;
 use super::child_process::Child;
 use super::program_command::{InvalidCommand, Program};
-use text::os_error::reason;
 
 /// The default time limit per decision.
 pub const USUAL: Duration = Duration::from_secs(2);
@@ -78,7 +77,7 @@ impl Programs {
         let Some(program) = self.get(name) else { return Ok(()) };
         Child::start(program)
             .map(drop)
-            .map_err(|why| format!("{}: {}", program.words().join(" "), reason(&why)))
+            .map_err(|why| format!("{}: {}", program.words().join(" "), program.start_failure(&why)))
     }
 
     /// All names, in the order of addition.

@@ -1,9 +1,18 @@
 //! Commands of programs: words, without a shell.
 
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
 use std::process::Command;
+
+use text::limited_read::read_file;
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// A hint for errors: a command may have been cut at a comma.
 pub const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
+
+/// The system's number for a file that is no program (ENOEXEC).
+const NO_PROGRAM: i32 = 8;
 
 /// The longest command, in bytes.
 const LONGEST: usize = 4096;
@@ -74,11 +83,97 @@ impl Program {
         command.args(words);
         command
     }
+
+    /// Why the program could not be started, in words. Of a script it tells what its first line lacks, which
+    /// the system calls a missing file.
+    pub(super) fn start_failure(&self, why: &io::Error) -> String {
+        let Some(file) = self.file() else { return reason(why) };
+        if file.is_dir() {
+            return "this is a folder, not a program".to_owned();
+        }
+        let start = read_file(&file, LONGEST as u64).unwrap_or_default();
+        let line = start.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let line = String::from_utf8_lossy(line);
+        let script = line.strip_prefix("#!").map(str::trim_start);
+        match (why.kind(), script) {
+            (ErrorKind::NotFound, Some(first)) if first.ends_with('\r') => {
+                "its first line ends as on Windows, which hides its interpreter: save it with Unix line ends"
+                    .to_owned()
+            }
+            (ErrorKind::NotFound | ErrorKind::PermissionDenied, Some(first)) if self.may_run(&file) => {
+                let interpreter = first.split_whitespace().next().unwrap_or_default();
+                let what = if why.kind() == ErrorKind::NotFound { "is not there" } else { "may not be run" };
+                format!(
+                    "its interpreter \"{}\", which its first line names, {what}",
+                    untrusted_text::word(interpreter)
+                )
+            }
+            (ErrorKind::NotFound, _) => {
+                "the file is there, but something that the system needs to run it is not".to_owned()
+            }
+            (ErrorKind::PermissionDenied, _) if !self.may_run(&file) => {
+                format!("{} is not executable: \"chmod +x\" makes it so", untrusted_text::path(&file))
+            }
+            _ if why.raw_os_error() == Some(NO_PROGRAM) => {
+                "it is no program; a script begins with a line such as #!/usr/bin/env python3".to_owned()
+            }
+            _ => reason(why),
+        }
+    }
+
+    /// The file of the program, if there is one: at the path that the command names, or where the system looks
+    /// for programs.
+    fn file(&self) -> Option<PathBuf> {
+        let named = PathBuf::from(self.words.first()?);
+        if named.components().count() > 1 {
+            return Some(named).filter(|file| file.exists());
+        }
+        let path = std::env::var_os("PATH")?;
+        std::env::split_paths(&path).map(|folder| folder.join(&named)).find(|file| file.is_file())
+    }
+
+    /// True if the file is marked as a program.
+    #[cfg(unix)]
+    fn may_run(&self, file: &std::path::Path) -> bool {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::metadata(file).is_ok_and(|found| found.permissions().mode() & 0o111 != 0)
+    }
+
+    /// Elsewhere files have no such mark.
+    #[cfg(not(unix))]
+    fn may_run(&self, _: &std::path::Path) -> bool {
+        true
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_script_that_cannot_be_started_is_told_what_it_lacks() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("bot");
+        let said = |text: &str, mode| {
+            std::fs::write(&file, text).unwrap();
+            std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+            let program = Program::parse(&file.display().to_string()).unwrap();
+            program.start_failure(&program.command().spawn().unwrap_err())
+        };
+        assert_eq!(
+            said("#! /usr/bin/python9 -u\nprint()\n", 0o755),
+            "its interpreter \"/usr/bin/python9\", which its first line names, is not there"
+        );
+        assert!(said("#!/bin/sh\r\necho\r\n", 0o755).contains("save it with Unix line ends"));
+        assert!(said("#!/bin/sh\necho\n", 0o644).ends_with("is not executable: \"chmod +x\" makes it so"));
+        assert!(said("print()\n", 0o755).starts_with("it is no program; a script begins with"));
+        std::fs::remove_file(&file).unwrap();
+        let program = Program::parse(&file.display().to_string()).unwrap();
+        let why = program.command().spawn().unwrap_err();
+        assert_eq!(program.start_failure(&why), "there is no such file or folder");
+    }
 
     #[test]
     fn a_command_is_its_words_and_quotes_keep_them_together() {
