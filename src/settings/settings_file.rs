@@ -2,7 +2,6 @@
 //! reported with its line and with what would be right.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,7 +15,7 @@ use external_bots::{Name, Program, Programs};
 use packs::{Files, Pack, find_language, language_codes};
 use rules::nearest;
 use speech::Speech;
-use system::{Folders, write_file};
+use system::{Folders, read_text_file, write_file};
 use text::untrusted_text;
 
 /// The file of settings.
@@ -81,6 +80,12 @@ pub enum Right {
 /// The pack whose words describe the faults for interfaces without a pack.
 const FIRST_PACK: &str = "war-of-whispers";
 
+/// The largest file that is read, in bytes.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// The most faults of a file that are told.
+const SHOWN: usize = 20;
+
 /// The most external bots.
 const BOTS: usize = 50;
 
@@ -109,12 +114,13 @@ impl SettingsFile {
     /// Reads the file; the defaults if there is none. The file is kept until a setting is changed.
     pub fn read(&self) -> Found {
         let trouble = |trouble| Found { settings: Settings::default(), trouble: Some(trouble) };
-        let text = match fs::read_to_string(&self.0) {
+        let text = match read_text_file(&self.0, MOST_BYTES) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => String::new(),
             Err(e) => return trouble(Trouble::Unread(e)),
             Ok(text) => text,
         };
-        let line = |at: usize| text.get(..at).unwrap_or(&text).matches('\n').count() + 1;
+        let ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
+        let line = |at: usize| ends.partition_point(|end| *end < at) + 1;
         let entries: BTreeMap<String, Spanned<toml::Value>> = match toml::from_str(&text) {
             Ok(entries) => entries,
             Err(e) => {
@@ -128,10 +134,12 @@ impl SettingsFile {
         };
         let mut settings = Settings::default();
         let mut wrong = Vec::new();
-        for (key, value) in &entries {
+        let mut entries: Vec<_> = entries.iter().collect();
+        entries.sort_by_key(|(_, value)| value.span().start);
+        for (key, value) in entries {
             if key == Setting::Bots.id() && value.get_ref().is_table() {
                 wrong.extend(bots(&mut settings.bots, &text, &line));
-            } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
+            } else if let Err((right, used)) = set(&mut settings, key, value.get_ref(), wrong.len() < SHOWN) {
                 let found = untrusted_text::word(text.get(value.span()).unwrap_or_default());
                 wrong.push(WrongSetting {
                     line: line(value.span().start),
@@ -168,8 +176,10 @@ impl SettingsFile {
             }
             Trouble::Some(wrong) => {
                 let head = speech.say("settings-wrong", &[file]);
-                let lines = wrong.iter().map(|wrong| wrong.line_text(speech));
-                std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n")
+                let lines = wrong.iter().take(SHOWN).map(|wrong| wrong.line_text(speech));
+                let more = wrong.len().saturating_sub(SHOWN) as i64;
+                let more = (more > 0).then(|| speech.say("settings-wrong-more", &[("count", more.into())]));
+                std::iter::once(head).chain(lines).chain(more).collect::<Vec<_>>().join("\n")
             }
         }
     }
@@ -243,10 +253,10 @@ fn write<M: SerializeMap>(map: &mut M, id: &str, value: &Option<impl Serialize>)
 /// The error of a wrong value: what would be right, and what is used instead, empty for automatic.
 type Wrong = (Right, String);
 
-/// Reads a setting.
-fn set(settings: &mut Settings, key: &str, value: &toml::Value) -> Result<(), Wrong> {
+/// Reads a setting. The nearest key to one that there is not takes time, and is left out where nobody sees it.
+fn set(settings: &mut Settings, key: &str, value: &toml::Value, is_shown: bool) -> Result<(), Wrong> {
     let Some(setting) = Setting::from_id(key) else {
-        let near = nearest(key, Setting::ALL.into_iter().map(Setting::id));
+        let near = nearest(key, Setting::ALL.into_iter().map(Setting::id).filter(|_| is_shown));
         return Err((Right::NoSetting(near), String::new()));
     };
     match setting.value() {
@@ -319,6 +329,8 @@ fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) ->
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::settings::{Palette, Pause, Speed, ThemeName, Volume};
     use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};

@@ -23,6 +23,7 @@ settings-unread = Die Einstellungen sind nicht lesbar und stehen wie am Anfang; 
 settings-torn = Zeile { $line } von { $file } ist keine Einstellung: { $quoted } – eine Einstellung besteht aus Name, Gleichheitszeichen und Wert, wie theme = "night". Alle Einstellungen stehen wie am Anfang; die Datei bleibt, wie sie ist, bis du etwas einstellst.
 settings-wrong = Nicht alle Einstellungen in { $file } sind brauchbar. Die anderen gelten; die Datei bleibt, wie sie ist, bis du etwas einstellst.
 settings-wrong-line = Zeile { $line }: { $key } = { $found }. Möglich: { $right }; es gilt: { $used }.
+settings-wrong-more = Und { $count } weitere.
 settings-unknown = Zeile { $line }: Eine Einstellung „{ $key }“ gibt es nicht, sie wird übergangen. { $near }
 settings-near = Meintest du „{ $key }“?
 settings-right-number = eine Zahl von { $low } bis { $high }

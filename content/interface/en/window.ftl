@@ -23,6 +23,7 @@ settings-unread = The settings cannot be read and are as at first; the file stay
 settings-torn = Line { $line } of { $file } is no setting: { $quoted } – a setting is its name, an equals sign and a value, such as theme = "night". All settings are as at first; the file stays as it is until you settle something.
 settings-wrong = Not all settings in { $file } can be used. The others hold; the file stays as it is until you settle something.
 settings-wrong-line = Line { $line }: { $key } = { $found }. It may be { $right }; { $used } is used.
+settings-wrong-more = And { $count } more.
 settings-unknown = Line { $line }: there is no setting "{ $key }", it is left out. { $near }
 settings-near = Did you mean "{ $key }"?
 settings-right-number = a number from { $low } to { $high }

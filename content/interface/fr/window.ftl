@@ -23,6 +23,7 @@ settings-unread = Les réglages sont illisibles et sont comme au début ; le fi
 settings-torn = { $file }, ligne { $line } : ce n'est pas un réglage : { $quoted } – un réglage, c'est son nom, un signe égal et une valeur, comme theme = "night". Tous les réglages sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage.
 settings-wrong = Dans { $file }, certains réglages sont inutilisables. Les autres valent ; le fichier reste tel quel jusqu'à votre prochain réglage.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right } ; en usage : { $used }.
+settings-wrong-more = Et { $count } de plus.
 settings-unknown = Ligne { $line } : il n'y a pas de réglage « { $key } », il est ignoré. { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
 settings-right-number = un nombre entre { $low } et { $high }

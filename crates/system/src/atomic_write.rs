@@ -37,12 +37,14 @@ pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Writes a file that is not there yet.
+/// Writes a file that is not there yet, whole or not at all.
 ///
 /// # Errors
 /// Fails if the file exists, or if the system cannot write it.
 pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    OpenOptions::new().write(true).create_new(true).open(path)?.write_all(bytes)
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    // Part of a file is of no use to anybody.
+    file.write_all(bytes).inspect_err(|_| drop(fs::remove_file(path)))
 }
 
 #[cfg(test)]

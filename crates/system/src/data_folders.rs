@@ -131,7 +131,10 @@ impl Folders {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
         let wrong = |c: char| c.is_control() || untrusted_text::is_hidden(c) || "/\\:*?\"<>|".contains(c);
         if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, NameError::Unfit(untrusted_text::word(name))));
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                NameError::Unfit(untrusted_text::word(name)),
+            ));
         }
         Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
     }

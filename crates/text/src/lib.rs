@@ -1,4 +1,5 @@
-//! Text from strangers, made safe to read and to show.
+//! Text from strangers, made safe to read and to show. [`limited_read`] reads files up to a limit, and never a pipe or
+//! a device.
 //!
 //! ```
 //! assert_eq!(text::number_words::group_digits(1234567), "1,234,567");
@@ -6,6 +7,7 @@
 //!
 //! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.
 
+pub mod limited_read;
 pub mod line_with_caret;
 pub mod number_formatting;
 pub mod os_error;

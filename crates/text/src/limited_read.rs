@@ -4,17 +4,33 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::number_formatting::group_digits;
+
 /// The error for a path that is not a regular file; it is inside of an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no file")]
 pub struct NoFile;
 
-/// The bytes of a file, at most `most` and one more. Anything that is no file, such as a pipe or a device, is
-/// refused at once, so that nobody waits for data that may never come.
+/// The error for a file or a stream above its limit; it is inside of an [`io::Error`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it has more than {} bytes, which are the most", group_digits(*.0 as i64))]
+pub struct TooLarge(pub u64);
+
+/// The error for a file that should be text; it is inside of an [`io::Error`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it is not a text in UTF-8")]
+pub struct NoText;
+
+/// The bytes of a file, of which no more than so many and one are read. What is no file, such as a pipe or
+/// a device, is refused at once: nobody waits for what may never come.
 ///
 /// # Errors
 /// Fails if it is no file, or if the system cannot read it.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    // Some devices do something as soon as they are opened.
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(io::Error::other(NoFile));
+    }
     let file = open(path)?;
     if !file.metadata()?.is_file() {
         return Err(io::Error::other(NoFile));
@@ -22,6 +38,37 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// The bytes of a whole file, which may have at most so many.
+///
+/// # Errors
+/// Fails if it is no file, if it has more bytes, or if the system cannot read it.
+pub fn read_whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    bounded(read_file(path, most)?, most)
+}
+
+/// The text of a whole file, which may have at most so many bytes.
+///
+/// # Errors
+/// Fails if it is no file, if it has more bytes, if it is not UTF-8, or if the system cannot read it.
+pub fn read_text_file(path: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read_whole_file(path, most)?).map_err(|_| io::Error::other(NoText))
+}
+
+/// The bytes of a whole stream, which may have at most so many; no more than one beyond is read.
+///
+/// # Errors
+/// Fails if it has more bytes, or if it cannot be read.
+pub fn read_whole(stream: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    stream.take(most + 1).read_to_end(&mut bytes)?;
+    bounded(bytes, most)
+}
+
+/// The bytes, unless there are more than allowed.
+fn bounded(bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
+    if bytes.len() as u64 > most { Err(io::Error::other(TooLarge(most))) } else { Ok(bytes) }
 }
 
 /// Opens without waiting for who is at the other end.
@@ -52,6 +99,18 @@ mod tests {
         for device in ["/dev/zero", "/dev/null"].map(Path::new).into_iter().filter(|path| path.exists()) {
             assert_eq!(read_file(device, 3).unwrap_err().to_string(), "this is no file");
         }
+    }
+
+    #[test]
+    fn a_whole_file_or_stream_above_its_limit_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        std::fs::write(&path, "0123456789").unwrap();
+        assert_eq!(read_whole_file(&path, 10).unwrap(), b"0123456789");
+        assert_eq!(read_whole(&b"0123456789"[..], 10).unwrap(), b"0123456789");
+        let said =
+            [read_whole_file(&path, 9), read_whole(std::io::repeat(0), 9)].map(|read| read.unwrap_err());
+        assert!(said.iter().all(|why| why.to_string() == "it has more than 9 bytes, which are the most"));
     }
 
     #[cfg(unix)]

@@ -5,7 +5,6 @@
 //! unpacking them, and no more of one is unpacked than a pack may have.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,6 +15,7 @@ use super::archive_errors::{describe, describe_unpacking, no_archive};
 use super::file_names::MANIFEST_FILE;
 use super::read_error::{self, PathError, ReadError, plain};
 use crate::size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
+use text::limited_read::{NoFile, read_file};
 use text::number_formatting::group_digits;
 
 /// An archive that has been read; a copy costs nothing.
@@ -153,14 +153,10 @@ impl Archive {
 
 /// The bytes of an archive on the disk.
 fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let is_file = fs::metadata(path).map_err(|e| read_error::describe(&e))?.is_file();
-    if !is_file {
-        return Err("this is no file; a pack is a folder or a .zip".into());
-    }
-    let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(|e| read_error::describe(&e))?;
-    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| read_error::describe(&e))?;
-    Ok(bytes)
+    read_file(path, ARCHIVE_BYTES).map_err(|why| match why.get_ref() {
+        Some(inner) if inner.is::<NoFile>() => "this is no file; a pack is a folder or a .zip".into(),
+        _ => read_error::describe(&why),
+    })
 }
 
 /// Looks into the bytes of an archive, as far as its bounds are kept.

@@ -1,7 +1,7 @@
 //! The files of a pack: built into the program, in a folder or in a zip archive, read by the same code.
 
 use std::fs;
-use std::io::{ErrorKind, Read};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use include_dir::Dir;
@@ -10,6 +10,7 @@ use super::archive::Archive;
 use super::built_in_content::BUILT_IN;
 use super::read_error::{ReadError, plain};
 use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
+use text::limited_read;
 
 /// The deepest nesting of folders in a pack.
 const DEEPEST: usize = 4;
@@ -160,9 +161,8 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
         Some(meta) if !meta.is_file() => Err(ReadError::NoFile),
         _ => {
             // Not what the system says of its size counts, but what there is.
-            let mut bytes = Vec::new();
             let most = most_bytes(path);
-            fs::File::open(at)?.take(most + 1).read_to_end(&mut bytes)?;
+            let bytes = limited_read::read_file(&at, most)?;
             if bytes.len() as u64 > most { Err(ReadError::TooLarge(most)) } else { Ok(bytes) }
         }
     }

@@ -5,6 +5,7 @@ use std::io;
 use crate::size_limits::PATH_BYTES;
 use crate::toml::fault_report::Fault;
 use text::number_formatting::group_digits;
+use text::os_error::reason;
 
 /// Why a file could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -43,7 +44,7 @@ pub(super) fn describe(error: &io::Error) -> String {
             "the system does not let this program read it: look at the rights of the file and its folders"
                 .into()
         }
-        _ => format!("the system cannot read it: {error}"),
+        _ => format!("the system cannot read it: {}", reason(error)),
     }
 }
 

@@ -6,8 +6,9 @@ use crate::Speech;
 use crate::names::names_of_things::{number, text};
 use record::{JournalError, Mended, RecordError, Trouble};
 use rules::{Illegal, Refusal};
-use system::{NameError, NoFile};
+use system::{NameError, NoFile, NoText, TooLarge};
 use table::LoadError;
+use text::number_formatting::group_digits;
 use text::os_error::{Reason, reason};
 use text::untrusted_text;
 
@@ -78,6 +79,12 @@ impl Speech {
         }
         if inner::<NoFile>(error).is_some() {
             return self.text("reason-no-file");
+        }
+        if inner::<NoText>(error).is_some() {
+            return self.text("reason-no-text");
+        }
+        if let Some(TooLarge(most)) = inner::<TooLarge>(error) {
+            return self.say("reason-too-many-bytes", &[text("most", group_digits(*most as i64))]);
         }
         match Reason::new(error) {
             Some(reason) => self.text(&format!("reason-{}", reason.id())),
