@@ -22,16 +22,13 @@ const WINDOW: cli::Window = cli::Window { draw: whispers::draw_table, left_off: 
 fn main() -> ExitCode {
     packs::quiet_guarded();
     system::outlive_full_files();
-    let cli = Cli::try_parse().unwrap_or_else(|error| leave(&cli::with_tips(error)));
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return leave(&cli::with_tips(error)),
+    };
     match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            let Ending { status, words } = Ending::from_error(error.as_ref());
-            if let Some(words) = words {
-                tell(&words);
-            }
-            ExitCode::from(status)
-        }
+        Err(error) => end(error.as_ref()),
     }
 }
 
@@ -41,16 +38,31 @@ fn tell(words: &str) {
 }
 
 /// Says what is wrong with what was asked for, or what was asked for is help: as clap does, unless it quotes
-/// what would steer the terminal or fill it.
-fn leave(error: &clap::Error) -> ! {
+/// what would steer the terminal or fill it. Help that cannot be written is an error.
+fn leave(error: &clap::Error) -> ExitCode {
     let text = error.render().to_string();
     match untrusted_text::lines(&text, untrusted_text::MESSAGE) {
-        Cow::Owned(shown) if error.use_stderr() => {
-            tell(&shown);
-            std::process::exit(2)
+        Cow::Owned(shown) if error.use_stderr() => tell(&shown),
+        _ => {
+            let printed = error.print().and_then(|()| io::stdout().flush());
+            if let Err(why) = printed
+                && !error.use_stderr()
+            {
+                return end(&why);
+            }
         }
-        _ => error.exit(),
     }
+    // The status of wrong usage, or of help.
+    ExitCode::from(error.exit_code() as u8)
+}
+
+/// Says why a run failed; returns its exit status.
+fn end(error: &(dyn std::error::Error + 'static)) -> ExitCode {
+    let Ending { status, words } = Ending::from_error(error);
+    if let Some(words) = words {
+        tell(&words);
+    }
+    ExitCode::from(status)
 }
 
 /// The bots from outside that the settings name; what is wrong with the settings is told.

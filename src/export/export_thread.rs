@@ -13,6 +13,7 @@ use image_files::png;
 use speech::{Speech, match_text};
 use system::write_beside;
 use table::Match;
+use text::os_error::reason;
 
 /// The pixels of a picture across and down.
 const SIZE: [u32; 2] = [1600, 1000];
@@ -103,5 +104,5 @@ fn make(
         }
     };
     let Some(bytes) = bytes.filter(|_| progress(1, 1)) else { return Ok(None) };
-    write_beside(record, &what, ending, &bytes).map(Some).map_err(|why| why.to_string())
+    write_beside(record, &what, ending, &bytes).map(Some).map_err(|why| reason(&why))
 }

@@ -35,6 +35,11 @@ impl HistoryKeeper {
         self.seen.as_ref()?.trouble.as_deref()
     }
 
+    /// Why the folder of matches cannot be read, if so.
+    pub fn unread(&self) -> Option<&str> {
+        self.seen.as_ref()?.unread.as_deref()
+    }
+
     /// The reviews that are being made.
     pub fn reviewer(&self) -> Option<&Reviewer> {
         self.reviewer.as_ref()

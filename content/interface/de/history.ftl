@@ -30,6 +30,7 @@ history-reading-left = { $n ->
     [one] Partien werden gelesen: noch { $n } Aufzeichnung
    *[other] Partien werden gelesen: noch { $n } Aufzeichnungen
  }
+history-not-read = Die Partien konnten nicht gelesen werden: { $why }
 history-not-written = Die Bilanz wird gezeigt, konnte aber nicht gespeichert werden: { $why }
 
 history-matches = Partien

@@ -30,6 +30,7 @@ history-reading-left = { $n ->
     [one] Reading the matches: { $n } record left
    *[other] Reading the matches: { $n } records left
  }
+history-not-read = The matches could not be read: { $why }
 history-not-written = The history is shown but could not be kept: { $why }
 
 history-matches = Matches

@@ -3,22 +3,25 @@
 use crate::command_line::number_parsers::{decisions, seat, size};
 use clap::Args;
 use std::error::Error;
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use crate::command_line::wrong_usage::Usage;
-use crate::opening::file_argument_errors::load_failure;
+use crate::opening::file_argument_errors::open_record;
 use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
+use crate::output_files::{FileKind, Output, STREAM, try_folder};
 use image_files::png;
 use speech::{Speech, match_text};
-use system::{write_beside, write_new};
-use table::{Match, Perspective, load_with, load_with_kept_rules};
+use system::write_beside;
+use table::{Match, Perspective};
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// Arguments of a match that is shown to others.
 #[derive(Debug, Args)]
 pub struct ShareArgs {
-    /// The record, which stays as it is
+    /// The record, which stays as it is; - reads it from the standard input
     pub record: PathBuf,
     /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
     #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
@@ -29,15 +32,23 @@ pub struct ShareArgs {
     /// Where the pack of the record is missing or has changed, go by the rules that the record kept
     #[arg(long)]
     pub kept_rules: bool,
-    /// The file to write, which must not be there yet
+    /// The file to write, which must not be there yet; - for the standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// Write over the file that is named, if it is there
+    #[arg(long, requires = "output")]
+    pub force: bool,
 }
 
 impl ShareArgs {
     /// A record as it is told where nothing else is said.
     pub fn new(record: PathBuf) -> Self {
-        Self { record, eyes: None, language: None, kept_rules: false, output: None }
+        Self { record, eyes: None, language: None, kept_rules: false, output: None, force: false }
+    }
+
+    /// The option that lets a file be overwritten, with its value.
+    fn again(&self) -> (&'static str, bool) {
+        (FORCE, self.force)
     }
 }
 
@@ -86,6 +97,9 @@ pub type DrawFilm = fn(
     &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Option<Vec<u8>>, String>;
 
+/// The option that lets a file be overwritten.
+const FORCE: &str = "--force";
+
 /// A loaded match with its perspective and language.
 struct SharedMatch {
     game: Match,
@@ -100,9 +114,7 @@ impl SharedMatch {
     /// The record cannot be read, or not from this perspective.
     fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
         let language = open_language(args.language.as_deref())?;
-        let load = if args.kept_rules { load_with_kept_rules } else { load_with };
-        let loaded = load(&args.record, &packs.all(None)?);
-        let game = loaded.map_err(|why| load_failure(why, &packs.folders()))?.game;
+        let game = open_record(&args.record, args.kept_rules, packs)?;
         let eyes = eyes(&game, args.eyes)?;
         Ok(Self { game, language, eyes })
     }
@@ -139,6 +151,7 @@ pub fn picture(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let PictureArgs { share, at, size } = args;
+    let place = Place::check(share, FileKind::PICTURE)?;
     let SharedMatch { game, language, eyes } = SharedMatch::open(share, packs)?;
     let count = game.steps().len();
     let at = at.unwrap_or(count);
@@ -146,7 +159,7 @@ pub fn picture(
         return Err(Usage::new(format!("there is no decision {at}: the match has {count}")).into());
     }
     let file = png(*size, &draw(&game, language, eyes, at, *size)?)?;
-    put(share, &format!("decision {at}"), "png", &file, out)
+    place.write(&format!("decision {at}"), "png", &file, out)
 }
 
 /// Draws the whole match as a GIF.
@@ -159,6 +172,7 @@ pub fn film(
     draw: DrawFilm,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
+    let place = Place::check(args, FileKind::FILM)?;
     let SharedMatch { game, language, eyes } = SharedMatch::open(args, packs)?;
     let watched = std::io::stderr().is_terminal();
     let mut tell = |done: usize, all: usize| {
@@ -172,7 +186,7 @@ pub fn film(
     if watched {
         let _ = write!(std::io::stderr(), "\r         \r");
     }
-    put(args, "film", "gif", &file, out)
+    place.write("film", "gif", &file, out)
 }
 
 /// Writes the match as text to a file, or to the output.
@@ -180,29 +194,66 @@ pub fn film(
 /// # Errors
 /// The record or an argument is wrong, or the text cannot be written.
 pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let output = Output::or_stream(args.output.as_deref(), FileKind::STORY, args.again())?;
     let SharedMatch { game, language, eyes } = SharedMatch::open(args, packs)?;
     let text = match_text(&Speech::in_language(game.pack().clone(), language), &game, eyes);
-    match &args.output {
-        Some(_) => put(args, "story", "txt", text.as_bytes(), out),
-        None => Ok(write!(out, "{text}")?),
+    if let Some(path) = output.write(text.as_bytes(), out)? {
+        writeln!(out, "{}", untrusted_text::path(path))?;
+    }
+    Ok(())
+}
+
+/// Where a picture or a film goes.
+enum Place<'a> {
+    /// To the output that was named.
+    Named(Output),
+    /// Beside the record, under a name that is free.
+    Beside(&'a Path),
+}
+
+impl<'a> Place<'a> {
+    /// Checks that it can be written, before anything is drawn.
+    fn check(args: &'a ShareArgs, kind: FileKind) -> Result<Self, Box<dyn Error>> {
+        if let Some(path) = &args.output {
+            return Ok(Self::Named(Output::check(path, kind, args.again())?));
+        }
+        if args.record == Path::new(STREAM) {
+            let why =
+                "a record from the standard input lies nowhere: say -o FILE, or -o - for the standard output";
+            return Err(Usage::new(why).into());
+        }
+        // A missing record is told by its own name.
+        if args.record.exists() {
+            let folder = args.record.parent().filter(|folder| !folder.as_os_str().is_empty());
+            let folder = folder.unwrap_or(Path::new("."));
+            try_folder(folder).map_err(|why| unwritten(folder, &why))?;
+        }
+        Ok(Self::Beside(&args.record))
+    }
+
+    /// Writes the file, and prints its path unless it is the output itself.
+    fn write(
+        &self,
+        what: &str,
+        ending: &str,
+        bytes: &[u8],
+        out: &mut impl Write,
+    ) -> Result<(), Box<dyn Error>> {
+        let path = match self {
+            Self::Named(output) => output.write(bytes, out)?.map(Path::to_owned),
+            Self::Beside(record) => {
+                let folder = record.parent().unwrap_or(record);
+                Some(write_beside(record, what, ending, bytes).map_err(|why| unwritten(folder, &why))?)
+            }
+        };
+        if let Some(path) = path {
+            writeln!(out, "{}", untrusted_text::path(&path))?;
+        }
+        Ok(())
     }
 }
 
-/// Writes a file as named, or beside the record, and prints its path; nothing is overwritten.
-fn put(
-    args: &ShareArgs,
-    what: &str,
-    ending: &str,
-    bytes: &[u8],
-    out: &mut impl Write,
-) -> Result<(), Box<dyn Error>> {
-    let said = |path: &Path, why: &std::io::Error| format!("{}: it cannot be written: {why}", path.display());
-    let path = match &args.output {
-        Some(path) => write_new(path, bytes).map(|()| path.clone()).map_err(|why| said(path, &why))?,
-        None => {
-            let folder = args.record.parent().unwrap_or(&args.record);
-            write_beside(&args.record, what, ending, bytes).map_err(|why| said(folder, &why))?
-        }
-    };
-    Ok(writeln!(out, "{}", path.display())?)
+/// The error for a place that cannot be written to.
+fn unwritten(path: &Path, why: &io::Error) -> String {
+    format!("{}: it cannot be written: {}", untrusted_text::path(path), reason(why))
 }

@@ -1,27 +1,19 @@
 //! Commands about the program: `whispers completions`, `whispers man`, `whispers guide`, `whispers notices`.
 
 use std::error::Error;
-use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
 
 use crate::command_line::args::Cli;
 use crate::command_line::program_info_args::OwnCommand;
+use crate::output_files::{FileKind, FolderOutput};
 use about::{GUIDES, Guide, NOTICES};
 use clap::{Command, CommandFactory};
 use clap_complete::generate;
 use clap_mangen::Man;
+use text::untrusted_text;
 
 /// The installed name of the program.
 const NAME: &str = "whispers";
-
-/// A page of the manual could not be written.
-#[derive(Debug, thiserror::Error)]
-#[error("{path}: it cannot be written: {why}")]
-struct WriteError {
-    path: String,
-    why: io::Error,
-}
 
 /// Runs a command about the program.
 ///
@@ -34,10 +26,11 @@ pub fn own(command: &OwnCommand, out: &mut impl Write) -> Result<(), Box<dyn Err
             generate(*shell, &mut Cli::command(), NAME, &mut script);
             out.write_all(&script)?;
         }
-        OwnCommand::Man { folder: None } => out.write_all(&page(&whole())?)?,
-        OwnCommand::Man { folder: Some(folder) } => {
-            let count = write_pages(folder)?;
-            writeln!(out, "{count} pages in {}", folder.display())?;
+        OwnCommand::Man { folder: None, .. } => out.write_all(&page(&whole())?)?,
+        OwnCommand::Man { folder: Some(folder), force } => {
+            let pages = pages()?;
+            FolderOutput::write_all(folder, FileKind::PAGE, &pages, *force)?;
+            writeln!(out, "{} pages in {}", pages.len(), untrusted_text::path(folder))?;
         }
         OwnCommand::Guide { name: None } => list_guides(out)?,
         OwnCommand::Guide { name: Some(guide) } => out.write_all(guide.to_terminal().as_bytes())?,
@@ -61,22 +54,15 @@ fn whole() -> Command {
     command
 }
 
-/// Writes a page for the program and each command; returns their number.
-fn write_pages(folder: &Path) -> Result<usize, Box<dyn Error>> {
-    let failed = |path: &Path| {
-        let path = path.display().to_string();
-        move |why| WriteError { path, why }
-    };
-    fs::create_dir_all(folder).map_err(failed(folder))?;
+/// A page for the program and each command, by the name of its file.
+fn pages() -> io::Result<Vec<(String, Vec<u8>)>> {
     let whole = whole();
-    let (mut left, mut count) = (vec![&whole], 0);
+    let (mut left, mut pages) = (vec![&whole], Vec::new());
     while let Some(command) = left.pop() {
-        let file = folder.join(Man::new(command.clone()).get_filename());
-        fs::write(&file, page(command)?).map_err(failed(&file))?;
+        pages.push((Man::new(command.clone()).get_filename(), page(command)?));
         left.extend(command.get_subcommands().filter(|command| !command.is_hide_set()));
-        count += 1;
     }
-    Ok(count)
+    Ok(pages)
 }
 
 /// The page of a command. The text after its help keeps its lines.

@@ -11,6 +11,8 @@ use crate::library_pack::LibraryPack;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use system::Folders;
 use text::number_formatting::group_digits;
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// Why a pack was not installed; nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -28,7 +30,7 @@ pub enum InstallError {
     #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", group_digits(UNPACKED_BYTES as i64))]
     Large,
     /// A system error.
-    #[error("{0}: {1}")]
+    #[error("{}: {}", untrusted_text::path(.0), reason(.1))]
     Io(PathBuf, #[source] io::Error),
 }
 

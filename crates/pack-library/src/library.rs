@@ -12,6 +12,7 @@ use crate::missing_base_search::{MissingBaseSearch, missing_base};
 use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
+use text::os_error::reason;
 use text::untrusted_text;
 
 /// The most packs of a folder.
@@ -92,6 +93,11 @@ impl PackLibrary {
         self.trouble.as_deref()
     }
 
+    /// True if the folder of packs is there but cannot be read.
+    pub fn is_unreadable(&self) -> bool {
+        installed_paths(&self.folder).is_err()
+    }
+
     /// All packs: opened, installed, built in, neighbours.
     pub fn packs(&self) -> &[LibraryPack] {
         &self.packs
@@ -135,6 +141,15 @@ impl PackLibrary {
             Some(pack) => pack.read,
             None => Err(Arc::new(Report::new(untrusted_text::path(path), Vec::new(), &[]))),
         }
+    }
+
+    /// Reads a pack from files that lie in no folder, with all others at hand for it to extend.
+    ///
+    /// # Errors
+    /// All its faults.
+    pub fn read_files(&mut self, files: &Files) -> Result<Arc<Pack>, Arc<Report>> {
+        self.renew();
+        crash_guard::load(files, &self.library())
     }
 
     /// Reads only the requested pack, by id or path. Returns the pack to play: that one, or the base game if
@@ -302,7 +317,6 @@ impl PackLibrary {
     /// included wherever it lies.
     fn places(&self, which: &Which<'_>) -> (Vec<(Origin, Location)>, Option<String>) {
         let at = |origin| move |path: PathBuf| (origin, Location::Path(path));
-        let folder = self.folder.display();
         let (installed, trouble): (Vec<PathBuf>, _) = match installed_paths(&self.folder) {
             Ok((listed, others)) => {
                 let only = others
@@ -310,11 +324,14 @@ impl PackLibrary {
                     .filter(|path| matches!(which, Which::Only(Location::Path(only)) if only == *path));
                 let all = listed.len() + others.len();
                 let trouble = (!others.is_empty()).then(|| {
+                    let folder = untrusted_text::path(&self.folder);
                     format!("{folder}: of the {all} packs here the first {MOST} are read; take some out")
                 });
                 (listed.iter().chain(only).cloned().collect(), trouble)
             }
-            Err(why) => (Vec::new(), Some(format!("{folder}: {why}"))),
+            Err(why) => {
+                (Vec::new(), Some(format!("{}: {}", untrusted_text::path(&self.folder), reason(&why))))
+            }
         };
         let opened = self.opened.iter().rev().cloned().map(at(Origin::Opened));
         let installed = installed.into_iter().map(at(Origin::Installed));

@@ -60,7 +60,8 @@ pub use review::{
     own_secret, review, round_chance, save_review, secrets, to_json, turning_points,
 };
 pub use saving::load_match::{
-    LoadError, Loaded, load, load_text, load_text_with_kept_rules, load_with, load_with_kept_rules,
+    LoadError, Loaded, load, load_bytes, load_text, load_text_with_kept_rules, load_with,
+    load_with_kept_rules,
 };
 pub use saving::match_summary::{MatchSummary, SeatResult};
 pub use saving::pack_mismatch::{Alternative, PackMismatch, PackName};

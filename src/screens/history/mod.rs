@@ -133,12 +133,16 @@ impl HistoryScreen {
         }
     }
 
-    /// Shows the reading progress or a write error.
+    /// Shows the reading progress, or why the matches cannot be read or the history not be written.
     fn status(&self, ui: &mut Ui, looks: &Looks, keeper: &HistoryKeeper) {
         let said = match (keeper.reading(), keeper.trouble()) {
             (Some(Some(left)), _) if left > 0 => {
                 let left = i64::try_from(left).unwrap_or(i64::MAX);
                 looks.speech.say("history-reading-left", &[("n", left.into())])
+            }
+            _ if keeper.unread().is_some() => {
+                let why = keeper.unread().unwrap_or_default();
+                looks.speech.say("history-not-read", &[("why", why.into())])
             }
             (_, Some(why)) => looks.speech.say("history-not-written", &[("why", why.into())]),
             _ => return,

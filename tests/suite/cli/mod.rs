@@ -6,6 +6,7 @@ mod help;
 mod history;
 mod named;
 mod opened;
+mod outputs;
 mod own;
 mod prompt;
 mod puzzles;

@@ -113,7 +113,8 @@ fn a_program_that_gave_up_in_three_games_in_a_row_is_not_asked_in_any_other() {
     let seats = format!("{},novice,novice", seat("nonsense.sh", ""));
     let args = ["sim", "--pack", "lantern-delta", "--threads", "1", "--games", "8", "--seats", &seats];
     let run = terminal.run(args);
-    assert_eq!(run.status, Some(0), "{run:?}");
+    assert_eq!(run.status, Some(1), "{run:?}");
+    assert!(run.err.contains("error: program:nonsense lost all its decisions"), "{}", run.err);
     assert!(run.out.contains("program:nonsense (all by thumb)"), "{}", run.out);
     let (_, told) = run.out.split_once("\n1 program:nonsense lost ").unwrap();
     assert!(told.contains("decisions, which rules of thumb took: 9 by what is not legal, "), "{told}");

@@ -9,6 +9,7 @@ use crate::opening::match_options::OpenError;
 use crate::opening::named_packs::PackError;
 use crate::pack::WriteError;
 use table::SetupError;
+use text::os_error::reason;
 
 /// The exit status of a failure.
 const FAILED: u8 = 1;
@@ -30,7 +31,7 @@ impl Ending {
         match error.downcast_ref::<io::Error>() {
             // The reader has gone.
             Some(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Self { status: 0, words: None },
-            Some(other) => Self::saying(FAILED, &format!("reading or writing failed: {other}")),
+            Some(other) => Self::saying(FAILED, &format!("reading or writing failed: {}", reason(other))),
             None if is_wrong_usage(error) => Self::saying(WRONG_USAGE, &error.to_string()),
             None => Self::saying(FAILED, &error.to_string()),
         }

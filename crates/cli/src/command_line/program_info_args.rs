@@ -17,8 +17,11 @@ pub enum OwnCommand {
     },
     /// Print the manual page of the program, or write one for each command into a folder
     Man {
-        /// The folder to write pages into; pages of that name are written anew
+        /// The folder to write pages into
         folder: Option<PathBuf>,
+        /// Write over pages that are there and differ
+        #[arg(long, requires = "folder")]
+        force: bool,
     },
     /// Print a guide for whoever makes packs, languages or bots, or list the guides
     Guide {

@@ -32,7 +32,7 @@ const REVIEWS: usize = 20;
 /// Prints the history, of one pack only if `one_pack`.
 ///
 /// # Errors
-/// A pack cannot be read, or the output not written.
+/// A pack or the folder of matches cannot be read, or the output not written.
 pub fn history<W: Write>(
     args: &HistoryArgs,
     packs: &Packs,
@@ -61,7 +61,8 @@ pub fn history<W: Write>(
     } else {
         told.tables(&|pack| Speech::in_language(Arc::clone(pack), language), out)?;
     }
-    Ok(())
+    // What is known from before is printed all the same.
+    seen.unread.map_or(Ok(()), |why| Err(why.into()))
 }
 
 /// The history, packs and filter that the output is made from.

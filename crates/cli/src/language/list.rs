@@ -6,11 +6,14 @@ use std::path::Path;
 
 use packs::all_languages;
 use speech::check_language;
+use text::untrusted_text;
+
+use super::unreadable;
 
 /// Lists the languages and the folder for new ones.
 ///
 /// # Errors
-/// The output cannot be written.
+/// The folder cannot be read, or the output not written.
 pub(super) fn list(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     for language in all_languages() {
         let found = check_language(&language);
@@ -21,6 +24,10 @@ pub(super) fn list(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Er
             language.code, language.name, found.there, found.all
         )?;
     }
-    writeln!(out, "\nOthers belong in {}, each in a folder called by its code.", folder.display())?;
-    Ok(())
+    writeln!(
+        out,
+        "\nOthers belong in {}, each in a folder called by its code.",
+        untrusted_text::path(folder)
+    )?;
+    unreadable(folder).map_or(Ok(()), |why| Err(why.into()))
 }

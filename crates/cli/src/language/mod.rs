@@ -10,14 +10,16 @@ mod new_language_files;
 mod untranslated;
 
 use std::error::Error;
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
 
 use crate::opening::named_packs::Packs;
 use args::LanguageCommand;
 pub use new::NoFrame;
 use packs::{Files, hear, install};
 use system::Folders;
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// The most installed packs searched for languages.
 const MOST_PACKS: usize = 200;
@@ -33,7 +35,18 @@ pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<St
         let count = if faults.len() == 1 { "a fault".to_owned() } else { format!("{} faults", faults.len()) };
         format!("the language \"{code}\" has {count}; \"whispers language check {code}\" tells them")
     };
-    install(&folder).iter().map(line).collect()
+    let faults = install(&folder);
+    unreadable(&folder).into_iter().chain(faults.iter().map(line)).collect()
+}
+
+/// Why a folder that is there cannot be read, with its path.
+fn unreadable(folder: &Path) -> Option<String> {
+    match std::fs::read_dir(folder) {
+        Err(why) if why.kind() != ErrorKind::NotFound => {
+            Some(format!("{}: {}", untrusted_text::path(folder), reason(&why)))
+        }
+        _ => None,
+    }
 }
 
 /// Runs a command for translators.

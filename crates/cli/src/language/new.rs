@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use super::new_language_files::frame;
 use crate::output_files::{obstacle, pasted};
 use packs::{is_code, language};
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// Why no frame was written.
 #[derive(Debug, thiserror::Error)]
@@ -32,10 +34,10 @@ pub enum NoFrame {
     #[error("the folder has to be called by the code: {}", .0.display())]
     Name(PathBuf),
     /// The folder is not empty.
-    #[error("{} has something in it already, and nothing is overwritten", .0.display())]
+    #[error("{} has something in it already, and nothing is overwritten", untrusted_text::path(.0))]
     Taken(PathBuf),
     /// A system error.
-    #[error("{} cannot be written: {why}", .path.display())]
+    #[error("{} cannot be written: {}", untrusted_text::path(.path), reason(why))]
     Io {
         /// The file or folder.
         path: PathBuf,

@@ -1,14 +1,17 @@
 //! Files on the command line: `whispers FILE`, and records that cannot be loaded.
 
 use std::error::Error;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::command_line::wrong_usage::Usage;
+use crate::opening::named_packs::Packs;
+use crate::output_files::STREAM;
 use pack_library::{ARCHIVE, PACK_ENDING};
 use packs::CATALOGUE_FILE;
-use system::{Folders, RECORD_ENDING};
-use table::LoadError;
+use record::MOST_BYTES;
+use system::{Folders, RECORD_ENDING, read_whole};
+use table::{LoadError, Match, load_bytes, load_with, load_with_kept_rules};
 use text::untrusted_text;
 
 /// The error for a file that cannot be opened.
@@ -18,6 +21,24 @@ pub fn unknown_file(file: &Path) -> Usage {
         "{given:?} is neither a match nor a pack nor a catalogue: a match is a .{RECORD_ENDING} file, a pack a folder with a \
          manifest.toml in it, a .{ARCHIVE} or a .{PACK_ENDING} file, and a catalogue of packs a {CATALOGUE_FILE} or a folder with packs in it"
     ))
+}
+
+/// The match of a record, which `-` reads from the standard input.
+///
+/// # Errors
+/// The record cannot be loaded.
+pub(crate) fn open_record(record: &Path, kept_rules: bool, packs: &Packs) -> Result<Match, Box<dyn Error>> {
+    let all = packs.all(None)?;
+    let loaded = if record == Path::new(STREAM) {
+        let read = read_whole(io::stdin().lock(), MOST_BYTES);
+        read.map_err(|why| LoadError::Io(record.to_owned(), why))
+            .and_then(|bytes| load_bytes(record, &bytes, &all, kept_rules))
+    } else if kept_rules {
+        load_with_kept_rules(record, &all)
+    } else {
+        load_with(record, &all)
+    };
+    Ok(loaded.map_err(|why| load_failure(why, &packs.folders()))?.game)
 }
 
 /// The error for a record that cannot be loaded; if its pack is missing or has changed, with the options. A

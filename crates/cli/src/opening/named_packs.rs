@@ -1,13 +1,14 @@
 //! The packs of the command line: by id, built in or installed, or by path.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::command_line::wrong_usage::suggestion;
+use crate::output_files::STREAM;
 use pack_library::{BASE, PackLibrary, is_archive};
-use packs::{Label, Library, MANIFEST_FILE, Pack, Report};
+use packs::{ARCHIVE_BYTES, Archive, Files, Label, Library, MANIFEST_FILE, Pack, Report};
 use system::Folders;
 use text::untrusted_text;
 
@@ -51,6 +52,17 @@ pub struct Packs {
     folder: PathBuf,
     /// The pack to play by default.
     asked: Option<PathBuf>,
+}
+
+/// The archive on the standard input, which can be read only once.
+fn typed_archive() -> &'static Files {
+    static TYPED: OnceLock<Files> = OnceLock::new();
+    TYPED.get_or_init(|| {
+        let mut bytes = Vec::new();
+        // What cannot be read is missing from the archive, which says so.
+        let _ = io::stdin().lock().take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes);
+        Files::Zip(Archive::from_bytes(STREAM, bytes))
+    })
 }
 
 /// An opened pack that can be opened again quickly.
@@ -118,6 +130,11 @@ impl Packs {
 
     fn read(&self, named: Option<&Path>) -> Result<(PackLibrary, Arc<Pack>), PackError> {
         let mut shelf = PackLibrary::new(self.folder.clone());
+        if named.or(self.asked.as_deref()) == Some(Path::new(STREAM)) {
+            let read = shelf.read_files(typed_archive());
+            let pack = read.map_err(|report| PackError::Faults(Arc::unwrap_or_clone(report)))?;
+            return Ok((shelf, pack));
+        }
         let pack = self.read_on(&mut shelf, named)?;
         if let Some(folder) = named.or(self.asked.as_deref()).filter(|named| shelf.is_hidden(named)) {
             let folder = untrusted_text::path(folder);

@@ -61,11 +61,11 @@ pub enum PackCommand {
     Zip {
         /// The pack: a folder, a .zip, or the id of one that is installed or built in
         path: PathBuf,
-        /// The archive to write; ID-VERSION.zip in this folder when left out
+        /// The archive to write, - for the standard output; ID-VERSION.zip in this folder when left out
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
         /// Write it anew where there is one
-        #[arg(long)]
+        #[arg(long, visible_alias = "force")]
         renew: bool,
     },
     /// Write the files of a pack, also of one that is built in, to look at and to begin from
@@ -142,7 +142,7 @@ impl PackCommand {
 pub struct PreviewArgs {
     /// The pack: a folder, a .zip, or the id of one that is installed or built in
     pub path: PathBuf,
-    /// The picture to write, a PNG
+    /// The picture to write, a PNG that must not be there yet; - for the standard output
     #[arg(short, long, value_name = "FILE", required_unless_present = "own")]
     pub output: Option<PathBuf>,
     /// Its width and height in pixels
@@ -151,6 +151,9 @@ pub struct PreviewArgs {
     /// Write it as preview.png into the pack's own folder, 640x400, to be shown by it among others
     #[arg(long, conflicts_with_all = ["output", "size"])]
     pub own: bool,
+    /// Write over the picture if it is there
+    #[arg(long)]
+    pub force: bool,
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,
@@ -183,6 +186,9 @@ pub struct BalanceArgs {
     /// Draw the results into this folder as well
     #[arg(long, value_name = "FOLDER")]
     pub pictures: Option<PathBuf>,
+    /// Write over pictures that are in the folder
+    #[arg(long, requires = "pictures")]
+    pub force: bool,
 }
 
 /// Arguments of what bots learn of a pack.
@@ -202,6 +208,9 @@ pub struct TrainArgs {
     /// The file to write; weights.txt in the pack's folder when left out, by which its bots play then
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// Write over the file if it is there
+    #[arg(long)]
+    pub force: bool,
     /// The program that does the learning, made of the folder train of the sources; searched when left out
     #[arg(long, value_name = "PROGRAM")]
     pub trainer: Option<PathBuf>,

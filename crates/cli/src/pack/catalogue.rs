@@ -1,7 +1,6 @@
 //! `whispers pack catalogue`, and `list` and `install` with a catalogue.
 
 use std::error::Error;
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
@@ -11,8 +10,8 @@ use serde_json::{Value, json};
 
 use super::check::counted;
 use super::list_install_remove::{not_installed, say_installed};
-use super::write_error::io_at;
 use crate::command_line::wrong_usage::suggestion;
+use crate::output_files::{FileKind, Output};
 use crate::{Packs, Usage};
 use pack_library::{
     CataloguePack, InstallState, Listing, OpenCatalogue, PackLibrary, ReadBelow, is_catalogue,
@@ -207,6 +206,7 @@ pub fn catalogue(
         }
         return check(folder, packs, out);
     }
+    let output = Output::check(&file, FileKind::CATALOGUE, ("--renew", renew))?;
     // Packs deeper than the search that the old index lists stay.
     let listing = Listing::read(folder);
     let named = listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.clone());
@@ -234,7 +234,7 @@ pub fn catalogue(
             }
         }
     }
-    fs::write(&file, written.text()).map_err(io_at(&file))?;
+    output.write(written.text().as_bytes(), out)?;
     let count = written.packs.len();
     writeln!(out, "{}: {count} pack{}", untrusted_text::path(&file), if count == 1 { "" } else { "s" })?;
     fail(folder, broken)

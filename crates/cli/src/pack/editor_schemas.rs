@@ -29,20 +29,19 @@ fn is_like(path: &str, declared: &str) -> bool {
 /// # Errors
 /// A file cannot be written.
 pub(super) fn write(pack: &Path) -> Result<(), WriteError> {
-    write_schemas(&pack.join(HINTS))
-}
-
-/// Writes a schema for each file of a pack into a folder.
-///
-/// # Errors
-/// A file cannot be written.
-pub(super) fn write_schemas(folder: &Path) -> Result<(), WriteError> {
-    fs::create_dir_all(folder).map_err(io_at(folder))?;
-    for file in &FILES {
-        let path = folder.join(format!("{}.schema.json", file.name));
-        fs::write(&path, format!("{:#}\n", schema(file))).map_err(io_at(&path))?;
+    let folder = pack.join(HINTS);
+    fs::create_dir_all(&folder).map_err(io_at(&folder))?;
+    for (name, bytes) in schema_files() {
+        let path = folder.join(name);
+        fs::write(&path, bytes).map_err(io_at(&path))?;
     }
     Ok(())
+}
+
+/// A schema for each file of a pack, by the name of its own file.
+pub(super) fn schema_files() -> Vec<(String, Vec<u8>)> {
+    let named = |file| format!("{:#}\n", schema(file)).into_bytes();
+    FILES.iter().map(|file| (format!("{}.schema.json", file.name), named(file))).collect()
 }
 
 #[cfg(test)]

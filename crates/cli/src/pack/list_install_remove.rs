@@ -9,14 +9,16 @@ use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
 use super::check::counted;
+use crate::output_files::STREAM;
 use crate::{Packs, Usage};
 use pack_library::{InstallError, Installed, LibraryPack, Origin, PackLibrary};
 use packs::Pack;
+use text::os_error::reason;
 use text::untrusted_text;
 
 /// A pack that the system did not remove.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {why}", untrusted_text::path(.path))]
+#[error("{}: {}", untrusted_text::path(.path), reason(why))]
 struct NotRemoved {
     path: PathBuf,
     why: io::Error,
@@ -51,13 +53,15 @@ fn state(pack: &LibraryPack) -> String {
 /// Lists the packs at hand, as a table or JSON.
 ///
 /// # Errors
-/// The output cannot be written.
+/// The folder of packs cannot be read, or the output not written.
 pub fn list(packs: &Packs, json: bool, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let shelf = packs.shelf();
+    let unread = || shelf.is_unreadable().then(|| Box::from(shelf.trouble().unwrap_or_default()));
     if json {
         let all: Vec<Value> = shelf.packs().iter().map(described).collect();
-        writeln!(out, "{}", json!({ "folder": shelf.folder(), "packs": all }))?;
-        return Ok(());
+        let trouble = shelf.trouble();
+        writeln!(out, "{}", json!({ "folder": shelf.folder(), "packs": all, "trouble": trouble }))?;
+        return unread().map_or(Ok(()), Err);
     }
     let mut table = Table::new();
     table.load_style(UTF8_FULL_CONDENSED).set_header(["id", "name", "version", "extends", "is", ""]);
@@ -72,7 +76,11 @@ pub fn list(packs: &Packs, json: bool, out: &mut impl Write) -> Result<(), Box<d
     }
     writeln!(out, "{table}")?;
     writeln!(out, "Packs are installed in {}", untrusted_text::path(shelf.folder()))?;
-    Ok(())
+    match (unread(), shelf.trouble()) {
+        (Some(why), _) => Err(why),
+        (None, Some(trouble)) => Ok(writeln!(out, "{trouble}")?),
+        (None, None) => Ok(()),
+    }
 }
 
 fn described(pack: &LibraryPack) -> Value {
@@ -101,6 +109,10 @@ pub fn install(
     packs: &Packs,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
+    if path == Path::new(STREAM) {
+        let why = "an archive from the standard input cannot be installed: write it into a file first";
+        return Err(Usage::new(why).into());
+    }
     if !path.exists() {
         // Built-in and installed packs need no installing.
         let pack = packs.open(Some(path))?;

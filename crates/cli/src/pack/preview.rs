@@ -2,11 +2,13 @@
 
 use std::error::Error;
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
 
 use super::args::PreviewArgs;
-use crate::{Packs, open_language, output_files};
-use image_files::Pixels;
+use crate::output_files::{FileKind, Output};
+use crate::{Packs, open_language};
+use image_files::{Pixels, png};
 use packs::{MANIFEST_FILE, Pack};
 use text::untrusted_text;
 
@@ -30,21 +32,26 @@ pub(super) fn preview(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let language = open_language(args.language.as_deref())?;
+    let again = ("--force", args.force);
+    let check = |path: &Path| Output::check(path, FileKind::TABLE, again);
+    let named = args.output.as_deref().map(check).transpose()?;
     let pack = packs.open(Some(&args.path))?;
     let draw = |size| draw(Arc::clone(&pack), language, size);
-    let Some(output) = &args.output else {
-        draw_own(&pack, draw, out)?;
+    let Some(output) = named else {
+        draw_own(&pack, check, draw, out)?;
         return Ok(note_manifest(&*packs.open(Some(&args.path))?, out)?);
     };
-    let rgb = draw(args.size)?;
-    output_files::write(output, args.size, &rgb)?;
-    writeln!(out, "The table of {} is in {}.", pack.words.name, output.display())?;
+    let picture = png(args.size, &draw(args.size)?)?;
+    if let Some(path) = output.write(&picture, out)? {
+        writeln!(out, "The table of {} is in {}.", pack.words.name, untrusted_text::path(path))?;
+    }
     Ok(())
 }
 
 /// Draws the pack's own picture, which lists show.
 fn draw_own(
     pack: &Pack,
+    check: impl Fn(&Path) -> Result<Output, Box<dyn Error>>,
     draw: impl Fn([u32; 2]) -> Result<Vec<u8>, String>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
@@ -53,11 +60,12 @@ fn draw_own(
         "only a pack that lies in a folder takes a picture of its own; \
                                name one with --output instead",
     )?;
+    let file = folder.join(OWN_FILE);
+    let output = check(&file)?;
     let rgb = draw(OWN)?;
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
     let half = Pixels { size: OWN, rgba }.half_size();
-    let file = folder.join(OWN_FILE);
-    output_files::write(&file, half.size, &half.rgb())?;
+    output.write(&png(half.size, &half.rgb())?, out)?;
     writeln!(out, "{} is shown by {} among other packs", pack.words.name, untrusted_text::path(&file))?;
     Ok(())
 }

@@ -12,8 +12,10 @@ use std::process::Command;
 use super::args::TrainArgs;
 use crate::command_line::wrong_usage::Usage;
 use crate::opening::named_packs::Packs;
+use crate::output_files::{FileKind, Output, STREAM};
 use about::HOME;
 use packs::WEIGHTS_FILE;
+use text::os_error::reason;
 use text::untrusted_text;
 
 /// The name of the training program.
@@ -29,7 +31,7 @@ enum TrainingError {
          --trainer PROGRAM"
     )]
     NoTrainer,
-    #[error("{program:?} cannot be started: {why}")]
+    #[error("{program:?} cannot be started: {}", reason(why))]
     NotStarted { program: String, why: io::Error },
     #[error("{program:?} ended with {status}; nothing was learned")]
     Broken { program: String, status: std::process::ExitStatus },
@@ -52,6 +54,10 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
             return Err(Usage::new(why).into());
         }
     };
+    if file == Path::new(STREAM) {
+        return Err(Usage::new("the program that does the learning writes a file: name one with -o").into());
+    }
+    Output::check(&file, FileKind::WEIGHTS, ("--force", args.force))?;
     let trainer = trainer(args.trainer.as_deref())?;
     let program = || untrusted_text::path(&trainer);
     writeln!(

@@ -4,13 +4,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use packs::{ID_BYTES, NAME_CHARACTERS};
+use text::os_error::reason;
 use text::untrusted_text;
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
     /// The folder is not empty, or not a folder.
-    #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
+    #[error("{} {why}; name a folder that is not there yet or is empty", untrusted_text::path(.path))]
     Taken {
         /// The path that is taken.
         path: PathBuf,
@@ -55,7 +56,7 @@ pub enum WriteError {
     #[error("{0:?} has characters in it that nobody can see; give the pack another name")]
     UnseenName(String),
     /// A system error.
-    #[error("{} cannot be written: {why}", .path.display())]
+    #[error("{} cannot be written: {}", untrusted_text::path(.path), reason(why))]
     Io {
         /// The file or folder.
         path: PathBuf,

@@ -2,18 +2,20 @@
 
 use std::error::Error;
 use std::fs;
-use std::io::{self, Cursor, Write};
+use std::io::{Cursor, Write};
 use std::path::{Path, PathBuf};
 
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::editor_schemas::write_schemas;
+use super::editor_schemas::schema_files;
 use super::new::free;
 use super::write_error::{WriteError, io_at};
 use crate::Packs;
-use packs::{FILES, Files, Label};
-use system::{write_file, write_new};
+use crate::output_files::{FileKind, FolderOutput, Output};
+use packs::{FILE_BYTES, FILES, Files, Label};
+use serde_json::Value;
+use system::read_file;
 use text::untrusted_text;
 
 /// Writes a valid pack as an archive, `ID-VERSION.zip` in this folder by default; an existing one is replaced
@@ -32,21 +34,16 @@ pub fn zip(
     let files = &pack.files;
     let named = PathBuf::from(format!("{}-{}.zip", pack.id, plain(&pack.version)));
     let output = output.unwrap_or(&named);
+    if output.symlink_metadata().is_ok_and(|there| !there.is_dir()) && !renew {
+        return Err(WriteError::There(output.to_owned()).into());
+    }
+    let output = Output::check(output, FileKind::ARCHIVE, ("--renew", renew))?;
     let bytes = archive(files)?;
-    let written = if renew { write_file(output, &bytes) } else { write_new(output, &bytes) };
-    written.map_err(|why| match why.kind() {
-        io::ErrorKind::AlreadyExists => WriteError::There(output.to_owned()),
-        _ => io_at(output)(why),
-    })?;
     let count = files.paths().len();
-    writeln!(
-        out,
-        "{}: {count} files of {} ({}), {} bytes",
-        untrusted_text::path(output),
-        pack.words.name,
-        pack.id,
-        bytes.len()
-    )?;
+    if let Some(path) = output.write(&bytes, out)? {
+        let (path, name, id) = (untrusted_text::path(path), &pack.words.name, &pack.id);
+        writeln!(out, "{path}: {count} files of {name} ({id}), {} bytes", bytes.len())?;
+    }
     Ok(())
 }
 
@@ -101,12 +98,23 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
     Ok(())
 }
 
-/// Writes the schemas for editors.
+/// Writes the schemas for editors, over older ones.
 ///
 /// # Errors
-/// The folder cannot be written.
+/// The folder cannot be written, or another file has the name of a schema.
 pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    write_schemas(folder)?;
+    let files = schema_files();
+    // Older schemas are of no use to anybody; every other file stays.
+    let is_other = |file: &PathBuf| {
+        let text = read_file(file, FILE_BYTES).unwrap_or_default();
+        let is_schema = serde_json::from_slice::<Value>(&text).is_ok_and(|file| file["$schema"].is_string());
+        file.symlink_metadata().is_ok() && !is_schema
+    };
+    if let Some(other) = files.iter().map(|(name, _)| folder.join(name)).find(is_other) {
+        let why = "a file of that name is there that is no schema; name another folder";
+        return Err(format!("{}: it cannot be written: {why}", untrusted_text::path(&other)).into());
+    }
+    FolderOutput::write_all(folder, FileKind::SCHEMA, &files, true)?;
     writeln!(out, "{} schemas in {}", FILES.len(), untrusted_text::path(folder))?;
     writeln!(out, "An editor reads one that the first line of a file names, such as:")?;
     let shown = folder.join("map.schema.json");

@@ -24,7 +24,7 @@ pub enum PuzzleCommand {
     Solve {
         /// Its id, or daily for today's
         id: String,
-        /// The decisions in notation, one after another, such as "act 2"; or the id of an empire
+        /// The decisions in notation, one after another, such as "act 2"; or the id of an empire; - reads them from the standard input, one a line
         #[arg(required = true)]
         answers: Vec<String>,
         /// The language
@@ -63,9 +63,12 @@ pub struct MakeArgs {
     /// On how many threads; on all there are when left out
     #[arg(long, value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
-    /// The file to write; the standard output when left out
+    /// The file to write, which must not be there yet; the standard output when left out or -
     #[arg(short, long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Write over the file if it is there
+    #[arg(long, requires = "out")]
+    pub force: bool,
 }
 
 fn kinds() -> String {

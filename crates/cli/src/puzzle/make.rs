@@ -2,13 +2,13 @@
 
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
-use std::{fs, thread};
+use std::thread;
 
 use super::args::MakeArgs;
+use crate::output_files::{FileKind, Output};
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::Action;
 use table::{FoundPuzzle, Kind, PuzzleFinder, puzzles_toml};
-use text::os_error::reason;
 use text::untrusted_text;
 
 /// The sequence of kinds, repeated.
@@ -28,6 +28,7 @@ pub(super) fn make(
     pack: &Arc<Pack>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
+    let output = Output::or_stream(args.out.as_deref(), FileKind::PUZZLES, ("--force", args.force))?;
     let mut missing: Vec<Kind> = PLAN.into_iter().cycle().take(args.count).collect();
     if let Some(kind) = args.kind {
         missing = vec![kind; args.count];
@@ -77,14 +78,9 @@ pub(super) fn make(
         pack.id, args.count, args.seed
     );
     let text = puzzles_toml(&pack.rules.raw, &sort(puzzles), &made);
-    match &args.out {
-        Some(path) => {
-            fs::write(path, text)
-                .map_err(|why| format!("{}: {}", untrusted_text::path(path), reason(&why)))?;
-            let found = args.count - missing.len();
-            writeln!(out, "{found} puzzles out of {played} matches: {}", untrusted_text::path(path))?;
-        }
-        None => write!(out, "{text}")?,
+    if let Some(path) = output.write(text.as_bytes(), out)? {
+        let found = args.count - missing.len();
+        writeln!(out, "{found} puzzles out of {played} matches: {}", untrusted_text::path(path))?;
     }
     if missing.is_empty() {
         return Ok(());

@@ -10,12 +10,16 @@ use super::text::text_puzzles::{list_puzzles, show_puzzle, solve_puzzle};
 use crate::command_line::wrong_usage::{Usage, suggestion};
 use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
+use crate::output_files::STREAM;
 use args::PuzzleCommand;
 use packs::{Pack, Puzzle};
 use speech::Speech;
-use system::{Day, Folders};
+use system::{Day, Folders, read_whole};
 use table::{PuzzleAttempt, PuzzleProgress, puzzle_of};
+use text::os_error::reason;
 
+/// The most bytes of answers on the standard input.
+const MOST_TYPED: u64 = 64 << 10;
 /// The name of the daily puzzle.
 const DAILY: &str = "daily";
 
@@ -48,7 +52,8 @@ pub fn puzzle(
         PuzzleCommand::Solve { id, answers, language } => {
             let speech = speech(language.language.as_deref())?;
             let mut quest = open(&pack, id, today)?;
-            if solve_puzzle(&mut quest, &speech, answers, out)? {
+            let answers = typed_answers(answers)?;
+            if solve_puzzle(&mut quest, &speech, &answers, out)? {
                 let mut done = PuzzleProgress::read(folders.data());
                 let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == quest.puzzle.id);
                 done.solve(&pack.id, &quest.puzzle.id, today, of_today);
@@ -59,6 +64,24 @@ pub fn puzzle(
         PuzzleCommand::Check => check(&pack, out),
         PuzzleCommand::Make(args) => make::make(args, &pack, out),
     }
+}
+
+/// The answers, of which `-` stands for the lines of the standard input.
+fn typed_answers(given: &[String]) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    if !given.iter().any(|answer| answer == STREAM) {
+        return Ok(given.to_vec());
+    }
+    let read = read_whole(std::io::stdin().lock(), MOST_TYPED)
+        .map_err(|why| Usage::new(format!("the standard input: {}", reason(&why))))?;
+    let text =
+        String::from_utf8(read).map_err(|_| Usage::new("the standard input is not a text in UTF-8"))?;
+    let lines: Vec<String> =
+        text.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+    let answers = given.iter().flat_map(|answer| match answer == STREAM {
+        true => lines.clone(),
+        false => vec![answer.clone()],
+    });
+    Ok(answers.collect())
 }
 
 /// A puzzle by its id, or the daily one, at its position.

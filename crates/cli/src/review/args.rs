@@ -11,7 +11,7 @@ use crate::command_line::shared_args::one_of;
 /// Arguments of a review.
 #[derive(Debug, Args)]
 pub struct ReviewArgs {
-    /// The record, which stays as it is
+    /// The record, which stays as it is; - reads it from the standard input
     pub record: PathBuf,
     /// Whose match, by its place at the table from 1; of all people who played, or of all societies where none did
     #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]

@@ -1,6 +1,7 @@
 //! `whispers review`: a review of a match as Markdown or JSON.
 
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 mod args;
@@ -8,17 +9,15 @@ pub(crate) mod review_budget;
 mod review_json;
 
 use crate::command_line::wrong_usage::Usage;
-use crate::opening::file_argument_errors::load_failure;
+use crate::opening::file_argument_errors::open_record;
 use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
+use crate::output_files::STREAM;
 pub use args::ReviewArgs;
 use bots::Effort;
 use rules::Society;
 use speech::{Speech, review_document};
-use table::{
-    Match, Player, Review, deepen, load_review, load_with, load_with_kept_rules, review as reviewed,
-    save_review,
-};
+use table::{Match, Player, Review, deepen, load_review, review as reviewed, save_review};
 
 pub(super) use review_json::as_json;
 
@@ -32,9 +31,9 @@ pub fn review(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
-    let load = if args.kept_rules { load_with_kept_rules } else { load_with };
-    let loaded = load(&args.record, &packs.all(None)?);
-    let game = loaded.map_err(|why| load_failure(why, &packs.folders()))?.game;
+    let game = open_record(&args.record, args.kept_rules, packs)?;
+    // Nothing lies beside a record from the standard input.
+    let anew = args.anew || args.record == Path::new(STREAM);
     let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
     if is_played && !game.state().is_over() {
         let why = "the match is not over yet, and looking back tells what lies hidden: it can be reviewed when it is";
@@ -42,7 +41,7 @@ pub fn review(
     }
     let seats = seats(&game, args.seat)?;
     let effort = args.budget.effort();
-    let found = if args.anew { None } else { load_review(&game, &args.record, effort) };
+    let found = if anew { None } else { load_review(&game, &args.record, effort) };
     let is_new = found.is_none();
     let mut review =
         found.unwrap_or_else(|| watched(game.steps().len(), |step| reviewed(&game, effort, step)));
@@ -56,7 +55,7 @@ pub fn review(
             is_deeper = true;
         }
     }
-    if !args.anew
+    if !anew
         && (is_new || is_deeper)
         && let Err(error) = save_review(&game, &review, &args.record)
     {

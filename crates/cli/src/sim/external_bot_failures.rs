@@ -1,5 +1,7 @@
 //! Losses of external bots, for people and programs.
 
+use std::error::Error;
+
 use serde_json::{Map, Value, json};
 
 use external_bots::{BotFailureCounts, FailureKind};
@@ -14,6 +16,22 @@ const OWN: u64 = 20;
 /// True if a program decided enough by itself for its results to count.
 pub(super) fn is_own(losses: &BotFailureCounts) -> bool {
     losses.total() * OWN <= losses.decisions
+}
+
+/// The result of a run for its exit status.
+///
+/// # Errors
+/// A program lost all its decisions, so that the games say nothing of it.
+pub(super) fn check_all<'a>(
+    all: impl IntoIterator<Item = (String, &'a BotFailureCounts)>,
+) -> Result<(), Box<dyn Error>> {
+    let lost = |losses: &BotFailureCounts| losses.decisions > 0 && losses.total() == losses.decisions;
+    let names: Vec<String> = all.into_iter().filter(|(_, losses)| lost(losses)).map(|(who, _)| who).collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    let why = "all its decisions, which rules of thumb took: the games say nothing of it";
+    Err(format!("{} lost {why}", names.join(", ")).into())
 }
 
 /// The lines about an external bot's losses; `None` for other entrants.

@@ -20,7 +20,7 @@ use results_tally::Tally;
 /// Plays the games and prints the results.
 ///
 /// # Errors
-/// The match cannot be set up, or the output not written.
+/// The match cannot be set up, a program lost all its decisions, or the output cannot be written.
 pub fn sim(
     args: &SimArgs,
     packs: &Packs,
@@ -69,5 +69,5 @@ pub fn sim(
     } else {
         writeln!(out, "{}", results_report::tables(&setup, &world, &players, &tally))?;
     }
-    Ok(())
+    external_bot_failures::check_all(players.into_iter().zip(&tally.losses))
 }

@@ -1,6 +1,7 @@
 //! Updating the lines from the folder of matches.
 
 use std::collections::HashMap;
+use std::io;
 use std::sync::Arc;
 
 use super::history_line::{Line, What};
@@ -15,14 +16,16 @@ use table::{load_review, load_with_kept_rules};
 /// missing records stay, unless another record holds the same match.
 ///
 /// Returns whether anything changed.
+///
+/// # Errors
+/// The folder cannot be read, and no line is changed.
 pub fn renew(
     folders: &Folders,
     packs: &[Arc<Pack>],
     lines: &mut Vec<Line>,
     step: &mut dyn FnMut(&mut Vec<Line>, usize) -> bool,
-) -> bool {
-    // An unreadable folder loses nothing.
-    let Ok(mut listed) = listing(folders) else { return false };
+) -> io::Result<bool> {
+    let mut listed = listing(folders)?;
     let mut changed = false;
     for line in lines.iter_mut() {
         line.there = listed.contains_key(&line.file);
@@ -52,10 +55,10 @@ pub fn renew(
         }
         changed = true;
         if !step(lines, all - n - 1) {
-            return changed;
+            return Ok(changed);
         }
     }
-    changed
+    Ok(changed)
 }
 
 /// The line of a missing record of the same match, which was renamed.

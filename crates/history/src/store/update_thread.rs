@@ -1,5 +1,7 @@
 //! A thread that brings the history up to date.
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -11,6 +13,8 @@ use super::history_lines::History;
 use super::update_from_records::renew;
 use packs::Pack;
 use system::Folders;
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// The state of the history during an update.
 #[derive(Clone, Debug)]
@@ -21,6 +25,8 @@ pub struct HistoryUpdate {
     pub left: Option<usize>,
     /// The write error, if any.
     pub trouble: Option<String>,
+    /// Why the folder of matches cannot be read, if so. The history holds what was known before.
+    pub unread: Option<String>,
 }
 
 /// The number of records after which the state is published and written.
@@ -75,9 +81,9 @@ fn work(
     wake: &dyn Fn(),
 ) {
     let file = path(folders);
-    let tell = |lines: Vec<Line>, left, trouble| {
+    let tell = |lines: Vec<Line>, left, trouble, unread| {
         // The receiver may be gone.
-        let _ = send.send(HistoryUpdate { history: Arc::new(History::new(lines)), left, trouble });
+        let _ = send.send(HistoryUpdate { history: Arc::new(History::new(lines)), left, trouble, unread });
         wake();
     };
     let mut lines = match known {
@@ -85,7 +91,7 @@ fn work(
         None => {
             let lines = read(&file);
             if !lines.is_empty() {
-                tell(lines.clone(), None, None);
+                tell(lines.clone(), None, None, None);
             }
             lines
         }
@@ -97,14 +103,15 @@ fn work(
         if since >= PORTION && left > 0 {
             since = 0;
             trouble = write(&file, lines).err();
-            tell(lines.clone(), Some(left), None);
+            tell(lines.clone(), Some(left), None, None);
         }
         !unwanted.load(Ordering::Relaxed)
     });
-    if changed {
+    if let Ok(true) = changed {
         trouble = write(&file, &lines).err();
     }
-    let trouble =
-        trouble.map(|why| format!("{}: {}", text::untrusted_text::path(&file), text::os_error::reason(&why)));
-    tell(lines, Some(0), trouble);
+    let said = |path: &Path, why: &io::Error| format!("{}: {}", untrusted_text::path(path), reason(why));
+    let unread = changed.err().map(|why| said(&folders.matches(), &why));
+    let trouble = trouble.map(|why| said(&file, &why));
+    tell(lines, Some(0), trouble, unread);
 }

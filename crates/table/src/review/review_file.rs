@@ -12,6 +12,8 @@ use crate::matches::match_in_play::Match;
 use bots::{Effort, MostAffectedRival, Prospect};
 use rules::{Action, ByEmpire, BySociety, Society, World};
 use system::{read_file, review_path, write_file};
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// The format version. Files of another version are made anew.
 const FORM: u64 = 4;
@@ -20,14 +22,19 @@ const LARGEST: u64 = 16 << 20;
 
 /// Why a review was not saved.
 #[derive(Debug, thiserror::Error)]
-#[error("the review could not be kept in {}: {why}", path.display())]
+#[error("the review could not be kept in {}: {}", untrusted_text::path(path), reason(why))]
 pub struct ReviewFileError {
     path: PathBuf,
     #[source]
     why: std::io::Error,
 }
 
-/// Saves a review beside its record.
+/// The error for a file that is in the place of a review and is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a file of that name is there that is no review of this program, and it stays: give it another name")]
+pub struct OtherFile;
+
+/// Saves a review beside its record. A file there that is no review stays.
 ///
 /// # Errors
 /// It cannot be written.
@@ -36,8 +43,17 @@ pub fn save_review(game: &Match, review: &Review, record: &Path) -> Result<(), R
     file["form"] = json!(FORM);
     file["of"] = json!(digest(game));
     let path = review_path(record);
+    if path.symlink_metadata().is_ok() && !is_review(&path) {
+        return Err(ReviewFileError { path, why: std::io::Error::other(OtherFile) });
+    }
     let text = format!("{file}\n");
     write_file(&path, text.as_bytes()).map_err(|why| ReviewFileError { path, why })
+}
+
+/// True if a file is a review, of any version.
+fn is_review(path: &Path) -> bool {
+    let file = read_file(path, LARGEST).ok().and_then(|text| serde_json::from_slice::<Value>(&text).ok());
+    file.is_some_and(|file| file["form"].is_u64() && file["of"].is_string())
 }
 
 /// Loads the review beside a record, if it fits the match as it stands and has at least this effort.

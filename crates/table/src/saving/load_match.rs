@@ -105,12 +105,26 @@ enum Without {
     UseKept,
 }
 
-fn read(path: &Path, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
-    let bytes = read_file(path, MOST_BYTES).map_err(|e| LoadError::Io(path.to_owned(), e))?;
-    load_bytes(path, &bytes, packs, without)
+/// Loads a record from its bytes, which `path` names in faults, with the matching pack, or else by the rules kept in
+/// the record if they may be used.
+///
+/// # Errors
+/// The record is invalid.
+pub fn load_bytes(
+    path: &Path,
+    bytes: &[u8],
+    packs: &[Arc<Pack>],
+    kept_rules: bool,
+) -> Result<Loaded, LoadError> {
+    read_bytes(path, bytes, packs, if kept_rules { Without::UseKept } else { Without::Refuse })
 }
 
-fn load_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+fn read(path: &Path, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let bytes = read_file(path, MOST_BYTES).map_err(|e| LoadError::Io(path.to_owned(), e))?;
+    read_bytes(path, &bytes, packs, without)
+}
+
+fn read_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
     let name = path.display().to_string();
     let loaded = load_lines(&name, &String::from_utf8_lossy(bytes), packs, without);
     let foreign = |e: &LoadError| {
@@ -200,7 +214,7 @@ impl Loaded {
         let Self { mut game, lines, entries, .. } = if whole_lines(file.bytes()) == self.lines.as_bytes() {
             self
         } else {
-            load_bytes(path, file.bytes(), std::slice::from_ref(self.game.pack()), Without::Refuse)?
+            read_bytes(path, file.bytes(), std::slice::from_ref(self.game.pack()), Without::Refuse)?
         };
         game.set_journal(file.go_on(lines, entries)?);
         Ok(game)

@@ -40,9 +40,7 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         let words = format!("--societies is {societies}, but {name} is played by {least} to {most}");
         return Err(Usage::new(words).into());
     }
-    if let Some(folder) = &args.pictures {
-        charts::make(folder)?;
-    }
+    let pictures = args.pictures.as_deref().map(|folder| charts::make(folder, args.force)).transpose()?;
     setup.seats =
         (0..societies).map(|society| SeatSetup::open(society, Player::Bot(level, temper))).collect();
     let world = setup.world()?;
@@ -71,8 +69,8 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
     } else {
         writeln!(out, "{}", findings_tables::report(&measured))?;
     }
-    if let Some(folder) = &args.pictures {
-        let drawn = charts::draw(&measured, folder)?;
+    if let (Some(folder), Some(pictures)) = (&args.pictures, &pictures) {
+        let drawn = charts::draw(&measured, pictures)?;
         if !args.run.json {
             writeln!(out, "\nIn {}: {}", folder.display(), drawn.join(", "))?;
         }

@@ -35,7 +35,7 @@ fn everybody() -> Vec<Entrant> {
 /// Plays the games and prints the ratings.
 ///
 /// # Errors
-/// The match cannot be set up, or the output not written.
+/// The match cannot be set up, a program lost all its decisions, or the output cannot be written.
 pub(super) fn ladder(
     args: &SimArgs,
     packs: &Packs,
@@ -90,7 +90,7 @@ pub(super) fn ladder(
             }
         }
     }
-    Ok(())
+    external_bot_failures::check_all(rungs.iter().map(|rung| (rung.entrant.to_string(), &rung.losses)))
 }
 
 /// The meaning of ratings.

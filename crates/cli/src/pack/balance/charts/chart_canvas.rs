@@ -1,13 +1,11 @@
 //! The canvas of charts: sizes, colours, type, and the file.
 
-use std::path::Path;
-
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::register_font;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use crate::output_files;
+use image_files::png;
 
 /// The supersampling factor, which smooths lines.
 const FINE: u32 = 2;
@@ -87,17 +85,16 @@ pub(super) fn colour([r, g, b]: [u8; 3]) -> RGBColor {
     RGBColor(r, g, b)
 }
 
-/// Draws a picture of a size with a title and a subtitle, and writes it as a PNG.
+/// Draws a picture of a size with a title and a subtitle; returns it as a PNG.
 ///
 /// # Errors
-/// It cannot be drawn or written.
+/// It cannot be drawn.
 pub(super) fn draw(
-    path: &Path,
     size: [u32; 2],
     [title, subtitle]: [&str; 2],
     paint: impl FnOnce(&Area<'_>) -> Result<(), DrawError>,
-) -> Result<(), String> {
-    let wrong = |why: &dyn std::fmt::Display| format!("{}: the chart cannot be drawn: {why}", path.display());
+) -> Result<Vec<u8>, String> {
+    let wrong = |why: &dyn std::fmt::Display| format!("the chart \"{title}\" cannot be drawn: {why}");
     // The window's font is used, so that charts need no system font.
     register_font(FONT, FontStyle::Normal, epaint_default_fonts::UBUNTU_LIGHT)
         .map_err(|_| wrong(&"its font cannot be read"))?;
@@ -114,7 +111,7 @@ pub(super) fn draw(
         })();
         painted.map_err(|e: DrawError| wrong(&e))?;
     }
-    output_files::write(path, size, &smaller(&pixels, fine))
+    png(size, &smaller(&pixels, fine))
 }
 
 /// Averages each block of pixels.

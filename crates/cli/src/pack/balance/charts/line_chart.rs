@@ -1,7 +1,5 @@
 //! A chart of a number per empire and round.
 
-use std::path::Path;
-
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
 
@@ -26,9 +24,9 @@ const SIDE: u32 = 76;
 /// Draws the lines, each with its name at its end.
 ///
 /// # Errors
-/// It cannot be drawn or written.
-pub(super) fn lines(path: &Path, title: [&str; 2], axis: &str, lines: &[Line]) -> Result<(), String> {
-    chart_canvas::draw(path, SIZE, title, |area| {
+/// It cannot be drawn.
+pub(super) fn lines(title: [&str; 2], axis: &str, lines: &[Line]) -> Result<Vec<u8>, String> {
+    chart_canvas::draw(SIZE, title, |area| {
         let rounds = lines.iter().map(|line| line.points.len()).max().unwrap_or(0).max(2);
         let (low, high) = range(lines);
         let widest = lines.iter().map(|line| chart_canvas::width(area, &line.name, TEXT)).max().unwrap_or(0);

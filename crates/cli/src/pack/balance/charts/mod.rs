@@ -4,7 +4,7 @@ mod chart_canvas;
 mod line_chart;
 mod row_chart;
 
-use std::fs;
+use std::error::Error;
 use std::path::Path;
 
 use plotters::style::RGBColor;
@@ -12,6 +12,7 @@ use plotters::style::RGBColor;
 use super::findings::Rate;
 use super::measurement::BalanceReport;
 use crate::arena::{Interval, Spread};
+use crate::output_files::{FileKind, FolderOutput};
 use rules::{Cost, Empire};
 
 use line_chart::Line;
@@ -39,16 +40,19 @@ const DRAWN: [&str; 8] = [
 /// Creates the folder of the charts before the games are played.
 ///
 /// # Errors
-/// It cannot be created.
-pub(super) fn make(folder: &Path) -> Result<(), String> {
-    fs::create_dir_all(folder).map_err(|e| format!("{}: the folder cannot be made: {e}", folder.display()))
+/// It cannot be created or written into, or has other charts.
+pub(super) fn make(folder: &Path, again: bool) -> Result<FolderOutput, Box<dyn Error>> {
+    FolderOutput::check(folder, FileKind::TABLE, DRAWN, again)
 }
 
 /// Draws all charts into a folder; returns their names.
 ///
 /// # Errors
 /// A chart cannot be drawn or written.
-pub(super) fn draw(m: &BalanceReport<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
+pub(super) fn draw(
+    m: &BalanceReport<'_>,
+    folder: &FolderOutput,
+) -> Result<[&'static str; 8], Box<dyn Error>> {
     let charts = Charts { m, folder };
     let found = &m.findings;
     let of_each = |term| format!("{} of each {}", m.headed(term), m.one("empire"));
@@ -66,10 +70,15 @@ pub(super) fn draw(m: &BalanceReport<'_>, folder: &Path) -> Result<[&'static str
 
 struct Charts<'a> {
     m: &'a BalanceReport<'a>,
-    folder: &'a Path,
+    folder: &'a FolderOutput,
 }
 
 impl Charts<'_> {
+    /// Writes a chart that has been drawn.
+    fn write(&self, file: &str, drawn: Result<Vec<u8>, String>) -> Result<(), Box<dyn Error>> {
+        self.folder.write(file, FileKind::TABLE, &drawn?)
+    }
+
     fn colour(&self, empire: Empire) -> RGBColor {
         let look = self.m.setup.pack.theme.empires.get(empire.index());
         look.map_or(chart_canvas::INK, |look| chart_canvas::colour(look.colour))
@@ -83,7 +92,12 @@ impl Charts<'_> {
         format!("{}: {games} games of {who}; {more}", m.speech.words().name)
     }
 
-    fn rounds(&self, file: &str, [title, axis]: [&str; 2], rounds: &[Vec<Spread>]) -> Result<(), String> {
+    fn rounds(
+        &self,
+        file: &str,
+        [title, axis]: [&str; 2],
+        rounds: &[Vec<Spread>],
+    ) -> Result<(), Box<dyn Error>> {
         let line = |empire: Empire| {
             let cells = rounds.iter().filter_map(|round| round.get(empire.index()));
             Line {
@@ -94,18 +108,18 @@ impl Charts<'_> {
         };
         let all: Vec<Line> = self.m.world.empires().map(line).collect();
         let about = self.about("means, with bands of 95 % confidence");
-        line_chart::lines(&self.folder.join(file), [title, &about], axis, &all)
+        self.write(file, line_chart::lines([title, &about], axis, &all))
     }
 
-    fn wins(&self, file: &str, title: &str, all: &[Row]) -> Result<(), String> {
+    fn wins(&self, file: &str, title: &str, all: &[Row]) -> Result<(), Box<dyn Error>> {
         let par = self.m.findings.par;
         let name = format!("par, {:.1} %", 100.0 * par);
         let about = self.about("with 95 % intervals");
         let axis = Axis { name: "games won", par: Some((par, &name)), legend: &[], scale: 100.0, unit: " %" };
-        row_chart::rows(&self.folder.join(file), [title, &about], &axis, all)
+        self.write(file, row_chart::rows([title, &about], &axis, all))
     }
 
-    fn slots(&self, file: &str) -> Result<(), String> {
+    fn slots(&self, file: &str) -> Result<(), Box<dyn Error>> {
         let words = self.m.speech.words();
         let rates = self.m.findings.slots.rates.iter();
         let row = |rate: &Rate<_>| {
@@ -116,7 +130,7 @@ impl Charts<'_> {
         self.wins(file, &title, &rates.map(row).collect::<Vec<_>>())
     }
 
-    fn orders(&self, file: &str) -> Result<(), String> {
+    fn orders(&self, file: &str) -> Result<(), Box<dyn Error>> {
         let shown = self.m.findings.shown_orders();
         let row = |rate: &&Rate<Vec<Empire>>| {
             let first = rate.of.first().map_or(chart_canvas::INK, |empire| self.colour(*empire));
@@ -130,7 +144,7 @@ impl Charts<'_> {
         self.wins(file, title, &shown.iter().map(row).collect::<Vec<_>>())
     }
 
-    fn turns(&self, file: &str) -> Result<(), String> {
+    fn turns(&self, file: &str) -> Result<(), Box<dyn Error>> {
         let grey = RGBColor(150, 170, 180);
         let rates = self.m.findings.turns.rates.iter();
         let row =
@@ -144,13 +158,13 @@ impl Charts<'_> {
         [title, axis]: [&str; 2],
         all: &[Row],
         legend: &[(&str, RGBColor)],
-    ) -> Result<(), String> {
+    ) -> Result<(), Box<dyn Error>> {
         let about = self.about(if legend.is_empty() { "means, with 95 % intervals" } else { "means" });
         let axis = Axis { name: axis, par: None, legend, scale: 1.0, unit: "" };
-        row_chart::rows(&self.folder.join(file), [title, &about], &axis, all)
+        self.write(file, row_chart::rows([title, &about], &axis, all))
     }
 
-    fn abilities(&self, file: &str) -> Result<(), String> {
+    fn abilities(&self, file: &str) -> Result<(), Box<dyn Error>> {
         let words = self.m.speech.words();
         let row = |(index, played): (usize, &super::balance_tally::AbilityUse)| {
             let ability = self.m.world.abilities().get(index);
@@ -165,7 +179,7 @@ impl Charts<'_> {
         self.times(file, ["How often each ability is used", "times a game"], &all, &[])
     }
 
-    fn cards(&self, file: &str) -> Result<(), String> {
+    fn cards(&self, file: &str) -> Result<(), Box<dyn Error>> {
         let row = |(card, fate): &(rules::Card, super::balance_tally::Fate)| {
             let parts = [&fate.played, &fate.paid, &fate.discarded, &fate.held];
             let parts = parts.into_iter().zip(FATES).map(|(times, (_, colour))| (times.mean(), colour));
@@ -178,7 +192,7 @@ impl Charts<'_> {
         self.times(file, [&title, &axis], &all, &FATES)
     }
 
-    fn positions(&self, file: &str) -> Result<(), String> {
+    fn positions(&self, file: &str) -> Result<(), Box<dyn Error>> {
         let row = |(position, held): &(rules::Position, super::balance_tally::PositionUse)| {
             bar(self.m.speech.position(*position), &held.placed, self.colour(position.empire()))
         };

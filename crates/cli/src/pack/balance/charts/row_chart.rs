@@ -1,7 +1,5 @@
 //! A chart of rows, each with a number.
 
-use std::path::Path;
-
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
 
@@ -56,12 +54,12 @@ impl Mark {
 /// Draws the rows from the top.
 ///
 /// # Errors
-/// It cannot be drawn or written.
-pub(super) fn rows(path: &Path, title: [&str; 2], axis: &Axis<'_>, rows: &[Row]) -> Result<(), String> {
+/// It cannot be drawn.
+pub(super) fn rows(title: [&str; 2], axis: &Axis<'_>, rows: &[Row]) -> Result<Vec<u8>, String> {
     let count = rows.len().max(1);
     let key = if axis.par.is_some() || !axis.legend.is_empty() { KEY } else { 0 };
     let size = [WIDTH, HEAD + key + ROW * count as u32 + FOOT];
-    chart_canvas::draw(path, size, title, |area| {
+    chart_canvas::draw(size, title, |area| {
         let (from, to) = range(axis, rows);
         let widest = rows.iter().map(|row| chart_canvas::width(area, &row.name, TEXT)).max().unwrap_or(0);
         let mut chart = ChartBuilder::on(area)
