@@ -1,12 +1,12 @@
-//! A decision: one value for each choice that RULES.md section 14 knows.
+//! A decision of a society: one variant for each kind of choice in RULES.md section 14.
 
 use crate::ids::{Card, Empire, Line, Office, Position, Region};
 use crate::raw::ability::Use;
 
-/// One decision. Lists of legal actions are sorted by this order.
+/// One decision. Lists of legal actions are sorted by the order of the variants and their fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Lay this token on the next free slot (house rule *dealt Devout, rest chosen*).
+    /// Lay the empire's token on the next free loyalty slot (house rule *dealt Devout, rest chosen*).
     Lay(Empire),
     /// Take an agent back from a position (R4.1).
     RetrievePosition(Position),
@@ -16,9 +16,9 @@ pub enum Action {
     DeployPosition(Position),
     /// Place an agent in a region (R4.3).
     DeployRegion(Region),
-    /// Take a printed line (R5.2).
+    /// Take the action of a printed line of the acting position (R5.2).
     Act(Line),
-    /// Swap with this position of the council (R5.6).
+    /// Trade places with this position of the agent's council (R5.6).
     Swap(Office),
     /// Declare an attack (R6.1).
     Attack {
@@ -33,25 +33,25 @@ pub enum Action {
     Play {
         /// The played card, from the hand.
         card: Card,
-        /// For which of its abilities.
+        /// Which of the card's three abilities is used.
         using: Use,
-        /// The card paid beside it.
+        /// The card paid beside it; `None` if the ability costs only the played card.
         pay: Option<Card>,
     },
-    /// Choose an empire for a card.
+    /// Choose an empire for the effect of a card.
     ChooseEmpire(Empire),
-    /// Choose a position for a card.
+    /// Choose a council position for the effect of a card.
     ChoosePosition(Position),
-    /// Choose a region for a card.
+    /// Choose a region for the effect of a card.
     ChooseRegion(Region),
-    /// Choose a region and a number of banners for a card.
+    /// Choose a region and a number of banners for the effect of a card.
     ChooseSome {
         /// The region where the card takes effect.
         region: Region,
         /// The number of banners, at least 1.
         banners: u8,
     },
-    /// Choose banners to move for a card.
+    /// Choose banners that a card moves between two regions.
     ChooseMove {
         /// The region that they leave.
         from: Region,
@@ -60,29 +60,29 @@ pub enum Action {
         /// The number of banners that move.
         banners: u8,
     },
-    /// Put the next banner (or pair) here.
+    /// Put the next banner (or pair) down in a region.
     Place(Region),
-    /// Kill one banner here.
+    /// Kill one banner in a region.
     Kill(Region),
-    /// End an optional series.
+    /// End a series of choices (such as [`Action::Kill`]) early.
     Done,
-    /// Leave a window.
+    /// Play no card in the open window, or make no offer.
     Pass,
     /// Discard a card (R8.1).
     Discard(Card),
-    /// Leave the tokens as they are (R8.2).
+    /// Leave the loyalty tokens as they are (R8.2).
     Keep,
-    /// Exchange two tokens (R8.2); the empires in the pack's order.
+    /// Exchange the tokens of two empires (R8.2). The first is the earlier one in the pack's list.
     Exchange(Empire, Empire),
     /// Choose a half of an event, from 0 (R11.1).
     Half(u8),
-    /// Make this offer (R12.1).
+    /// Offer a rival the bargain on an offer card (R12.1).
     Offer(Card),
     /// Accept an offer.
     Accept,
     /// Decline an offer.
     Decline,
-    /// An automaton follows its script (section 13).
+    /// Let an automaton follow its script (section 13). It has no other choice.
     Follow,
 }
 

@@ -1,5 +1,5 @@
-//! Sources of chance: the match's generator, a record, or a caller who names the cards. The generator is not in
-//! the state, so no search can predict it (R3.3).
+//! Sources of chance: the match's generator, a record, or a caller that names the cards. The generator is not
+//! part of the state, so no search can predict it (R3.3).
 
 use crate::ids::{Card, Empire};
 use crate::rng::Rng;
@@ -7,12 +7,12 @@ use crate::state::deal::{TurnOrder, shuffle};
 use crate::state::pile::Pile;
 use crate::world::World;
 
-/// A source of chance.
+/// A source of random results: draws, turn orders and ties.
 pub trait Chance {
-    /// The card drawn from an empire's deck, which is not empty and holds these.
+    /// The card drawn from an empire's deck. `left` holds the cards of the deck, at least one.
     fn card(&mut self, deck: Empire, left: Pile) -> Card;
 
-    /// The order of a new round; another empire than before goes first.
+    /// The turn order of a new round. Its first empire differs from that of `last`.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder;
 
     /// Breaks a tie between `of` choices that are equal to an automaton's script (R13.7). `of` is at least 2,
@@ -27,7 +27,7 @@ impl Chance for Rng {
     }
 
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
-        // Ends: a world has at least two empires, so every second order will do.
+        // This loop ends: a world has at least two empires, so at least half of all orders fit.
         loop {
             let order = shuffle(world, self);
             if order.nth(0) != last.nth(0) {
@@ -57,16 +57,16 @@ pub enum Outcome {
     },
 }
 
-/// Passes another source on and keeps what it gave.
+/// A source of chance that takes its results from another one and records them.
 #[derive(Debug)]
 pub struct Recording<'a, C> {
     source: &'a mut C,
-    /// The results in order.
+    /// The recorded results in order.
     pub outcomes: Vec<Outcome>,
 }
 
 impl<'a, C: Chance> Recording<'a, C> {
-    /// Records what this source gives.
+    /// Records the results of this source.
     pub fn new(source: &'a mut C) -> Self {
         Self { source, outcomes: Vec::new() }
     }
@@ -104,28 +104,27 @@ pub struct Scripted<'a> {
 /// Why a script of outcomes does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misfit {
-    /// One more is needed: a card of this deck, which holds these.
+    /// The script ended before a card was drawn from this deck, which holds these cards.
     NeedsCard(Empire, Pile),
-    /// One more is needed: the order of a round, with another first empire than this.
+    /// The script ended before the order of a round. Its first empire must differ from this one.
     NeedsOrder(Empire),
-    /// One more is needed: the winner of a tie between this number of choices.
+    /// The script ended before a tie between this number of choices.
     NeedsTie(u8),
-    /// This one cannot be.
+    /// This outcome is not possible at its place in the script.
     Impossible(Outcome),
-    /// This one and what follows was not asked for.
+    /// This outcome and all that follow it in the script were not needed.
     Unasked(Outcome),
 }
 
 impl<'a> Scripted<'a> {
-    /// Will give these outcomes.
+    /// A source that returns these outcomes in order.
     pub fn new(script: &'a [Outcome]) -> Self {
         Self { script, used: 0, misfit: None }
     }
 
-    /// Checks that every scripted outcome was asked for and fitted.
+    /// Checks that every scripted outcome was used and possible.
     ///
-    /// # Errors
-    /// The first thing that did not fit.
+    /// # Errors Returns the first outcome that did not fit.
     pub fn finish(self) -> Result<(), Misfit> {
         match (self.misfit, self.script.get(self.used)) {
             (Some(misfit), _) => Err(misfit),
@@ -166,7 +165,7 @@ impl Chance for Scripted<'_> {
             }
             None => {}
         }
-        // Any order with another first empire will do.
+        // Any order with another first empire is possible.
         TurnOrder::new(last.empires(world).rev())
     }
 

@@ -1,4 +1,5 @@
-//! Events: everything that happens, step by step, with its audience. Log, animation and announcements read them.
+//! Events: everything that happens in a match, step by step, with its audience. The log, the animations and
+//! the announcements are made from them.
 
 use crate::ids::{Card, Empire, Line, Position, Region, Slot, Society};
 use crate::raw::ability::Use;
@@ -23,11 +24,11 @@ pub enum Cause {
     Fort,
     /// Losses were traded one for one (R6.2).
     Combat,
-    /// They stood above the supply limit (R5.7).
+    /// They exceeded the supply limit (R5.7).
     Supply,
-    /// They were dispersed and had nowhere to go.
+    /// A card dispersed them, and no neighbouring region could take them.
     Nowhere,
-    /// An automaton killed one at each border instead of a swap (R13.5).
+    /// An automaton killed one banner of each army at its borders, instead of a swap (R13.5).
     InsteadOfSwap,
 }
 
@@ -36,14 +37,14 @@ pub enum Cause {
 pub enum Event {
     /// A round begins.
     Round {
-        /// The number, from 1.
+        /// The round's number, from 1.
         round: u8,
-        /// The first player.
+        /// The society that goes first.
         first: Society,
     },
     /// The empires' order was shuffled for this round.
     Order(TurnOrder),
-    /// A society laid a token on its slot.
+    /// A society laid an empire's token on one of its slots.
     Laid(Society, Slot, Empire),
     /// An agent was taken back (R4.1).
     Retrieved(Society, Spot),
@@ -51,7 +52,7 @@ pub enum Event {
     Deployed(Society, Spot),
     /// An empire's turn begins.
     Turn(Empire),
-    /// A position's turn begins, under this society through the agent there.
+    /// A position's turn begins.
     Acts {
         /// The position that takes its action.
         position: Position,
@@ -62,11 +63,11 @@ pub enum Event {
     },
     /// Nobody controls this position (R2.4).
     Idle(Position),
-    /// Its controller could do nothing (R5.2).
+    /// The society that controls this position could do nothing (R5.2).
     NothingToDo(Position, Society),
-    /// A printed line is taken.
+    /// The position takes the action of a printed line.
     Takes(Position, Line),
-    /// Banners came from the supply.
+    /// Banners were added to a region from the supply.
     Added(Empire, Region, u8),
     /// Banners moved without an attack.
     Moved {
@@ -100,9 +101,9 @@ pub enum Event {
     Swapped {
         /// The agent's society.
         society: Society,
-        /// Its old place.
+        /// The agent's old position.
         from: Position,
-        /// Its new place.
+        /// The agent's new position.
         to: Position,
         /// The society whose agent came the other way.
         with: Option<Society>,
@@ -118,7 +119,7 @@ pub enum Event {
         /// The number of attacking banners.
         banners: u8,
     },
-    /// Banners joined the attackers, from a region or else from the supply.
+    /// Banners joined the attackers from a region, or from the supply if it is `None`.
     Joined(Empire, Option<Region>, u8),
     /// An attack is over (R6.3).
     Outcome {
@@ -131,11 +132,11 @@ pub enum Event {
         /// Defenders left over.
         defenders: u8,
     },
-    /// A card was played, and paid with another.
+    /// A society played a card for one of its abilities. The last card is the one paid beside it.
     Played(Society, Card, Use, Option<Card>),
-    /// The active agent moved to take an action elsewhere.
+    /// A society's active agent moved from the first position to the second to act there.
     Relocated(Society, Position, Position),
-    /// A society takes an action of another of its positions.
+    /// A society takes the action of another position, which another of its agents controls.
     Borrows(Society, Position),
     /// The first-player marker passed (R5.8).
     First(Society),
@@ -149,31 +150,32 @@ pub enum Event {
     Exchanged(Society, (Empire, Slot), (Empire, Slot)),
     /// A society drew an event, which is carried out and leaves the game (R11.1).
     Revealed(Society, Card),
-    /// The half of it that is carried out.
+    /// A half of an event is carried out. The number is the half's index.
     Incident(Card, u8),
-    /// It could change nothing; another card is drawn in its place.
+    /// A drawn event could change nothing. The society draws another card instead.
     Void(Card),
-    /// The agents of two positions traded places by an event.
+    /// The agents of two positions traded places, by an event or a payment.
     Traded(Position, Position),
-    /// An event moved a society's agent within its council.
+    /// An event moved a society's agent from the first position to the second of the same council.
     Reseated(Society, Position, Position),
     /// An empire's turn starts again.
     Restarts(Empire),
-    /// A society offers another one something (R12.1).
+    /// The first society offers the second the bargain of a card (R12.1).
     Offered(Society, Society, Card),
-    /// It was accepted or declined.
+    /// A society answered the offer of a card: true if it accepted.
     Answered(Society, Card, bool),
-    /// A society was given control of the position that acts (R12.2).
+    /// A society was given control of the acting position (R12.2).
     Steers(Society, Position),
     /// A society turned a token face up.
     Turned(Society, Empire, Slot),
-    /// Glory Hounds moved a token up, from a slot to another; those in between moved down (R13.6).
+    /// Glory Hounds moved a token up, from the first slot to the second. The tokens in between moved down by
+    /// one (R13.6).
     Raised(Society, Empire, Slot, Slot),
     /// The match ends before its last round (R9.4).
     EndsEarly {
-        /// For this empire.
+        /// The empire that holds enough icons, or none.
         empire: Empire,
-        /// The number of icons that count, as this empire holds them.
+        /// The number of icons of the decisive kind that the empire holds.
         icons: u8,
     },
     /// The match is over.
@@ -251,8 +253,9 @@ impl Event {
 
 /// A listener for events. `()` ignores them at no cost.
 pub trait Sink {
-    /// Receives an event with the board right after it: the state has this event and all before it, and no banner,
-    /// agent or control of a later one. Losses of one fight, and agents that change places, are one change.
+    /// Receives an event with the state right after it. The state includes this event and all before it, but
+    /// no banner, agent or control of a later one. The losses of one fight count as one change, and so do
+    /// agents that trade places.
     fn see(&mut self, state: &State, event: impl FnOnce() -> Event);
 }
 

@@ -1,4 +1,5 @@
-//! Effects that go banner by banner (R7.4b). A series ends by itself when no step is left.
+//! Card effects that are chosen banner by banner (R7.4b). Such a series ends by itself when no step is
+//! possible.
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -10,7 +11,7 @@ use crate::state::task_stack::Task;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Alchemist's Fire: one enemy banner falls.
+    /// Alchemist's Fire: kills one enemy banner in a region.
     pub(super) fn strike(&mut self, region: Region) {
         if let Some(empire) = self.state.controller(region) {
             self.kill(empire, region, 1, Cause::Card);
@@ -24,7 +25,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Horse+Horse: one transfer; from now on the one only gives, the other only takes.
+    /// Horse+Horse: moves banners between two regions. For the rest of the series `from` can only give and
+    /// `to` can only take.
     pub(super) fn transfer(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
         self.shift(empire, from, to, banners);
         self.state.marks[0].insert(from);
@@ -37,7 +39,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Disperse: the army is taken up; with no region of its empire around, it goes to the supply.
+    /// Disperse: takes up the army of a region. If its empire controls no neighbouring region, the army goes
+    /// to the supply.
     pub(super) fn disperse(&mut self, region: Region) {
         let Some(empire) = self.state.controller(region) else { return };
         let banners = self.state.board.banners[region];
@@ -51,7 +54,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Disperse: one banner is set down again.
+    /// Disperse: sets one banner down in a region.
     pub(super) fn set_down(&mut self, region: Region) {
         let Some(Task::Scatter { empire, from, left }) = self.state.stack.top_mut() else { return };
         *left -= 1;
@@ -63,7 +66,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Moved { empire, from, to: region, banners: 1 });
     }
 
-    /// The series on top is done, and what it has touched is forgotten.
+    /// Ends the series on top of the stack and clears its marks.
     pub(super) fn end_series(&mut self) {
         self.state.stack.pop();
         self.state.marks = [RegionSet::EMPTY; 2];

@@ -32,13 +32,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.claim(empire, to);
     }
 
-    /// An emptied region goes back to its home empire (R2.2), which is told.
+    /// Gives an emptied region back to its home empire (R2.2), with an event.
     pub(super) fn give_back(&mut self, empire: Empire, region: Region) {
         self.state.board.give_back(self.world, empire, region);
         self.tell_control(region, Some(empire));
     }
 
-    /// Says that a region is no longer whose it was, if that is so.
+    /// Emits an event if a region's controller is no longer `was`.
     pub(super) fn tell_control(&mut self, region: Region, was: Option<Empire>) {
         let (state, sink) = (&*self.state, &mut *self.sink);
         if was.is_none_or(|empire| !state.board.control[empire].has(region)) {
@@ -49,7 +49,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R5.4: draws cards, as far as the deck goes.
+    /// R5.4: draws cards for a society, until the deck is empty.
     pub(super) fn draw(&mut self, society: Society, deck: Empire, cards: u32) {
         let mut due = cards;
         while due > 0 {
@@ -59,7 +59,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             let card = self.chance.card(deck, left);
             if card.as_event().is_some() {
-                // One that can change nothing counts for no card drawn (R11.1).
+                // An event that can change nothing doesn't count as a drawn card (R11.1).
                 if self.reveal(society, card, due - 1) {
                     return;
                 }

@@ -9,7 +9,7 @@ use crate::state::task_stack::{Reach, Task};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// R7.1: the cards go back, then the effect begins.
+    /// R7.1: returns the played and the paid card to their decks, then begins the effect.
     pub(super) fn play_card(&mut self, card: Card, using: Use, pay: Option<Card>) {
         let society = self.state.board.mover;
         self.state.pay(society, card, pay);
@@ -25,7 +25,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Effect::KillSurvivors => {
                 if let Some(Task::Aftermath { at, survivors, .. }) = self.state.stack.top_mut() {
-                    // None is left, whoever else stands there (R15.3).
+                    // The survivors count as zero, even if other banners stand there (R15.3).
                     let (at, fallen) = (*at, std::mem::take(survivors));
                     if let Some(owner) = self.state.controller(at) {
                         self.kill(owner, at, fallen, Cause::Card);
@@ -63,7 +63,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Adds one banner everywhere; with a short supply the controller chooses where.
+    /// Adds one banner to each of the empire's regions. If the supply is too small, the controller chooses
+    /// the regions.
     fn populate(&mut self, empire: Empire) {
         let (regions, supply) = (self.state.board.control[empire], self.state.board.supply[empire]);
         if u32::from(supply) < regions.len() {
@@ -73,7 +74,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Adds up to `most` attackers from the supply.
+    /// Adds up to `most` banners from the supply to the attackers.
     pub(super) fn rally(&mut self, most: u8) {
         let supply = &mut self.state.board.supply[self.state.board.acting.empire()];
         let banners = most.min(*supply);
@@ -81,7 +82,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.join(None, banners);
     }
 
-    /// More attackers, before blood.
+    /// Adds banners to the attackers of the declared attack.
     fn join(&mut self, from: Option<Region>, banners: u8) {
         if let Some(Task::Muster { attackers, .. }) = self.state.stack.top_mut() {
             *attackers += banners;
@@ -90,14 +91,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Joined(empire, from, banners));
     }
 
-    /// The effect whose object is chosen; its task is done with that.
+    /// Removes the task of choosing a card's object from the stack. Returns the card's effect.
     fn take_object(&mut self) -> Option<Effect> {
         let Some(&Task::Object(id)) = self.state.stack.top() else { return None };
         self.state.stack.pop();
         Some(self.world.ability(id).effect)
     }
 
-    /// Eagle and Lion: another position acts, in a Before of its own (R7.5).
+    /// Eagle and Lion: lets another position act, with a window Before of its own (R7.5).
     pub(super) fn choose_position(&mut self, position: Position) {
         let society = self.state.board.mover;
         match self.take_object() {

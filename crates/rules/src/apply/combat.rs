@@ -9,7 +9,7 @@ use crate::state::task_stack::Task;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Muster is over, the Aftermath below it gets to know how it went.
+    /// Fights the declared attack. Puts the result into the Aftermath below it on the stack.
     pub(super) fn fight(&mut self, at: Region, attackers: u8) {
         let (attackers, defenders, killed) = self.blood(self.state.board.acting.empire(), at, attackers);
         self.state.stack.replace(Task::Aftermath {
@@ -20,8 +20,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         });
     }
 
-    /// Blood (R6.2) of the attack on top of the stack, which is over with it: attackers and defenders left over, and
-    /// banners traded.
+    /// Fights the attack on top of the stack (R6.2) and removes it. Returns the attackers left over, the
+    /// defenders left over, and the banners traded.
     #[inline(always)]
     pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
         let defender = self.state.controller(at);
@@ -60,7 +60,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Corrects the survivors to those still there; banners added since do not count (R7.3).
+    /// Lowers the number of survivors to the banners still in the region. Banners added since do not count
+    /// (R7.3).
     pub(super) fn count_survivors(&mut self) {
         let state = &mut *self.state;
         if let Some(Task::Aftermath { at, survivors, .. }) = state.stack.top_mut() {

@@ -1,4 +1,5 @@
-//! Event cards (section 11): shown, carried out at once by the drawer, and out of the game.
+//! Event cards (section 11). The society that draws one reveals it and carries it out at once. The card then
+//! leaves the game.
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -11,7 +12,7 @@ use crate::state::task_stack::{Councils, Plan, Task};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// The context of an event of this empire's deck.
+    /// The context of an event from an empire's deck.
     fn occasion(&self, empire: Empire) -> Occasion<'_> {
         Occasion { world: self.world, state: self.state, empire }
     }
@@ -45,7 +46,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Carries an event out as far as there is nothing to choose.
+    /// Begins the given half of an event. If there is something to choose, it puts a task on the stack.
     fn begin(&mut self, card: Card, half: u8) {
         let Some(incident) = self.world.incident(card, half) else { return };
         self.tell(|| Event::Incident(card, half));
@@ -73,7 +74,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The event on top, whose object is chosen; its task is done with that.
+    /// Removes the event on top of the stack, whose object has been chosen. Returns the empire of its deck
+    /// and its effect.
     fn incident(&mut self) -> Option<(Empire, Incident)> {
         let Some(&Task::Incident { card, half }) = self.state.stack.top() else { return None };
         self.state.stack.pop();
@@ -95,13 +97,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.trade(own, position);
     }
 
-    /// Two positions exchange what they hold; the drawer keeps the position even if its agent is moved.
+    /// Trades the agents of two positions. The society that drew the event keeps its position even if its
+    /// agent moves.
     pub(super) fn trade(&mut self, a: Position, b: Position) {
         self.state.board.move_agents(&[(a, b), (b, a)]);
         self.tell(|| Event::Traded(a, b));
     }
 
-    /// Moves the agents of a council once each has its new place.
+    /// Moves the agents of a council once a new position has been chosen for each.
     fn reseat_when_planned(&mut self) {
         let Some(&Task::Reseat { card, plan, .. }) = self.state.stack.top() else { return };
         let occasion = self.occasion(card.deck());
@@ -120,8 +123,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The current turn ends without its After. One that has yet to take its action takes it, and ends
-    /// so only when play returns (R15.29).
+    /// Plans that the empire's council starts again after the current position's turn, which then has no
+    /// After. A position that hasn't acted takes its action first (R15.29).
     fn plan_restart(&mut self, empire: Empire) {
         let occasion = self.occasion(empire);
         if occasion.waits_for_control() && !occasion.acts_again() {
@@ -136,8 +139,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R11.2: play returns to the first position of a council, if that has had its turn; of several to
-    /// the one that acts first.
+    /// R11.2: returns play to the first position of a council, if that position has had its turn. Among
+    /// several councils, the one that acts first starts again.
     pub(super) fn restart(&mut self, councils: Councils) {
         self.state.stack.pop();
         let again = |empire: &Empire| councils.has(*empire) && self.occasion(*empire).acts_again();
@@ -172,14 +175,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// All banners of a region go back to their supply.
+    /// Returns all banners of a region to their supply.
     fn clear(&mut self, region: Region) {
         if let Some(owner) = self.state.controller(region) {
             self.kill(owner, region, self.state.board.banners[region], Cause::Card);
         }
     }
 
-    /// A whole army goes to an empty region: no attack, so that a fort does nothing (R7.6).
+    /// Moves a whole army to an empty region. This is no attack, so a fort does nothing (R7.6).
     pub(super) fn march(&mut self, from: Region, to: Region, banners: u8) {
         let Some((empire, _)) = self.incident() else { return };
         let was = self.state.controller(to);
@@ -191,7 +194,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell_control(to, was);
     }
 
-    /// An attack between two regions of one empire, without any window (R11.2).
+    /// Fights an attack between two regions of one empire. No cards can be played on it (R11.2).
     pub(super) fn civil_attack(&mut self, from: Region, to: Region, banners: u8) {
         let Some((empire, _)) = self.incident() else { return };
         self.set_out(empire, from, to, banners);
@@ -200,8 +203,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 }
 
 impl crate::state::board::Board {
-    /// Moves whatever agents stand on the first of each pair to the second, all at once; the active
-    /// agent stays the active one.
+    /// Moves any agent on the first position of each pair to the second, all at once. The active agent stays
+    /// active.
     pub(crate) fn move_agents(&mut self, moves: &[(Position, Position)]) {
         for posts in &mut self.posts.0 {
             let moved: PositionSet =

@@ -1,5 +1,5 @@
-//! Carrying out an action, and everything that follows without a decision. The module `legal` decides what is
-//! legal.
+//! Carries out an action and everything that follows without a decision. The module `legal` decides which
+//! actions are legal.
 
 mod automata;
 mod banner_series;
@@ -30,10 +30,10 @@ struct Step<'a, C, S> {
 }
 
 impl State {
-    /// The first decision of a match with this deal, which must fit the world ([`Deal::check`]).
+    /// The state at the first decision of a match. The deal must fit the world ([`Deal::check`]).
     pub fn start(world: &World, deal: &Deal, sink: &mut impl Sink) -> Self {
         let mut state = Self::set_up(world, deal);
-        // Nothing random happens before the first decision: the deal has it all.
+        // Nothing random happens before the first decision: the deal contains all of it.
         let mut chance = Scripted::new(&[]);
         let mut step = Step { world, state: &mut state, chance: &mut chance, sink };
         step.open_match();
@@ -41,10 +41,9 @@ impl State {
         state
     }
 
-    /// Plays an action and everything that then happens by itself.
+    /// Plays an action and everything that follows without a decision.
     ///
-    /// # Errors
-    /// Why the action is not legal; the state is then as it was.
+    /// # Errors Returns why the action is not legal, and leaves the state unchanged.
     pub fn play(
         &mut self,
         world: &World,
@@ -59,15 +58,15 @@ impl State {
         Ok(())
     }
 
-    /// Why an action is not legal; `None` of one that is.
+    /// Why an action is not legal; `None` if it is legal.
     pub fn refusal(&self, world: &World, action: Action) -> Option<Refusal> {
         let mut legal = Vec::new();
         self.legal(world, &mut legal);
         legal.binary_search(&action).is_err().then(|| Refusal::new(world, self, action, &legal))
     }
 
-    /// Plays an action that the caller has from [`State::legal`] of this very state.
-    /// With any other action the state that results is not one of the game.
+    /// Plays an action without checking it. The action must come from [`State::legal`] of this very state.
+    /// Any other action may produce a state that the rules don't allow.
     #[inline]
     pub fn play_unchecked(
         &mut self,
@@ -110,12 +109,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::Keep => self.keep(),
             Action::Exchange(a, b) => self.exchange(a, b),
             Action::Follow => self.follow(),
-            // These are for further cards alone.
+            // These belong to event and offer cards: `take_further` takes them.
             Action::Half(_) | Action::Offer(_) | Action::Accept | Action::Decline => {}
         }
     }
 
-    /// Takes an action about an event or offer; false when it is about something else.
+    /// Takes an action about an event or offer. Returns false if the action is about something else.
     fn take_further(&mut self, action: Action) -> bool {
         let Some(task) = self.state.stack.top() else { return false };
         match (task, action) {

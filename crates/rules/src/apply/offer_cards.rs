@@ -1,4 +1,4 @@
-//! Offer cards (section 12): made, answered, paid, and then what was offered.
+//! Offer cards (section 12): an offer is made, answered, paid and then carried out.
 
 use crate::chance_sources::Chance;
 use crate::event::{Event, Sink, Spot};
@@ -10,7 +10,8 @@ use crate::state::task_stack::Task;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Opens the offers before a position's Before, or before an attack's Muster (R12.1).
+    /// Lets rivals make offers: before an attack's Muster if `arms` is true, else before a position's Before
+    /// (R12.1).
     #[inline(always)]
     pub(super) fn open_offers(&mut self, arms: bool) {
         if self.world.house.offer_cards {
@@ -18,7 +19,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Looks for the next society in player order that can make an offer; without one it goes on.
+    /// Asks the next society in player order that can make an offer. Returns false, and ends the offers, if
+    /// there is none.
     pub(super) fn settle_offers(&mut self, arms: bool, from: u8) -> bool {
         for step in from..self.world.societies {
             let society = self.world.seat_after(self.state.board.first, step);
@@ -38,7 +40,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.mover = self.state.board.steers;
     }
 
-    /// A society makes no more offers now: the next one is asked.
+    /// Goes on to the next society after one that makes no more offers.
     pub(super) fn no_offer(&mut self) {
         if let Some(Task::Offering { step, .. }) = self.state.stack.top_mut() {
             *step += 1;
@@ -65,7 +67,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.stack.push(Task::Pay { who, other, payment });
     }
 
-    /// Asks for a payment, or passes it over where nothing can be chosen.
+    /// Asks a society for a payment. Returns false, and drops the payment, if the society can't make it.
     pub(super) fn settle_payment(&mut self, who: Society, other: Society, payment: Payment) -> bool {
         let can = self.state.can_pay(self.world, who, other, payment);
         if can {
@@ -97,14 +99,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The payment on top; its task is done.
+    /// Removes the payment on top of the stack. Returns the payer, the other side and the payment.
     fn take_payment(&mut self) -> Option<(Society, Society, Payment)> {
         let Some(&Task::Pay { who, other, payment }) = self.state.stack.top() else { return None };
         self.state.stack.pop();
         Some((who, other, payment))
     }
 
-    /// An agent is taken off a council, to hand.
+    /// Takes an agent of the payer off a council, back to its hand.
     pub(super) fn recall(&mut self, position: Position) {
         let Some((who, ..)) = self.take_payment() else { return };
         self.state.board.posts[who].remove(position);
@@ -112,7 +114,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Retrieved(who, Spot::Position(position)));
     }
 
-    /// A card is drawn from this deck, or this token is turned face up.
+    /// Draws a card from the empire's deck, or turns the payer's token of the empire face up.
     pub(super) fn pay_empire(&mut self, empire: Empire) {
         let Some((who, other, payment)) = self.take_payment() else { return };
         match payment {
@@ -141,7 +143,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// First an agent of one's own is chosen, then the one that it trades places with.
+    /// Takes the chosen position of an agent. The payer first chooses one of its own agents, then the rival's
+    /// agent to trade places with.
     pub(super) fn pay_position(&mut self, position: Position) {
         if let Some(&Task::TradeFor { own, .. }) = self.state.stack.top() {
             self.state.stack.pop();

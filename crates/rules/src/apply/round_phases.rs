@@ -10,7 +10,7 @@ use crate::state::board::Phase;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// The match begins: tokens to be laid first, if any.
+    /// Emits the events that begin a match.
     pub(super) fn open_match(&mut self) {
         let (round, first) = (self.state.board.round, self.state.board.first);
         self.tell(|| Event::Round { round, first });
@@ -20,7 +20,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Goes on until somebody must decide or the match is over.
+    /// Continues the match until somebody must decide or the match is over.
     pub(super) fn settle(&mut self) {
         loop {
             let waits = match self.state.board.phase {
@@ -55,10 +55,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Looks for the next society in player order that has something to decide;
-    /// with none left the next phase begins and it says false.
+    /// Asks the next society in player order that has something to decide. If there is none, begins the next
+    /// phase and returns false.
     fn each(&mut self, next: Phase, decides: impl Fn(&Self, Society) -> bool) -> bool {
-        // Who plays alone may have to take back more than one agent (R13.2).
+        // The only human player may have to take back more than one agent (R13.2).
         let times = self.times();
         while self.state.board.step < self.world.societies * times {
             let society = self.world.seat_after(self.state.board.first, self.state.board.step / times);
@@ -73,7 +73,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         false
     }
 
-    /// The number of times that each society is asked in player order in this part of the round.
+    /// The number of decisions that each society makes in this phase.
     pub(super) fn times(&self) -> u8 {
         if self.state.board.phase == Phase::Retrieve { self.world.taken_back } else { 1 }
     }
@@ -112,7 +112,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// R4.2: societies take turns placing one agent until all placements of the round are made.
     fn settle_deploy(&mut self) -> bool {
         let placements = match self.world.soloist {
-            // Each automaton places all of its own at once (R13.3).
+            // Each automaton places all its agents at once (R13.3).
             Some(_) => self.world.societies - 1 + self.world.agents_per_round,
             None => self.world.societies * self.world.agents_per_round,
         };
@@ -147,8 +147,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Deployed(society, spot));
     }
 
-    /// R5.8, R9.4: after the last empire the round marker advances and the first-player marker passes,
-    /// also when nothing but the end or a final whisper follows.
+    /// Ends the empire turns: advances the round marker and passes the first-player marker (R5.8, R9.4). It
+    /// does so even if only the end or a final whisper follows.
     fn end_turns(&mut self) {
         let early = self.state.board.early_end(self.world);
         let last = early.is_some() || self.state.board.round >= self.world.house.rounds;
@@ -167,7 +167,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::First(first));
     }
 
-    /// Another round begins; its order may be shuffled.
+    /// Begins another round. Shuffles the turn order if a house rule says so.
     fn open_round(&mut self) {
         let (round, first) = (self.state.board.round, self.state.board.first);
         self.tell(|| Event::Round { round, first });
@@ -178,7 +178,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R8.1: discards a card above the hand limit.
+    /// R8.1: discards a card because the hand is above its limit.
     pub(super) fn discard(&mut self, card: Card) {
         let society = self.state.board.mover;
         self.state.hands[society].take(card);
@@ -186,7 +186,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::DiscardedCard(society, card));
     }
 
-    /// R8.2: whether a society has two tokens face down.
+    /// R8.2: true if a society has at least two tokens face down.
     fn can_exchange(&self, society: Society) -> bool {
         self.world.slots().filter(|slot| !self.state.is_revealed(society, *slot)).count() >= 2
     }
@@ -197,7 +197,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Kept(society));
     }
 
-    /// R8.2: two tokens trade slots and stay face up.
+    /// R8.2: exchanges the slots of two tokens, which stay face up from now on.
     pub(super) fn exchange(&mut self, a: Empire, b: Empire) {
         let society = self.state.board.mover;
         let tokens = self.state.tokens[society];

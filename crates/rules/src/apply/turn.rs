@@ -1,4 +1,4 @@
-//! A position's turn: windows, printed lines, swaps, and who acts next (R5, R7.2).
+//! The turn of a position: windows, printed lines, swaps, and the choice of the next position (R5, R7.2).
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -11,7 +11,7 @@ use crate::state::task_stack::{Reach, Task};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Goes on until somebody must decide; false when the empire turns are over.
+    /// Continues the empire turns until somebody must decide. Returns false when the empire turns are over.
     pub(super) fn settle_turn(&mut self) -> bool {
         loop {
             let Some(task) = self.state.stack.top() else {
@@ -92,7 +92,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         ActingPosition::new(self.world, self.state).plays(window, |_| true)
     }
 
-    /// Opens the turn of the next position that somebody controls; false after the last empire's.
+    /// Opens the turn of the next position that somebody controls. Returns false if no empire has a turn
+    /// left.
     fn next_position(&mut self) -> bool {
         loop {
             let empire = self.state.board.order.nth(self.state.board.turn);
@@ -100,7 +101,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             let council = self.world.positions.council(empire).count_ones() as usize;
             if done >= council {
                 self.supply_check(empire);
-                // R9.4: looked before anybody else acts.
+                // R9.4: the early end is checked before anybody else acts.
                 if self.state.board.ends_with_this_turn(self.world) {
                     return false;
                 }
@@ -113,7 +114,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 self.tell(|| Event::Turn(next));
                 continue;
             }
-            // The position counts as begun, so that the next look goes on behind it.
+            // Counts the position as done, so that the next call continues after it.
             self.state.board.office += 1;
             let position = Position::new(empire, Office::at(done));
             match self.state.active_agent(position) {
@@ -145,7 +146,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.open_offers(false);
     }
 
-    /// R5.7: what stands above the limit goes back to the supply.
+    /// R5.7: returns banners above the supply limit to the supply.
     fn supply_check(&mut self, empire: Empire) {
         if self.state.lasting.skips_supply_checks() {
             return;
@@ -166,7 +167,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// A printed line is taken: from Before, or right after a swap.
+    /// Takes a printed line, in the window Before or right after a swap.
     pub(super) fn act(&mut self, line: Line) {
         let opens = self.state.stack.top() == Some(&Task::Before);
         self.state.stack.pop();
@@ -179,7 +180,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.take_line(line);
     }
 
-    /// Does what a line says; what is to be decided about it goes onto the stack.
+    /// Carries out a printed line. If it needs a decision, it puts a task on the stack.
     pub(super) fn take_line(&mut self, line: Line) {
         self.state.board.line = Some(line);
         let empire = self.state.board.acting.empire();
@@ -198,8 +199,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R5.3: how many banners a line adds at the acting position, as far as the supply goes, and how many of
-    /// them go together.
+    /// R5.3: the number of banners that a line of the acting position adds, limited by the supply, and the
+    /// number that must go to one region together.
     pub(super) fn addition(&self, line: Line) -> (u8, u8) {
         let empire = self.state.board.acting.empire();
         let Printed::Add(count) = self.world.line(self.state.board.acting, line) else { return (0, 1) };
@@ -207,7 +208,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         (self.state.added(self.world, count, empire) as u8, each)
     }
 
-    /// R5.3: the controller will place `banners`, or all that the supply holds, in groups of `each`.
+    /// R5.3: lets the controller place `banners`, or all that the supply holds, in groups of `each`.
     pub(super) fn add_banners(&mut self, banners: u32, each: u8) {
         let supply = self.state.board.supply[self.state.board.acting.empire()];
         let left = banners.min(u32::from(supply)) as u8;
@@ -216,7 +217,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R5.6: the active agent trades places; then a line of its new place is due.
+    /// R5.6: moves the active agent to another position, whose agent takes its place. A line of the new
+    /// position must then be taken.
     pub(super) fn swap(&mut self, to: Position) {
         let (from, society) = (self.state.board.agent, self.state.board.owner);
         let with = self.state.occupant(to);
@@ -236,7 +238,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Swapped { society, from, to, with });
     }
 
-    /// R6.1: the banners leave their source; Muster opens.
+    /// R6.1: declares an attack: the banners leave their source and Muster opens.
     pub(super) fn declare(&mut self, from: Region, to: Region, banners: u8) {
         let empire = self.state.board.acting.empire();
         self.state.stack.replace(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
@@ -244,7 +246,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.open_offers(true);
     }
 
-    /// The attackers leave their source.
+    /// Takes the attackers out of their source and puts the Muster of their attack on the stack.
     pub(super) fn set_out(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
         self.state.board.take(self.world, empire, from, banners);
         self.state.stack.push(Task::Muster { empire, from, to, attackers: banners });
@@ -260,7 +262,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// A banner, or a pair, goes down.
+    /// Puts the next banner, or pair, of a series down in a region.
     pub(super) fn place(&mut self, region: Region) {
         let empire = self.state.board.acting.empire();
         match self.state.stack.top_mut() {
@@ -285,7 +287,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The first empire's turn begins.
+    /// Begins the turn of the first empire.
     pub(super) fn begin_turns(&mut self) {
         self.state.board.turn = 0;
         self.state.board.office = 0;
@@ -294,7 +296,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 }
 
-/// True if a count is "two per icon" (house rule on pairs).
+/// True if a count is two for each icon, to which the house rule on pairs applies.
 fn goes_in_pairs(count: Count) -> bool {
     count.number == 2 && matches!(count.per, Some((1, _)))
 }

@@ -8,7 +8,7 @@ use crate::ids::{Empire, Line, Position, Region, Slot};
 use crate::raw::ability::{Window, Windows};
 use crate::raw::icon::Icon;
 
-/// One thing that is wrong.
+/// One fault of a pack's rules or of house rules, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The part of the rules at fault.
@@ -32,13 +32,13 @@ pub enum Place {
     Border(usize),
     /// The n-th border across a sea, from 0.
     Sea(usize),
-    /// The n-th icon of the pack's own, from 0.
+    /// The n-th of the icons that the pack adds, from 0.
     Icon(usize),
-    /// The number of banners that a region feeds.
+    /// The supply limit of a region (key `feeds`).
     Feeds(Region),
     /// The n-th set of icons that scores, from 0.
     ScoringSet(usize),
-    /// The early end.
+    /// The condition that ends a match early.
     End,
     /// A council position.
     Position(Position),
@@ -52,9 +52,9 @@ pub enum Place {
     Windows(usize),
     /// One of the windows of the n-th ability.
     Window(usize, Window),
-    /// One of the icons that the n-th ability shuns.
+    /// One of the icons that a region must lack for the n-th ability.
     Without(usize, Icon),
-    /// A key that stands beside a kind.
+    /// A key of a card's effect, such as `banners`.
     Key(CardPart, &'static str),
     /// The n-th event card, from 0.
     Event(usize),
@@ -64,25 +64,26 @@ pub enum Place {
     Order(usize),
     /// A loyalty slot.
     Slot(Slot),
-    /// The n-th position id, from 0.
+    /// The n-th id in the list of council positions, from 0.
     Office(usize),
     /// A house rule.
     House(HouseRule),
 }
 
-/// Where a kind with its keys stands.
+/// The part of a card that has a kind with keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardPart {
-    /// In the n-th ability, from 0.
+    /// The effect of the n-th ability, from 0.
     Ability(usize),
-    /// In a half of an event: of which one, and which.
+    /// A half of an event: the index of the event, and of the half.
     Half(usize, usize),
-    /// In the n-th offer.
+    /// The bargain or payment of the n-th offer, from 0.
     Offer(usize),
 }
 
 impl Place {
-    /// The place that contains this one, or itself.
+    /// The whole item that contains this place, such as the ability of a cost. The place itself if it is a
+    /// whole item.
     pub const fn whole(self) -> Self {
         match self {
             Self::Cost(n) | Self::Windows(n) | Self::Window(n, _) | Self::Without(n, _) => Self::Ability(n),
@@ -102,13 +103,13 @@ pub enum Number {
     Societies,
     /// Agents of a society.
     Agents,
-    /// Agents of a society in regions.
+    /// Most agents of a society in regions.
     AgentsInRegions,
-    /// Agents placed a round.
+    /// Agents that a society places each round.
     AgentsPerRound,
-    /// Copies of each card.
+    /// Copies of each card in a deck.
     Copies,
-    /// Wild cards of each deck.
+    /// Wild cards in each deck.
     Wild,
 }
 
@@ -127,113 +128,112 @@ pub enum List {
     Abilities,
     /// The turn orders of empires.
     Orders,
-    /// Icons of the pack's own.
+    /// The icons that the pack adds to the printed ones.
     Icons,
     /// Sets of icons that score.
     ScoringSet,
 }
 
-/// A fault of a pack's rules or house rules.
+/// The kind of a fault in a pack's rules or in house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// A number outside of its range.
+    /// A number is outside its range.
     Range {
         /// The given number.
         given: i64,
-        /// The least that is right.
+        /// The smallest allowed number.
         least: i64,
-        /// The most that is right.
+        /// The largest allowed number.
         most: i64,
     },
-    /// An id that is not a lower-case word.
+    /// A text is not an id: a lower-case letter, then lower-case letters, digits and hyphens.
     BadId(String),
-    /// An id or number that an earlier one of its list has.
+    /// An id or number occurs twice in its list.
     Taken(String),
-    /// An empire, region or the like that the pack does not have.
+    /// The rules name an empire, region, icon or order that the pack does not have.
     Unknown,
-    /// A border of a region with itself.
+    /// A region borders itself.
     SelfBorder,
-    /// A border that was already given.
+    /// A border is given twice.
     SameBorder,
-    /// More banners at the start than the empire has.
+    /// More of an empire's banners are on the map at the start than it has.
     TooManyAtStart {
         /// Banners on the map.
         given: usize,
-        /// Banners in all.
+        /// All banners of the empire.
         most: usize,
     },
-    /// A home army and a count of zero, or the like.
+    /// A region starts with an army of zero banners.
     NothingThere,
-    /// An ability for a cost that has one already.
+    /// Two abilities have the same cost.
     SameCost,
-    /// A cost A+A written as a pair.
+    /// A cost of two cards of one deck (A+A) is written as a pair.
     PairOfOne,
-    /// No ability for these costs, as packs write them.
+    /// No ability has these costs, given in the notation of packs.
     NoAbility(Vec<String>),
-    /// More cards of a kind than a deck takes.
+    /// A deck has too many cards of a kind.
     FullDeck {
-        /// The name of the surplus cards.
+        /// The plural name of the kind: "events" or "offers".
         of: &'static str,
-        /// The most of them.
+        /// The most cards of the kind in a deck.
         most: usize,
     },
-    /// An effect in a window where it means nothing.
+    /// An ability can be played in a window where its effect means nothing.
     WrongWindow {
-        /// The window in which the ability cannot be played.
+        /// The wrong window.
         window: Window,
-        /// Where it means something.
+        /// The windows where the effect means something.
         takes: Windows,
     },
-    /// An ability that is never playable.
+    /// An ability has no window, so it can never be played.
     NoWindow,
-    /// Regions with an icon and without it: its id.
+    /// An ability asks for regions both with and without the icon with this id.
     Contradiction(String),
-    /// An icon of the pack's own with the id of a printed one.
+    /// An icon that the pack adds has this id, which is that of a printed icon.
     PrintedIcon(String),
-    /// A border by land and across a sea at once.
+    /// Two regions border each other both by land and across a sea.
     LandAndSea,
-    /// A set of icons that was already given.
+    /// Two scoring sets have the same icons.
     SameSet,
-    /// An early end with neither a number nor `none`.
+    /// The early end has neither a number nor `none`.
     NoEnd,
-    /// A match that would end as it begins: the empire with this id already holds this number of the icons
-    /// that count.
+    /// A match would end as it begins: at the start the empire with this id holds this number of the icon.
     EndsAtOnce(String, u32),
-    /// An order that leaves out the empire with this id.
+    /// A turn order leaves out the empire with this id.
     OrderLacks(String),
-    /// An order that names the empire with this id more than once.
+    /// A turn order names the empire with this id more than once.
     OrderRepeats(String),
-    /// A loyalty setup that does not fit the number of societies, empires or slots (R10.2). The text says
-    /// what it needs.
+    /// A loyalty setup does not fit the number of societies, empires or slots (R10.2). The text says what the
+    /// setup needs.
     SetupNeeds(&'static str),
-    /// No deal was found that fits.
+    /// No deal was found that fits the loyalty setup.
     NoDeal,
-    /// A house rule brings cards that the pack does not have.
+    /// A house rule adds cards that the pack does not have; the text names them.
     NoSuchCards(&'static str),
-    /// An unmet requirement of a match with automata (section 13).
+    /// The match does not meet a requirement of automata (section 13).
     Solo(SoloNeed),
 }
 
-/// Why a match with automata cannot be played like that (section 13).
+/// Why a match with automata cannot be played (section 13).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoloNeed {
-    /// The numbers of players and automata.
+    /// The numbers of players and automata do not fit each other.
     Seats {
-        /// People and bots.
+        /// The number of people and bots.
         players: usize,
         /// The number of automata.
         automata: usize,
     },
-    /// The number of empires and slots of a pack that does not have five.
+    /// The pack does not have five empires, but this number.
     Empires(usize),
-    /// A council that does not have four positions.
+    /// A council does not have four positions.
     Offices {
         /// The empire's id.
         empire: String,
         /// The number of its positions.
         positions: usize,
     },
-    /// A house rule has to be set like this.
+    /// The house rule must have this value.
     Rule(HouseRule, &'static str),
 }
 

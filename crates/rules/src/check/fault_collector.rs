@@ -10,12 +10,12 @@ use crate::ids::is_id;
 pub(super) struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Notes a flaw.
+    /// Adds a fault.
     pub fn add(&mut self, place: Place, flaw: Flaw) {
         self.0.push(Fault { place, flaw });
     }
 
-    /// True if a number is within its range; otherwise notes the fault.
+    /// Checks that a number is within its range and adds a fault if not. Returns true if it is.
     pub fn range(&mut self, place: Place, given: usize, least: usize, most: usize) -> bool {
         let fits = (least..=most).contains(&given);
         if !fits {
@@ -25,7 +25,7 @@ impl Faults {
         fits
     }
 
-    /// Notes what is no id, or is there twice.
+    /// Adds a fault for each text that is no id or occurs twice.
     pub fn ids<'a>(&mut self, ids: impl Iterator<Item = (Place, &'a String)>) {
         let mut seen = HashSet::new();
         for (place, id) in ids {
@@ -37,7 +37,7 @@ impl Faults {
         }
     }
 
-    /// All of it.
+    /// Returns the faults as an error, if there are any.
     pub fn finish(self) -> Result<(), Vec<Fault>> {
         if self.0.is_empty() { Ok(()) } else { Err(self.0) }
     }

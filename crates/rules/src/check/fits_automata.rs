@@ -1,4 +1,4 @@
-//! The check for a table with automata (R13, R13.7).
+//! Checks of a match with automata (R13, R13.7).
 
 use super::fault_collector::Faults;
 use crate::check::fault::{Fault, Flaw, Number, Place, SoloNeed};
@@ -7,14 +7,15 @@ use crate::raw::Raw;
 use crate::world::automaton::{Automaton, EMPIRES, MOST_AUTOMATA, OFFICES};
 
 impl Raw {
-    /// True if automata can play this pack under some house rules. Their script is written for five empires
-    /// with councils of four positions (section 13).
+    /// True if there are house rules under which automata can play this pack. Their scripts are written for
+    /// five empires with councils of four positions (section 13).
     pub fn fits_automata(&self) -> bool {
         self.empires.len() == EMPIRES && self.empires.iter().all(|empire| empire.council.len() == OFFICES)
     }
 }
 
-/// Checks the seats of a table, of which automata have some, against a pack and house rules.
+/// Checks that automata can take these seats under the pack's rules and the house rules. `automata` has an
+/// entry for each seat.
 pub(super) fn check(raw: &Raw, house: &HouseRules, automata: &[Option<Automaton>]) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::default();
     let many = automata.iter().flatten().count();

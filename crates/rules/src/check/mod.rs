@@ -30,8 +30,8 @@ const DEALS_TRIED: usize = 20_000;
 impl World {
     /// Builds the world of a match for `societies` under these house rules.
     ///
-    /// # Errors
-    /// All faults of the pack's rules, or else of the house rules (R10.2).
+    /// # Errors Returns all faults of the pack's rules. If there are none, all faults of the house rules
+    /// (R10.2).
     pub fn new(raw: &Raw, house: &HouseRules, societies: usize) -> Result<Self, Vec<Fault>> {
         rules(raw)?;
         self::house(raw, house, societies)?;
@@ -40,10 +40,10 @@ impl World {
         Ok(world)
     }
 
-    /// The world of a match in which automata may play seats (section 13).
+    /// Builds the world of a match in which automata may take seats (section 13). `seats` has an entry for
+    /// each society.
     ///
-    /// # Errors
-    /// All faults of the pack's rules, of the house rules (R10.2) or of the seats.
+    /// # Errors Returns all faults of the seats, of the pack's rules or of the house rules (R10.2).
     pub fn with_seats(
         raw: &Raw,
         house: &HouseRules,
@@ -55,19 +55,20 @@ impl World {
     }
 }
 
-/// Checks the rules of a pack by themselves.
+/// Checks the rules of a pack without regard to house rules.
 fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::default();
     let f = &mut faults;
     numbers(f, raw);
-    // Everything below is numbered by these lists: with one too long, the rest says nothing.
+    // Everything below refers to these lists by number. If one is too long, further faults would be
+    // misleading.
     let lists = [
         f.range(Place::List(List::Empires), raw.empires.len(), MIN_EMPIRES, MAX_EMPIRES),
         f.range(Place::List(List::Regions), raw.regions.len(), 1, MAX_REGIONS),
         f.range(Place::List(List::Positions), raw.offices.len(), 1, MAX_OFFICES),
         f.range(Place::List(List::Slots), raw.slots.len(), raw.empires.len(), raw.empires.len()),
     ];
-    // The cards and the orders are numbered by the empires alone.
+    // Cards and turn orders refer only to empires by number.
     if lists[0] {
         cards::check(f, raw);
         orders(f, raw);
@@ -235,7 +236,7 @@ fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<
     (!fits).then_some(needs)
 }
 
-/// Makes sure that a deal which fits can be found (R10.2).
+/// Checks that a deal that fits the loyalty setup can be found (R10.2).
 fn deal_exists(world: &World) -> Result<(), Vec<Fault>> {
     let mut rng = Rng::new(0);
     if (0..DEALS_TRIED).any(|_| deal::try_loyalties(world, &mut rng).is_some()) {

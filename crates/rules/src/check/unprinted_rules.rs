@@ -9,7 +9,7 @@ use crate::raw::icon::{Icon, MAX_OWN_ICONS};
 use crate::raw::{Feeds, Raw};
 use crate::scoring::scoring_set::{MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS};
 
-/// The most icons of a kind by which a match can end.
+/// The largest number of icons that a pack may set for the early end.
 const MOST_TO_END: usize = 99;
 
 pub(super) fn check(f: &mut Faults, raw: &Raw) {

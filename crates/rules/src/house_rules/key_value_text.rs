@@ -1,4 +1,4 @@
-//! House rules as texts: `key = value`, in packs, records, on the command line and in the protocol.
+//! House rules as text of the form `key = value`, for packs, records, the command line and the protocol.
 
 use std::fmt;
 
@@ -9,11 +9,11 @@ use crate::ids::{MAX_MULTIPLIER, Slot};
 use crate::notation::nearest;
 use crate::raw::Raw;
 
-/// The word for the pack's own number.
+/// The value that stands for the pack's own number.
 pub const PRINTED: &str = "printed";
-/// The words for what is or is not so, as they are meant of cards.
+/// The values of a house rule about cards, with their descriptions.
 const OFF_ON: [(&str, &str); 2] = [("off", "They stay out."), ("on", "They are shuffled into the decks.")];
-/// Other words for the same.
+/// Other accepted words, each with the value that it stands for.
 const ALIASES: [(&str, &str); 4] = [("false", "off"), ("no", "off"), ("true", "on"), ("yes", "on")];
 
 /// The possible values of a house rule in a match of a pack.
@@ -21,11 +21,11 @@ const ALIASES: [(&str, &str); 4] = [("false", "off"), ("no", "off"), ("true", "o
 pub enum Choices {
     /// One of these words.
     Words(Vec<String>),
-    /// A number from the first to the second.
+    /// A number in this range, both ends included.
     Number(u8, u8),
     /// A number in this range, or `printed` for the pack's own.
     PrintedOr(u8, u8),
-    /// A number for each slot, set apart by spaces.
+    /// A number for each loyalty slot, separated by spaces.
     BySlot,
 }
 
@@ -36,18 +36,18 @@ pub enum HouseRuleError {
     Rule {
         /// The given text.
         given: String,
-        /// The nearest that there is.
+        /// The existing rule with the nearest id, if one is near.
         nearest: Option<String>,
     },
     /// The rule does not take this value.
     Value {
-        /// The rule that keeps its value.
+        /// The rule that was not set.
         rule: HouseRule,
         /// The given text.
         given: String,
-        /// The type of its value.
+        /// A description of the values that the rule takes.
         takes: String,
-        /// The word that it takes and that is nearest.
+        /// The nearest value that the rule takes, if one is near.
         nearest: Option<String>,
     },
 }
@@ -72,16 +72,15 @@ impl fmt::Display for HouseRuleError {
 
 impl std::error::Error for HouseRuleError {}
 
-/// The words of a switch.
+/// The two words of a switch, without their descriptions.
 fn words_of(choices: [(&'static str, &'static str); 2]) -> [&'static str; 2] {
     choices.map(|(word, _)| word)
 }
 
 impl HouseRule {
-    /// The rule with this id.
+    /// Finds the rule with this id.
     ///
-    /// # Errors
-    /// Fails if there is none; the error names the nearest.
+    /// # Errors Fails if there is no such rule. The error names the nearest id.
     pub fn parse(id: &str) -> Result<Self, HouseRuleError> {
         Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| HouseRuleError::Rule {
             given: id.to_owned(),
@@ -89,12 +88,12 @@ impl HouseRule {
         })
     }
 
-    /// The words that it takes in any pack, the printed one first.
+    /// The words that the rule takes in any pack, the default first.
     pub fn words(self) -> Vec<&'static str> {
         self.meanings().into_iter().map(|(word, _)| word).collect()
     }
 
-    /// The words with their meanings, for authors of packs.
+    /// The words that the rule takes with their descriptions, for authors of packs.
     pub fn meanings(self) -> Vec<(&'static str, &'static str)> {
         match self.value() {
             Value::Switch(_, choices) => choices.to_vec(),
@@ -111,7 +110,7 @@ impl HouseRule {
         self.words() == words_of(OFF_ON)
     }
 
-    /// The words for its values in a pack, the printed one first.
+    /// The values that the rule takes in a match of this pack, the default first.
     pub fn choices(self, raw: &Raw) -> Choices {
         let words = self.words().into_iter().map(str::to_owned);
         match self.value() {
@@ -125,7 +124,7 @@ impl HouseRule {
         }
     }
 
-    /// The range of its values in a pack, in words.
+    /// A description of the values that the rule takes in a match of this pack.
     fn takes(self, raw: &Raw) -> String {
         match self.choices(raw) {
             Choices::Words(words) => words.join(", "),
@@ -138,7 +137,7 @@ impl HouseRule {
         }
     }
 
-    /// The word that was meant by one which it does not take, if any is near enough.
+    /// The accepted word nearest to a wrong one, if any is near enough.
     fn nearest_word(self, given: &str, raw: &Raw) -> Option<String> {
         match self.choices(raw) {
             Choices::Words(words) => nearest(given, words.iter().map(String::as_str)),
@@ -147,7 +146,8 @@ impl HouseRule {
         }
     }
 
-    /// The flaw of its value for a pack, except for the deal of loyalties (R10.2).
+    /// The flaw of the rule's value in a match of this pack, if it has one. Loyalty setups are checked
+    /// elsewhere (R10.2).
     pub(crate) fn flaw(self, house: &HouseRules, raw: &Raw) -> Option<Flaw> {
         let mut house = *house;
         let range = |given: i8, least: i8, most: i8| {
@@ -179,19 +179,17 @@ impl HouseRule {
 }
 
 impl HouseRules {
-    /// Sets a rule by its id, in a match of this pack. `true`, `false`, `yes` and `no` stand for
-    /// `on` and `off`.
+    /// Sets a rule, given by its id, for a match of this pack. `true` and `yes` stand for `on`, `false` and
+    /// `no` for `off`.
     ///
-    /// # Errors
-    /// Which rule or value is not known, and what would be right.
+    /// # Errors Fails if the rule or its value is unknown. The error says what is accepted.
     pub fn set(&mut self, id: &str, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
         self.put(HouseRule::parse(id)?, value, raw)
     }
 
-    /// Sets a rule to a value.
+    /// Sets a rule for a match of this pack.
     ///
-    /// # Errors
-    /// The rule does not take this value; the error lists those it takes.
+    /// # Errors Fails if the rule does not take this value. The error lists those that it takes.
     pub fn put(&mut self, rule: HouseRule, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
         let refused = || HouseRuleError::Value {
             rule,
@@ -248,21 +246,21 @@ impl HouseRules {
         }
     }
 
-    /// The rules that records and packs contain, in order.
+    /// The rules that are written into records and digests, in order.
     pub fn stored_rules(&self) -> impl Iterator<Item = HouseRule> + use<> {
         let house = *self;
         HouseRule::ALL.into_iter().filter(move |rule| rule.is_always_written() || house.differs(*rule))
     }
 }
 
-/// True if house rules reserve a word, so it cannot be the id of a turn order.
+/// True if a word is a value of house rules, so that it can't be the id of a turn order.
 pub fn is_order_word(word: &str) -> bool {
     let drawn = EmpireOrder::DRAWN.into_iter().map(|(word, _)| word);
     let aliases = ALIASES.into_iter().map(|(alias, _)| alias);
     drawn.chain(aliases).chain(words_of(OFF_ON)).any(|taken| taken == word)
 }
 
-/// Parses multipliers separated by spaces or slashes.
+/// Parses multipliers separated by spaces or slashes. `None` unless there is a valid one for each slot.
 fn multipliers(text: &str, slots: usize) -> Option<Vec<i8>> {
     let number = |n: &str| n.parse().ok().filter(|n| (-MAX_MULTIPLIER..=MAX_MULTIPLIER).contains(n));
     let words = text.split(|c: char| c == '/' || c.is_whitespace()).filter(|word| !word.is_empty());

@@ -1,8 +1,7 @@
-//! House rules: what players may agree on before a match (RULES.md section 10).
+//! House rules: the variants that players may agree on before a match (RULES.md section 10).
 //!
-//! [`rule_table`] is the one table of them: whatever reads, writes, shows or checks house rules goes
-//! by it. A new one is an entry there, the code that obeys it, its words in each language, and its
-//! tests.
+//! [`rule_table`] declares all of them. All code that reads, writes, shows or checks house rules uses this
+//! table. A new rule needs an entry there, the code that obeys it, its texts in each language, and tests.
 
 mod key_value_text;
 mod options;

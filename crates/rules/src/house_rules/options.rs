@@ -1,28 +1,28 @@
-//! The options of house rules.
+//! The types of the values that house rules have, and the groups of house rules.
 
 /// The way loyalty tokens are dealt (R3.2, R10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoyaltySetup {
-    /// Any deal, drawn at random.
+    /// Each society's tokens are dealt at random.
     Random,
     /// No two societies share the first slot's empire.
     UniqueDevout,
-    /// No two share the first slot's empire, no two the last slot's.
+    /// No two societies share the first slot's empire, and no two the last slot's.
     UniqueEnds,
-    /// Every empire is worth about the same to all societies together.
+    /// Every empire has about the same total of multipliers over all societies.
     Balanced,
-    /// The fixed cycle, with empires in a random order.
+    /// The tokens follow a fixed cyclic pattern, with the empires in random order.
     Cyclical,
-    /// Two pairs with opposite interests.
+    /// Two pairs of societies have opposite interests.
     Teams,
     /// Every two societies differ in at least this number of slots.
     Differ(u8),
-    /// Each is dealt a distinct first slot and lays the rest out as it likes.
+    /// Each society is dealt a different empire for its first slot and lays out the rest as it likes.
     DealtDevout,
 }
 
 impl LoyaltySetup {
-    /// All of them with the words for them, the printed one first.
+    /// All setups with their words in files, the default first.
     pub const ALL: [(&'static str, Self); 10] = [
         ("random", Self::Random),
         ("unique-devout", Self::UniqueDevout),
@@ -62,19 +62,19 @@ impl LoyaltySetup {
     }
 }
 
-/// In which order the empires act.
+/// The order in which the empires act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EmpireOrder {
-    /// One of the pack's orders, by its place in the pack's list; 0 is the printed one.
+    /// One of the pack's turn orders, by its index in the pack's list. The printed one is 0.
     Named(usize),
     /// Shuffled once, before the match.
     ShuffledOnce,
-    /// Shuffled at the start of each round; never the same empire first twice running.
+    /// Shuffled at the start of each round. The first empire always changes.
     ShuffledEachRound,
 }
 
 impl EmpireOrder {
-    /// The orders that chance settles, with their words.
+    /// The random orders with their words in files.
     pub const DRAWN: [(&'static str, Self); 2] =
         [("shuffled", Self::ShuffledOnce), ("shuffled-each-round", Self::ShuffledEachRound)];
 
@@ -87,14 +87,14 @@ impl EmpireOrder {
         }
     }
 
-    /// True if chance settles the order.
+    /// True if the order is random.
     pub const fn is_drawn(self) -> bool {
         !matches!(self, Self::Named(_))
     }
 }
 
-/// Cards that a pack may bring for a house rule alone. Without it, neither the rule nor the cards
-/// stand in a record.
+/// Cards that are used only under a house rule. While the rule is off, a record contains neither the rule nor
+/// the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cards {
     /// The wild cards (section 10).
@@ -106,7 +106,7 @@ pub enum Cards {
 }
 
 impl Cards {
-    /// The ids and names of the options.
+    /// The plural name of the cards, for messages.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Wild => "wild cards",
@@ -116,10 +116,10 @@ impl Cards {
     }
 }
 
-/// The subject of a house rule, by which settings are grouped.
+/// The subject of a house rule. Settings group the rules by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Loyalty tokens and what they are worth.
+    /// Loyalty tokens and their value.
     Loyalty,
     /// Agents and councils.
     Council,
@@ -127,12 +127,12 @@ pub enum Group {
     War,
     /// The length of a match.
     Length,
-    /// Cards that are not always among the decks.
+    /// Cards that only a house rule puts into the decks.
     Cards,
 }
 
 impl Group {
-    /// All groups as they are shown.
+    /// All groups in the order in which settings show them.
     pub const ALL: [Self; 5] = [Self::Loyalty, Self::Council, Self::War, Self::Length, Self::Cards];
 
     /// The group's id in texts and files.

@@ -4,35 +4,35 @@ use super::options::{Cards, EmpireOrder, Group, LoyaltySetup};
 use crate::ids::indexed_arrays::BySlot;
 use crate::ids::{MAX_AGENTS, MAX_BANNERS, MAX_EMPIRES, MAX_ROUNDS, Slot};
 
-/// Where the value of a house rule is kept.
+/// A function that returns the field of a house rule.
 type Accessor<T> = fn(&mut HouseRules) -> &mut T;
 
 /// The type of a house rule's value, with access to its field.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
-    /// One of two words, each with what it means, the first for `false`.
+    /// One of two words, each with its description. The first stands for `false`.
     Switch(Accessor<bool>, [(&'static str, &'static str); 2]),
     /// True if the decks contain these cards.
     Cards(Accessor<bool>, Cards),
     /// The way loyalty tokens are dealt.
     Loyalty(Accessor<LoyaltySetup>),
-    /// One of the pack's turn orders, or drawn.
+    /// The order in which the empires act.
     Order(Accessor<EmpireOrder>),
-    /// A number from the first to the second.
+    /// A number in this range, both ends included.
     Number(Accessor<u8>, u8, u8),
-    /// A number, or the pack's own one.
+    /// A number in this range, or the pack's own one.
     PrintedOr(Accessor<Option<u8>>, u8, u8),
     /// A number for each slot.
     BySlot(Accessor<BySlot<i8>>),
 }
 
-/// Where the value of a house rule is written among rules that are kept. Rules that came after the
-/// first records were written must not be in the text of those, nor in the digests of their packs.
+/// When a house rule is written into records and digests. Rules that are newer than the first records must
+/// not change the text of those records or the digests of their packs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StoragePolicy {
-    /// Wherever house rules are kept. Nothing new is this.
+    /// The rule is always written. Never use this for a new rule.
     Always,
-    /// Only where it is not what holds where a pack says nothing.
+    /// The rule is written only if it differs from its default.
     WhereItDiffers,
 }
 
@@ -79,7 +79,7 @@ macro_rules! house_rules {
         }
 
         impl HouseRule {
-            /// All of them, in the order in which they are written.
+            /// All rules, in the order in which files list them.
             pub const ALL: [Self; [$($id),+].len()] = [$( Self::$key ),+];
         }
 
@@ -208,7 +208,7 @@ impl HouseRule {
         &TABLE[self as usize]
     }
 
-    /// The key as it is written.
+    /// The rule's key in files.
     pub const fn id(self) -> &'static str {
         self.declaration().id
     }
@@ -219,7 +219,7 @@ impl HouseRule {
         format!("{} ({ruling}).", meaning.trim())
     }
 
-    /// Where the rulebook has it.
+    /// The number of the statement or section of the rulebook that describes the rule.
     pub const fn ruling(self) -> &'static str {
         self.declaration().ruling
     }
@@ -229,12 +229,12 @@ impl HouseRule {
         self.declaration().value
     }
 
-    /// True if the rule is written wherever house rules are kept.
+    /// True if the rule is written into records and digests even if it has its default value.
     pub const fn is_always_written(self) -> bool {
         matches!(self.declaration().written, StoragePolicy::Always)
     }
 
-    /// The rules of a group, as they are shown.
+    /// The rules of a group, in the order in which settings show them.
     pub fn group_rules(group: Group) -> Vec<Self> {
         let mut rules: Vec<Self> =
             Self::ALL.into_iter().filter(|r| r.declaration().shown.0 == group).collect();
@@ -249,7 +249,7 @@ impl HouseRules {
         i32::from(self.multipliers[slot])
     }
 
-    /// The rules about cards, and whether they are on.
+    /// The rules about cards, each with its cards and true if it is on.
     pub fn card_rules(mut self) -> impl Iterator<Item = (HouseRule, Cards, bool)> {
         HouseRule::ALL.into_iter().filter_map(move |rule| match rule.value() {
             Value::Cards(at, cards) => Some((rule, cards, *at(&mut self))),

@@ -1,4 +1,4 @@
-//! Automata taking back and placing agents (R13.2 to R13.4).
+//! How automata take back and place agents (R13.2 to R13.4).
 
 use crate::chance_sources::Chance;
 use crate::event::{Event, Sink, Spot};
@@ -8,12 +8,12 @@ use crate::world::automaton::{OFFICES, Script, TAKEN_BACK, TakeBack};
 
 use super::super::Step;
 
-/// An empire as a script names it.
+/// An empire as a script names it, relative to the automaton's loyalty tokens.
 #[derive(Clone, Copy)]
 enum ScriptEmpire {
-    /// The one on this slot.
+    /// The empire whose token lies on this slot.
     Slot(usize),
-    /// The one after that on the first slot, in turn order.
+    /// The empire that acts right after the one on the first slot.
     Neighbour,
 }
 
@@ -28,12 +28,13 @@ const AFFILIATED: ScriptEmpire = ScriptEmpire::Slot(2);
 const UNALLIED: ScriptEmpire = ScriptEmpire::Slot(3);
 const OPPOSED: ScriptEmpire = ScriptEmpire::Slot(4);
 
-/// The number of agents of a single automaton.
+/// The number of agents that an automaton places each round if it is the only one. One of two places one
+/// less.
 const PLACED: usize = 4;
 
 type List = [(ScriptEmpire, usize); PLACED];
 
-/// Where an Order of Madness places its agents, round by round (R13.4).
+/// The positions where an Order of Madness places its agents, round by round (R13.4).
 const MADNESS: [List; 4] = [
     [(DEVOUT, CHANCELLOR), (DEVOUT, MARSHAL), (OPPOSED, SHERIFF), (ScriptEmpire::Neighbour, SHERIFF)],
     [(DEVOUT, STEWARD), (DUTIFUL, CHANCELLOR), (OPPOSED, STEWARD), (ScriptEmpire::Neighbour, STEWARD)],
@@ -46,7 +47,7 @@ const MADNESS: [List; 4] = [
     ],
 ];
 
-/// Where Glory Hounds place theirs, every round.
+/// The positions where Glory Hounds place their agents, in every round (R13.4).
 const HOUNDS: List = [(DEVOUT, CHANCELLOR), (DUTIFUL, MARSHAL), (AFFILIATED, STEWARD), (UNALLIED, SHERIFF)];
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
@@ -57,12 +58,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if step >= automata {
             return player;
         }
-        // The marker passes once a round (R5.8), so that this is who had it in the first one (R15.33).
+        // The first-player marker passes once a round (R5.8), so this society had it in the first round
+        // (R15.33).
         let first = self.world.seat_after(self.state.board.first, societies - (round - 1) % societies);
         let mut seats = (0..societies)
             .map(|steps| self.world.seat_after(first, steps))
             .filter(|society| *society != player);
-        // Of two, they take turns in going first.
+        // Two automata take turns in going first.
         seats.nth(usize::from((step + round - 1) % automata)).unwrap_or(player)
     }
 
@@ -99,8 +101,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R13.3: this position, or the next free one towards the first of its council, or else of the councils
-    /// that follow, each from its last.
+    /// The position where an automaton's agent goes (R13.3): the given one if it is free, else the next free
+    /// one towards the start of its council. If there is none, the search goes on in the councils that act
+    /// next, each from its last position.
     fn next_free(&self, empire: Empire, office: usize) -> Option<Position> {
         let free = self.state.free_positions(self.world);
         let empires = self.world.empires().len() as u8;
@@ -148,7 +151,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Notes which agents an automaton will take back; gives those that were noted before.
+    /// Stores the agents that an automaton will take back next round. Returns those that were stored before.
     fn note_take_back(&mut self, society: Society, agents: TakeBack) -> TakeBack {
         let noted = self.state.board.take_back.get_mut(self.world.nth_automaton(society));
         noted.map_or(TakeBack::NONE, |noted| std::mem::replace(noted, agents))

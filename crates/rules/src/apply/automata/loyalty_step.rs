@@ -27,7 +27,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The leftmost token that lies face down is turned up.
+    /// Turns up the leftmost of the society's face-down tokens.
     fn turn_leftmost(&mut self, society: Society) {
         let Some(slot) = self.leftmost_hidden(society) else { return };
         self.state.board.revealed[society] |= 1 << slot.index();
@@ -36,8 +36,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The empire with most cities goes two slots up, then the one with the second most one, unless it would
-    /// pass the first.
+    /// Moves the token of the empire with most cities up by two slots. Then the empire with the second most
+    /// cities moves up by one, unless it would pass the first.
     fn follow_glory(&mut self, society: Society) {
         let Some(first) = self.most_cities(None) else { return };
         let moved = self.raise(society, first, 2);
@@ -51,7 +51,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The empire that controls most cities, this one aside.
+    /// The empire that controls most cities, leaving out `aside`.
     fn most_cities(&mut self, aside: Option<Empire>) -> Option<Empire> {
         let (world, board) = (self.world, self.state.board);
         let others = world.empires().filter(move |empire| Some(*empire) != aside);
@@ -59,7 +59,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.pick(others.filter(move |empire| board.cities(world, *empire) == most))
     }
 
-    /// Moves an empire's token up by `by` slots, or to the first. Returns false if it is already there.
+    /// Moves an empire's token up by `by` slots, at most to the first. Returns false if it is already on the
+    /// first.
     fn raise(&mut self, society: Society, empire: Empire, by: usize) -> bool {
         let tokens = &mut self.state.tokens[society];
         let Some(from) = tokens.slot_of(empire) else { return false };

@@ -1,5 +1,5 @@
-//! The automatic steps of automata (RULES.md section 13): each step is one action without a choice, and
-//! chance breaks their ties.
+//! The steps of automata (RULES.md section 13). Each step is one action without a choice, and chance breaks
+//! ties.
 
 mod agent_placing;
 mod loyalty_step;
@@ -15,17 +15,19 @@ use crate::world::automaton::Script;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// True if an automaton's script has a step for it where societies are asked in player order.
+    /// True if an automaton's script has a step in the current phase. Covers the phases in which societies
+    /// decide in player order.
     pub(super) fn has_script(&self, society: Society, script: Script) -> bool {
         match self.state.board.phase {
             Phase::Retrieve => self.has_to_take_back(society, script),
             Phase::Loyalty | Phase::FinalWhisper => self.can_shift_loyalty(society, script),
-            // It has no hand to discard from, its tokens lie there from the start, and the rest goes by other orders.
+            // An automaton has no hand to discard from, and its tokens are laid at the start. Deploy and
+            // Turns don't go by player order.
             Phase::Lay | Phase::Deploy | Phase::Turns | Phase::Cleanup | Phase::Over => false,
         }
     }
 
-    /// The automaton that is to move does what its script has for this part of the round.
+    /// The automaton that is to move takes its script's step for the current phase.
     pub(super) fn follow(&mut self) {
         let society = self.state.board.mover;
         let Some(script) = self.world.automaton(society).map(|automaton| automaton.script) else { return };
@@ -50,7 +52,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// One of what is equal to the script, at random (R13.7).
+    /// Picks at random among choices that are equal to the script (R13.7); `None` if there are none.
     fn pick<I: Iterator + Clone>(&mut self, mut among: I) -> Option<I::Item> {
         match among.clone().count() {
             0 | 1 => among.next(),

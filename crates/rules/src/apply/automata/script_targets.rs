@@ -7,7 +7,7 @@ use crate::raw::icon::Icon;
 use crate::state::State;
 use crate::world::World;
 
-/// One society's automaton acting for an empire.
+/// The situation of an automaton that acts for an empire.
 #[derive(Clone, Copy)]
 pub(super) struct Plan<'a> {
     pub world: &'a World,
@@ -17,31 +17,32 @@ pub(super) struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    /// True if the automaton acts for the empire it is opposed to.
+    /// True if the automaton acts for the empire on its last loyalty slot, to which it is opposed.
     pub fn is_opposed(&self) -> bool {
         let last = self.world.slots().next_back();
         last.is_some_and(|slot| self.state.tokens[self.society].at(slot) == Some(self.empire))
     }
 
-    /// The slot of an empire's token.
+    /// The automaton's loyalty slot with an empire's token.
     fn slot(&self, empire: Empire) -> Option<Slot> {
         self.state.tokens[self.society].slot_of(empire)
     }
 
-    /// The regions to attack from which a region is surely won, with just one banner left to move in.
+    /// The neighbouring regions with enough banners to win the target with exactly one attacker left.
     pub fn sources(&self, target: Region) -> RegionSet {
         let near = self.world.neighbours[target] & self.state.armies(self.empire);
         let free = |from: &Region| self.state.free_to_leave(self.world, *from, self.empire);
         near.filter(|from| free(from) >= self.strength(target)).collect()
     }
 
-    /// The banners that an attack on a region needs to leave one there.
+    /// The number of attackers that an attack on a region needs to win it with one attacker left.
     pub fn strength(&self, target: Region) -> u8 {
         let forts = self.world.icons_in(Icon::Fort, RegionSet::only(target)) as u8;
         forts + self.state.banners(target) + 1
     }
 
-    /// The targets that it likes best, among those that it wins.
+    /// The best targets among those that an attack would win: controlled by the empire on the lowest slot,
+    /// then with a city, a farm or a fort.
     pub fn targets(&self) -> RegionSet {
         let foes = self.state.held.minus(self.state.control(self.empire));
         let won: RegionSet = foes.filter(|target| !self.sources(*target).is_empty()).collect();
@@ -55,14 +56,16 @@ impl Plan<'_> {
         won.filter(|target| Some(liking(target)) == best).collect()
     }
 
-    /// The largest armies of an empire that it is opposed to, where more than one banner stands.
+    /// The empire's largest armies, if they have more than one banner. Used for the empire that the automaton
+    /// is opposed to.
     pub fn largest_armies(&self) -> RegionSet {
         let armies = self.state.armies(self.empire);
         let most = armies.map(|region| self.state.banners(region)).max().unwrap_or(0);
         armies.filter(|region| most > 1 && self.state.banners(*region) == most).collect()
     }
 
-    /// Where the banners of such an army go to waste.
+    /// The regions where the banners of an army do least: the nearest empty ones, else those with cities,
+    /// else the smallest armies.
     pub fn wastes(&self, from: Region) -> RegionSet {
         let own = self.state.control(self.empire).minus(RegionSet::only(from));
         let empty = own.minus(self.state.held);
@@ -77,7 +80,7 @@ impl Plan<'_> {
         own.filter(|region| Some(self.state.banners(*region)) == fewest).collect()
     }
 
-    /// Where the next banner is best added; nowhere when the empire has no army.
+    /// The best regions for the empire's next banner. Empty if the empire has no army.
     pub fn best_addition(&self) -> RegionSet {
         let armies = self.state.armies(self.empire);
         let fed: RegionSet =
@@ -96,14 +99,15 @@ impl Plan<'_> {
         stage.map_or(RegionSet::EMPTY, |stage| self.farthest(stage, self.higher()))
     }
 
-    /// The regions of the empires that are higher on its slots than this one.
+    /// The regions of the empires that are higher on the automaton's slots than the one it acts for.
     fn higher(&self) -> RegionSet {
         let own = self.slot(self.empire);
         let higher = self.world.empires().filter(|empire| self.slot(*empire) < own);
         higher.fold(RegionSet::EMPTY, |regions, empire| regions | self.state.control(empire))
     }
 
-    /// The enemy armies at the empire's borders, those of the empires lowest on its slots first.
+    /// The regions at the empire's borders with enemy armies. Those of the empires lowest on the automaton's
+    /// slots come first.
     pub fn swap_targets(&self) -> Vec<Region> {
         let own = self.state.control(self.empire);
         let around = own.fold(RegionSet::EMPTY, |around, region| around | self.world.around(region));
@@ -113,7 +117,8 @@ impl Plan<'_> {
         struck
     }
 
-    /// The wanted regions nearest to `from`; all of them if no way leads there.
+    /// The wanted regions with the fewest borders between them and `from`. All of them if none can be
+    /// reached.
     fn nearest(&self, from: Region, wanted: RegionSet) -> RegionSet {
         let mut reached = RegionSet::only(from);
         while !reached.meets(wanted) {
@@ -139,7 +144,7 @@ impl Plan<'_> {
         }
     }
 
-    /// Some regions and all that they border, by land or across a sea (R15.40).
+    /// The given regions with all their neighbours, by land or across a sea (R15.40).
     fn further(&self, regions: RegionSet) -> RegionSet {
         regions.fold(regions, |further, region| further | self.world.around(region))
     }

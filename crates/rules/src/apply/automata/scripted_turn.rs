@@ -10,8 +10,7 @@ use super::super::Step;
 use super::script_targets::Plan;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// The line that the automaton to move takes: attack, then add, then draw, then swap, the first that is
-    /// possible.
+    /// The line that the automaton to move takes: the first possible one of attack, add, draw, swap.
     pub(in crate::apply) fn scripted_line(&self) -> Option<Line> {
         let lines = self.world.lines(self.state.board.acting);
         let numbered = || Line::first(lines.len()).zip(lines);
@@ -21,7 +20,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         })
     }
 
-    /// True if the script has something to do with a line.
+    /// True if the script can use a printed line now.
     fn is_scripted(&self, printed: Printed) -> bool {
         let plan = self.plan(self.state.board.mover);
         let actor = ActingPosition::new(self.world, self.state);
@@ -36,7 +35,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Takes that line.
+    /// Carries out the line that the script chooses.
     pub(super) fn act_by_script(&mut self, society: Society) {
         let position = self.state.board.acting;
         let Some(line) = self.scripted_line() else { return };
@@ -46,7 +45,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Printed::Attack if self.plan(society).is_opposed() => self.waste(society),
             Printed::Attack => self.attack_by_script(society),
             Printed::Add(_) => self.add_by_script(society, line),
-            // The cards are its store (R13.5).
+            // The cards that it draws go to its store (R13.5).
             Printed::Draw(_) => self.take_line(line),
             Printed::Swap => self.strike_around(society),
         }
@@ -68,7 +67,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.blood(empire, to, banners);
     }
 
-    /// All but one banner of the largest army of the empire that it is opposed to.
+    /// Moves all but one banner of the largest army of the empire that the automaton is opposed to.
     fn waste(&mut self, society: Society) {
         let empire = self.state.board.acting.empire();
         let armies = self.plan(society).largest_armies();
@@ -90,7 +89,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// One banner of every enemy army around the empire, as it is before the first falls.
+    /// Kills one banner in every region around the empire that held an enemy army at the start.
     fn strike_around(&mut self, society: Society) {
         for region in self.plan(society).swap_targets() {
             if let Some(foe) = self.state.controller(region) {
