@@ -12,14 +12,14 @@ use rules::{Empire, HouseRule, Slot};
 use table::{Hidden, Player, VisiblePlayer};
 use text::untrusted_text;
 
-/// A figure with its label and notes.
+/// A key figure with its label, note and explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// The label, without a colon.
     pub label: String,
     /// The value in words.
     pub value: String,
-    /// The note beside it.
+    /// The note beside the value.
     pub note: String,
     /// The explanation; may be empty.
     pub about: String,
@@ -30,7 +30,7 @@ pub fn named_pack<'a>(packs: &'a [Arc<Pack>], id: &str) -> Option<&'a Arc<Pack>>
     packs.iter().find(|pack| pack.id == id)
 }
 
-/// An id from a file, cleaned for display.
+/// An id from a file, cleaned up for display.
 fn clean_id(id: &str) -> String {
     untrusted_text::line(id, untrusted_text::LINE)
 }
@@ -44,19 +44,19 @@ impl Speech {
         named_pack(packs, pack).map(|pack| pack.words_in(self.language()))
     }
 
-    /// The name of a pack by id.
+    /// The name of the pack with this id; made from the id if no pack has it.
     pub fn pack_name(&self, packs: &[Arc<Pack>], id: &str) -> String {
         self.words_of(packs, id).map_or_else(|| clean_id(id), |words| words.name.clone())
     }
 
-    /// The short name of a society by ids.
+    /// The short name of a society, by the ids of its pack and itself.
     pub(crate) fn society_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
         let words = self.words_of(packs, pack);
         let society = words.and_then(|words| words.societies().iter().find(|society| society.id == id));
         society.map_or_else(|| capital(&clean_id(id)), |society| society.short.clone())
     }
 
-    /// The name of a society in the first pack that has it.
+    /// The name of a society, from the first pack that has it. The `preferred` pack is asked first.
     pub fn society_of_any(&self, packs: &[Arc<Pack>], preferred: Option<&str>, id: &str) -> String {
         let own = preferred.into_iter().chain(packs.iter().map(|pack| pack.id.as_str()));
         let has = |pack: &&str| {
@@ -67,7 +67,7 @@ impl Speech {
             .map_or_else(|| capital(&clean_id(id)), |pack| self.society_name(packs, pack, id))
     }
 
-    /// The name of an empire by ids.
+    /// The name of an empire, by the ids of its pack and itself.
     pub(crate) fn empire_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
         let at = |pack: &Pack| pack.rules.raw.empires.iter().position(|empire| empire.id == id);
         let empire = named_pack(packs, pack).and_then(|pack| at(pack)).and_then(Empire::new);
@@ -81,7 +81,7 @@ impl Speech {
         Slot::first(1).next().map(|slot| words.slot(slot).to_owned()).unwrap_or_default()
     }
 
-    /// The name of a recorded player, without a temper.
+    /// The name of a player as written in records, without a temper.
     pub fn player_named(&self, player: &str) -> String {
         match Player::parse(player) {
             Ok(Player::Bot(level, _)) => self.level(level),
@@ -90,7 +90,7 @@ impl Speech {
         }
     }
 
-    /// A house rule written as `rule=value`; the default rules if empty.
+    /// The name of a house rule written as `rule=value`. An empty text stands for the default rules.
     pub fn house_rule(&self, written: &str) -> String {
         let Some((rule, value)) = written.split_once('=') else { return self.text("history-as-printed") };
         let known = HouseRule::parse(rule).ok();
@@ -102,7 +102,7 @@ impl Speech {
         self.say("history-rule", &[text("rule", name), text("value", value)])
     }
 
-    /// A place in the turn order, from 1.
+    /// The name of a place in the turn order, which counts from 1.
     pub fn turn_named(&self, turn: &str) -> String {
         self.say("history-turn", &[number("n", turn.parse::<i64>().unwrap_or(1))])
     }
@@ -117,12 +117,12 @@ impl Speech {
         self.with_per_cent(self.hundredths(rate))
     }
 
-    /// A share in whole percent.
+    /// A share in percent, without decimals.
     pub fn share(&self, share: f32) -> String {
         self.with_per_cent(format!("{}", (100.0 * share).round()))
     }
 
-    /// The key figures; `all` is the whole history, `numbers` cover the filtered matches.
+    /// The key figures. `all` is the whole history, and `numbers` are only from the filtered matches.
     pub fn figures(&self, all: &History, numbers: &Numbers, strength: Estimate) -> [Figure; 5] {
         let left = LEFT_OUT.map(|why| all.excluded_count(why));
         let [open, several, bots, unreadable] = left;
@@ -132,7 +132,7 @@ impl Speech {
             label: self.text("history-matches"),
             value: numbers.matches.to_string(),
             note: match left_out {
-                // Excluded matches count for every pack and number of rivals.
+                // The excluded matches could belong to any pack and number of rivals.
                 _ if numbers.matches < counted => self.say("history-of-all", &[number("n", count(counted))]),
                 0 => self.text("history-left-out-none"),
                 left_out => self.say("history-left-out", &[number("n", count(left_out))]),
@@ -199,7 +199,7 @@ impl Speech {
         self.say("text-history-figure", &args)
     }
 
-    /// The strength at tables of a pack, in one line.
+    /// The player's strength at tables with a pack and a number of rivals, in one line.
     pub fn strength_line(
         &self,
         packs: &[Arc<Pack>],
@@ -228,7 +228,7 @@ impl Speech {
         self.say("text-history-review", &args)
     }
 
-    /// The headers of a table of results; the first names the grouping.
+    /// The headings of a table of results. The first one, `by`, says how they are grouped.
     pub fn result_heads(&self, by: &str) -> [String; 6] {
         [
             by.to_owned(),
@@ -240,7 +240,7 @@ impl Speech {
         ]
     }
 
-    /// The cells of a row of results.
+    /// The cells of one row in a table of results.
     pub fn result_cells(&self, row: &Row, name: String) -> [String; 6] {
         [
             name,
@@ -252,7 +252,7 @@ impl Speech {
         ]
     }
 
-    /// The headers of the table of empires.
+    /// The headings of the table of empires.
     pub fn favourite_heads(&self, packs: &[Arc<Pack>], pack: &str) -> [String; 5] {
         [
             self.say("history-favourites", &[text("pack", self.pack_name(packs, pack))]),
@@ -263,7 +263,7 @@ impl Speech {
         ]
     }
 
-    /// The cells of a row of empires.
+    /// The cells of one row in the table of empires.
     pub fn favourite_cells(&self, packs: &[Arc<Pack>], pack: &str, row: &Favourite) -> [String; 5] {
         let (times, won) = row.devout;
         let empire = self.empire_name(packs, pack, &row.empire);
@@ -276,7 +276,7 @@ impl Speech {
         ]
     }
 
-    /// The players of a match.
+    /// The players of a match, as a name for it.
     pub fn match_named(&self, packs: &[Arc<Pack>], played: &Played) -> String {
         let own = played.own().map(|own| self.society_name(packs, &played.pack, &own.society));
         let mut levels: Vec<(String, usize)> = Vec::new();
@@ -335,7 +335,8 @@ impl Speech {
         self.say("history-feat-done", &[number("times", count(earned.times)), date, more])
     }
 
-    /// An estimated strength with the offered rivals; `known` says whether any match was evaluated.
+    /// The line about an offer of rivals, with the player's estimated strength. `known` is true if any match
+    /// has been evaluated.
     pub fn offer_line(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
         let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
         let points = text("points", format!("{:.0}", strength.points));
@@ -352,10 +353,10 @@ impl Speech {
     }
 }
 
-/// Chances closer than this count as equal.
+/// The greatest difference at which two chances count as equal.
 const NEAR: f64 = 0.015;
 /// The dash for a missing number.
 const DASH: &str = "\u{2013}";
-/// The reasons for exclusion, in the order of display.
+/// The reasons for leaving out matches, in the order of display.
 const LEFT_OUT: [Exclusion; 4] =
     [Exclusion::Open, Exclusion::Several, Exclusion::Bots, Exclusion::Unreadable];

@@ -1,11 +1,11 @@
-//! The texts of lessons, with the pack's names inflected by the language.
+//! The texts of lessons. The language inflects the pack's names in them.
 
 use crate::language::localised_texts::Speech;
 use crate::language::pack_language::PackLanguage;
 use packs::{LessonWords, NameRef, Piece, Template, Words};
 
 impl Speech {
-    /// A text of a lesson in its own language.
+    /// A text of a lesson, written in the language with this code.
     fn said_in(&self, language: &str, said: &Template) -> String {
         let made;
         let tongue = match self.tongue(language) {
@@ -25,7 +25,7 @@ impl Speech {
         said.0.iter().map(piece).collect()
     }
 
-    /// A text of a lesson.
+    /// The text of a lesson that `of` selects; `None` if the lesson has none.
     fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Template>) -> Option<String> {
         let (language, words) = self.pack().lesson_words(self.language(), lesson)?;
         of(words).map(|said| self.said_in(language, said))
@@ -41,7 +41,7 @@ impl Speech {
         self.lesson(lesson, |words| Some(&words.about)).unwrap_or_default()
     }
 
-    /// The conclusion of a lesson.
+    /// What the learner reads at the end of a lesson.
     pub fn lesson_learned(&self, lesson: &str) -> String {
         self.lesson(lesson, |words| Some(&words.learned)).unwrap_or_default()
     }
@@ -51,12 +51,12 @@ impl Speech {
         self.lesson(lesson, |words| words.steps.get(step)).unwrap_or_default()
     }
 
-    /// The answer to a wrong action, if the step has its own.
+    /// The step's own answer to a wrong action; `None` if it has none.
     pub fn lesson_wrong(&self, lesson: &str, step: &str) -> Option<String> {
         self.lesson(lesson, |words| words.wrong.get(step))
     }
 
-    /// The name of a thing.
+    /// The name to which a lesson's text refers.
     fn name_of(&self, named: NameRef, tongue: &PackLanguage, words: &Words) -> String {
         match named {
             NameRef::Term(term, category, case) => tongue.term(words, term, category, case),

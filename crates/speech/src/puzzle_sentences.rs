@@ -8,11 +8,11 @@ use rules::{Action, Empire, HouseRule};
 use system::Day;
 use table::{DealResult, PuzzleAttempt, Suspicions, WHOLE, WrongAnswer, is_certain};
 
-/// The most reasons for a token.
+/// The maximum number of reasons for a token.
 const REASONS: usize = 3;
 
 impl Speech {
-    /// A short title: the kind of puzzle, and its subject.
+    /// A short title with the kind of puzzle and what it is about.
     pub fn puzzle_name(&self, puzzle: &Puzzle) -> String {
         match puzzle.goal {
             Goal::Region(empire, region) => {
@@ -95,7 +95,7 @@ impl Speech {
         }
     }
 
-    /// The verdict on a wrong empire.
+    /// The answer to a wrong guess of a token's empire.
     pub fn puzzle_other_token(&self, quest: &PuzzleAttempt, empire: Empire) -> String {
         let empire = text("empire", self.empire(empire));
         let rival = match quest.puzzle.goal {
@@ -127,7 +127,7 @@ impl Speech {
         std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
     }
 
-    /// Why a decision is the best, from the prospects of all.
+    /// Why a decision is the best one, compared by the prospects of all; `None` if nothing explains it.
     pub fn puzzle_best(&self, quest: &PuzzleAttempt, weighed: &[Prospect], action: Action) -> Option<String> {
         if quest.puzzle.goal != Goal::Best {
             return None;
@@ -136,7 +136,7 @@ impl Speech {
         self.why(&quest.game, &view, &quest.game.reason_among(&view, weighed, action))
     }
 
-    /// The solution, a line per step.
+    /// The solution, one step per line.
     pub fn puzzle_answer(&self, quest: &PuzzleAttempt) -> Vec<String> {
         if let Answer::Empire(empire) = quest.puzzle.answer {
             return vec![self.empire(empire)];
@@ -156,7 +156,7 @@ impl Speech {
         lines
     }
 
-    /// A line to share about a daily deal, which reveals nothing of the deal.
+    /// A line with the result of a daily deal, for sharing. It reveals nothing about the deal.
     pub fn deal_line(&self, day: Day, result: &DealResult) -> String {
         let rivals: Vec<String> = result.rivals.iter().map(ToString::to_string).collect();
         let args = [
@@ -171,7 +171,7 @@ impl Speech {
     }
 }
 
-/// A part of a win in percent.
+/// A win in ten-thousandths, as percent.
 fn percent(part: i32) -> i64 {
     (i64::from(part) * 100 + i64::from(WHOLE) / 2) / i64::from(WHOLE)
 }

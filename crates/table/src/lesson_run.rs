@@ -14,19 +14,19 @@ use rules::{Action, Empire, Society};
 #[derive(Clone, Debug)]
 pub struct LessonRun {
     lesson: Arc<Lesson>,
-    /// The current step, from 0; the number of steps once all are done.
+    /// The current step, from 0; equal to the number of steps once all are done.
     step: usize,
-    /// The moves that the record still plays in this step.
+    /// The number of moves that the record still plays in this step.
     plays: usize,
-    /// The decisions that the learner still takes in this step.
+    /// The number of decisions that the learner still has to take in this step.
     left: usize,
-    /// True once the learner has named the right empire.
+    /// True once the learner has named the right empire in this step.
     guessed: bool,
 }
 
 impl LessonRun {
-    /// Starts a lesson at a step, with the match as it stands there; `None` if the record does not fit the
-    /// pack.
+    /// Starts a lesson at a step, and returns it with the match at that point. `None` if the record does not
+    /// fit the pack.
     pub fn begin(pack: &Arc<Pack>, lesson: &Arc<Lesson>, step: usize) -> Option<(Self, Match)> {
         let step = step.min(lesson.steps.len());
         let mut course = Self { lesson: Arc::clone(lesson), step, plays: 0, left: 0, guessed: false };
@@ -35,7 +35,7 @@ impl LessonRun {
         Some((course, game))
     }
 
-    /// The match after the first `taken` moves of the record.
+    /// The match after the first `taken` moves of the record; `None` if they do not fit the pack.
     fn table(&self, pack: &Arc<Pack>, taken: usize) -> Option<Match> {
         let lesson = &self.lesson;
         let player =
@@ -58,7 +58,7 @@ impl LessonRun {
         Some(game)
     }
 
-    /// The lesson that is running.
+    /// The lesson in progress.
     pub fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
@@ -88,17 +88,17 @@ impl LessonRun {
         self.step().is_none()
     }
 
-    /// True if the record plays before the learner's turn.
+    /// True while the record still plays moves, before the learner's turn.
     pub fn plays(&self) -> bool {
         self.plays > 0
     }
 
-    /// The next move that the record plays by itself.
+    /// The next move that the record plays by itself; `None` if it is not the record's turn.
     pub fn due(&self, game: &Match) -> Option<&RecordedDecision> {
         self.plays().then(|| self.recorded(game)).flatten()
     }
 
-    /// The record's move for the decision that is due.
+    /// The move that the record has for the decision that is due.
     pub fn recorded(&self, game: &Match) -> Option<&RecordedDecision> {
         self.lesson.moves.get(game.steps().len())
     }
@@ -108,7 +108,7 @@ impl LessonRun {
         !self.plays() && self.left > 0
     }
 
-    /// The empires among which the learner has to name one.
+    /// The empires from which the learner has to choose; `None` if the step asks for no guess.
     pub fn guess(&self) -> Option<&[Empire]> {
         match self.step().map(|step| &step.task) {
             Some(LessonTask::Guess { among, .. }) if !self.plays() && !self.guessed => Some(among),
@@ -116,12 +116,12 @@ impl LessonRun {
         }
     }
 
-    /// True if the step only has to be read.
+    /// True if the learner only has to read this step.
     pub fn reads(&self) -> bool {
         !self.is_over() && !self.plays() && !self.asks() && self.guess().is_none()
     }
 
-    /// True if the step accepts a decision of the learner.
+    /// True if the current step accepts this decision of the learner.
     pub fn accepts(&self, game: &Match, action: Action) -> bool {
         self.asks()
             && match self.step().map(|step| &step.task) {
@@ -131,8 +131,8 @@ impl LessonRun {
             }
     }
 
-    /// Counts a decision, the record's or an accepted one of the learner's. The last one of a step ends the
-    /// step.
+    /// Counts a decision of the record, or an accepted one of the learner. The last decision of a step ends
+    /// it.
     pub fn decided(&mut self) {
         if self.plays > 0 {
             self.plays -= 1;
@@ -144,7 +144,7 @@ impl LessonRun {
         }
     }
 
-    /// Names an empire; returns whether it is the right one.
+    /// Names an empire as the learner's guess. True if it is the right one.
     pub fn name(&mut self, empire: Empire) -> bool {
         let right = matches!(
             self.step().map(|step| &step.task),
@@ -157,7 +157,7 @@ impl LessonRun {
         right
     }
 
-    /// Goes to the next step from one that only has to be read.
+    /// Leaves a step that the learner only has to read, and goes to the next.
     pub fn next(&mut self) {
         if self.reads() {
             self.go_to(self.step + 1);

@@ -6,33 +6,33 @@ use bots::{Claim, Explanation, MostAffectedRival};
 use rules::View;
 use table::{Match, Reason, Setup};
 
-/// The choice to compare with.
+/// The choice with which another one is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Baseline {
     /// The best alternative.
     Best,
-    /// The best alternative, by its number in a list.
+    /// The best alternative, named by its number in a list.
     Listed(usize),
-    /// The reader's own choice.
+    /// The choice that the reader made.
     Own,
 }
 
-/// The least difference, in hundredths, at which points and win chance are said to disagree.
+/// The least difference in win chance, in percent, that is said to disagree with the difference in points.
 const APART: i64 = 2;
-/// The least factor over chance of a belief that is mentioned.
+/// A belief is mentioned if its probability is at least this many times that of chance.
 const TELLING: f32 = 1.5;
-/// The odds from which a token counts as known.
+/// The probability from which a token counts as known.
 const KNOWN: f32 = 0.995;
 
-/// True if a rival's part explains a difference of `percent`: it supports the better choice, and the rival's
-/// token is known better than by chance.
+/// True if a rival explains a difference of `percent` in win chance. The rival's part must support the better
+/// choice, and its token must be better known than by chance.
 pub(crate) fn tells(setup: &Setup, rival: &MostAffectedRival, percent: i64) -> bool {
     let even = 1.0 / setup.pack.rules.raw.empires.len() as f32;
     (percent == 0 || (rival.points < 0.0) == (percent > 0)) && rival.odds >= TELLING * even
 }
 
 impl Speech {
-    /// A decision's visible effect; `None` if it is obvious.
+    /// What a decision visibly does; `None` if that is obvious.
     pub fn claim(&self, setup: &Setup, claim: Claim) -> Option<String> {
         let empire = |key, e| text(key, self.empire(e));
         let region = |r| text("region", self.region(r));
@@ -69,7 +69,7 @@ impl Speech {
         })
     }
 
-    /// A comparison with the choice named `other`, and the main reason.
+    /// A comparison with the choice named `other`, with the main reason for the difference.
     pub(crate) fn weighed(&self, setup: &Setup, why: &Explanation, than: Baseline, other: &str) -> String {
         let percent = why.percent_ahead();
         let tenths = why.tenths;
@@ -85,7 +85,7 @@ impl Speech {
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
-        // A point against the better choice is no reason.
+        // A reason must speak for the better choice.
         let reason = why.empire.filter(|(_, gain)| percent == 0 || (*gain > 0.0) == (percent > 0));
         let said = match reason {
             None => self.say("why-worth", &[than, listed, other, points, chance]),
@@ -104,7 +104,7 @@ impl Speech {
             }
         };
         let rival = why.rival.filter(|rival| tells(setup, rival, percent));
-        // Opposite signs need the rivals' points or the spread to be understood.
+        // If win chance and points disagree, the sentence explains it by the rivals' points or the spread.
         let apart = tenths.signum() * percent.signum() < 0 && percent.abs() >= APART;
         let explains = rival.is_some_and(|rival| (rival.points * 10.0).abs() >= tenths.abs() as f32);
         let apart = apart.then(|| self.text(if explains { "why-others" } else { "why-spread" }));
@@ -112,7 +112,7 @@ impl Speech {
         [said].into_iter().chain(apart).chain(rival).collect::<Vec<_>>().join(" ")
     }
 
-    /// The rival affected most, and through which empire.
+    /// The rival that is affected most, with the empire through which.
     pub(crate) fn rivalry(&self, setup: &Setup, rival: &MostAffectedRival) -> String {
         let args = [
             text("society", self.society(setup, rival.society)),
@@ -130,7 +130,7 @@ impl Speech {
         self.say(key, &args)
     }
 
-    /// A difference in tenths of points.
+    /// A difference in points, given in tenths.
     pub(crate) fn points_ahead(&self, tenths: i64) -> String {
         let ahead = tenths.abs();
         let args = [text("points", self.tenths(ahead as f32 / 10.0)), number("n", ahead / 10)];
@@ -141,7 +141,7 @@ impl Speech {
         }
     }
 
-    /// A difference in hundredths of win chance.
+    /// A difference in win chance, given in percent.
     pub(crate) fn chance_ahead(&self, percent: i64) -> String {
         let args = [number("win", percent.abs())];
         match percent {
@@ -151,17 +151,17 @@ impl Speech {
         }
     }
 
-    /// The reason for a decision as far as it is known. `view` is the society's before the decision.
+    /// The reason for a decision; `None` if none is known. `view` is its society's view before the decision.
     pub fn why(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
         self.why_rather(game, view, reason, Baseline::Best)
     }
 
-    /// The reason for a choice of a list, compared with the one of this number.
+    /// The reason for a choice, compared with the choice of this number in a list.
     pub fn why_listed(&self, game: &Match, view: &View, reason: &Reason, other: usize) -> Option<String> {
         self.why_rather(game, view, reason, Baseline::Listed(other))
     }
 
-    /// The reason for a choice, compared as given.
+    /// The reason for a choice, compared with the given one.
     pub(crate) fn why_rather(
         &self,
         game: &Match,

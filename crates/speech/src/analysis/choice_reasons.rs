@@ -9,8 +9,8 @@ use rules::{Action, Rng, State};
 use table::{Assessment, Mark, Match, Review};
 
 impl Speech {
-    /// The reasons for an assessment, a sentence each: the effects of the decision and of the better choice,
-    /// their prospects, and the decision that bears a move's loss.
+    /// The reasons for an assessment, one sentence each. They cover what the decision and the better choice
+    /// do, their prospects, and which decision bears a move's loss.
     pub fn assessment_reasons(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let (Some(step), Some(judged)) = (game.step(decision), review.assessment(decision)) else {
             return Vec::new();
@@ -26,7 +26,7 @@ impl Speech {
         if let Some(best) = better {
             let leads = judged.leads_of(0);
             let does = claim("move-better", best.action, leads);
-            // Repetition explains nothing.
+            // The same effects, said twice, would explain nothing.
             said.extend(does.filter(|_| {
                 self.does(game, &step.before, best.action, leads)
                     != self.does(game, &step.before, step.action, &follows)
@@ -37,7 +37,7 @@ impl Speech {
         said
     }
 
-    /// The effect of a rival's decision at a turning point, unless it is obvious.
+    /// What a rival's decision at a turning point does; empty if that is obvious.
     pub(crate) fn rival_because(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let Some(step) = game.step(decision) else { return Vec::new() };
         let follows = followed(game, review, decision);
@@ -45,14 +45,14 @@ impl Speech {
         does.map(|claim| self.say("move-played", &[text("claim", claim)])).into_iter().collect()
     }
 
-    /// The better choice, if there was one.
+    /// The sentence about the better choice; `None` if there was none.
     pub(crate) fn better(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
         let judged = review.assessment(decision)?;
         let best = better(review, judged, decision)?;
         Some(self.choice_led(game, decision, best.action, judged.leads_of(0)))
     }
 
-    /// The effects of a choice with its continuation; `None` if they are obvious.
+    /// What a choice does, with the decisions that follow it; `None` if that is obvious.
     fn does(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> Option<String> {
         let (world, mut state) = (game.world(), *before);
         if let Action::Play { card, using, .. } = action {
@@ -66,14 +66,15 @@ impl Speech {
         if matches!(claim, Claim::Attacks(_))
             && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
         {
-            // A line without draws draws nothing.
+            // `leads` stops before the first draw, so the seed doesn't matter.
             state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
             claim = Claim::new(world, &state, leads[0]);
         }
         self.claim(game.setup(), claim)
     }
 
-    /// The advantage of the best choice over the decision, or over the second best if it was taken.
+    /// How much more the best choice promises than the decision, or than the second best if the best was
+    /// taken.
     fn promises(
         &self,
         game: &Match,
@@ -92,7 +93,7 @@ impl Speech {
         }
         let (one, other) = judged.compared()?;
         let why = explain(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
-        // The stated loss is the counted one.
+        // The sentence states the loss that the review counts.
         let lost = review.loss(decision);
         let percent =
             if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.percent_ahead() };
@@ -127,7 +128,7 @@ impl Speech {
         Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
     }
 
-    /// The decision that bears a move's loss, if the move got a mark.
+    /// The sentence about the decision that bears a move's loss; `None` unless the move got a mark.
     fn whole_move_loss(&self, review: &Review, decision: usize) -> Option<String> {
         let whole = review.whole_move(decision);
         let heaviest = whole.clone().find(|number| review.loss(*number) > 0.0)?;
@@ -149,7 +150,7 @@ fn index(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// The better choice; `None` if the decision was as good as any.
+/// The prospect of the better choice; `None` if the decision was as good as any.
 fn better<'a>(review: &Review, judged: &'a Assessment, decision: usize) -> Option<&'a Prospect> {
     let best = judged.best.first().filter(|best| best.action != judged.taken.action)?;
     review.mark(decision).filter(|mark| *mark > Mark::Best).map(|_| best)

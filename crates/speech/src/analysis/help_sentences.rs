@@ -1,4 +1,4 @@
-//! Help as sentences: objections of the coach, and help used.
+//! Help as sentences: the coach's objections, and the help that a player used.
 
 use super::choice_comparison::Baseline;
 use crate::language::localised_texts::Speech;
@@ -9,8 +9,8 @@ use rules::{Action, View};
 use table::{HelpLevel, Match, Objection};
 
 impl Speech {
-    /// The coach's objection: the loss, the better choice, and the reason. `leads` are the decisions that
-    /// would follow the better choice in the same turn.
+    /// The coach's objection in three texts: the loss, the better choice, and the reason. `leads` are the
+    /// decisions that would follow the better choice in the same turn.
     pub fn objection(
         &self,
         game: &Match,
@@ -41,23 +41,23 @@ impl Speech {
         [loses, better, self.why_rather(game, view, &why, Baseline::Own).unwrap_or_default()]
     }
 
-    /// The name of an analysis depth.
+    /// The name of an analysis depth, such as *Quick*.
     pub fn help_level(&self, level: HelpLevel) -> String {
         self.text(&format!("help-level-{}", level.id()))
     }
 
-    /// The coach's remaining warnings; `None` without a limit.
+    /// How many warnings the coach has left; `None` if there is no limit.
     pub fn coach_left(&self, left: Option<usize>) -> Option<String> {
         let left = i64::try_from(left?).unwrap_or(i64::MAX);
         Some(self.say("help-coach-left", &[number("n", left)]))
     }
 
-    /// A quoted choice with the decisions that follow it.
+    /// A choice in quotation marks, with the decisions that follow it.
     fn choice_begun(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
         self.choice_due(game, view, action, leads).trim_end_matches('.').to_owned()
     }
 
-    /// A quoted choice.
+    /// A choice in quotation marks.
     fn choice_now(&self, game: &Match, view: &View, action: Action) -> String {
         self.action(game, view, action).trim_end_matches('.').to_owned()
     }
@@ -72,13 +72,13 @@ impl Speech {
         (!said.is_empty()).then(|| said.join(", "))
     }
 
-    /// The note on help after a plain or helped match.
+    /// The note shown after a match that was plain or in which help was used; `None` for other matches.
     pub fn help_note(&self, game: &Match) -> Option<String> {
         let told = game.is_plain() || !game.help_by_kind().is_empty();
         told.then(|| self.help_used(game))
     }
 
-    /// The note on help after a match.
+    /// The note on help shown after a match.
     pub fn help_used(&self, game: &Match) -> String {
         if game.is_plain() {
             return self.text("help-used-none");

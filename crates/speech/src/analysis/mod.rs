@@ -1,4 +1,4 @@
-//! The worth of decisions: reviews, reasons, help, suspicions.
+//! Sentences about how good decisions are: reviews, reasons, help, suspicions.
 
 pub(crate) mod choice_comparison;
 pub(crate) mod choice_reasons;

@@ -1,4 +1,4 @@
-//! Choices of past decisions as text: alone, with the acting position, and with the decisions that follow.
+//! Choices of past decisions as text: alone, with the acting position, or with the decisions that follow.
 
 use crate::choices::action_sentences::gives;
 use crate::language::localised_texts::Speech;
@@ -6,24 +6,24 @@ use crate::names::names_of_things::{number, text};
 use rules::{Action, Line, Printed, Region, Rng, State, View, World};
 use table::{Match, Review};
 
-/// The most steps of a choice's continuation.
+/// The maximum number of steps in the text about the decisions that follow a choice.
 const STEPS: usize = 4;
 
 impl Speech {
-    /// A quoted choice with the acting position.
+    /// A choice in quotation marks, with the position that acts.
     pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.with_position(&step.before, &self.choice(game, &step.before, action))
     }
 
-    /// A quoted choice with its continuation: a card's targets, an attack's aim, the places of banners.
-    /// `leads` are the decisions that follow, up to the first draw.
+    /// A choice in quotation marks, with what follows it: a card's targets, an attack's aim, the places of
+    /// banners. `leads` are the decisions that follow, up to the first draw.
     pub fn choice_led(&self, game: &Match, decision: usize, action: Action, leads: &[Action]) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.with_position(&step.before, &self.led(game, &step.before, action, leads))
     }
 
-    /// A choice of the decision that is due, with its continuation if that says more.
+    /// A choice of the decision that is due, with the decisions that follow if they add something.
     pub fn choice_due(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
         let begun = self.led(game, game.state(), action, leads);
         if begun == self.choice(game, game.state(), action) { self.action(game, view, action) } else { begun }
@@ -37,18 +37,19 @@ impl Speech {
         let mut done = action;
         let mut legal = Vec::new();
         for (number, next) in leads.iter().copied().enumerate() {
-            // A line without draws draws nothing.
+            // `leads` stops before the first draw, so the seed doesn't matter.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
             if state.mover() != society || !legal.contains(&next) {
                 break;
             }
             let before = std::mem::replace(&mut done, next);
-            // The result replaces the printed line.
+            // The sentence about the attack or swap replaces the one about the printed line.
             if matches!((before, next), (Action::Act(_), Action::Attack { .. } | Action::Swap(_))) {
                 steps.pop();
             }
-            // A printed line needs its result, so the text ends before an incomplete one.
+            // A printed line says little without its result, so the text ends before a line whose result
+            // doesn't fit.
             if steps.len() == STEPS || (steps.len() + 1 == STEPS && matches!(next, Action::Act(_))) {
                 break;
             }
@@ -64,7 +65,7 @@ impl Speech {
                 _ => steps.push(Consequence::Else(self.object(game, &state, next))),
             }
         }
-        // Consecutive banners become one list.
+        // Banners placed one after another become one list.
         if let Action::Place(region) = action
             && !steps.is_empty()
             && steps.iter().all(|step| matches!(step, Consequence::Banners(..)))
@@ -75,7 +76,7 @@ impl Speech {
         }
         if !steps.is_empty() {
             let mut steps: Vec<String> = steps.into_iter().map(|told| self.consequence(told)).collect();
-            // The plan does not know the remaining banners.
+            // If banners are left to place, an ellipsis says so.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
             if state.mover() == society && legal.iter().any(|next| matches!(next, Action::Place(_))) {
@@ -86,13 +87,13 @@ impl Speech {
         choice
     }
 
-    /// The decision taken, with the later decisions of its move.
+    /// The decision that was taken, with the later decisions of its move.
     pub fn taken_led(&self, game: &Match, review: &Review, decision: usize) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.choice_led(game, decision, step.action, &followed(game, review, decision))
     }
 
-    /// The cards of a choice that plays one and pays with another.
+    /// Names both cards of a choice that plays one card and pays with another.
     pub fn with_payment(&self, choice: String, action: Action) -> String {
         match action {
             Action::Play { card, pay, .. } => {
@@ -131,7 +132,7 @@ impl Speech {
         }
     }
 
-    /// The number of banners or cards that a printed line gives.
+    /// The number of banners or cards that a printed line gives; `None` if it gives neither.
     fn printed(&self, world: &World, state: &State, line: Line) -> Option<String> {
         let position = state.acting()?;
         let view = state.view(world, state.mover()?);
@@ -143,7 +144,7 @@ impl Speech {
         })
     }
 
-    /// The target of a choice.
+    /// What a choice is aimed at, such as a region or a card.
     fn object(&self, game: &Match, state: &State, action: Action) -> String {
         match action {
             Action::ChooseSome { region, banners } => {
@@ -171,20 +172,20 @@ impl Speech {
     }
 }
 
-/// The later decisions of a move.
+/// The later decisions of the move to which a decision belongs.
 pub(crate) fn followed(game: &Match, review: &Review, decision: usize) -> Vec<Action> {
     let rest = decision + 1..=*review.whole_move(decision).end();
     rest.filter_map(|number| Some(game.step(number)?.action)).collect()
 }
 
-/// A step of a continuation.
+/// A step in the text about the decisions that follow a choice.
 enum Consequence {
     Banners(Region, u8),
     Killed(Region, u8),
     Else(String),
 }
 
-/// Adds a step; banners of one path are joined.
+/// Adds a step. Banners placed or killed in the same region are added up.
 fn more(steps: &mut Vec<Consequence>, new: Consequence) {
     let same = steps.iter_mut().find_map(|step| match (step, &new) {
         (Consequence::Banners(at, n), Consequence::Banners(region, more))

@@ -9,7 +9,7 @@ use table::{
     Cause, HiddenTokenBelief, Match, Review, SkillAndLuck, blind_spot, own_secret, secrets, turning_points,
 };
 
-/// The most turning points of one kind.
+/// The maximum number of turning points of one kind.
 const MOST_POINTS: usize = 8;
 
 /// A society's review as Markdown. For a match in play it holds only what the society may know.
@@ -93,7 +93,8 @@ impl Document<'_> {
         let over = game.state().is_over();
         let points = turning_points(review, society);
         let (own, others): (Vec<_>, Vec<_>) = points.iter().partition(|point| point.is_own());
-        // Full information follows only after the end.
+        // Until the match is over, only the society's own decisions are included, since the others need full
+        // information.
         let others = others.iter().filter(|_| over).take(MOST_POINTS);
         let mut told = 0;
         for point in own.iter().take(MOST_POINTS).chain(others) {
@@ -112,7 +113,7 @@ impl Document<'_> {
         writeln!(self.out)
     }
 
-    /// The society's decisions with a choice, a row each.
+    /// Writes a table of the society's decisions that had a choice.
     fn decisions(&mut self) -> Result<(), Error> {
         let Self { speech, game, review, society, .. } = *self;
         if review.assessments(society).next().is_none() {
@@ -168,7 +169,7 @@ impl Document<'_> {
         self.speech.society(self.game.setup(), society)
     }
 
-    /// A careful rival's knowledge of a society's tokens, slot by slot.
+    /// Writes what an observer could know about a society's tokens, slot by slot.
     fn secret(&mut self, heading: &str, secret: &HiddenTokenBelief) -> Result<(), Error> {
         let Self { speech, game, .. } = *self;
         writeln!(self.out, "{}\n", speech.say("review-secrets-of", &[text("heading", heading)]))?;

@@ -7,20 +7,20 @@ use crate::names::names_of_things::{number, text};
 use rules::Society;
 use table::{Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, SkillAndLuck, TurningPoint};
 
-/// The first decision to name at a turning point: a rival's whole move, or the person's move from its
-/// mistake.
+/// The number of the first decision to show at a turning point. That is the beginning of a rival's move, or
+/// the mistake in the person's own.
 fn first_decision(point: &TurningPoint) -> usize {
     if point.cause == Cause::Rival { *point.numbers.start() } else { point.number }
 }
 
-/// The worst decision of a rival's move, by which it is assessed.
+/// The number of the worst decision in a rival's move.
 fn worst(review: &Review, point: &TurningPoint) -> usize {
     let judged = point.numbers.clone().filter_map(|number| Some((review.mark(number)?, number)));
     judged.max_by_key(|(mark, number)| (*mark, std::cmp::Reverse(*number))).map_or(point.number, |(_, n)| n)
 }
 
 impl Speech {
-    /// The word for a mark.
+    /// The word for a mark, such as *blunder*.
     pub fn mark(&self, mark: Mark) -> String {
         self.text(&format!("mark-{}", mark.id()))
     }
@@ -30,7 +30,7 @@ impl Speech {
         self.text(&format!("part-{}", part.id()))
     }
 
-    /// The thresholds of the marks.
+    /// The sentence that explains from which loss each mark applies.
     pub fn mark_thresholds(&self) -> String {
         let marks = MARKS.into_iter().filter(|(_, least)| *least > 0.0).map(|(mark, least)| {
             self.say("mark-from", &[text("mark", self.mark(mark)), text("percent", self.per_cent(least))])
@@ -38,7 +38,7 @@ impl Speech {
         self.say("review-thresholds", &[text("marks", marks.collect::<Vec<_>>().join(", "))])
     }
 
-    /// A chance in percent, with a decimal below ten.
+    /// A chance in percent, with one decimal below 10.
     pub fn per_cent(&self, chance: f32) -> String {
         let percent = chance * 100.0;
         if percent.abs() < 9.95 && percent != 0.0 {
@@ -53,13 +53,13 @@ impl Speech {
         self.say("review-percent", &[text("percent", percent)])
     }
 
-    /// A signed change in percent.
+    /// A change of a chance in percent, with its sign.
     pub fn change_per_cent(&self, change: f32) -> String {
         let said = self.per_cent(change);
         if change > 0.0 { format!("+{said}") } else { said }
     }
 
-    /// A society's result.
+    /// The sentence about a society's result.
     pub fn review_result(&self, game: &Match, society: Society) -> String {
         let (world, state) = (game.world(), game.state());
         if !state.is_over() {
@@ -81,13 +81,13 @@ impl Speech {
         self.say(key, &[points, text("winner", names), number("best", best)])
     }
 
-    /// The analysis depth of a review, if it is one of the settings.
+    /// The name of the analysis depth with which a review was made; `None` if none of the settings has it.
     pub fn review_level(&self, review: &Review) -> Option<String> {
         let level = HelpLevel::from_effort(review.effort)?;
         Some(self.say("review-level", &[text("level", self.help_level(level))]))
     }
 
-    /// A society's error rate and marks.
+    /// A society's error rate, with how often it got each mark; `None` if it never had a choice.
     pub fn review_rate(&self, review: &Review, society: Society) -> Option<String> {
         let rate = review.error_rate(society)?;
         let is = |number: usize, mark| review.mark(number) == Some(mark);
@@ -104,7 +104,7 @@ impl Speech {
         Some(format!("{rate} {}", self.say("review-counts", &counts)))
     }
 
-    /// Percent to a hundredth, without the sign, for small rates.
+    /// A rate in percent with two decimals, without the percent sign.
     pub fn hundredths(&self, rate: f32) -> String {
         let hundredths = (rate * 1e4).round() as u32;
         let args = [
@@ -114,7 +114,8 @@ impl Speech {
         self.say("advice-decimal", &args)
     }
 
-    /// The account from an even chance to the result, row by row; all but the first and the last are changes.
+    /// The rows of a society's way from an even chance to the result. All but the first and the last are
+    /// changes.
     pub fn account_rows(&self, account: &SkillAndLuck) -> [(String, f32); 7] {
         let whole = account.whole();
         [
@@ -129,7 +130,7 @@ impl Speech {
         .map(|(key, share)| (self.text(key), share))
     }
 
-    /// A turning point in a sentence.
+    /// The sentence about a turning point.
     pub fn turning_point(&self, game: &Match, review: &Review, point: &TurningPoint) -> String {
         let Some((step, moment)) = game.step(point.number).zip(review.moment(point.number)) else {
             return String::new();
@@ -141,7 +142,7 @@ impl Speech {
         match (point.cause, &moment.judged) {
             (Cause::Own(mark), Some(judged)) => {
                 let better = judged.best.first().unwrap_or(&judged.taken);
-                // The loss of a whole move, so that the numbers add up.
+                // The sentence gives the loss of the whole move, rounded so that the numbers add up.
                 let told = |chance: f32| (chance * 100.0).round() / 100.0;
                 let left = (told(better.win) + told(point.change)).max(0.0);
                 let args = [
@@ -171,7 +172,7 @@ impl Speech {
         }
     }
 
-    /// A rival's decision assessed for the rival; `None` if it had no choice.
+    /// The sentence about how good a rival's decision was for that rival; `None` if it had no choice.
     fn rival_decision(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
         let (judged, mark) = (review.assessment(decision)?, review.mark(decision)?);
         let better = judged.best.first()?;
@@ -187,7 +188,7 @@ impl Speech {
         Some(self.say("review-rival-better", &args))
     }
 
-    /// A turning point as a row: cause, time, decision.
+    /// A turning point as three cells of a table: cause, time, decision.
     pub fn turning_row(&self, game: &Match, review: &Review, point: &TurningPoint) -> [String; 3] {
         let word = match point.cause {
             Cause::Own(mark) => self.mark(mark),
@@ -208,14 +209,14 @@ impl Speech {
         [word, self.review_at_move(game, &point.numbers), taken]
     }
 
-    /// A decision's number and round.
+    /// The number and the round of a decision.
     pub fn review_at(&self, game: &Match, decision: usize) -> String {
         let round = game.step(decision).map_or(1, |step| step.before.current_round());
         let decision = i64::try_from(decision).unwrap_or(i64::MAX);
         self.say("review-at", &[number("number", decision), number("round", round)])
     }
 
-    /// A move's numbers and round.
+    /// The numbers of a move's decisions, and their round.
     fn review_at_move(&self, game: &Match, numbers: &RangeInclusive<usize>) -> String {
         let (first, last) = (*numbers.start(), *numbers.end());
         if first == last {
@@ -226,7 +227,7 @@ impl Speech {
         self.say("move-at", &[number("first", first), number("last", last), number("round", round)])
     }
 
-    /// A decision's mark and loss.
+    /// The mark and the loss of a decision.
     pub fn assessment_in_short(&self, review: &Review, decision: usize) -> String {
         let Some(mark) = review.mark(decision) else { return self.text("review-no-choice") };
         let loss = review.loss(decision);

@@ -1,4 +1,4 @@
-//! Secrets of covered tokens as sentences.
+//! What became known about covered tokens, as sentences.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,8 +6,8 @@ use rules::{Empire, Slot, Society};
 use table::{BlindSpot, Clue, HiddenTokenBelief, Match};
 
 impl Speech {
-    /// A society's tokens by slot: the final token, the belief in the actual token at each round and at the
-    /// end, the likelier alternative, and when it was known.
+    /// A society's tokens, one row per slot. A row has the final token, how likely it seemed at each round
+    /// and at the end, the likelier alternative, and when it became known.
     pub fn secret_rows(&self, game: &Match, secret: &HiddenTokenBelief) -> Vec<String> {
         let tokens = game.state().tokens(secret.society);
         let slots = secret.known.iter().filter_map(|(slot, known)| {
@@ -33,7 +33,7 @@ impl Speech {
         slots.collect()
     }
 
-    /// The actual token of a slot at one time with its belief, and the likelier alternative.
+    /// A slot's actual token at one time, how likely it seemed, and any likelier empire.
     fn thought(&self, game: &Match, secret: &HiddenTokenBelief, at: usize, slot: Slot) -> Option<String> {
         let truth = secret.lay.get(at)?.at(slot)?;
         let odds = secret.rounds.get(at)?.0[slot][truth];
@@ -45,16 +45,16 @@ impl Speech {
         Some(self.say("review-thought-rather", &args))
     }
 
-    /// A clue, for a viewer who has seen the deed.
+    /// The sentence about a clue; `None` if the viewer didn't see the deed.
     pub fn clue(&self, game: &Match, viewer: Society, telling: &Clue) -> Option<String> {
         let told = self.deed_line(game, viewer, &telling.tell)?;
-        // The token may have been exchanged since.
+        // The clue names its own empire, since the token may have been exchanged later.
         let slot = text("slot", self.words().slot(telling.slot));
         let was = self.say("review-secret-was", &[slot, text("empire", self.empire(telling.empire))]);
         Some(self.say("review-telling", &[text("was", was), text("told", told)]))
     }
 
-    /// A blind spot, with the token behind it.
+    /// The sentence about a blind spot, with the token that explains it.
     pub fn blind_spot(&self, game: &Match, unseen: &BlindSpot) -> String {
         let round = game.step(unseen.decision).map_or(1, |step| step.before.current_round());
         let slot = text("slot", self.words().slot(unseen.slot));

@@ -5,7 +5,7 @@ use crate::names::names_of_things::{number, text};
 use rules::{Empire, Slot, Society, Tokens};
 use table::{Match, PencilCell, PencilMark, Suspicion, Tell};
 
-/// The belief from which a token counts as known.
+/// The probability from which a token counts as known.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
 
 impl Speech {
@@ -14,7 +14,7 @@ impl Speech {
         self.text(&format!("pencil-{}", mark.id()))
     }
 
-    /// A cell of the suspicions: slot, empire, odds, and pencil mark.
+    /// A cell in the table of suspicions: slot, empire, odds, and pencil mark.
     pub fn suspicion_cell(
         &self,
         game: &Match,
@@ -41,12 +41,12 @@ impl Speech {
         self.say("suspicions-marked", &[text("field", field), mark])
     }
 
-    /// Odds in whole percent.
+    /// Odds in percent, without decimals.
     pub fn odds(&self, chance: f32) -> String {
         format!("{}", (chance * 100.0).round())
     }
 
-    /// The likeliest token of a slot.
+    /// The sentence about the likeliest empire on a slot.
     pub fn likeliest(&self, slot: Slot, empire: Empire, odds: f32, known: bool) -> String {
         let (slot, name) = (text("slot", self.words().slot(slot)), text("empire", self.empire(empire)));
         if known {
@@ -56,7 +56,7 @@ impl Speech {
         }
     }
 
-    /// A deed with its effect on the odds, in one line; `None` if the viewer has not seen it.
+    /// A deed and how it changed the odds, in one line; `None` if the viewer didn't see it.
     pub fn deed_line(&self, game: &Match, viewer: Society, tell: &Tell) -> Option<String> {
         let step = game.step(tell.decision)?;
         let deed = step.events.iter().find_map(|event| self.event(game, event, Some(viewer)))?;
@@ -69,7 +69,7 @@ impl Speech {
         Some(self.say(key, &args))
     }
 
-    /// A careful rival's knowledge of a society's own tokens, a line per slot.
+    /// What a careful rival could know about a society's own tokens, one line per slot.
     pub fn own_secret_lines(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
         let world = game.world();
         let slots = world.slots().filter_map(|slot| {
@@ -81,7 +81,7 @@ impl Speech {
             }
             let guessed =
                 suspicion.belief.likeliest(world, slot).is_some_and(|(likeliest, _)| likeliest == empire);
-            // Equal odds are no guess.
+            // If several empires are about equally likely, the rival has no guess.
             let even =
                 world.empires().filter(|other| suspicion.belief.0[slot][*other] >= odds - 0.005).count() > 1;
             let args = [name, is, text("percent", self.odds(odds))];

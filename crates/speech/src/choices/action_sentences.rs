@@ -6,7 +6,7 @@ use rules::{Action, AttackForecast, Count, Position, Printed, Spot, Task, View, 
 use table::Match;
 
 impl Speech {
-    /// An action of the deciding society as a choice.
+    /// The text of an action, as a choice of the deciding society.
     pub fn action(&self, game: &Match, view: &View, action: Action) -> String {
         let world = game.world();
         let position = |s| self.position(s);
@@ -88,16 +88,16 @@ impl Speech {
         self.say("action-deploy", &[text("spot", self.spot(spot))])
     }
 
-    /// A printed line with its current value.
+    /// A printed line, with the number of banners or cards that it gives now.
     fn printed_line(&self, world: &World, view: &View, line: rules::Line) -> String {
         let Some(position) = view.acting() else { return String::new() };
         let Some(printed) = world.lines(position).get(line.index()) else { return String::new() };
         let given = |n| [number("n", n), text("line", self.rate(*printed))];
         match gives(world, view, position, *printed) {
-            // Values that the line states itself are left out.
+            // A number that the line states already isn't repeated.
             Some(n) => {
                 let adds = matches!(printed, Printed::Add(_));
-                // Values that the line states itself are left out.
+                // A number that the line states already isn't repeated.
                 let outright = |count: &Count| count.per.is_none() && u32::from(count.number) == n;
                 match printed {
                     Printed::Add(count) | Printed::Draw(count) if outright(count) => self
@@ -110,9 +110,10 @@ impl Speech {
         }
     }
 
-    /// The outcome of an attack, with the fort's part first.
+    /// The outcome of an attack, with the losses by forts first.
     pub fn forecast(&self, forecast: AttackForecast) -> String {
-        // Word order after "then" differs in some languages.
+        // The text needs to know whether forts come first, since word order after "then" differs in some
+        // languages.
         let alone = forecast.to_forts == 0;
         let outcome = match (forecast.attackers, forecast.defenders) {
             (0, 0) => self.text(if alone { "outcome-emptied" } else { "outcome-then-emptied" }),

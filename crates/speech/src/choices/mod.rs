@@ -1,4 +1,4 @@
-//! Decisions: prompts, actions, advice, and refusals.
+//! Sentences about decisions: prompts, actions, hints, refusals.
 
 pub(crate) mod action_sentences;
 pub(crate) mod hint_sentences;

@@ -9,13 +9,13 @@ impl Speech {
         self.text(if unfit.is_missing() { "unfit-missing" } else { "unfit-changed" })
     }
 
-    /// A short heading with the pack's id.
+    /// A short heading with the id of the record's pack.
     pub fn unfit_in_short(&self, unfit: &PackMismatch) -> String {
         let key = if unfit.is_missing() { "unfit-row-missing" } else { "unfit-row-changed" };
         self.say(key, &[("pack", unfit.wanted.id.clone().into())])
     }
 
-    /// The record's pack, and the alternative at hand.
+    /// The sentences about the record's pack and the packs that are available instead.
     pub fn unfit_about(&self, unfit: &PackMismatch) -> String {
         let wanted = &unfit.wanted;
         let mut args = vec![
@@ -33,27 +33,27 @@ impl Speech {
         }
     }
 
-    /// The heading of the differences; `None` if no pack of the id is at hand.
+    /// The heading above the differences; `None` if no available pack has the record's id.
     pub fn unfit_differs(&self, unfit: &PackMismatch) -> Option<String> {
         let none = unfit.differences().0.is_empty();
         let key = if none { "unfit-same" } else { "unfit-differs" };
         (!unfit.is_missing()).then(|| self.text(key))
     }
 
-    /// The values in the record and in the pack.
+    /// A differing line as it is in the record and in the pack; `None` for the one that lacks it.
     pub fn unfit_sides(&self, difference: &Difference) -> [Option<String>; 2] {
         let was = |line: &String| self.say("unfit-was", &[("line", line.clone().into())]);
         let is = |line: &String| self.say("unfit-is", &[("line", line.clone().into())]);
         [difference.was.as_ref().map(was), difference.is.as_ref().map(is)]
     }
 
-    /// The number of further differences, if any.
+    /// The number of differences that are left out; `None` if all are listed.
     pub fn unfit_more(&self, unfit: &PackMismatch) -> Option<String> {
         let (_, more) = unfit.differences();
         (more > 0).then(|| self.say("unfit-more", &[("n", (more as i64).into())]))
     }
 
-    /// The notice that another pack is at hand.
+    /// The notice that another pack is available.
     pub fn unfit_other(&self, found: &PackName) -> String {
         let args = [
             ("pack", found.id.clone().into()),
@@ -63,7 +63,7 @@ impl Speech {
         self.say("unfit-other", &args)
     }
 
-    /// The whole message, a line each.
+    /// The whole message about the mismatch, line by line.
     pub fn unfit_lines(&self, unfit: &PackMismatch) -> Vec<String> {
         let mut lines = vec![self.unfit_about(unfit)];
         lines.extend(self.unfit_differs(unfit));

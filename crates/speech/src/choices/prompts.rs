@@ -6,7 +6,7 @@ use rules::{Action, Payment, Phase, Slot, Task, View};
 use table::{Match, UndoError};
 
 impl Speech {
-    /// The question to the deciding society, from its view, in one sentence.
+    /// The question to the deciding society in one sentence, by what it knows.
     pub fn ask(&self, game: &Match, view: &View) -> String {
         let Some(mover) = view.mover() else { return self.text("ask-over") };
         let world = game.world();
@@ -111,7 +111,7 @@ impl Speech {
             Task::TradeFor { own, .. } => {
                 self.say("ask-trade-for", &[society, text("seat", self.position(own))])
             }
-            // These pass automatically.
+            // These tasks need no decision.
             Task::Draw { .. } | Task::Restart(_) | Task::Sealed { .. } => String::new(),
         }
     }

@@ -1,4 +1,4 @@
-//! Refusals: illegal decisions, and errors of the system.
+//! Sentences about illegal decisions and about errors of the system.
 
 use std::io;
 
@@ -19,7 +19,7 @@ impl Speech {
         self.say("refused", &[text("move", refusal.text.clone()), text("why", why)])
     }
 
-    /// Why a clicked thing cannot be chosen.
+    /// Why the thing that was clicked can't be chosen.
     pub fn refused_click(&self, why: &Illegal) -> String {
         self.say("refused-click", &[text("why", self.illegal(why))])
     }
@@ -66,7 +66,7 @@ impl Speech {
         }
     }
 
-    /// Why the system or a name was refused; the system's own words if there is no text.
+    /// Why the system or Whispers refused an operation. If no text fits, these are the system's own words.
     pub fn reason(&self, error: &io::Error) -> String {
         if let Some(why) = inner::<JournalError>(error) {
             return self.not_saved(why);
@@ -92,7 +92,7 @@ impl Speech {
         }
     }
 
-    /// Why a record was not written, with its file.
+    /// Why a record wasn't saved, with its file.
     pub fn not_saved(&self, error: &JournalError) -> String {
         let why = match error {
             JournalError::InUse(_) => self.text("reason-in-use"),
@@ -103,7 +103,8 @@ impl Speech {
         format!("{}: {why}", untrusted_text::path(error.path()))
     }
 
-    /// Why a match was not loaded. Faults of a record or its kept rules are worded for their author.
+    /// Why a match wasn't loaded. Faults in the record or in its rules are described for the person who wrote
+    /// it.
     pub fn not_loaded(&self, error: &LoadError) -> String {
         match error {
             LoadError::Io(path, error) => format!("{}: {}", untrusted_text::path(path), self.reason(error)),
@@ -126,7 +127,7 @@ impl Speech {
     }
 }
 
-/// The inner error.
+/// The error that an I/O error wraps, if it has this type.
 fn inner<E: std::error::Error + 'static>(error: &io::Error) -> Option<&E> {
     error.get_ref()?.downcast_ref()
 }

@@ -1,4 +1,5 @@
-//! The structure of a text: its arguments, functions, terms and references, with their places in the source.
+//! The structure of a text in a language file: its arguments, functions, terms and references, with their
+//! places in the file.
 
 use std::ops::Range;
 
@@ -10,32 +11,32 @@ use fluent_syntax::ast::{
 /// A text's structure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TextParts {
-    /// The key with its place.
+    /// The key, with its place in the file.
     pub key: (String, Range<usize>),
-    /// The arguments with their places.
+    /// The arguments that it uses, with their places.
     pub values: Vec<(String, Range<usize>)>,
-    /// The functions with their numbers of arguments.
+    /// The functions that it calls, each with its number of arguments and its place.
     pub functions: Vec<(String, usize, Range<usize>)>,
-    /// The terms and texts it refers to.
+    /// The terms and other texts that it refers to, with their places.
     pub texts: Vec<(String, Range<usize>)>,
-    /// The selectors, in order.
+    /// The selectors, in order of appearance.
     pub choices: Vec<Choice>,
-    /// True if the text has content.
+    /// True if the text isn't empty.
     pub is_said: bool,
 }
 
-/// A selector with its variants.
+/// A selector, which chooses a variant of the text by an argument.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choice {
-    /// The name of its argument.
+    /// The name of the argument that decides.
     pub value: String,
-    /// The variants; numbers as digits.
+    /// The keys of the variants, with their places. Numbers are written as digits.
     pub variants: Vec<(String, Range<usize>)>,
     /// The index of the default variant.
     pub default: usize,
 }
 
-/// The texts of a file, in order.
+/// The structure of each text in a file, in order.
 pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
     let reader = Reader { source: file.source() };
     let mut found = Vec::new();
@@ -49,11 +50,11 @@ pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
     found
 }
 
-/// The argument of a selector, itself or as a number.
+/// The name of the argument by which a selector chooses, either directly or as a number.
 fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
     match selector {
         InlineExpression::VariableReference { id } => Some(id.name),
-        // Options may select other forms, such as ordinals.
+        // With options, `NUMBER` may select other forms, such as ordinals.
         InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
             let plain = arguments.named.is_empty().then_some(arguments.positional.as_slice())?;
             plain.first().and_then(chosen_by)
@@ -62,7 +63,7 @@ fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
     }
 }
 
-/// Locates pieces in their source.
+/// Finds where pieces of text lie in the file.
 struct Reader<'a> {
     source: &'a str,
 }

@@ -1,4 +1,4 @@
-//! Checks a language against the first one: missing, superfluous and faulty texts.
+//! Checks the texts of a language against English: which are missing, superfluous or faulty.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use packs::{
 };
 use rules::nearest;
 
-/// Names of up to this number of letters get no suggestion.
+/// For names with at most this many letters, no other name is suggested.
 const SHORT: usize = 3;
 
 /// The result of a check.
@@ -21,17 +21,17 @@ pub struct CheckedLanguage {
     pub there: usize,
     /// The number of texts in the first language.
     pub all: usize,
-    /// The keys of missing texts, by the first language's files.
+    /// The keys of the missing texts, by the English file that has them.
     pub missing: BTreeMap<String, Vec<String>>,
     /// The faults that keep the language from being used.
     pub faults: Vec<Fault>,
-    /// The warnings, which do not.
+    /// The warnings, with which the language can still be used.
     pub warnings: Vec<Fault>,
 }
 
-/// Checks the texts of a draft or complete language.
+/// Checks the texts of a language, complete or not.
 pub fn check_language(checked: &Language) -> CheckedLanguage {
-    // Installed changes to the first language are ignored.
+    // Installed changes to the English texts are ignored.
     let first = first_language();
     let own_grammar = checked.grammar.clone().unwrap_or_else(|| grammar(&checked.code, &[]));
     let known = first_texts(&first);
@@ -42,7 +42,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     let choices = Choices { name: &checked.name, plurals: &plurals };
     stands_in(checked, &mut found);
     found.warnings.extend(checked.doubts.iter().cloned());
-    // A folder may override another; within one, each text occurs once.
+    // One folder may override the texts of another, but within a folder each text occurs once.
     let ends: Vec<usize> = checked
         .folders
         .iter()
@@ -106,7 +106,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     found
 }
 
-/// The explanation of how to write a text that only other texts use.
+/// How to write a text that only other texts use.
 fn own_text(key: &str) -> String {
     format!("; a text that only others say has a hyphen before it: -{key} = …, said by {{ -{key} }}")
 }
@@ -122,7 +122,7 @@ fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
     found.warnings.push(Fault::for_file(LANGUAGE_FILE, why));
 }
 
-/// The texts of the first language by file, without those that only change others.
+/// The English texts by file, without those that only change others.
 fn first_texts(first: &Language) -> BTreeMap<String, Vec<TextParts>> {
     let mut seen = BTreeSet::new();
     let mut by_file = BTreeMap::new();
@@ -142,7 +142,7 @@ struct Checks<'a> {
 }
 
 impl Checks<'_> {
-    /// The arguments must be among those of the first language.
+    /// Checks that a text uses only arguments that the English text has.
     fn values(&self, parts: &TextParts, english: &TextParts, found: &mut CheckedLanguage) {
         let given = values(english, &first_grammar());
         let taken = values(parts, self.grammar);
@@ -206,7 +206,7 @@ impl Checks<'_> {
             let terms = TERMS.iter().flat_map(|term| term_forms(term, self.grammar)).collect::<Vec<_>>();
             let near = nearest(text, terms.iter().map(String::as_str).chain(self.keys.iter().copied()));
             let why = match (near, text.split_once('-').filter(|(term, _)| TERMS.contains(term))) {
-                // Names of cases are too short for suggestions.
+                // Names of cases are too short to suggest others.
                 (near, Some((term, form))) if near.is_none() || form.len() <= SHORT => {
                     let cases = self.grammar.cases.iter().map(|case| case.name.as_str());
                     let there: Vec<&str> = CATEGORIES.into_iter().chain(cases).collect();
@@ -226,7 +226,7 @@ fn first_grammar() -> Arc<Grammar> {
     grammar(FIRST_LANGUAGE, &[])
 }
 
-/// The arguments of a text, including those of its terms.
+/// The arguments that a text uses, itself or through its terms.
 fn values<'a>(parts: &'a TextParts, grammar: &Grammar) -> BTreeSet<&'a str> {
     let counted = parts.texts.iter().any(|(text, _)| is_counted(text, grammar));
     parts.values.iter().map(|(value, _)| value.as_str()).chain(counted.then_some("n")).collect()
@@ -249,7 +249,7 @@ fn is_term(text: &str, grammar: &Grammar) -> bool {
     is_case(form) || CATEGORIES.contains(&category) && case.is_none_or(is_case)
 }
 
-/// The forms in which a term can be requested.
+/// The names under which texts can use a term, one for each form.
 fn term_forms(term: &str, grammar: &Grammar) -> Vec<String> {
     let plain =
         std::iter::once(term.to_owned()).chain(CATEGORIES.map(|category| format!("{term}-{category}")));

@@ -1,4 +1,4 @@
-//! The texts of the interface, with the pack's terms.
+//! The texts of the interface, filled in with the pack's terms.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -13,10 +13,10 @@ use packs::{
 };
 use text::untrusted_text;
 
-/// An argument of a text.
+/// An argument of a text: its name and value.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
-/// Speaks about matches of one pack in one language.
+/// Makes sentences about matches with one pack, in one language.
 pub struct Speech {
     language: String,
     /// The language, followed by its fallbacks.
@@ -34,26 +34,25 @@ impl std::fmt::Debug for Speech {
     }
 }
 
-/// The system's language if it is complete, otherwise the first language.
+/// The code of the system's language if Whispers has a complete translation, otherwise that of English.
 pub fn system_language() -> &'static str {
     let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);
     sys_locale::get_locales().find_map(|name| find_language(&name).filter(whole)).unwrap_or(FIRST_LANGUAGE)
 }
 
 impl Speech {
-    /// A speech about a pack in the first language.
+    /// A speech about a pack in English.
     pub fn new(pack: Arc<Pack>) -> Self {
         Self::in_language(pack, FIRST_LANGUAGE)
     }
 
-    /// A speech about a pack in a language. Texts missing in the language fall back to the first one, each by
-    /// itself.
+    /// A speech about a pack in the language with this code. Each text that the language lacks is English.
     pub fn in_language(pack: Arc<Pack>, language: &str) -> Self {
         let tongues = chain(language).iter().map(|code| PackLanguage::new(&pack, code)).collect();
         Self { language: language.to_owned(), tongues, said: SentenceCache::default(), pack }
     }
 
-    /// The languages for a pack, with their own names.
+    /// The languages available for a pack: their codes and their own names.
     pub fn languages(pack: &Arc<Pack>) -> Vec<(&'static str, String)> {
         let mut languages = all_languages();
         languages.retain(|language| !language.of_pack);
@@ -70,42 +69,42 @@ impl Speech {
         languages.iter().filter_map(named).collect()
     }
 
-    /// The language for a code, if it is the language itself or one of its fallbacks.
+    /// The language with a code, if it is the one spoken or one of its fallbacks.
     pub(crate) fn tongue(&self, code: &str) -> Option<&PackLanguage> {
         self.tongues.iter().find(|tongue| tongue.code == code)
     }
 
-    /// The code of the language.
+    /// The code of the language, such as `de`.
     pub fn language(&self) -> &str {
         &self.language
     }
 
-    /// The pack whose names are spoken.
+    /// The pack whose names the texts use.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.pack
     }
 
-    /// The pack's words.
+    /// The names and texts of the pack.
     pub fn words(&self) -> &Words {
         self.pack.words_in(&self.language)
     }
 
-    /// The plural form of a number.
+    /// The plural form that the language uses for a number.
     pub(crate) fn form(&self, number: u32) -> &'static str {
         self.tongues.first().map_or("other", |tongue| tongue.plurals.form(number))
     }
 
-    /// A text with arguments; the key itself if it does not exist.
+    /// The text with this key, with arguments. If no language has the text, it is the key.
     pub fn say(&self, key: &str, args: &[Arg<'_>]) -> String {
         self.said.or_say(key, args, || self.try_say(key, args).unwrap_or_else(|_| key.to_owned()))
     }
 
-    /// A text without arguments.
+    /// The text with this key, which has no arguments.
     pub fn text(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
-    /// A text with arguments.
+    /// The text with this key, with arguments.
     ///
     /// # Errors
     /// The missing or faulty keys, terms and arguments.
@@ -120,7 +119,7 @@ impl Speech {
             if errors.is_empty() {
                 return Ok(said);
             }
-            // A faulty text falls back to the next language.
+            // A faulty text falls back to the next language; the first fault is reported.
             wrong.get_or_insert_with(|| errors.iter().map(ToString::to_string).collect());
         }
         let problems = wrong.unwrap_or_else(|| vec!["there is no such text".into()]);
@@ -128,7 +127,7 @@ impl Speech {
     }
 }
 
-/// An argument cleaned for display, since it may come from a record, a pack or a file name.
+/// A copy of an argument, cleaned up for display, since it may come from a record, a pack or a file name.
 fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
     match value {
         FluentValue::String(text) => match untrusted_text::lines(text, untrusted_text::MESSAGE) {
@@ -145,6 +144,6 @@ fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
 pub struct SpeechError {
     /// The key of the text.
     pub key: String,
-    /// The problems in making the text.
+    /// What went wrong when the text was made.
     pub problems: Vec<String>,
 }

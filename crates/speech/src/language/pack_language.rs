@@ -1,4 +1,5 @@
-//! A language for a pack: its texts, the pack's terms, and functions for the pack's names.
+//! A language as used with one pack: its texts, the pack's terms, and functions that inflect the pack's
+//! names.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -11,10 +12,10 @@ use packs::{
     CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, apply_functions, grammar, language, plural_code,
 };
 
-/// The prefix of texts for the pack's own icons, followed by the icon's id.
+/// The prefix of the keys of texts about a pack's own icons. The icon's id follows.
 pub(crate) const ICON: &str = "own-icon-";
 
-/// The texts of a language.
+/// The texts of a language, ready to be filled in.
 type Texts = FluentBundle<Arc<FluentResource>>;
 
 /// A language for a pack.
@@ -23,7 +24,7 @@ pub(crate) struct PackLanguage {
     pub code: String,
     /// The texts, including the pack's terms.
     pub texts: Texts,
-    /// The plural forms.
+    /// The plural forms of the language.
     pub plurals: Plurals,
     grammar: Arc<Grammar>,
     names: Arc<Names>,
@@ -36,7 +37,7 @@ fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 }
 
 impl PackLanguage {
-    /// A language, as far as it exists, with the pack's words.
+    /// The language with a code, with the pack's terms and names. It has whatever texts exist, perhaps none.
     pub fn new(pack: &Pack, code: &str) -> Self {
         let words = pack.words_in(code);
         let grammar = grammar(code, &pack.spoken);
@@ -60,7 +61,7 @@ impl PackLanguage {
                 let texts: Option<Vec<&str>> = values.iter().map(text).collect();
                 texts.and_then(|texts| grammar.say(&names, &name, &texts))
             };
-            // A new bundle has no functions yet, and a grammar has each one once.
+            // A new bundle has no functions yet, and a grammar names each one once, so this can't fail.
             let _ = texts.add_function(&function.name, move |values, _| {
                 said(values).map_or(FluentValue::Error, FluentValue::from)
             });
@@ -68,12 +69,13 @@ impl PackLanguage {
         Self { code: code.to_owned(), texts, plurals, grammar, names }
     }
 
-    /// Applies functions to a name from the last to the first; only the last gets the extra arguments.
+    /// Applies the language's functions to a name, the last function first. Only that one gets the arguments
+    /// `given`.
     pub fn apply_functions(&self, functions: &[String], name: &str, given: &[String]) -> String {
         apply_functions(&self.grammar, &self.names, functions, name, given)
     }
 
-    /// Applies functions to the n-th icon of the pack.
+    /// Applies the language's function for icons to the name of the pack's n-th icon.
     pub fn icon(&self, words: &Words, n: usize, category: &str, case: Option<usize>) -> String {
         let Some((id, word)) = words.own_icons().get(n) else { return String::new() };
         let text = word.form(category);
@@ -83,7 +85,7 @@ impl PackLanguage {
         }
     }
 
-    /// A term in a plural form, and in a case if given.
+    /// A term of the pack in a plural form, and in a case if one is given.
     pub fn term(&self, words: &Words, term: &str, category: &str, case: Option<usize>) -> String {
         in_case(words, &self.grammar, &self.names, term, category, case)
     }
@@ -96,7 +98,7 @@ fn text<'a>(value: &'a FluentValue<'_>) -> Option<&'a str> {
     }
 }
 
-/// A term in a plural form, and in a case if given.
+/// A term in a plural form, and in a case if one is given.
 fn in_case(
     words: &Words,
     grammar: &Grammar,
@@ -113,8 +115,8 @@ fn in_case(
     }
 }
 
-/// The pack's terms as texts: `banner` for `$n` of them, `banner-one`, `banner-other`, and each in the
-/// language's cases as `banner-dat` and `banner-other-dat`.
+/// The pack's terms as Fluent texts. The term `banner` gives `banner` for `$n` of them, `banner-one` and
+/// `banner-other`. The language's cases add texts such as `banner-dat` and `banner-other-dat`.
 fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
     let mut out = String::new();
     let cases = std::iter::once(None).chain((0..grammar.cases.len()).map(Some));

@@ -1,4 +1,5 @@
-//! Checks the selectors of texts: plural forms of the language, and values that the program passes.
+//! Checks the selectors of texts. Their variants must be plural forms of the language, or values that
+//! Whispers passes.
 
 use super::fluent_text_structure::{Choice, TextParts};
 use packs::{CATEGORIES, Fault, Plurals, Source};
@@ -7,15 +8,15 @@ use rules::nearest;
 /// The plural form that every language has.
 const OTHER: &str = "other";
 
-/// A language's plural forms.
+/// The variants that selectors may have in a language.
 pub(crate) struct Choices<'a> {
-    /// Its own name.
+    /// The language's own name.
     pub name: &'a str,
     pub plurals: &'a Plurals,
 }
 
 impl Choices<'_> {
-    /// Checks the selectors of a text against the first language: faults and warnings.
+    /// The faults and warnings about the selectors of a text, compared with the English text.
     pub fn check(&self, parts: &TextParts, english: &TextParts, source: &Source) -> (Vec<Fault>, Vec<Fault>) {
         let (mut faults, mut warnings) = (Vec::new(), Vec::new());
         for choice in &parts.choices {
@@ -23,7 +24,7 @@ impl Choices<'_> {
             let first: Vec<&Choice> = same.collect();
             let words: Vec<&str> = first.iter().flat_map(|first| words(first)).collect();
             if words.iter().any(|word| !CATEGORIES.contains(word)) {
-                // Without a default in the first language, its variants are complete.
+                // If the English text has no default, its variants are complete.
                 if !words.contains(&OTHER) {
                     warnings.extend(strange(choice, &words, source));
                 }
@@ -37,7 +38,7 @@ impl Choices<'_> {
         (faults, warnings)
     }
 
-    /// Variants that are a number in no language.
+    /// Faults for variants that are no number and no plural form of any language.
     fn unknown<'c>(&'c self, choice: &'c Choice, source: &'c Source) -> impl Iterator<Item = Fault> + 'c {
         let strange = choice
             .variants
@@ -53,7 +54,7 @@ impl Choices<'_> {
         })
     }
 
-    /// Plural forms that never occur in the language; each may be the default.
+    /// Warnings about plural forms that never occur in the language, except as the default.
     fn never<'c>(&'c self, choice: &'c Choice, source: &'c Source) -> impl Iterator<Item = Fault> + 'c {
         let variants = choice.variants.iter().enumerate().filter(move |(index, _)| *index != choice.default);
         let never = variants
@@ -64,7 +65,7 @@ impl Choices<'_> {
         })
     }
 
-    /// The first plural form that is needed and missing.
+    /// A warning about the first plural form that the language needs and the text lacks.
     fn left_out(&self, choice: &Choice, parts: &TextParts, source: &Source) -> Option<Fault> {
         let has = |word: &str| choice.variants.iter().any(|(own, _)| own == word);
         let lost = |form: &str| {
@@ -94,7 +95,7 @@ impl Choices<'_> {
     }
 }
 
-/// Variants that the program never passes.
+/// Warnings about variants that Whispers never passes.
 fn strange<'c>(
     choice: &'c Choice,
     words: &'c [&str],

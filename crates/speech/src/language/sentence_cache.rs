@@ -1,4 +1,4 @@
-//! A cache of sentences: a window asks for the same ones in every frame.
+//! A cache of sentences, since a window needs the same ones in every frame.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -7,17 +7,17 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentNumberOptions;
 
-/// The most cached sentences; a table shows about 250.
+/// The maximum number of cached sentences. A table shows about 250.
 const MOST: usize = 4000;
-/// The longest key, in bytes.
+/// The longest cache key, in bytes.
 const LONGEST: usize = 1000;
 
-/// Sentences by key and arguments.
+/// Sentences by their cache key, which is made of text key and arguments.
 #[derive(Default)]
 pub(crate) struct SentenceCache(Mutex<HashMap<String, String>>);
 
 impl SentenceCache {
-    /// The cached sentence, or a new one from `say`.
+    /// The cached sentence; if there is none, the one that `say` makes.
     pub fn or_say(
         &self,
         key: &str,
@@ -37,13 +37,13 @@ impl SentenceCache {
         said
     }
 
-    /// Each entry is whole, so a poisoned lock is safe.
+    /// The cached sentences. A poisoned lock is safe, since each entry is inserted in one step.
     fn sentences(&self) -> MutexGuard<'_, HashMap<String, String>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The cache key of a text with its arguments; `None` if it is not cached.
+/// The cache key of a text with its arguments; `None` if the text can't be cached.
 fn cache_key(key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
     let mut asked = String::with_capacity(120);
     asked.push_str(key);

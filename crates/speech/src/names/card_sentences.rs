@@ -6,7 +6,7 @@ use rules::{Ability, Board, Card, Empire, Gain, Object, Preview, Society, View, 
 use table::{KnownCards, Match};
 
 impl Speech {
-    /// The number of cards of a kind, and where they are.
+    /// How many cards of a kind there are, and where.
     pub fn card_counts(&self, game: &Match, view: &View, known: &KnownCards, card: Card) -> String {
         let counts = known.counts(game.world(), view, card);
         let of = |key: &str, n: u8| (n > 0).then(|| self.say(key, &[number("n", n)]));
@@ -22,7 +22,7 @@ impl Speech {
         self.say("cards-places", &whole)
     }
 
-    /// The number of cards of a deck, and where they are.
+    /// How many cards a deck has, and where they are.
     pub fn deck(&self, game: &Match, view: &View, known: &KnownCards, deck: Empire) -> String {
         let world = game.world();
         let of = |key: &str, n: u8| (n > 0).then(|| self.say(key, &[number("n", n)]));
@@ -45,7 +45,7 @@ impl Speech {
         }
     }
 
-    /// A rival's certain cards; `None` if none is known.
+    /// The cards that a rival certainly holds; `None` if no card is known.
     pub fn known_hand(&self, known: &KnownCards, society: Society) -> Option<String> {
         let cards: Vec<String> = known
             .hand(society)
@@ -55,7 +55,7 @@ impl Speech {
         (!cards.is_empty()).then(|| self.say("cards-known", &[text("cards", self.list(cards))]))
     }
 
-    /// The current effect of an ability, or why it cannot be played.
+    /// What an ability would do now, or why it can't be played.
     pub fn preview(&self, ability: &Ability, preview: Preview) -> String {
         match preview {
             Preview::Unpaid { deck, needed, held } => {

@@ -1,10 +1,10 @@
-//! Exact descriptions of cards: the pack's own, or derived from their effects.
+//! Exact descriptions of what cards do. They are the pack's own, or else made from the effects.
 
 use super::names_of_things::{number, text};
 use crate::language::localised_texts::{Arg, Speech};
 use rules::{Effect, Empire, End, Icon, Incident, Kinds, OfferCard, Office, Position};
 
-/// The key of an effect's kind, with a separate one if it includes empty places.
+/// The key of an effect's kind, which differs if the effect includes empty regions or positions.
 pub(crate) fn kind(effect: Effect) -> &'static str {
     match effect {
         Effect::Reach { empty: true, sea: false } => "reach-empty",
@@ -90,7 +90,7 @@ fn yes(name: &str, holds: bool) -> Arg<'_> {
     text(name, if holds { "yes" } else { "no" })
 }
 
-/// The position at an end of a council.
+/// The position at one end of a council with this many positions.
 fn end(end: End, positions: usize) -> Option<Office> {
     match end {
         End::First => Office::new(0),

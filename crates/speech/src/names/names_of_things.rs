@@ -1,4 +1,4 @@
-//! Names of things.
+//! Names of empires, regions, cards and other things of a match.
 
 use crate::language::localised_texts::{Arg, Speech};
 use crate::language::pack_language::ICON;
@@ -6,12 +6,12 @@ use fluent_bundle::FluentValue;
 use rules::{Ability, Card, Cost, Empire, HouseRule, Icon, Position, Printed, Region, Spot, Use, World};
 use table::Setup;
 
-/// A text argument.
+/// An argument for a text whose value is a text.
 pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
 }
 
-/// A number argument.
+/// An argument for a text whose value is a number.
 pub(crate) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
 }
@@ -34,11 +34,11 @@ impl Speech {
         seat.and_then(|s| names.get(s.society)).map_or_else(String::new, |n| n.short.clone())
     }
 
-    /// A position with its empire: by office or by its own name.
+    /// The name of a position, with its empire: its own name or that of its office.
     pub fn position(&self, position: Position) -> String {
         let empire = self.empire(position.empire());
         match self.words().own_position_name(position) {
-            // A name that includes the empire's needs no addition.
+            // A name that already contains the empire's is complete.
             Some(name) if name.contains(&empire) => name.to_owned(),
             Some(name) => self.say("seat-named", &[text("name", name), text("empire", empire)]),
             None => {
@@ -48,7 +48,7 @@ impl Speech {
         }
     }
 
-    /// A place of an agent: a region or a position.
+    /// The name of the place where an agent is: a region or a position.
     pub fn spot(&self, spot: Spot) -> String {
         match spot {
             Spot::Position(position) => self.say("spot-seat", &[text("seat", self.position(position))]),
@@ -56,7 +56,7 @@ impl Speech {
         }
     }
 
-    /// A card by its two empires, or a wild card by its deck.
+    /// The name of a card: its two empires; for a wild card, its deck.
     pub fn card(&self, card: Card) -> String {
         if let Some(event) = card.as_event() {
             let of_deck =
@@ -74,7 +74,7 @@ impl Speech {
         self.say("card-name", &args)
     }
 
-    /// A card within a sentence: an offer by its quoted title.
+    /// The name of a card within a sentence. An offer has its title in quotation marks.
     pub fn card_in_sentence(&self, card: Card) -> String {
         let called = self.card(card);
         match self.offer_index(card) {
@@ -83,7 +83,7 @@ impl Speech {
         }
     }
 
-    /// A short name of a card whose deck is visible.
+    /// A short name of a card, for places where its deck is visible.
     pub fn card_in_short(&self, card: Card) -> String {
         match () {
             () if card.is_wild() => self.text("card-wild-short"),
@@ -98,7 +98,7 @@ impl Speech {
         offers.filter(|(_, o)| o.empire == card.deck()).map(|(index, _)| index).nth(n)
     }
 
-    /// The purpose of a card without abilities.
+    /// What a card without abilities is for.
     pub fn card_about(&self, card: Card) -> String {
         match self.offer_index(card) {
             Some(offer) => self.offer_does(offer),
@@ -106,7 +106,7 @@ impl Speech {
         }
     }
 
-    /// The text of an event or a half of it.
+    /// The text of an event card or of one half of it.
     pub(crate) fn event_text(&self, world: &World, card: Card, half: u8) -> String {
         let event = world.event_of(card);
         event.map_or_else(String::new, |index| self.event_does(index, usize::from(half)))
@@ -131,13 +131,13 @@ impl Speech {
         self.ability_does(world.ability_of(card, using).index())
     }
 
-    /// The windows of an ability.
+    /// The times at which an ability may be used, as a list.
     pub fn windows(&self, ability: &Ability) -> String {
         let windows = ability.windows.iter().map(|window| self.text(&format!("window-{}", window.id())));
         windows.collect::<Vec<_>>().join(", ")
     }
 
-    /// A card's ability in full: number, name, cost, windows, text.
+    /// A card's ability in full: number, name, cost, times of use, text.
     pub fn ability_whole(&self, world: &World, card: Card, using: Use) -> String {
         let ability = world.ability(world.ability_of(card, using));
         let args = [
@@ -150,7 +150,7 @@ impl Speech {
         self.say("text-ability", &args)
     }
 
-    /// The cost of an ability: `Bear + Lion`.
+    /// The cards that pay for an ability, such as `Bear + Lion`.
     pub fn cost(&self, ability: &Ability) -> String {
         match ability.cost {
             Cost::One(a) => self.empire(a),
@@ -167,7 +167,7 @@ impl Speech {
         }
     }
 
-    /// Alternatives: "a, b or c".
+    /// A list of alternatives: "a, b or c".
     pub fn either(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -175,7 +175,7 @@ impl Speech {
         }
     }
 
-    /// A negated list after "without": "a, b or c".
+    /// A list of things that are missing, for use after "without": "a, b or c".
     pub fn nor(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -188,7 +188,7 @@ impl Speech {
         self.list(names.into_iter().map(|name| self.say("name-in-sentence", &[text("name", name)])))
     }
 
-    /// The name of an icon for a number, without the number: "city", "cities".
+    /// The name of an icon in the form for a number, without the number: "city", "cities".
     pub fn icon(&self, icon: Icon, n: u32) -> String {
         let raw = &self.pack().rules.raw;
         let key = match icon.printed_id() {
@@ -212,12 +212,12 @@ impl Speech {
         self.say("icon-count", &[number("n", n), text("icon", self.icon(icon, n))])
     }
 
-    /// A printed line.
+    /// The text of a printed line.
     pub fn line(&self, printed: Printed) -> String {
         self.line_text(printed, false)
     }
 
-    /// The multiplier of a printed line, or the whole line if it has a fixed number.
+    /// What a printed line counts by; the whole line if its number is fixed.
     pub fn rate(&self, printed: Printed) -> String {
         self.line_text(printed, true)
     }
@@ -245,7 +245,7 @@ impl Speech {
     }
 }
 
-/// All items but the last with commas, and the last.
+/// The items except the last, joined by commas, and the last one.
 fn parted(items: impl IntoIterator<Item = String>) -> (Option<String>, String) {
     let mut items: Vec<String> = items.into_iter().collect();
     let last = items.pop().unwrap_or_default();

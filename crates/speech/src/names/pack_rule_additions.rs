@@ -4,11 +4,11 @@ use super::names_of_things::{number, text};
 use crate::language::localised_texts::Speech;
 use rules::{Board, EarlyEnd, Empire, EndCheck, Region, ScoringSet, SetScore, SlotScore, World};
 
-/// The variant for an empire without anything that scores.
+/// The variant of the text for an empire that scores nothing.
 const NOTHING: &str = "none";
 
 impl Speech {
-    /// A region's special features: its own limit, and the regions across a sea.
+    /// The special features of a region: its own limit, and the regions across a sea.
     pub fn region_beside(&self, world: &World, region: Region) -> Vec<String> {
         let mut facts = Vec::new();
         if let Some(limit) = world.own_limit(region) {
@@ -31,7 +31,7 @@ impl Speech {
         scored.needs().map(word).collect::<Vec<_>>().join(" + ")
     }
 
-    /// A scoring set with an empire's result: "2 ports (2)", "port + mine x 1 (2)".
+    /// A scoring set with what it brings an empire: "2 ports (2)", "port + mine x 1 (2)".
     pub fn brought(&self, brought: &SetScore) -> String {
         let single = brought.scored.size() == 1;
         let what = match brought.scored.each().next() {
@@ -44,7 +44,7 @@ impl Speech {
         self.say("extras-brings", &[text("what", what), number("n", brought.points())])
     }
 
-    /// The result of a slot's empire by set, if not only cities score.
+    /// What each scoring set brings the empire of a slot; `None` if only cities score.
     pub(crate) fn slot_brings(&self, slot: &SlotScore) -> Option<String> {
         let raw = &self.pack().rules.raw;
         if raw.scores_as_printed() {
@@ -55,7 +55,7 @@ impl Speech {
         Some(if parts.is_empty() { NOTHING.to_owned() } else { parts.join(", ") })
     }
 
-    /// The result of an empire by set, if not only cities score.
+    /// What each scoring set brings an empire; `None` if only cities score.
     pub fn empire_brings(&self, world: &World, board: &Board, empire: Empire) -> Option<String> {
         if world.scores_as_printed() {
             return None;
@@ -96,7 +96,7 @@ impl Speech {
         self.say(key, &[text("what", what)])
     }
 
-    /// The progress towards the early end; `None` if there is none.
+    /// How near the early end is; `None` if the pack has none.
     pub fn end_nears(&self, world: &World, board: &Board) -> Option<String> {
         let end = world.early_end()?;
         let held = world.empires().map(|e| (e, world.icons_in(end.icon, board.control(e))));

@@ -1,4 +1,4 @@
-//! Passages as lines, the result first.
+//! Passages, which are groups of events, in one line each. The result comes first.
 
 use super::event_sentences::Style;
 use crate::language::localised_texts::Speech;
@@ -6,22 +6,22 @@ use crate::names::names_of_things::{number, text};
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
 use table::{EventGroup, Match, PassageKind};
 
-/// Counts of consecutive events of one kind.
+/// Consecutive events of the same kind, added up.
 #[derive(Default)]
 struct Tally {
-    /// Banners added to regions.
+    /// The number of banners added to each region.
     added: Vec<(Region, u8)>,
-    /// Banners moved between regions.
+    /// The number of banners moved from one region to another.
     moved: Vec<((Region, Region), u8)>,
-    /// Banners killed by a card.
+    /// The number of banners that a card killed in each region.
     killed: Vec<(Region, u8)>,
-    /// The cards drawn, by deck.
+    /// The number of cards drawn from each deck.
     drawn: Vec<(Empire, u8)>,
-    /// The current attack with its size.
+    /// The attack that has no outcome yet: its region and size.
     attack: Option<(Region, u8)>,
 }
 
-/// Adds to the count of a key.
+/// Adds `more` to the count of a key.
 pub(super) fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
     match counts.iter_mut().find(|(other, _)| *other == key) {
         Some((_, n)) => *n = n.saturating_add(more),
@@ -29,19 +29,19 @@ pub(super) fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
     }
 }
 
-/// True if only the end of the match follows, or a loyalty step that leads to it.
+/// True if only the end of the match follows, or a loyalty step before it.
 fn is_last_phase(game: &Match, taken: usize) -> bool {
     let after = game.steps().get(taken).map_or(game.state(), |next| &next.before);
     matches!(after.phase(), Phase::FinalWhisper | Phase::Over)
 }
 
 impl Speech {
-    /// A passage in one line; `goes_on` if more of it may follow.
+    /// A passage in one line. `goes_on` is true if more events of the passage may follow.
     pub fn passage(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         self.passage_line(game, passage, goes_on, |position| self.position(position))
     }
 
-    /// A passage in one line, without the empire, which is visible beside it.
+    /// A passage in one line, for places where its empire is visible beside it.
     pub fn passage_in_short(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         self.passage_line(game, passage, goes_on, |position| self.office_of(position))
     }
@@ -94,7 +94,7 @@ impl Speech {
         }
     }
 
-    /// The actions of a position's turn.
+    /// What happened in a position's turn.
     fn deeds(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         let mut deeds = Vec::new();
         let mut counted = Tally::default();
@@ -123,11 +123,12 @@ impl Speech {
                     let cities = game.world().icons_in(Icon::City, rules::RegionSet::only(to));
                     deeds.push(self.attack(to, n, attackers, defenders, cities > 0));
                 }
-                // The attack's outcome implies it.
+                // The outcome of the attack already says who controls the region.
                 Event::Control { region, .. } if attacked.contains(&region) => {}
                 ref other => {
                     if let Some(said) = self.narrate(game, other, Style::Clause) {
-                        // Events during an attack come first: the attack has one line, with its outcome.
+                        // Events during an attack come before it, so that the attack and its outcome are one
+                        // line.
                         let attack = counted.attack.take();
                         self.flush(&mut counted, &mut deeds);
                         counted.attack = attack;
@@ -143,7 +144,7 @@ impl Speech {
         self.one_after_another(deeds)
     }
 
-    /// An attack with its outcome.
+    /// An attack together with its outcome.
     fn attack(&self, to: Region, n: u8, attackers: u8, defenders: u8, city: bool) -> String {
         let key = match (attackers, defenders) {
             (0, 0) => "story-empties",
@@ -157,7 +158,7 @@ impl Speech {
         )
     }
 
-    /// Writes the counted events.
+    /// Adds a text for each kind of counted event.
     fn flush(&self, counted: &mut Tally, deeds: &mut Vec<String>) {
         let Tally { added, moved, killed, drawn, attack } = std::mem::take(counted);
         if !added.is_empty() {
@@ -178,7 +179,7 @@ impl Speech {
         }
     }
 
-    /// The end of a round.
+    /// What happened at the end of a round, one text each.
     fn closing(&self, game: &Match, passage: &EventGroup<'_>) -> Vec<String> {
         let name = |s| self.society(game.setup(), s);
         let (mut deeds, mut discarded, mut kept) = (Vec::new(), Vec::<(Society, u8)>::new(), Vec::new());
@@ -187,7 +188,7 @@ impl Speech {
             match **event {
                 Event::Discarded(who, _) => count(&mut discarded, who, 1),
                 Event::Kept(who) => kept.push(name(who)),
-                // The marker also passes after the last round (R5.8).
+                // The first-player marker also passes after the last round (R5.8), where it means nothing.
                 Event::First(_) if is_last_phase(game, *number) => {}
                 ref event @ Event::First(_) => first = self.narrate(game, event, Style::Clause),
                 ref other => deeds.extend(self.narrate(game, other, Style::Clause)),
@@ -227,7 +228,7 @@ impl Speech {
         })
     }
 
-    /// The agents that each society took back and placed; `say` words those of one society.
+    /// The agents that each society took back and placed. `say` words the places of one society.
     fn agents_line(&self, passage: &EventGroup<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
         let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
         for (_, event) in &passage.events {
@@ -260,7 +261,7 @@ impl Speech {
         joined.unwrap_or_default()
     }
 
-    /// A position by its own name or its office, without the empire.
+    /// The name of a position or its office, without the empire.
     fn office_of(&self, position: Position) -> String {
         let words = self.words();
         words.own_position_name(position).unwrap_or_else(|| words.office(position.office())).to_owned()

@@ -1,4 +1,4 @@
-//! The narrator: every event's words, in each style.
+//! The words for every event, in each style.
 
 use crate::language::localised_texts::{Arg, Speech};
 use crate::names::names_of_things::{number, text};
@@ -11,21 +11,22 @@ use table::Match;
 pub(super) enum Style {
     /// A full sentence: `event-` texts.
     Sentence,
-    /// A sentence among those of one turn, which already names empire and place: `tell-` texts, otherwise
-    /// the full sentence.
+    /// A sentence among those of one turn, which already name empire and place. It uses the `tell-` texts, or
+    /// the full sentence if there is none.
     Turn,
-    /// A clause in the line of a passage: `story-` texts. Events that the passage counts, names or implies
-    /// have none.
+    /// A clause in the line about a passage, from the `story-` texts. If the passage already counts, names or
+    /// implies an event, the event has none.
     Clause,
 }
 
 impl Speech {
-    /// An event as a viewer may know it; `None` if it is hidden.
+    /// The sentence about an event, by what a viewer may know; `None` if the event is hidden from the viewer.
     pub fn event(&self, game: &Match, event: &Event, viewer: Option<Society>) -> Option<String> {
         self.event_in_style(game, event, viewer, Style::Sentence)
     }
 
-    /// An event in a style, as a viewer may know it; `None` if it is hidden.
+    /// An event in a style, by what a viewer may know; `None` if it is hidden or the style has no words for
+    /// it.
     pub(super) fn event_in_style(
         &self,
         game: &Match,
@@ -40,7 +41,7 @@ impl Speech {
         may_know.then(|| self.narrate(game, event, style)).flatten()
     }
 
-    /// An event in a style; `None` if the style has no words for it.
+    /// An event in a style, with everything known; `None` if the style has no words for it.
     pub(super) fn narrate(&self, game: &Match, event: &Event, style: Style) -> Option<String> {
         let (world, setup) = (game.world(), game.setup());
         let society = |key, s| text(key, self.society(setup, s));
@@ -74,7 +75,7 @@ impl Speech {
                 let key = match (style == Style::Turn, agent == at) {
                     (false, true) => "event-acts",
                     (false, false) => "event-acts-from",
-                    // Without a full stop: the position's line may follow.
+                    // There is no full stop, since the position's line may follow.
                     (true, true) => "tell-acts",
                     (true, false) => "tell-acts-from",
                 };
@@ -183,7 +184,7 @@ impl Speech {
                     text("ability", self.ability_name(world, card, using)),
                     text("cost", self.cost(ability)),
                 ];
-                // The wild or offer card that replaced a card of the cost.
+                // The wild or offer card that was paid instead of a card of the cost.
                 let wild = pay.filter(|paid| !paid.has_abilities());
                 args.extend(wild.map(|paid| text("paid", self.card_in_sentence(paid))));
                 both(if wild.is_some() { "event-played-wild" } else { "event-played" }, "story-plays", &args)
@@ -295,7 +296,7 @@ impl Speech {
         self.list(each)
     }
 
-    /// A position's own name, without the empire.
+    /// The name of a position, without the empire.
     pub(super) fn position_in_turn(&self, position: Position) -> String {
         let own = self.words().own_position_name(position);
         own.map_or_else(|| self.position(position), str::to_owned)

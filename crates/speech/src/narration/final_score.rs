@@ -6,7 +6,7 @@ use rules::{SlotScore, Society, World};
 use table::Match;
 
 impl Speech {
-    /// A token's points, and how they arise.
+    /// The points of a token, and how they add up.
     pub fn slot_score(&self, slot: &SlotScore) -> String {
         let args = [
             text("slot", self.words().slot(slot.slot)),
@@ -34,14 +34,14 @@ impl Speech {
         Some(self.say("score-store", &args))
     }
 
-    /// The winner of a finished match, or the winners, with the tie-break.
+    /// Who won a finished match, with the tie-break if there was one.
     pub fn winners(&self, game: &Match) -> String {
         let (world, state) = (game.world(), game.state());
         let winners: Vec<_> = state.winners(world).collect();
         let points = winners.first().map_or(0, |s| state.score(world, *s));
         let tied = world.societies().filter(|s| state.score(world, *s) == points).count();
         let names = winners.iter().map(|s| self.society(game.setup(), *s));
-        // With a single name, the sentence has its article.
+        // The sentence has the article if there is only one name.
         let names = if winners.len() > 1 { self.names_in_sentence(names) } else { names.collect() };
         let winner = text("society", names);
         match (winners.len(), tied) {
@@ -56,7 +56,7 @@ impl Speech {
     }
 }
 
-/// The scores of all societies, the winner, and the players that were hidden, a line each.
+/// The scores of all societies, the winner, and players about whom something was hidden, one line each.
 pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
     let (world, state) = (game.world(), game.state());
     let name = |s| speech.society(game.setup(), s);

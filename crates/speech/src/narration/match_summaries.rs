@@ -1,4 +1,4 @@
-//! Matches in one line: players and results.
+//! Matches in one line: their players and results.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -20,7 +20,8 @@ impl Speech {
         format!("{}, {}", self.match_status(summary), self.players_of(summary))
     }
 
-    /// The help of a match: plain, or the help used; `None` if none was used.
+    /// The note on help in a match: that it was plain, or the help that was used. `None` if there is nothing
+    /// to say.
     pub fn help_of(&self, summary: &MatchSummary) -> Option<String> {
         if summary.plain {
             return Some(self.text("help-plain"));
@@ -29,7 +30,7 @@ impl Speech {
         Some(self.say("help-used-in-short", &[text("what", what)]))
     }
 
-    /// The result for the only person, or by the winner.
+    /// The result of the only person. Without one, the winner.
     fn outcome(&self, summary: &MatchSummary) -> String {
         let own = summary.own_seat().and_then(|seat| summary.results.get(seat));
         let winners: Vec<usize> = (0..summary.results.len()).filter(|i| summary.results[*i].wins).collect();
@@ -51,7 +52,7 @@ impl Speech {
         }
     }
 
-    /// The players: the person's society or the people's names, and the bots.
+    /// The players of a match: the person's society or the people's names, and the bots.
     pub fn players_of(&self, summary: &MatchSummary) -> String {
         let own = match summary.own_seat() {
             Some(seat) => self.seated(&summary.seats, seat),
@@ -95,7 +96,7 @@ impl Speech {
         said.collect::<Vec<_>>().join(", ")
     }
 
-    /// The name of a seat: a person's among several, otherwise the society's.
+    /// How a seat is named: by the person if there are several, otherwise by the society.
     fn sitter(&self, seats: &[SeatSetup], seat: usize) -> String {
         let is_person = people(seats).any(|person| person == seat);
         if is_person { self.person(seats, seat) } else { self.seated(seats, seat) }

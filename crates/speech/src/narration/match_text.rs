@@ -9,7 +9,7 @@ use crate::names::names_of_things::{number, text};
 use rules::Society;
 use table::{EventGroup, Landmarks, Match, PassageKind, Perspective, passages};
 
-/// A match so far as text, from a perspective.
+/// The match so far as text, by what can be seen from a perspective.
 pub fn match_text(speech: &Speech, game: &Match, eyes: Perspective) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
@@ -42,7 +42,7 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
     Ok(())
 }
 
-/// The agents taken back and placed, with their places.
+/// Which agents were taken back and placed, with their places.
 fn placements(speech: &Speech, game: &Match, passage: &EventGroup<'_>) -> String {
     let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
     said.collect::<Vec<_>>().join(" ")
@@ -55,8 +55,8 @@ impl Speech {
         self.say("tale-plays", &[text("society", self.society(game.setup(), society)), text("who", who)])
     }
 
-    /// The part of a match that a decision belongs to, by round and turn. Decision 0 belongs to the
-    /// beginning, the last one of a finished match to the end.
+    /// The round and turn to which a decision belongs. Decision 0 belongs to the beginning, and the last one
+    /// of a finished match to the end.
     pub fn part_of_match(&self, game: &Match, marks: &Landmarks, at: usize) -> String {
         let Some(mark) = marks.part_of(at) else { return self.text("replay-start") };
         if game.state().is_over() && at == game.steps().len() {
@@ -69,7 +69,7 @@ impl Speech {
         }
     }
 
-    /// The passages of decisions, by their numbers, a line each.
+    /// What happened in a range of decisions, one passage a line.
     pub fn deeds_of_part(&self, game: &Match, decisions: RangeInclusive<usize>, eyes: Perspective) -> String {
         let within = game.events().filter(|(number, event)| decisions.contains(number) && eyes.see(event));
         let told = passages(within).into_iter().filter_map(|passage| match passage.matter {

@@ -1,5 +1,5 @@
-//! A turn in few sentences: a position with its action is one, armies that grow in several regions are one,
-//! and implied events are left out.
+//! A turn in few sentences. A position and its action share one, and so do armies that grow in several
+//! regions. Events that others imply are left out.
 
 use super::event_group_sentences::count;
 use super::event_sentences::Style;
@@ -23,7 +23,7 @@ impl Speech {
         while let Some((first, after)) = rest.split_first() {
             let (sentence, covered) = match **first {
                 Event::Acts { .. } => self.acts_and_takes(game, first, after.first()),
-                // Implied by the attack.
+                // The attack implies this.
                 Event::Takes(..) if matches!(after.first(), Some(Event::Attack { .. })) => (None, 1),
                 Event::Added(empire, ..) => self.growth(empire, rest),
                 Event::Drew(..) => self.draws(game, rest, viewer).unwrap_or_else(|| single(first)),
@@ -45,7 +45,8 @@ impl Speech {
         sentences.join(" ")
     }
 
-    /// A position with its society and the line it takes next, and the number of events covered.
+    /// A sentence about a position, its society and the line it takes next, with the number of events that it
+    /// covers.
     fn acts_and_takes(&self, game: &Match, acts: &Event, next: Option<&&Event>) -> (Option<String>, usize) {
         let Some(what) = self.narrate(game, acts, Style::Turn) else { return (None, 1) };
         let line = match (acts, next) {
@@ -63,7 +64,7 @@ impl Speech {
         }
     }
 
-    /// A captured region, with the banners left.
+    /// A sentence about a captured region, with the banners left there.
     fn capture(&self, empire: Empire, at: Region, banners: u8, from: Option<Empire>) -> String {
         let mut args =
             vec![text("empire", self.empire(empire)), text("region", self.region(at)), number("n", banners)];
@@ -71,8 +72,8 @@ impl Speech {
         self.say(if from.is_some() { "event-won-from" } else { "event-won" }, &args)
     }
 
-    /// The regions in which an empire's banners were added one after another, and the number of events
-    /// covered.
+    /// A sentence about an empire's banners added one after another, with the number of events that it
+    /// covers.
     fn growth(&self, empire: Empire, events: &[&Event]) -> (Option<String>, usize) {
         let added = |event: &&Event| match **event {
             Event::Added(of, at, n) if of == empire => Some((at, n)),
@@ -90,8 +91,8 @@ impl Speech {
         (Some(self.say("tell-added", &args)), all.len())
     }
 
-    /// Several cards that a society draws from one deck, and the number of events covered. A viewer who may
-    /// know them gets each by name.
+    /// A sentence about several cards that a society draws from one deck, with the number of events that it
+    /// covers. A viewer who may know the cards reads their names.
     fn draws(&self, game: &Match, events: &[&Event], viewer: Society) -> Option<(Option<String>, usize)> {
         let Some(Event::Drew(society, deck)) = events.first() else { return None };
         let same = |event: &&&Event| match **event {

@@ -1,11 +1,11 @@
-//! All cards of the pack, including those of house rules that are off; and a deck as lines of text.
+//! Lists of all cards in the pack, including those of house rules that are off, and of one deck.
 
 use super::markup::plain;
 use crate::language::localised_texts::Speech;
 use packs::{Pack, capital};
 use rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
 
-/// A world with every card of the pack, whatever the house rules.
+/// A world with every card of the pack, whatever the house rules; `None` if the rules don't allow one.
 pub fn every_card(pack: &Pack) -> Option<World> {
     let raw = &pack.rules.raw;
     let mut house = raw.house;
@@ -16,15 +16,15 @@ pub fn every_card(pack: &Pack) -> Option<World> {
     worlds.filter_map(|house| World::new(raw, &house, raw.societies.0).ok()).next()
 }
 
-/// A card whose first two abilities all others share, if there is one, and all cards of the deck, wild and
-/// offer cards last.
+/// A deck's cards in order, with wild and offer cards last. If all cards share their first two abilities, the
+/// first item is a card that has them.
 pub fn deck_in_order(world: &World, deck: Empire) -> (Option<Card>, Vec<Card>) {
     let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
     cards.sort_by_key(|card| !card.has_abilities());
     (cards.first().copied().filter(|card| card.has_abilities()), cards)
 }
 
-/// The house rule that would add a card, if it is off.
+/// The house rule that would add a card; `None` if the card is in the game.
 fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
     let (rule, on) = match () {
         () if card.is_wild() => (HouseRule::WildCards, house.wild_cards),
@@ -36,13 +36,13 @@ fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
 }
 
 impl Speech {
-    /// The note on a card that needs a house rule that is off.
+    /// The note on a card that needs a house rule which is off; `None` for a card in the game.
     pub fn card_missing(&self, house: &HouseRules, card: Card) -> Option<String> {
         let name = self.house_name(missing(house, card)?);
         Some(plain(&self.say("rulebook-only-with", &[("name", name.into())])))
     }
 
-    /// The kind of a card without abilities: an event or an offer.
+    /// The kind of a card without abilities, such as an event or an offer; `None` for other cards.
     pub fn card_kind(&self, card: Card) -> Option<String> {
         let key = match () {
             () if card.as_event().is_some() => "card-event",
@@ -52,8 +52,8 @@ impl Speech {
         Some(self.say(key, &[("empire", self.empire(card.deck()).into())]))
     }
 
-    /// The cards of a deck: the shared abilities, then each card's own, wild and offer cards last. `beside`
-    /// gives a note after a card's name.
+    /// The cards of a deck as lines: the shared abilities first, then each card's own. Wild and offer cards
+    /// are last. `beside` gives a note after a card's name.
     pub fn deck_lines(&self, world: &World, deck: Empire, beside: impl Fn(Card) -> String) -> Vec<String> {
         let (first, cards) = deck_in_order(world, deck);
         let mut lines = Vec::new();
@@ -83,7 +83,7 @@ impl Speech {
         format!("  {}", self.ability_whole(world, card, using))
     }
 
-    /// Every card of the pack by deck, a line each, with the house rules that add missing ones.
+    /// Every card of the pack, one a line, by deck. If a house rule would add a card, the line names it.
     pub fn every_card_lines(&self, house: &HouseRules) -> Vec<String> {
         let Some(world) = every_card(self.pack()) else { return Vec::new() };
         let mut lines = Vec::new();

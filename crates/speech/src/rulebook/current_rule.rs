@@ -1,4 +1,4 @@
-//! The rule for the current question.
+//! The rule that applies to the current decision.
 
 use rules::{Phase, Task, View, World};
 

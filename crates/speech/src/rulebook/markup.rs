@@ -1,39 +1,39 @@
-//! Markup of rulebook texts: `*word*`, `**word**`, house rules in `[brackets]`, pictures such as `~city~`,
-//! and linked rule numbers.
+//! The markup of rulebook texts: `*word*`, `**word**`, house rules in `[brackets]`, pictures such as
+//! `~city~`, and rule numbers that become links.
 
 use super::table_of_contents::PICTURES;
 
-/// The style of a piece.
+/// How a piece of text is emphasised.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Set {
     /// Plain text.
     #[default]
     Plain,
-    /// Strong: the subject of a statement.
+    /// Bold: the subject of a statement.
     Strong,
     /// Italic: a term or a name.
     Slanted,
-    /// Changed by a house rule.
+    /// Brackets: words that a house rule changes.
     Changed,
 }
 
-/// A piece of a text.
+/// A piece of a rulebook text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Words, with the rule or section they link to.
+    /// Words, with the rule or section to which they link.
     Words {
         /// The words themselves.
         text: String,
-        /// Their style.
+        /// Their emphasis.
         set: Set,
-        /// The link, such as `6.2` or `10`.
+        /// The number of the rule or section to which they link, such as `6.2` or `10`.
         leads: Option<String>,
     },
     /// A picture, one of [`PICTURES`].
     Picture(&'static str),
 }
 
-/// The pieces of a text.
+/// The pieces into which the markup divides a text.
 pub fn pieces(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut plain = String::new();
@@ -63,7 +63,7 @@ pub fn plain(text: &str) -> String {
     for piece in pieces(text) {
         match piece {
             Piece::Words { text, .. } => said.push_str(&text),
-            // The space before a picture goes with it.
+            // The space before a picture goes as well.
             Piece::Picture(_) => said.truncate(said.trim_end_matches(' ').len()),
         }
     }
@@ -85,13 +85,13 @@ fn flush(pieces: &mut Vec<Piece>, plain: &mut String) {
     }
 }
 
-/// The marked piece at the start of a text, and the rest.
+/// The emphasised piece at the start of a text, and the rest; `None` if the text starts otherwise.
 fn set_apart(text: &str) -> Option<(&str, Set, &str)> {
     let marks = [("**", "**", Set::Strong), ("*", "*", Set::Slanted), ("[", "]", Set::Changed)];
     marks.into_iter().find_map(|(open, close, set)| {
         let inside = text.strip_prefix(open)?;
         let (inner, after) = inside.split_once(close)?;
-        // A single star is a star.
+        // A single star is no markup.
         let whole = !inner.is_empty() && !inner.starts_with([' ', '*']) && !inner.ends_with(' ');
         whole.then_some((inner, set, after))
     })
@@ -102,7 +102,7 @@ fn picture(text: &str) -> Option<(&'static str, &str)> {
     PICTURES.into_iter().find_map(|name| Some((name, inside.strip_prefix(name)?.strip_prefix('~')?)))
 }
 
-/// Words, split at links.
+/// Words as pieces, divided where links begin and end.
 fn words(text: &str, set: Set) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut begun = 0;
@@ -129,7 +129,7 @@ fn words(text: &str, set: Set) -> Vec<Piece> {
     pieces
 }
 
-/// A citation at the start of a text, `R6.2`, `R14` or `section 10`: its length and target.
+/// The length and target of a citation at the start of a text, such as `R6.2`, `R14` or `section 10`.
 fn cite(text: &str) -> Option<(usize, String)> {
     let section =
         ["section ", "section\u{a0}", "Section "].into_iter().find_map(|word| text.strip_prefix(word));

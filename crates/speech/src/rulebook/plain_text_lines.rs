@@ -6,12 +6,12 @@ use super::search::{Query, hits};
 use super::table_of_contents::Kind;
 use crate::language::localised_texts::Speech;
 
-/// The most statements for a search.
+/// The maximum number of statements in the answer to a search.
 const MOST: usize = 12;
 
 impl Rulebook {
-    /// The answer to a query: the sections if it is empty, a rule or section by number, or the statements
-    /// with the words.
+    /// The answer to a query, line by line. An empty query lists the sections. A number shows that rule or
+    /// section, and other words find statements.
     pub fn answer(&self, speech: &Speech, asked: &str) -> Vec<String> {
         let query = Query::parse(asked);
         let found = self.find(&query);
@@ -22,7 +22,7 @@ impl Rulebook {
                 vec![speech.say("rulebook-none-known", &args)]
             }
             Query::Number(number) => {
-                // Citing rules are listed by number only.
+                // Rules that only cite the one asked for are listed by number.
                 let own = found.iter().filter(|(section, place)| {
                     let cited = &self.sections[*section].statements[*place].number;
                     !number.contains('.') || cited == number
@@ -56,7 +56,7 @@ impl Rulebook {
         lines
     }
 
-    /// The sections by name, and the one-page rules.
+    /// The titles of the sections, and the one-page rules.
     fn sections(&self, speech: &Speech) -> Vec<String> {
         let mut lines = vec![speech.text("rulebook-page")];
         lines.extend(self.page.iter().map(|text| plain(text)));
@@ -76,19 +76,19 @@ impl Speech {
 }
 
 impl Section {
-    /// Its number and title.
+    /// The number and title of the section.
     pub fn line(&self) -> String {
         format!("{}. {}", self.number, self.title)
     }
 }
 
 impl Statement {
-    /// The statement, its table and its house rules, a line each.
+    /// The lines of the statement, its table and its house rules.
     pub fn lines(&self, speech: &Speech) -> Vec<String> {
         self.lines_with(speech, &[])
     }
 
-    /// The lines of the statement, with only the table rows that contain these words.
+    /// The lines of the statement, with only those table rows that contain all of these words.
     fn lines_with(&self, speech: &Speech, words: &[String]) -> Vec<String> {
         let text = plain(&self.text);
         let number = speech.say("rulebook-number", &[("number", self.number.clone().into())]);

@@ -1,4 +1,4 @@
-//! The arguments of rulebook texts: the words, numbers and house rules of a match, or the printed ones.
+//! The arguments of rulebook texts: words, numbers and house rules, of a match or as printed.
 
 use super::table_of_contents::Extra;
 use crate::language::localised_texts::Speech;
@@ -9,51 +9,51 @@ use rules::{
     Slot,
 };
 
-/// The rules of a rulebook.
+/// The rules that a rulebook describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulebookRules {
     /// The house rules.
     pub house: HouseRules,
-    /// The number of societies, if known.
+    /// The number of societies; `None` if it isn't known.
     pub societies: Option<usize>,
 }
 
 impl RulebookRules {
-    /// A pack's printed rules.
+    /// The rules printed in a pack, without house rules.
     pub fn printed(pack: &Pack) -> Self {
         Self { house: pack.rules.raw.house, societies: None }
     }
 }
 
-/// The texts of the rulebook, for a match or for the document.
+/// The arguments of a rulebook's texts, for a match or for the document.
 pub(super) struct Values<'a> {
     pub speech: &'a Speech,
     pub agreed: RulebookRules,
-    /// True for the document, which has both printed rules and house rules.
+    /// True for the document, which explains printed rules and house rules together.
     pub document: bool,
 }
 
-/// The family of a text's key.
+/// The part of the rulebook from which a text is, which decides the prefix of its key.
 #[derive(Clone, Copy)]
 pub(super) enum Family {
-    /// Statements of sections.
+    /// The statements of sections.
     Rule,
     /// The one-page rules.
     Page,
 }
 
-/// The kinds of effects in the rulebook.
+/// The kinds of effects that the rulebook explains.
 pub fn rule_effects() -> Vec<&'static str> {
     Effect::FORMS.iter().map(|form| form.id).chain(["reach-empty", "reach-sea", "reach-empty-sea"]).collect()
 }
 
 impl Values<'_> {
-    /// The rules of the pack as written.
+    /// The rules as written in the pack.
     pub fn raw(&self) -> &Raw {
         &self.speech.pack().rules.raw
     }
 
-    /// True if the pack has an addition.
+    /// True if the pack has this addition.
     pub fn has(&self, extra: Extra) -> bool {
         let raw = self.raw();
         match extra {
@@ -65,12 +65,12 @@ impl Values<'_> {
         }
     }
 
-    /// The text of an addition; "none" if the pack lacks it, and in the document.
+    /// The text of an addition. In the document, and if the pack lacks it, it is "none".
     fn extra(&self, extra: Extra, said: impl FnOnce() -> String) -> String {
         if self.document || !self.has(extra) { "none".to_owned() } else { said() }
     }
 
-    /// The regions that feed by their own icons.
+    /// The regions that feed more, fewer or a fixed number of banners, as a list.
     fn fed(&self) -> String {
         let regions = Region::first(self.raw().regions.len()).zip(&self.raw().regions);
         let said = regions.filter_map(|(region, written)| {
@@ -86,13 +86,13 @@ impl Values<'_> {
         self.speech.list(said)
     }
 
-    /// The pack's own icons.
+    /// The icons that the pack adds.
     fn own_icons(&self) -> String {
         let own = self.raw().icons().filter(|icon| icon.own().is_some());
         self.speech.list(own.map(|icon| self.speech.words().icon(icon).one))
     }
 
-    /// A text with all arguments.
+    /// The text with a key, filled in with all arguments.
     pub fn say(&self, family: Family, key: &str) -> String {
         let raw = self.raw();
         let house = |rule: HouseRule| -> String {
@@ -142,7 +142,7 @@ impl Values<'_> {
                     .into(),
             ),
             ("loyalty-name", self.chosen(HouseRule::Loyalty, &self.agreed.house).into()),
-            // The older names of three house rules, which languages may use.
+            // Older names of three house rules, which languages may still use.
             ("wilds", house(HouseRule::WildCards).into()),
             ("events", house(HouseRule::EventCards).into()),
             ("offers", house(HouseRule::OfferCards).into()),
@@ -176,7 +176,7 @@ impl Values<'_> {
         }
     }
 
-    /// The name of an ability; in the document its cost if only one deck pays.
+    /// The name of an ability. In the document, it is the cost if only one deck pays.
     pub fn ability_name(&self, index: usize, ability: &Ability) -> String {
         if self.document && !matches!(ability.cost, Cost::Pair(..)) {
             return self.cost(ability);
@@ -191,7 +191,7 @@ impl Values<'_> {
         if self.document { cost.replace(" + ", "+") } else { cost }
     }
 
-    /// The names of the abilities of a kind; its effect if the pack has none.
+    /// The names of the abilities of a kind. If the pack has none, it is what such an ability does.
     fn abilities(&self, wanted: &str) -> String {
         let all = self.raw().abilities.iter().enumerate();
         let named = all.filter(|(_, a)| kind(a.effect) == wanted).map(|(i, a)| self.ability_name(i, a));
@@ -203,12 +203,12 @@ impl Values<'_> {
         self.speech.list(named)
     }
 
-    /// A number of the pack.
+    /// A number that the pack sets.
     fn pack_number(&self, number: impl std::fmt::Display) -> String {
         if self.document { format!("`[{number}]`") } else { number.to_string() }
     }
 
-    /// A number of the pack that may vary.
+    /// Numbers that the pack sets, as one number or as a range.
     fn range(&self, numbers: impl Iterator<Item = usize> + Clone) -> String {
         let (least, most) = (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0));
         self.pack_number(self.span(least, most))
@@ -222,7 +222,7 @@ impl Values<'_> {
         self.speech.say("number-range", &args)
     }
 
-    /// A value of a house rule, marked if it is not the printed one.
+    /// The value of a house rule, with markup if it isn't the printed one.
     fn house_value(&self, now: impl std::fmt::Display, differs: bool) -> String {
         match () {
             () if self.document => format!("`[{now}]`"),
@@ -237,19 +237,19 @@ impl Values<'_> {
         self.house_value(self.agreed.house.get(rule, raw), self.differs(rule))
     }
 
-    /// True if a house rule differs from the printed one.
+    /// True if the match changes this house rule.
     pub fn differs(&self, rule: HouseRule) -> bool {
         let raw = self.raw();
         self.agreed.house.get(rule, raw) != raw.house.get(rule, raw)
     }
 
-    /// The value of a house rule.
+    /// The value of a house rule in words.
     pub fn chosen(&self, rule: HouseRule, house: &HouseRules) -> String {
         self.speech.house_choice(rule, &house.get(rule, self.raw()))
     }
 
-    /// The number of agents placed per round, and that with two players if the number of societies is unknown
-    /// and it differs.
+    /// The number of agents placed per round. The second text is the number with two players, if it may apply
+    /// and differs.
     fn agents_per_round(&self) -> (String, String) {
         let printed = self.raw().agents_per_round;
         let none = "none".to_owned();
@@ -275,7 +275,7 @@ impl Values<'_> {
         }
     }
 
-    /// The number of cards of a deck.
+    /// The number of cards in a deck.
     fn deck(&self) -> String {
         let raw = self.raw();
         let plain = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
@@ -300,7 +300,7 @@ impl Values<'_> {
         Slot::new(slot).map_or_else(String::new, |slot| self.agreed.house.multiplier(slot).to_string())
     }
 
-    /// The lowest value of a slot.
+    /// The lowest multiplier of a slot.
     fn worst(&self) -> String {
         let slots = Slot::first(self.raw().slots.len());
         slots.map(|slot| self.agreed.house.multiplier(slot)).min().unwrap_or_default().to_string()
@@ -323,14 +323,14 @@ impl Values<'_> {
         Office::new(n).map_or_else(String::new, |o| self.speech.words().office(o).to_owned())
     }
 
-    /// The empires in the agreed turn order, if there is one.
+    /// The empires in the turn order that a house rule fixes, if one does.
     fn turn_order(&self) -> String {
         let EmpireOrder::Named(n) = self.agreed.house.order else { return String::new() };
         let order = self.raw().orders.get(n).map(|order| order.empires.as_slice()).unwrap_or_default();
         self.speech.list(order.iter().map(|empire| self.speech.empire(*empire)))
     }
 
-    /// The banners that offers of arms give.
+    /// The number of banners that offers of arms give.
     fn arms(&self) -> String {
         let given = self.raw().offers.iter().filter_map(|offer| match offer.bargain {
             Bargain::Arms(n) => Some(usize::from(n)),

@@ -9,7 +9,7 @@ use crate::language::localised_texts::Speech;
 use packs::capital;
 use rules::{Ability, HouseRule, Window};
 
-/// A table of a statement; its cells are texts like statements.
+/// A table in a statement. Its cells may have the same markup as a statement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
     /// The column headings.
@@ -27,18 +27,18 @@ pub struct Row {
     pub changed: bool,
 }
 
-/// A statement or a part of one.
+/// A statement of the rulebook, or a part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
     /// The kind of statement.
     pub kind: Kind,
-    /// The number without the `R`, such as `6.2`, or that of its section.
+    /// The number without the `R`, such as `6.2`. A statement without its own number has its section's.
     pub number: String,
     /// The text, with markup ([`pieces`](super::pieces)).
     pub text: String,
-    /// The effects of house rules, each a sentence with the printed rule.
+    /// What house rules change, one sentence each, with the printed rule.
     pub marks: Vec<String>,
-    /// The table below the text.
+    /// The table below the text, if there is one.
     pub table: Option<Table>,
 }
 
@@ -53,27 +53,27 @@ pub struct Section {
     pub statements: Vec<Statement>,
 }
 
-/// The rulebook of one match.
+/// The rulebook for one match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// The sections, in order.
     pub sections: Vec<Section>,
     /// The one-page rules, with markup.
     pub page: Vec<String>,
-    /// The pictures on the table, each a text that begins with one.
+    /// Explanations of the pictures on the table. Each text begins with its picture.
     pub pictures: Vec<String>,
-    /// The changed house rules, each in a sentence.
+    /// The house rules that differ from the printed ones, each with a sentence.
     pub changed: Vec<(HouseRule, String)>,
 }
 
 impl Rulebook {
-    /// The rulebook for these rules, in the words of the speech's pack.
+    /// The rulebook for these rules, with the names of the speech's pack.
     pub fn new(speech: &Speech, agreed: RulebookRules) -> Self {
         Self::from_values(&Values { speech, agreed, document: false })
     }
 
-    /// The rulebook with both printed rules and house rules, and the pack's numbers in brackets: the source
-    /// of the document.
+    /// The rulebook from which the document is made. It has printed rules and house rules, with the pack's
+    /// numbers in brackets.
     pub(super) fn printed(speech: &Speech) -> Self {
         let agreed = RulebookRules::printed(speech.pack());
         Self::from_values(&Values { speech, agreed, document: true })
@@ -137,8 +137,8 @@ impl Rulebook {
         }
     }
 
-    /// The section and index of a statement by its number, as `6.2` or `R6.2`. A section's number gives its
-    /// beginning.
+    /// The indexes of a section and a statement, found by number, such as `6.2` or `R6.2`. A section's number
+    /// finds its first statement. `None` if there is no such number.
     pub fn place_of(&self, number: &str) -> Option<(usize, usize)> {
         let wanted = number.trim_start_matches(['R', 'r']);
         self.sections.iter().enumerate().find_map(|(at, section)| {
@@ -157,13 +157,13 @@ impl Rulebook {
     }
 }
 
-/// The pack's abilities: cost, window, effect.
+/// A table of the pack's abilities, with cost, time of use and effect.
 fn abilities(values: &Values<'_>) -> Table {
     let speech = values.speech;
     let row = |(index, ability): (usize, &Ability)| {
         let mut cost = values.cost(ability);
         let called = values.ability_name(index, ability);
-        // In the document, an ability of one deck is named by its cost.
+        // In the document, an ability of only one deck is named by its cost.
         if called != cost {
             cost = format!("{cost}, {called}");
         }
@@ -181,7 +181,7 @@ fn abilities(values: &Values<'_>) -> Table {
     }
 }
 
-/// The house rules with their values and choices.
+/// A table of the house rules, with their values and choices.
 fn house(values: &Values<'_>) -> Table {
     let speech = values.speech;
     let row = |rule: HouseRule| {

@@ -1,4 +1,4 @@
-//! The rulebook as the document that code and tests cite: `docs/RULES.md`, from its first section.
+//! Makes `docs/RULES.md` from its first section on: the rulebook as the document that code and tests cite.
 
 use std::fmt::Write;
 
@@ -8,10 +8,10 @@ use super::table_of_contents::{ABILITIES, Kind, number};
 use crate::language::localised_texts::Speech;
 use rules::HouseRule;
 
-/// The row for all house rules that are numbers.
+/// The words in the document for all house rules whose value is a number.
 const NUMBERS: &str = "rounds, hand limit, agents per round, supply limits, multipliers";
 
-/// The sections of the document as Markdown, with the words and numbers of the speech's pack.
+/// The sections of the document in Markdown, with the names and numbers of the speech's pack.
 pub fn rules_document(speech: &Speech) -> String {
     let book = Rulebook::printed(speech);
     let sections = book.sections.iter().map(|section| section_text(speech, section));
@@ -37,7 +37,7 @@ fn section_text(speech: &Speech, section: &Section) -> String {
     out
 }
 
-/// A text with its Markdown markup, without pictures.
+/// A text without pictures. Its other markup is valid Markdown.
 fn without_pictures(text: &str) -> String {
     let mut rest = text.to_owned();
     for piece in pieces(text) {
@@ -77,7 +77,7 @@ fn is_number(rule: HouseRule) -> bool {
     !matches!(rule, HouseRule::Loyalty | HouseRule::Order) && rule.words().len() < 2
 }
 
-/// The name of a house rule in the document.
+/// The words in the document for a house rule.
 fn name(rule: HouseRule) -> String {
     match rule {
         HouseRule::Loyalty => "loyalty setup".to_owned(),

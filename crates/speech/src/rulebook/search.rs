@@ -1,21 +1,21 @@
-//! Searching the rulebook: a rule by number, or statements by words.
+//! Searches the rulebook for a rule by its number, or for statements by their words.
 
 use super::markup::{cited, plain};
 use super::rulebook_sections::{Rulebook, Statement};
 
-/// A search query.
+/// What a reader searches for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// An empty query.
+    /// Nothing, since the query is empty.
     Nothing,
     /// A rule or section, by its number without the `R`.
     Number(String),
-    /// Folded words, all of which a statement must contain.
+    /// Words that a statement must all contain, in the form of [`folded`].
     Words(Vec<String>),
 }
 
 impl Query {
-    /// Parses typed text.
+    /// Reads a query as typed.
     pub fn parse(typed: &str) -> Self {
         let typed = typed.trim();
         let rest = typed.strip_prefix(['R', 'r']).unwrap_or(typed).trim_start();
@@ -34,12 +34,12 @@ impl Query {
     }
 }
 
-/// The section and index of a statement.
+/// The indexes of a section and of a statement in it.
 pub type Place = (usize, usize);
 
 impl Rulebook {
-    /// The statements that match. A number gives its statement first, then those that cite it; a section
-    /// gives all of it.
+    /// The statements that match a query. A rule's number finds its statement first, and then those that cite
+    /// it. A section's number finds all its statements.
     pub fn find(&self, query: &Query) -> Vec<Place> {
         match query {
             Query::Nothing => Vec::new(),
@@ -74,7 +74,7 @@ impl Rulebook {
     }
 }
 
-/// True if a text cites a rule.
+/// True if a text cites the rule with this number.
 fn cites(text: &str, number: &str) -> bool {
     let mut rest = text;
     while let Some(at) = rest.find('R') {
@@ -87,7 +87,7 @@ fn cites(text: &str, number: &str) -> bool {
     false
 }
 
-/// All text of a statement.
+/// The whole text of a statement, with its table and house rules.
 fn whole(statement: &Statement) -> String {
     let mut all = plain(&statement.text);
     for mark in &statement.marks {
@@ -101,12 +101,12 @@ fn whole(statement: &Statement) -> String {
     all
 }
 
-/// A text folded for comparison: lower case, without accents, letter by letter.
+/// A text in lower case and without accents, for comparison. It has as many letters as before.
 pub fn folded(text: &str) -> String {
     text.chars().map(fold).collect()
 }
 
-/// A folded letter.
+/// A letter in lower case and without its accent.
 fn fold(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {
@@ -123,7 +123,7 @@ fn fold(letter: char) -> char {
     }
 }
 
-/// The byte ranges of words in a text, in order and without overlaps.
+/// Where any of these words occurs in a text, as byte ranges in order that don't overlap.
 pub fn hits(text: &str, words: &[String]) -> Vec<std::ops::Range<usize>> {
     let letters: Vec<(usize, char)> = text.char_indices().map(|(at, c)| (at, fold(c))).collect();
     let end_of = |place: usize| letters.get(place).map_or(text.len(), |(at, _)| *at);

@@ -1,15 +1,15 @@
-//! The contents of the rulebook: the keys of its texts, in order.
+//! The contents of the rulebook, as the keys of its texts in order.
 
 /// The kind of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// An introduction without a number.
+    /// An introduction, without a number.
     Lead,
-    /// A statement with its own number.
+    /// A statement with a number of its own.
     Rule,
-    /// A further part of the statement before it.
+    /// A further part of the previous statement, with its number.
     Part,
-    /// A statement cited by its section's number.
+    /// A statement that has only the number of its section.
     Item,
 }
 
@@ -22,8 +22,9 @@ pub(super) struct Section {
 use Kind::{Item, Lead, Part, Rule};
 use rules::HouseRule;
 
-/// The places of the tables of abilities and house rules.
+/// The key of the statement with the table of abilities.
 pub(super) const ABILITIES: &str = "7-3";
+/// The number of the section with the table of house rules.
 pub(super) const HOUSE: &str = "10";
 
 pub(super) const SECTIONS: [Section; 15] = [
@@ -157,22 +158,22 @@ pub(super) const SECTIONS: [Section; 15] = [
     },
 ];
 
-/// An optional addition of a pack; without it, its statements are left out.
+/// An addition that a pack may make. Statements about an addition appear only if the pack has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extra {
-    /// Icons of its own.
+    /// Icons besides the printed ones.
     Icons,
-    /// Borders across a sea.
+    /// Borders across seas.
     Seas,
-    /// Limits of regions.
+    /// Regions that feed more, fewer or a fixed number of banners.
     Limits,
-    /// Scoring sets besides cities.
+    /// Scoring sets with icons besides cities.
     Scoring,
-    /// An early end.
+    /// An early end of the match.
     End,
 }
 
-/// The statements about additions.
+/// The keys of the statements about additions, each with its addition.
 pub(super) const EXTRAS: [(&str, Extra); 7] = [
     ("1-5", Extra::Icons),
     ("1-6", Extra::Seas),
@@ -183,11 +184,13 @@ pub(super) const EXTRAS: [(&str, Extra); 7] = [
     ("15-41", Extra::Icons),
 ];
 
-/// The section on automata, its text for packs without any, the section of rulings, and its first ruling on
-/// automata.
+/// The number of the section about automata.
 pub(super) const AUTOMATA: u8 = 13;
+/// The key of the text in that section for packs without automata.
 pub(super) const NO_AUTOMATA: &str = "13-none";
+/// The number of the section of rulings.
 pub(super) const RULINGS: u8 = 15;
+/// The number, within that section, of its first ruling about automata.
 pub(super) const FIRST_OF_AUTOMATA: usize = 30;
 
 /// The texts of the one-page rules, in order.
@@ -219,7 +222,7 @@ pub const PICTURES: [&str; 19] = [
     "pencil",
 ];
 
-/// The keys of all statements, for tests.
+/// The keys of all statements, which tests need.
 pub fn rule_keys() -> Vec<&'static str> {
     let texts = SECTIONS.iter().flat_map(|section| section.texts).map(|(_, key)| *key);
     texts.chain([NO_AUTOMATA]).collect()
@@ -230,7 +233,8 @@ pub fn rule_pages() -> Vec<&'static str> {
     PAGE.to_vec()
 }
 
-/// The number of a statement by its key: `2.4a` for `2-4a`, `13.5` for `13-5-add`, `14` for `14-act`.
+/// The number of a statement, made from its key. `2-4a` becomes `2.4a`, `13-5-add` becomes `13.5`, and
+/// `14-act` becomes `14`.
 pub(super) fn number(key: &str) -> String {
     let parts = key.split('-').take_while(|part| part.starts_with(|c: char| c.is_ascii_digit()));
     parts.collect::<Vec<_>>().join(".")

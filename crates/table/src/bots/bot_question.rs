@@ -1,4 +1,4 @@
-//! Questions to bots: all that a bot may know of a decision, and nothing else.
+//! Questions to bots: everything that a bot may know about a decision, and nothing else.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use bots::{Bot, Budget, Level, Past, Prospect, Temper, Weights};
 use external_bots::{Chosen, ExternalBot, MatchJson, Name, Program, Programs};
 use rules::{Action, Rng, Society, State, View, World};
 
-/// A decision that a bot has to take.
+/// A decision that a bot has to take, with everything that the bot may know about it.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
     society: Society,
@@ -21,13 +21,13 @@ pub(crate) struct Question {
     view: View,
     past: Option<Past>,
     legal: Vec<Action>,
-    /// True if the bot may exceed its level's time.
+    /// True if the bot may think longer than its level's time limit.
     patient: bool,
     /// The external bot that decides instead of a built-in one.
     program: Option<ProgramQuestion>,
 }
 
-/// An external bot, with the match as JSON.
+/// The program of an external bot that is asked, with the match as JSON.
 #[derive(Clone, Debug)]
 struct ProgramQuestion {
     name: Name,
@@ -37,7 +37,7 @@ struct ProgramQuestion {
 }
 
 impl ProgramQuestion {
-    /// The program with this name, if it exists.
+    /// The question for the external bot with this name; `None` if no program has that name.
     fn new(game: &Match, name: Name, programs: &Programs) -> Option<Self> {
         let program = programs.get(name)?.clone();
         let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
@@ -47,14 +47,14 @@ impl ProgramQuestion {
 }
 
 impl Question {
-    /// The decision that is due, if a bot has to take it, with the available programs.
+    /// The question for the decision that is due; `None` if no bot has to take it.
     pub fn due(game: &Match, programs: &Programs) -> Option<Self> {
         Self::new(game, game.state(), game.steps().len(), programs, || game.past())
     }
 
-    /// The decision after a person's choice, if a bot has to take it.
+    /// The question for the decision that follows a person's choice; `None` if no bot has to take it.
     pub fn after(game: &Match, action: Action) -> Option<Self> {
-        // Programs are asked only once a decision is due.
+        // External bots are asked only once a decision is due, never ahead of time.
         let none = Programs::default();
         Self::new(game, &game.after(action), game.steps().len() + 1, &none, || {
             let mut past = game.past();
@@ -64,7 +64,7 @@ impl Question {
         })
     }
 
-    /// A decision that a bot has taken; decisions are numbered from 1, as in records.
+    /// The question for an earlier decision by its number, counted from 1; `None` unless a bot decided.
     pub fn for_decision(game: &Match, number: usize) -> Option<Self> {
         // An existing decision has a number of at least 1.
         let step = game.step(number)?;
@@ -107,50 +107,51 @@ impl Question {
         })
     }
 
-    /// The question with or without the level's time limit.
+    /// The question, with the bot allowed (`patient`) or forbidden to exceed its level's time limit.
     pub fn with_patience(self, patient: bool) -> Self {
         Self { patient, ..self }
     }
 
-    /// True if the answer takes long enough to start early.
+    /// True if the answer takes long enough that it pays to start thinking before the decision is due.
     pub fn is_long(&self) -> bool {
         self.level.reads_past() && self.legal.len() > 1
     }
 
-    /// True if the question is for this bot.
+    /// True if `bot` is the built-in bot that this question is for.
     pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
         self.society == society && self.level == bot.level() && self.temper == bot.temper()
     }
 
-    /// True if an external bot decides.
+    /// True if an external bot decides, rather than a built-in one.
     pub fn is_outside(&self) -> bool {
         self.program.is_some()
     }
 
-    /// The external bot of the question, and its society.
+    /// The external bot that decides, with its society; `None` if a built-in bot decides.
     pub fn outsider(&self) -> Option<(Society, ExternalBot)> {
         let ProgramQuestion { name, program, time, .. } = self.program.clone()?;
         Some((self.society, ExternalBot::new(name, program, time)))
     }
 
-    /// True if the question is for this external bot.
+    /// True if `outsider` is the external bot that this question is for.
     pub fn is_for_outsider(&self, society: Society, outsider: &ExternalBot) -> bool {
         self.society == society && self.program.as_ref().is_some_and(|asked| asked.name == outsider.name())
     }
 
-    /// Lets an external bot answer while the answer is wanted.
+    /// Lets an external bot answer. It gives up with `None` once `wanted` returns false.
     pub fn ask_outsider(&self, outsider: &mut ExternalBot, wanted: &dyn Fn() -> bool) -> Option<Chosen> {
         let asked = self.program.as_ref()?;
         outsider.choose(&asked.teller, &self.view, &self.legal, self.luck, wanted)
     }
 
-    /// The bot of the question, and its society.
+    /// The built-in bot that decides, with its society.
     pub fn bot(&self) -> (Society, Bot) {
         let bot = Bot::with_weights(self.level, self.luck, Arc::clone(&self.weights));
         (self.society, bot.with_temper(self.temper))
     }
 
-    /// The prospects that an evaluating bot compared when it gave this answer.
+    /// The prospects that the bot compared when it chose `answer`. `None` if it would choose otherwise now or
+    /// compares no prospects.
     pub fn compared(&self, answer: Action) -> Option<Vec<Prospect>> {
         if !self.is_long() {
             return None;
@@ -160,7 +161,7 @@ impl Question {
         (again == Some(answer) && bot.candidates().len() > 1).then(|| bot.candidates().to_vec())
     }
 
-    /// Lets a bot answer while the answer is wanted.
+    /// Lets a built-in bot answer. It gives up with `None` once `wanted` returns false.
     pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
         bot.reseed(self.luck);
         let most = if self.patient { self.level.patient_nodes() } else { self.level.nodes() } as f32;
@@ -169,7 +170,7 @@ impl Question {
     }
 }
 
-/// Questions are equal if they have the same answer: the same bot, the same knowledge, the same seed.
+/// Equal questions have equal answers: they are for the same bot, with the same knowledge and the same seed.
 impl PartialEq for Question {
     fn eq(&self, other: &Self) -> bool {
         (self.society, self.level, self.temper, self.luck, self.patient)
@@ -180,11 +181,12 @@ impl PartialEq for Question {
     }
 }
 
-/// Separates bots' seeds from the match's own draws.
+/// Mixed into the match's seed, so that bots' seeds differ from the match's own draws.
 const LUCK: u64 = 0x6b6f_7461_6d20_626f;
 
-/// A bot's seed for a decision, from the match's seed, the seat and the number of the decision, so that a
-/// loaded match goes on as if it had not been interrupted. It reveals nothing of the match's draws.
+/// A bot's seed for a decision, from the match's seed, the seat and the number of earlier decisions. A loaded
+/// match therefore continues as if it had not been interrupted. The seed reveals nothing about the match's
+/// draws.
 pub(crate) fn luck(seed: u64, society: Society, decisions: usize) -> u64 {
     let own = Rng::stream(seed ^ LUCK, society.index() as u64).bits();
     Rng::stream(own, decisions as u64).bits()

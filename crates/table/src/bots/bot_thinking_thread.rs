@@ -1,4 +1,4 @@
-//! The thread on which bots think, external bots among them, so that no interface ever waits.
+//! The thread on which built-in and external bots think, so that no interface ever waits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,42 +12,42 @@ use bots::Bot;
 use external_bots::{ExternalBot, Loss, Name, Programs};
 use rules::{Action, Society};
 
-/// The most of a person's choices after which bots think ahead.
+/// The maximum number of a person's choices for which bots prepare an answer.
 const MOST_AHEAD: usize = 64;
 
-/// A thread on which a match's bots think, one decision at a time: first about the decision that is due, and
-/// while a person thinks about those that may come next.
+/// A thread on which a match's bots think, one decision at a time. It first answers the decision that is due.
+/// While a person thinks, it prepares answers to the decisions that may follow.
 #[derive(Debug)]
 pub struct BotThinkingThread {
     ask: Sender<Work>,
     answers: Receiver<(u64, Answer)>,
     /// The number of the question that waits for its answer.
     open: Option<u64>,
-    /// The number of decisions at which bots last thought ahead.
+    /// The number of decisions in the match when bots last thought ahead.
     ahead: Option<usize>,
     asked: u64,
-    /// True if bots may exceed their level's time.
+    /// True if bots may exceed their level's time limit.
     patient: bool,
     /// The number of the work that is still wanted, shared with the thread; 0 for none.
     wanted: Arc<AtomicU64>,
     programs: Programs,
-    /// The way an external bot lost the last decision it gave.
+    /// Why an external bot lost its most recent decision; `None` if it decided itself.
     lost: Option<Loss>,
-    /// Names of missing programs: those not yet reported, and those reported.
+    /// Names of missing programs: first those not yet reported, then those already reported.
     absent: (Vec<Name>, Vec<Name>),
 }
 
-/// A decision, and how an external bot lost it.
+/// A decision, with the reason if an external bot lost it and a built-in bot decided instead.
 type Answer = (Action, Option<Loss>);
 
-/// Work for the thread. Questions that think ahead of one decision share a number.
+/// Work for the thread, with a number. All questions that think ahead from the same moment share a number.
 enum Work {
     Answer(u64, Question),
     Ahead(u64, Question),
 }
 
 impl BotThinkingThread {
-    /// Starts the thread; `wake` is called there whenever an answer is ready.
+    /// Starts the thread, which calls `wake` whenever an answer is ready.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let (ask, work) = channel::<Work>();
         let (answer, answers) = channel();
@@ -74,24 +74,24 @@ impl BotThinkingThread {
         Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent }
     }
 
-    /// Lets bots exceed their level's time, or forbids it. Answers thought ahead under the other setting are
-    /// discarded.
+    /// Allows or forbids bots to exceed their level's time limit. Discards answers prepared under the other
+    /// setting.
     pub fn set_patient(&mut self, patient: bool) {
         self.patient = patient;
     }
 
-    /// Sets the programs for the seats of external bots. [`INSTEAD`](crate::INSTEAD) plays for a missing
+    /// Sets the programs of external bots. A bot of the level [`INSTEAD`](crate::INSTEAD) plays for a missing
     /// program.
     pub fn set_programs(&mut self, programs: Programs) {
         self.programs = programs;
     }
 
-    /// Takes the loss behind the last decision, if an external bot lost it.
+    /// Takes the reason why an external bot lost the last decision; `None` if it lost none.
     pub fn take_lost(&mut self) -> Option<Loss> {
         self.lost.take()
     }
 
-    /// Takes the name of a missing program; each name is given once.
+    /// Takes the name of a missing program. Each name is reported once.
     pub fn take_absent(&mut self) -> Option<Name> {
         let (new, told) = &mut self.absent;
         let name = new.pop()?;
@@ -99,7 +99,7 @@ impl BotThinkingThread {
         Some(name)
     }
 
-    /// Records the name of the program that is due if it is missing.
+    /// If a missing program has to decide, records its name.
     fn look_for_program(&mut self, game: &Match) {
         let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else {
             return;
@@ -124,8 +124,8 @@ impl BotThinkingThread {
         let _ = self.ask.send(Work::Answer(number, question));
     }
 
-    /// While a person decides, starts the bots on what they would do after each choice. They see what they
-    /// would see after that choice, and nothing of it is shown.
+    /// While a person decides, lets bots prepare answers to each possible choice. Bots see only what they
+    /// would see after that choice, and their answers stay hidden.
     pub fn think_ahead(&mut self, game: &Match) {
         let decisions = Some(game.steps().len());
         if self.open.is_some() || self.ahead == decisions || game.human_to_move().is_none() {
@@ -140,7 +140,7 @@ impl BotThinkingThread {
         }
     }
 
-    /// Numbers the next work, which replaces all earlier work.
+    /// Starts a new piece of work and returns its number. The thread drops all earlier work.
     fn next(&mut self) -> u64 {
         self.asked += 1;
         self.wanted.store(self.asked, Ordering::Relaxed);
@@ -177,7 +177,7 @@ impl BotThinkingThread {
         None
     }
 
-    /// Drops the question: its answer will be ignored.
+    /// Drops the question; its answer will be ignored.
     pub fn cancel(&mut self) {
         self.open = None;
         self.ahead = None;
@@ -191,7 +191,7 @@ impl Drop for BotThinkingThread {
     }
 }
 
-/// The bots of a match, with their answers thought ahead.
+/// The bots of a match, with the answers that they have prepared.
 #[derive(Default)]
 struct Bots {
     each: Vec<(Society, Bot)>,
@@ -200,7 +200,8 @@ struct Bots {
 }
 
 impl Bots {
-    /// Answers the question that is due; stops after the current trial when the answer is no longer wanted.
+    /// Answers the question that is due, at once if the answer was prepared. It stops after the current trial
+    /// when the answer is no longer wanted.
     fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
         if question.is_outside() {
             return self.ask_outside(&question, wanted);
@@ -210,7 +211,7 @@ impl Bots {
         known.or_else(|| self.ask(&question, wanted)).map(|action| (action, None))
     }
 
-    /// Asks the external bot that decides.
+    /// Asks the external bot that decides, and keeps it running for later questions.
     fn ask_outside(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
         let asked =
             |(society, outsider): &(Society, ExternalBot)| question.is_for_outsider(*society, outsider);
@@ -225,7 +226,7 @@ impl Bots {
         Some((chosen.action, chosen.lost))
     }
 
-    /// Stores the answer to a question that may come next.
+    /// Prepares and stores the answer to a question that may come next.
     fn think_ahead(&mut self, question: Question, wanted: &dyn Fn() -> bool) {
         if !wanted() {
             return;

@@ -10,11 +10,11 @@ use external_bots::{ExternalBot, Loss, MatchJson, Name, Programs};
 use packs::Pack;
 use rules::Society;
 
-/// The number of decisions to ask, without forced ones.
+/// The number of decisions to ask for. Decisions without a choice don't count.
 const DECISIONS: usize = 8;
-/// The most decisions of the test match.
+/// The maximum number of decisions in the test match.
 const MOST: usize = 400;
-/// The seed of the deal.
+/// The seed of the test match.
 const SEED: u64 = 1;
 
 /// The result of a test run.
@@ -22,13 +22,13 @@ const SEED: u64 = 1;
 pub struct TrialResult {
     /// The number of answers.
     pub answered: usize,
-    /// The slowest answer.
+    /// The time that the slowest answer took.
     pub slowest: Duration,
-    /// The first loss, which ends the run.
+    /// The first decision that the program lost, which ends the run.
     pub lost: Option<Loss>,
 }
 
-/// Lets a program decide for the first society of a match of a pack. `None` if the run is no longer wanted or
+/// Lets a program decide for the first society in a match of a pack. `None` if the run is no longer wanted or
 /// the program does not exist.
 pub fn try_program(
     pack: &Arc<Pack>,

@@ -7,25 +7,25 @@ use rules::{Action, Card, Empire, Region, View};
 pub enum ChoicePlace {
     /// An empire's council.
     Council(Empire),
-    /// A region, also as the origin of an attack.
+    /// A region; for an attack, the region that it starts from.
     Region(Region),
     /// A card of the hand.
     Card(Card),
-    /// An empire as a whole.
+    /// An empire, with none of its places in particular.
     Empire(Empire),
     /// An exchange of tokens.
     Tokens,
-    /// Keeping the tokens.
+    /// The choice to keep the tokens.
     Keep,
-    /// The printed actions of the position.
+    /// The printed actions of the position that acts.
     Lines,
     /// The answer to an offer.
     Answer,
-    /// A half of an event.
+    /// One half of an event card.
     Halves,
-    /// Passing on the choice.
+    /// The choice to pass.
     Pass,
-    /// Ending what was begun.
+    /// The choice to end the current action.
     Done,
 }
 

@@ -8,7 +8,7 @@ use record::Help;
 use rules::{Action, Society};
 
 rules::words! {
-    /// The loss of win chance from which the coach warns.
+    /// The least loss of win chance about which the coach warns.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum CoachFrom {
         /// The coach never warns.
@@ -36,7 +36,7 @@ impl CoachFrom {
 }
 
 rules::words! {
-    /// The limit to the coach's warnings in a match.
+    /// How often the coach may warn in a match.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum CoachTimes {
         /// Three warnings.
@@ -60,12 +60,12 @@ impl CoachTimes {
     }
 }
 
-/// The coach's settings.
+/// When, and how often, the coach warns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coach {
-    /// The loss from which it warns.
+    /// The least loss of win chance about which it warns.
     pub from: CoachFrom,
-    /// The limit to its warnings in a match.
+    /// How often it may warn in a match.
     pub times: CoachTimes,
 }
 
@@ -73,7 +73,8 @@ impl Coach {
     /// A coach that never warns.
     pub const OFF: Self = Self { from: CoachFrom::Off, times: CoachTimes::Three };
 
-    /// The warnings left for a society: `Some(None)` for no limit, `None` for no warning at all.
+    /// The number of warnings that a society may still get: `Some(None)` without a limit, `None` if it gets
+    /// no warning.
     pub fn remaining(self, game: &Match, society: Society) -> Option<Option<usize>> {
         self.from.loss().filter(|_| game.may_help())?;
         let spoken = game.help_used(society, Help::Coach);
@@ -83,8 +84,8 @@ impl Coach {
         }
     }
 
-    /// The coach's objection to a decision, given all prospects, the best first, with `action` tried as long
-    /// as the best.
+    /// The coach's objection to a decision; `None` if it loses too little. `prospects` has the best first,
+    /// with `action` analysed as deeply as the best.
     pub fn objection(self, prospects: &[Prospect], action: Action) -> Option<Objection> {
         let taken = *prospects.iter().find(|prospect| prospect.action == action)?;
         let objection = Objection { taken, best: *prospects.first()? };
@@ -93,22 +94,22 @@ impl Coach {
     }
 }
 
-/// The coach's objection to a decision.
+/// The coach's objection to a decision, with the better choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Objection {
-    /// The prospect of the decision.
+    /// The prospect of the decision that the player wants to take.
     pub taken: Prospect,
-    /// The best prospect.
+    /// The prospect of the best choice.
     pub best: Prospect,
 }
 
 impl Objection {
-    /// The lost win chance, from 0 to 1.
+    /// The win chance that the decision loses, from 0 to 1.
     pub fn loss(&self) -> f32 {
         (self.best.win - self.taken.win).max(0.0)
     }
 
-    /// The mark that a review will give.
+    /// The mark that a review will give the decision.
     pub fn mark(&self) -> Mark {
         Mark::from_loss(self.loss())
     }

@@ -9,10 +9,10 @@ use crate::matches::match_in_play::Match;
 use bots::{Analysis, Decision, Effort, Past, Prospect};
 use rules::{Action, View, World};
 
-/// The number of choices in a hint.
+/// The number of choices shown in a hint.
 pub const HINTED: usize = 3;
 
-/// Pairs each prospect with the actions that would follow it in the same turn, as far as they are known.
+/// Pairs each prospect with the actions that would follow it in the same turn; with none if they are unknown.
 pub fn with_leads<'a>(
     all: &'a [Prospect],
     leads: &'a [Vec<Action>],
@@ -35,20 +35,20 @@ pub struct AnalysisThread {
 
 /// A message from the thread.
 enum Answer {
-    /// All prospects, the best first.
+    /// All prospects, with the best first.
     All(Vec<Prospect>),
-    /// The actions that would follow each of the best.
+    /// For each of the best choices, the actions that would follow it.
     Leads(Vec<Vec<Action>>),
-    /// All prospects, with the given action tried as long as the best.
+    /// All prospects, with the best first and the given action analysed as deeply as the best.
     About(Action, Vec<Prospect>),
 }
 
-/// The state of a question about one choice.
+/// The answer to a question about one choice, as far as it has arrived.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opinion<'a> {
     /// The analysis is not done.
     Waiting,
-    /// All prospects, the best first, with the choice tried as long as the best.
+    /// All prospects, with the best first and the choice analysed as deeply as the best.
     Known(&'a [Prospect]),
     /// There will be no answer.
     Missing,
@@ -63,7 +63,7 @@ impl AnalysisThread {
         Some(counsel)
     }
 
-    /// An analysis, and the work that fills it.
+    /// A new analysis, and the work that its thread must run.
     fn prepare(
         question: AnalysisInput,
         effort: Effort,
@@ -75,7 +75,7 @@ impl AnalysisThread {
         let work = move || {
             let goes_on = || goes_on.load(Ordering::Relaxed);
             let Some(analysis) = question.analyse(effort, &goes_on) else { return };
-            // The receiver may be gone.
+            // The sender ignores a failure, since the receiver may be gone.
             let say = |answer: Answer| {
                 let _ = send.send(answer);
                 wake();
@@ -95,7 +95,7 @@ impl AnalysisThread {
         (counsel, work)
     }
 
-    /// Reads the new results.
+    /// Reads the thread's new results.
     pub fn receive(&mut self) {
         loop {
             match self.answers.try_recv() {
@@ -111,7 +111,7 @@ impl AnalysisThread {
         }
     }
 
-    /// All prospects, the best first, once they are known.
+    /// All prospects, with the best first; `None` until they are known.
     pub fn prospects(&self) -> Option<&[Prospect]> {
         self.prospects.as_deref()
     }
@@ -122,13 +122,14 @@ impl AnalysisThread {
         &self.leads
     }
 
-    /// Asks for an action to be tried for as long as the best one, as a review does for the action taken.
+    /// Asks the thread to analyse an action as deeply as the best one. A review does the same for the action
+    /// taken.
     pub fn ask(&self, action: Action) {
-        // Where the thread has ended, there is no opinion.
+        // If the thread has ended, nobody receives the question.
         let _ = self.asks.send(action);
     }
 
-    /// The answer to a question about a choice.
+    /// The answer to a question about a choice, as far as it has arrived.
     pub fn opinion(&self, action: Action) -> Opinion<'_> {
         match &self.about {
             Some((about, all)) if *about == action => Opinion::Known(all),
@@ -144,7 +145,7 @@ impl Drop for AnalysisThread {
     }
 }
 
-/// The prospects of the decision that is due, the best first; none if no person decides or help is not
+/// The prospects of the decision that is due, with the best first. Empty if no person decides or help is not
 /// allowed. The same match and effort give the same prospects.
 pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
     DecisionAnalysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
@@ -165,7 +166,7 @@ impl DecisionAnalysis {
         Some(Self { question, analysis })
     }
 
-    /// All prospects, the best first; the action `about` is tried as long as the best.
+    /// All prospects, with the best first. The action `about` is analysed as deeply as the best.
     pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
         self.question.prospects(&self.analysis, about, &|| true).unwrap_or_default()
     }
@@ -203,7 +204,7 @@ impl AnalysisInput {
         Decision { world, view, past, legal, seed: *luck }
     }
 
-    /// The actions that would follow each of the best choices.
+    /// For each of the best choices, the actions that would follow it.
     fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
         self.decision().continuations(&best)

@@ -6,8 +6,10 @@ use crate::matches::player::Player;
 use bots::{Claim, Explanation, Prospect, advise, explain, multipliers, rivalry};
 use rules::{Action, Society, View, World};
 
-/// The analysis of a reason: fixed, so that a decision always has the same reason.
+/// The number of rounds of the analysis behind a reason. It is fixed, so that a decision always has the same
+/// reason.
 const ROUNDS: u32 = 4;
+/// The seed of the analysis behind a reason, fixed as well.
 const SEED: u64 = 1;
 
 /// The reason for a decision, as far as a viewer may know it.
@@ -15,19 +17,21 @@ const SEED: u64 = 1;
 pub struct Reason {
     /// The decision's visible effect.
     pub claim: Claim,
-    /// Its comparison with the other choices by the society's knowledge; `None` if that is still secret or
-    /// there was no other choice.
+    /// A comparison with the other choices, by what the society knew. `None` if it is still secret or there
+    /// was no other choice.
     pub weighed: Option<Explanation>,
 }
 
-/// A decision's effect, from the board alone, so that it reveals no secret; decisions are numbered from 1.
+/// A decision's visible effect, which reveals no secret since it depends only on the board. Decisions are
+/// numbered from 1.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
     let step = game.step(number)?;
     Some(Claim::new(game.world(), &step.before, step.action))
 }
 
-/// The reason for a decision, for a viewer. The comparison is included for the viewer's own decision and once
-/// the match is over, but never for a person's: hints, the coach and reviews give that.
+/// The reason for a decision, as far as the viewer may know it. The comparison is included for the viewer's
+/// own decisions, and for everybody's once the match is over. A person's decision has none: hints, the coach
+/// and reviews compare those.
 pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Reason> {
     let society = game.step(number)?.society;
     let is_own = viewer == Some(society) || game.state().is_over();
@@ -37,22 +41,23 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
     Some(Reason { claim: claim(game, number)?, weighed: None })
 }
 
-/// The reason for any society's decision, with its comparison. In a plain match that is not over it has only
-/// the claim, since the comparison is help.
+/// The reason for any society's decision, with its comparison. In an unfinished plain match it has only the
+/// claim, since the comparison counts as help.
 pub fn full_reason(game: &Match, number: usize) -> Option<Reason> {
     let claim = claim(game, number)?;
     let weighed = if game.may_help() { weigh(game, number) } else { None };
     Some(Reason { claim, weighed })
 }
 
-/// The comparison of a choice with others, by what the viewer knows of its own tokens.
+/// The comparison of a choice with the others, by what the viewer knows about its own tokens.
 fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Explanation> {
     let worth = multipliers(world, view.tokens(view.viewer()));
     explain(world, view, prospects, action, &worth)
 }
 
 impl Match {
-    /// The reason for a choice among the deciding society's prospects, with the rival it affects most.
+    /// The reason for a choice of the deciding society, compared with its other prospects and with the rival
+    /// that it affects most.
     pub fn reason_among(&self, view: &View, prospects: &[Prospect], action: Action) -> Reason {
         let of = |action| prospects.iter().find(|prospect| prospect.action == action);
         let weighed = weighed(self.world(), view, prospects, action).map(|why| {
@@ -64,8 +69,8 @@ impl Match {
     }
 }
 
-/// Compares a decision with its alternatives from the view of its society, by the bot's own prospects if it
-/// evaluates, otherwise by an analysis.
+/// Compares a decision with its alternatives, by what its society knew. It uses the bot's own prospects if
+/// the bot evaluates, otherwise an analysis.
 fn weigh(game: &Match, number: usize) -> Option<Explanation> {
     let step = game.step(number)?;
     let world = game.world();

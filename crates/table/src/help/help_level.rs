@@ -6,18 +6,18 @@ rules::words! {
     /// The analysis depth of hints, the coach and reviews.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
     pub enum HelpLevel {
-        /// A third of the usual depth.
+        /// A third of the usual effort.
         Quick = "quick",
-        /// A hint takes less than a second.
+        /// The usual effort, with which a hint takes less than a second.
         #[default]
         Usual = "usual",
-        /// Three times the usual depth.
+        /// Three times the usual effort.
         Thorough = "thorough",
     }
 }
 
 impl HelpLevel {
-    /// The effort per decision.
+    /// The effort that goes into each decision.
     pub const fn effort(self) -> Effort {
         match self {
             Self::Quick => Effort::QUICK,
@@ -26,7 +26,7 @@ impl HelpLevel {
         }
     }
 
-    /// The level with this effort.
+    /// The level with this effort; `None` if no level has it.
     pub fn from_effort(effort: Effort) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.effort() == effort)
     }

@@ -8,7 +8,7 @@ use record::{Help, Helped};
 use rules::Society;
 
 impl Match {
-    /// True if help is off until the match is over.
+    /// True if the match is plain, which forbids help until it is over.
     pub fn is_plain(&self) -> bool {
         self.setup().plain
     }
@@ -18,8 +18,8 @@ impl Match {
         !self.is_plain() || self.state().is_over()
     }
 
-    /// The seed of analyses of the decision that is due: the same for hints, the coach and reviews, and for
-    /// all decisions of one move.
+    /// The seed for analysing the decision that is due. Hints, the coach and reviews share it, and so do all
+    /// decisions of one move.
     pub fn luck_of_help(&self, society: Society) -> u64 {
         luck(self.setup().seed, society, decisions_before(self.steps(), self.state(), society))
     }

@@ -1,5 +1,5 @@
-//! Pencil marks of a person on rivals' slots: possible, certain and excluded tokens. They lie in a file
-//! beside the record.
+//! Pencil marks with which a person notes possible, certain and excluded tokens on rivals' slots. They are
+//! saved in a file beside the record.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,24 +10,24 @@ use crate::matches::match_in_play::Match;
 use rules::{Empire, Slot, Society};
 use system::{marks_path, read_file, write_file};
 
-/// The largest file that is read, more than twice what all marks of a match take.
+/// The largest file that is read, in bytes: more than twice the size of all marks of a match.
 const MOST_BYTES: u64 = 64 << 10;
 
 rules::words! {
-    /// A pencil mark for an empire's token on a slot.
+    /// A mark that says whether an empire's token lies on a slot.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum PencilMark {
-        /// It may lie there.
+        /// The token may be there.
         Maybe = "maybe",
-        /// It lies there.
+        /// The token is there.
         Sure = "sure",
-        /// It does not lie there.
+        /// The token is not there.
         No = "no",
     }
 }
 
 impl PencilMark {
-    /// The mark after one; `None` is no mark.
+    /// The mark that follows on the next click; `None` stands for no mark.
     pub fn after(mark: Option<Self>) -> Option<Self> {
         match mark {
             None => Some(Self::Maybe),
@@ -38,7 +38,7 @@ impl PencilMark {
     }
 }
 
-/// The cell of a mark: its author, the slot, and the empire.
+/// The place of a mark: who wrote it, on which slot, about which empire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PencilCell {
     /// The society that wrote the mark.
@@ -47,7 +47,7 @@ pub struct PencilCell {
     pub society: Society,
     /// The slot that it marks.
     pub slot: Slot,
-    /// The empire that it suspects or rules out.
+    /// The empire that the mark is about.
     pub empire: Empire,
 }
 
@@ -56,7 +56,7 @@ pub struct PencilCell {
 pub struct Pencil(BTreeMap<PencilCell, PencilMark>);
 
 impl Pencil {
-    /// Loads the marks beside a match's record; none if there is no readable file.
+    /// Loads the marks beside a match's record. Without a readable file there are none.
     pub fn load(game: &Match) -> Self {
         let Some(journal) = game.journal() else { return Self::default() };
         let bytes = read_file(&marks_path(journal.path()), MOST_BYTES).unwrap_or_default();
@@ -67,17 +67,17 @@ impl Pencil {
         Self(text.lines().filter_map(|line| read(game, line)).collect())
     }
 
-    /// The mark in a cell.
+    /// The mark in a cell; `None` if the cell has none.
     pub fn mark(&self, at: PencilCell) -> Option<PencilMark> {
         self.0.get(&at).copied()
     }
 
-    /// A society's marks, in order.
+    /// The marks that a society wrote, ordered by cell.
     pub fn marks_by(&self, viewer: Society) -> impl Iterator<Item = (PencilCell, PencilMark)> {
         self.0.iter().filter(move |(at, _)| at.viewer == viewer).map(|(at, mark)| (*at, *mark))
     }
 
-    /// Sets or clears a mark.
+    /// Sets the mark in a cell, or clears it with `None`.
     pub fn set(&mut self, at: PencilCell, mark: Option<PencilMark>) {
         match mark {
             Some(mark) => self.0.insert(at, mark),
@@ -85,7 +85,7 @@ impl Pencil {
         };
     }
 
-    /// Saves the marks beside the match's record, in one step. A match without a record saves none.
+    /// Saves the marks beside the match's record in one step. If the match has no record, nothing is saved.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -113,7 +113,7 @@ impl Pencil {
     }
 }
 
-/// Reads a line of the file; `None` if it does not fit the match.
+/// Reads a line of the file; `None` if the line does not fit the match.
 fn read(game: &Match, line: &str) -> Option<(PencilCell, PencilMark)> {
     let mut words = line.split_whitespace();
     let (viewer, society) = (society_of(game, words.next()?)?, society_of(game, words.next()?)?);
@@ -126,14 +126,14 @@ fn read(game: &Match, line: &str) -> Option<(PencilCell, PencilMark)> {
     right.then_some((PencilCell { viewer, society, slot, empire }, mark))
 }
 
-/// The id of a society at the table.
+/// The id of a society of this match.
 pub fn society_id(game: &Match, society: Society) -> &str {
     let seat = game.setup().seats.get(society.index());
     let named = seat.and_then(|seat| game.pack().words.societies().get(seat.society));
     named.map_or("", |named| named.id.as_str())
 }
 
-/// The society with an id.
+/// The society of this match with an id; `None` if no society has it.
 pub fn society_of(game: &Match, id: &str) -> Option<Society> {
     game.world().societies().find(|society| society_id(game, *society) == id)
 }

@@ -1,13 +1,13 @@
-//! Suspicions: the odds of rivals' tokens as a careful observer would judge them, with the deeds behind them,
-//! and what such a rival could tell of the society's own tokens. All of it follows from views and public
-//! history.
+//! Suspicions: the odds of rivals' tokens as a careful observer would judge them, with the deeds that suggest
+//! them. They also show what a careful rival could guess about the society's own tokens. Everything follows
+//! from views and the public history.
 
 use crate::matches::match_in_play::Match;
 use bots::{Belief, Past, belief, beliefs};
 use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 
 rules::words! {
-    /// The moment of the suspicions shown.
+    /// Which moment the suspicions on display belong to.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SuspicionTime {
         /// The current moment.
@@ -15,7 +15,7 @@ rules::words! {
         Live = "live",
         /// The beginning of the round.
         Rounds = "rounds",
-        /// The suspicions stay off.
+        /// No moment: no suspicions are shown.
         Off = "off",
     }
 }
@@ -30,7 +30,7 @@ impl SuspicionTime {
             Self::Live => Some(all),
             Self::Rounds => {
                 let starts = game.round_starts();
-                // A round without decisions counts too.
+                // A round that has just begun may have no decision yet, but counts too.
                 let begins = starts.last().is_some_and(|(_, round)| *round != game.state().current_round());
                 Some(if begins || game.state().is_over() {
                     all
@@ -42,30 +42,31 @@ impl SuspicionTime {
     }
 }
 
-/// A deed that speaks for or against an empire's token on a slot.
+/// A deed that makes an empire's token on a slot more or less likely.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tell {
     /// The number of the decision, from 1.
     pub decision: usize,
-    /// The logarithm of the factor by which it changed the odds: positive speaks for the token.
+    /// The natural logarithm of the factor by which the deed changed the odds. A positive number makes the
+    /// token likelier.
     pub weight: f32,
 }
 
-/// The suspicions about one society.
+/// What is known and suspected about one society's tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suspicion {
-    /// The society whose tokens these are.
+    /// The society that owns the tokens.
     pub society: Society,
-    /// The known tokens.
+    /// The tokens that are known for certain.
     pub known: Tokens,
     /// The odds of each empire's token on each slot.
     pub belief: Belief,
-    /// For each deed the factors of the odds by slot and empire.
+    /// For each deed, its decision's number and the logarithm of its effect on the odds, by slot and empire.
     deeds: Vec<(usize, BySlot<ByEmpire<f32>>)>,
 }
 
 impl Suspicion {
-    /// The deeds that speak most for or against a token, the strongest first, from `LEAST` on.
+    /// The deeds that changed the odds of a token by at least `LEAST`, with the strongest first.
     pub fn tells(&self, slot: Slot, empire: Empire) -> Vec<Tell> {
         let mut tells: Vec<Tell> = (self.deeds.iter())
             .map(|(decision, weights)| Tell { decision: *decision, weight: weights[slot][empire] })
@@ -76,26 +77,26 @@ impl Suspicion {
     }
 }
 
-/// The least telling factor, as a logarithm: a tenth.
+/// The least effect of a deed that counts, as the natural logarithm of a factor: 10% more or less.
 pub(crate) const LEAST: f32 = 0.0953;
 
-/// Odds are limited to between 1 in 1,000 and 1,000 in 1.
+/// The probability above which odds are cut off: 999 in 1,000, or 1 in 1,000 at the low end.
 const SURE: f32 = 0.999;
 
-/// A society's suspicions about all societies, updated decision by decision.
+/// A viewer's suspicions about all societies, updated decision by decision.
 #[derive(Debug)]
 pub struct Suspicions {
     viewer: Society,
-    /// The number of decisions seen.
+    /// The number of decisions taken into account.
     seen: usize,
     past: Past,
-    /// The suspicion about each society; `None` if the pack has too many empires.
+    /// The suspicions about each society; `None` if the pack has too many empires.
     each: Vec<Option<Suspicion>>,
 }
 
 impl Suspicions {
-    /// The suspicions after `decisions` decisions. The viewer's own tokens are judged as a careful rival
-    /// would, from public information.
+    /// The viewer's suspicions after a number of decisions. The viewer's own tokens are judged as a careful
+    /// rival would, from public information.
     pub fn after(game: &Match, viewer: Society, decisions: usize) -> Self {
         let mut suspicions = Self::new(game, viewer);
         suspicions.follow(game, decisions);
@@ -111,7 +112,7 @@ impl Suspicions {
         Self { viewer, seen: 0, each: each.collect(), past }
     }
 
-    /// Updates to `decisions`, from the start if that is earlier.
+    /// Updates the suspicions to a number of decisions. Going back starts again from the deal.
     pub fn follow(&mut self, game: &Match, decisions: usize) {
         let decisions = decisions.min(game.steps().len());
         if decisions < self.seen {
@@ -138,12 +139,12 @@ impl Suspicions {
         self.seen = decisions;
     }
 
-    /// The society that suspects.
+    /// The society whose suspicions these are.
     pub fn viewer(&self) -> Society {
         self.viewer
     }
 
-    /// The suspicion about a society; for the viewer, that of a careful rival.
+    /// The viewer's suspicion about a society. About the viewer itself, it is that of a careful rival.
     pub fn of_society(&self, society: Society) -> Option<&Suspicion> {
         self.each.get(society.index())?.as_ref()
     }
@@ -155,7 +156,7 @@ fn view_after(game: &Match, viewer: Society, decisions: usize) -> View {
     state.view(game.world(), viewer)
 }
 
-/// The viewer's beliefs about each society, and a careful rival's about the viewer.
+/// The viewer's beliefs about each rival's tokens, and a careful rival's about the viewer's.
 fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
     let rivals = beliefs(world, view, past);
     let of = |society: Society| match society == view.viewer() {
@@ -165,14 +166,14 @@ fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
     world.societies().map(of).collect()
 }
 
-/// A suspicion with this belief and no deeds.
+/// A suspicion with this belief and no deeds yet.
 fn suspicion(world: &World, view: &View, society: Society, belief: Belief) -> Suspicion {
-    // Only public information counts for the viewer.
+    // About the viewer's own tokens, only public information counts.
     let known = if view.viewer() == society { view.face_up(world, society) } else { view.tokens(society) };
     Suspicion { society, known, belief, deeds: Vec::new() }
 }
 
-/// The logarithms of the factors between two beliefs.
+/// The natural logarithm of the factor by which the odds changed from one belief to another.
 pub(crate) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
     let log_odds = |chance: f32| {
         let chance = chance.clamp(1.0 - SURE, SURE);

@@ -1,12 +1,12 @@
-//! Passages: the events of a match grouped into one line each. Every event is in exactly one passage, in
-//! order.
+//! Passages of a match: its events in order, grouped so that the narration has one line for each group. Every
+//! event is in exactly one passage.
 
 use std::ops::RangeInclusive;
 
 use super::match_in_play::Match;
 use rules::{Cause, Empire, Event, Position, Society};
 
-/// A passage's matter.
+/// The subject of a passage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassageKind {
     /// A round begins.
@@ -17,29 +17,30 @@ pub enum PassageKind {
     Agents,
     /// An empire's turn begins.
     Turn(Empire),
-    /// A position acts under a society.
+    /// A position acts, controlled by a society.
     Acts(Position, Society),
-    /// Positions without a society.
+    /// Positions that no society controls are skipped.
     Idle,
-    /// Banners above the supply limit return (R5.7).
+    /// Empires take back banners above the supply limit (R5.7).
     Supply,
-    /// The end of a round: the first-player marker passes, cards are discarded, tokens are kept or exchanged.
+    /// A round ends: the first-player marker passes, cards are discarded, tokens are kept or exchanged.
     Close,
     /// The match is over.
     Over,
 }
 
-/// A passage of the narration.
+/// A passage: consecutive events with the same subject.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EventGroup<'a> {
-    /// The kind of events it holds.
+    /// The subject of its events.
     pub matter: PassageKind,
     /// Its events, each with the number of decisions taken by then, as in [`Match::events`].
     pub events: Vec<(usize, &'a Event)>,
 }
 
 impl EventGroup<'_> {
-    /// The numbers of its decisions. The decision that opens a turn belongs to the passage before.
+    /// The first and last of its decisions, by number; `None` if it has none. The decision that opens a turn
+    /// belongs to the passage before.
     pub fn decisions(&self, game: &Match) -> Option<RangeInclusive<usize>> {
         let own = |(number, event): &&(usize, &Event)| {
             let first = game.step(*number).and_then(|step| step.events.first());
@@ -67,7 +68,7 @@ pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Eve
     passages
 }
 
-/// The passage that an event opens, if it does not continue the current one.
+/// The subject of the passage that an event opens; `None` if the event continues the current passage.
 fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
     let acts = matches!(current, Some(PassageKind::Acts(..)));
     let unless = |matter: PassageKind| (current != Some(matter)).then_some(matter);
@@ -75,7 +76,7 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         Event::Round { .. } | Event::Order(_) => unless(PassageKind::Round),
         Event::Laid(..) => unless(PassageKind::Tokens),
         Event::Deployed(..) => unless(PassageKind::Agents),
-        // An offer can take an agent off within a position's turn.
+        // An offer can remove an agent during a position's turn.
         Event::Retrieved(..) => unless(PassageKind::Agents).filter(|_| !acts),
         Event::Turn(empire) => Some(PassageKind::Turn(empire)),
         Event::Acts { position, society, .. } => Some(PassageKind::Acts(position, society)),
@@ -87,10 +88,10 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         | Event::Kept(_)
         | Event::Exchanged(..)
         | Event::Raised(..) => unless(PassageKind::Close),
-        // An offer can turn a token within a position's turn.
+        // An offer can turn over a token during a position's turn.
         Event::Turned(..) => unless(PassageKind::Close).filter(|_| !acts),
         Event::EndsEarly { .. } => Some(PassageKind::Over),
-        // The reason for an early end belongs to the end.
+        // The reason for an early end belongs to the passage of the end.
         Event::Over => unless(PassageKind::Over),
         _ => None,
     }

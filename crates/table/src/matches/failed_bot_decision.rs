@@ -1,15 +1,15 @@
-//! Decisions that external bots lost. They are not part of the record.
+//! Decisions that external bots failed to take. The record doesn't contain them.
 
 use external_bots::Loss;
 use rules::Society;
 
-/// A decision that an external bot lost.
+/// A decision that an external bot failed to take, so that a built-in bot took it instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedBotDecision {
     /// The number of the decision, from 1 as in records.
     pub number: usize,
-    /// The society for which rules of thumb decided.
+    /// The society that the bot plays.
     pub society: Society,
-    /// The cause of the loss.
+    /// The reason for the failure.
     pub lost: Loss,
 }

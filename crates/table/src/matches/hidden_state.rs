@@ -3,7 +3,7 @@
 use super::match_in_play::Match;
 use rules::{ByEmpire, BySociety, Empire, Hand, Loyalties, Pile, Slot, Society, Tokens};
 
-/// All tokens and hands at one moment. It exists only for finished matches. Bots and help take a
+/// All tokens and hands at one moment. It exists only for finished matches. Bots and help use a
 /// [`View`](rules::View) instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenState {
@@ -28,14 +28,14 @@ impl HiddenState {
         &self.hands
     }
 
-    /// A society's points if the match had ended there (R9.1).
+    /// The points that a society would have if the match had ended at that moment (R9.1).
     pub fn points(&self, society: Society) -> i32 {
         self.points[society]
     }
 }
 
 impl Match {
-    /// The hidden state after `taken` decisions; `None` before the match is over.
+    /// The hidden state after the first `taken` decisions; `None` unless the match is over.
     pub fn hidden_state(&self, taken: usize) -> Option<HiddenState> {
         if !self.state().is_over() {
             return None;

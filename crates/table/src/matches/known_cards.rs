@@ -1,41 +1,41 @@
-//! The cards whose place a society knows: from its view, from offers shown to all, and by deduction.
+//! The cards whose location a society knows: from its view, from offers that everybody saw, or by deduction.
 
 use super::hidden_state::HiddenState;
 use super::match_in_play::Match;
 use rules::{ByEmpire, BySociety, Card, Empire, Event, Hand, Pile, Society, View, World};
 
-/// The cards that each society must hold, as far as the viewer knows.
+/// For each society, the cards that it must hold, as far as the viewer knows.
 pub struct KnownCards {
     viewer: Society,
     hands: BySociety<Hand>,
-    /// The unknown cards of each deck in rivals' hands.
+    /// For each deck, how many of its cards in rivals' hands the viewer doesn't know.
     covered: ByEmpire<u8>,
 }
 
-/// Where the cards of one kind are.
+/// How many cards of one kind are where, as far as the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardCounts {
-    /// All cards of the kind.
+    /// The number of cards of the kind in the game.
     pub all: u8,
-    /// In the viewer's hand.
+    /// The number in the viewer's hand.
     pub own: u8,
-    /// Certainly in rivals' hands.
+    /// The number that each rival certainly holds.
     pub rivals: Vec<(Society, u8)>,
-    /// Out of the game.
+    /// The number that are out of the game.
     pub gone: u8,
-    /// The remaining cards.
+    /// The number of the other cards of the kind.
     pub rest: u8,
-    /// True if the remaining cards are certainly in the deck.
+    /// True if those other cards are certainly in the deck.
     pub in_deck: bool,
 }
 
 impl KnownCards {
-    /// The viewer's knowledge now.
+    /// What the viewer knows now.
     pub fn new(game: &Match, view: &View) -> Self {
         Self::after(game, view, game.steps().len())
     }
 
-    /// The viewer's knowledge after `taken` decisions.
+    /// What the viewer knew after the first `taken` decisions.
     pub fn after(game: &Match, view: &View, taken: usize) -> Self {
         let world = game.world();
         let shown = offers_seen(game, taken);
@@ -46,7 +46,7 @@ impl KnownCards {
         Self::with_hands(world, view, hands)
     }
 
-    /// The knowledge of somebody who sees all hands.
+    /// What somebody who sees all hands knows.
     pub fn open(game: &Match, view: &View, open: &HiddenState) -> Self {
         Self::with_hands(game.world(), view, *open.hands())
     }
@@ -60,12 +60,12 @@ impl KnownCards {
         Self { viewer: view.viewer(), hands, covered }
     }
 
-    /// The cards that a society certainly holds.
+    /// The cards that a society certainly holds, as far as the viewer knows.
     pub fn hand(&self, society: Society) -> &Hand {
         &self.hands[society]
     }
 
-    /// Where the cards of a kind are.
+    /// How many cards of a kind are where.
     pub fn counts(&self, world: &World, view: &View, card: Card) -> CardCounts {
         let all = world.deck(card.deck()).count_of(card);
         let own = self.hands[self.viewer].count(card);
@@ -87,8 +87,8 @@ impl KnownCards {
     }
 }
 
-/// The offers shown to all that are still in their owner's hand, as far as is known, after `taken` decisions
-/// (R12.1, R15.26). A discard that may have been one of them ends that.
+/// The offers that everybody has seen and that their owner may still hold (R12.1, R15.26), after the first
+/// `taken` decisions. If the owner discards a card that may be one of them, they are forgotten.
 fn offers_seen(game: &Match, taken: usize) -> BySociety<Hand> {
     let mut hands: BySociety<Hand> = BySociety::all(ByEmpire::all(Pile::default()));
     if !game.world().house().offer_cards {
@@ -106,7 +106,7 @@ fn offers_seen(game: &Match, taken: usize) -> BySociety<Hand> {
     hands
 }
 
-/// Removes a card that has gone back to its deck.
+/// Removes an offer that has gone back to its deck from the hands.
 fn forget(hands: &mut BySociety<Hand>, card: Card) {
     for hand in &mut hands.0 {
         if hand.count(card) > 0 && card.as_offer().is_some() {

@@ -15,7 +15,7 @@ use rules::{
     World,
 };
 
-/// Cached beliefs: the number of decisions, the viewer, and its beliefs about each rival.
+/// A cache of one view's beliefs: the number of decisions, the viewer, and its belief about each rival.
 type CachedBeliefs = (usize, Society, Vec<(Society, Belief)>);
 
 /// A match in play or finished.
@@ -42,7 +42,7 @@ pub struct Match {
 pub enum NamedError {
     /// The action is not legal.
     NotLegal(Refusal),
-    /// The outcomes do not fit.
+    /// The outcomes don't fit the action.
     Misfit(Misfit),
 }
 
@@ -55,25 +55,25 @@ impl From<Refusal> for NamedError {
 /// Why a decision cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UndoError {
-    /// There is no decision.
+    /// There is no decision to undo.
     Nothing,
-    /// A rival has moved since.
+    /// A rival has decided since.
     RivalMoved,
-    /// Another person took it, or decides now.
+    /// Another person took the decision, or has to decide now.
     OtherPerson,
-    /// It drew cards.
+    /// The decision drew cards.
     Drawn,
     /// The match is over.
     Over,
 }
 
 impl Match {
-    /// The decisions that external bots have lost since the match was opened, in order.
+    /// The decisions that external bots have failed to take since the match was opened, in order.
     pub fn lost_decisions(&self) -> &[FailedBotDecision] {
         &self.lost
     }
 
-    /// Records that an external bot lost the decision that is due.
+    /// Records that an external bot failed to take the decision that is due.
     pub fn note_lost(&mut self, lost: Loss) {
         if let Some(society) = self.state().mover() {
             let number = self.steps().len() + 1;
@@ -144,32 +144,33 @@ impl Match {
         })
     }
 
-    /// The start time of the record, RFC 3339 in UTC. It may come from a stranger's file.
+    /// The start time in the record (RFC 3339, UTC). It is untrusted, since the record may come from a
+    /// stranger.
     pub fn started(&self) -> &str {
         &self.started
     }
 
-    /// The setup it began with.
+    /// The setup with which the match began.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The pack that it is played with.
+    /// The pack with which the match is played.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.setup.pack
     }
 
-    /// The rules of the match as checked.
+    /// The world of the match: its board, councils, cards and rules.
     pub fn world(&self) -> &Arc<World> {
         &self.world
     }
 
-    /// The deal it began with.
+    /// The deal with which the match began.
     pub fn deal(&self) -> &Deal {
         &self.deal
     }
 
-    /// The full state: for running the match, and for display once it is over.
+    /// The full state. Use it only to run the match, or to show everything once it is over.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -179,7 +180,7 @@ impl Match {
         self.state.view(&self.world, society)
     }
 
-    /// The public history, as bots read it.
+    /// The public history of the match, as bots get it.
     pub fn past(&self) -> Past {
         let mut kept = self.past.borrow_mut();
         let (seen, past) = kept.get_or_insert_with(|| (0, self.no_past()));
@@ -188,7 +189,7 @@ impl Match {
         past.clone()
     }
 
-    /// The beliefs about rivals' tokens that follow from a current view.
+    /// The beliefs about each rival's tokens that follow from a current view.
     pub(crate) fn beliefs(&self, view: &View) -> Vec<(Society, Belief)> {
         let (taken, viewer) = (self.steps.len(), view.viewer());
         let mut kept = self.beliefs.borrow_mut();
@@ -202,7 +203,7 @@ impl Match {
         }
     }
 
-    /// The public history before a decision; decisions are numbered from 1, as in records.
+    /// The public history before a decision, by the decision's number, from 1.
     pub(crate) fn past_before(&self, number: usize) -> Past {
         let mut past = self.no_past();
         let before = number.saturating_sub(1).min(self.steps.len());
@@ -210,7 +211,7 @@ impl Match {
         past
     }
 
-    /// The decision with a number, counted from 1 as in records.
+    /// The decision with this number, from 1; `None` if it hasn't been taken.
     pub fn step(&self, number: usize) -> Option<&Step> {
         self.steps.get(number.checked_sub(1)?)
     }
@@ -233,12 +234,12 @@ impl Match {
         self.steps.iter().rposition(chose).map(|at| at + 1)
     }
 
-    /// The decisions taken so far.
+    /// The decisions taken so far, in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// For each round the number of decisions before it, and the round.
+    /// The rounds, each with the number of decisions taken before it.
     pub fn round_starts(&self) -> Vec<(usize, u8)> {
         let mut starts: Vec<(usize, u8)> = Vec::new();
         for (taken, step) in self.steps.iter().enumerate() {
@@ -250,7 +251,7 @@ impl Match {
         starts
     }
 
-    /// All events, each with the number of decisions taken by then.
+    /// All events in order, each with the number of decisions taken by then.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
         let opening = self.opening.iter().map(|e| (0, e));
         let steps = self.steps.iter().enumerate();
@@ -262,23 +263,23 @@ impl Match {
         self.setup.seats.get(society.index()).map_or(Player::Human, |s| s.player)
     }
 
-    /// A society's player as the table shows it: everything once the match is over.
+    /// A society's player as far as the table may show it, which is fully once the match is over.
     pub fn visible_player(&self, society: Society) -> VisiblePlayer {
         let hidden = self.setup.seats.get(society.index()).map_or(Hidden::Nothing, |s| s.hidden);
         VisiblePlayer::new(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })
     }
 
-    /// The society of the person who decides next.
+    /// The society that decides next, if a person plays it.
     pub fn human_to_move(&self) -> Option<Society> {
         self.state.mover().filter(|s| self.player(*s) == Player::Human)
     }
 
-    /// True if several people play.
+    /// True if more than one person plays.
     pub fn is_shared(&self) -> bool {
         people(&self.setup.seats).nth(1).is_some()
     }
 
-    /// The legal actions.
+    /// The actions that are legal now.
     pub fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         self.state.legal(&self.world, &mut legal);
@@ -312,12 +313,12 @@ impl Match {
         state
     }
 
-    /// The random numbers of the decision that is due.
+    /// The random generator for the decision that is due.
     fn chance(&self) -> Rng {
         Rng::stream(self.setup.seed, self.steps.len() as u64 + 1)
     }
 
-    /// Takes a decision with given outcomes, for callers that deal by hand.
+    /// Takes a decision with given outcomes instead of drawn ones, for callers that draw by hand.
     ///
     /// # Errors
     /// The action is not legal or the outcomes do not fit; the match is unchanged.
@@ -329,7 +330,7 @@ impl Match {
         Ok(())
     }
 
-    /// Checks that the outcomes are exactly those that a legal action draws.
+    /// Checks that the outcomes are exactly those that the action needs.
     ///
     /// # Errors
     /// An outcome is missing, impossible or too many.
@@ -360,10 +361,10 @@ impl Match {
         self.steps.push(Step { society, action, outcomes, before, events });
     }
 
-    /// The society that can undo the last decision. It can until new information appears: drawn
-    /// cards, a rival's move, or the tokens at the end. A rival's secret pass does not count (R7.2), since it
-    /// would reveal that the rival was asked. With several people, only the one who took a decision can undo
-    /// it, and only until another person has to decide.
+    /// The society that can undo the last decision. It can do so until new information appears: drawn cards,
+    /// a rival's move, or the tokens revealed at the end. A rival's secret pass doesn't count (R7.2), since
+    /// it would reveal that the rival was asked. If several people play, only the one who took the decision
+    /// can undo it, until another person has to decide.
     ///
     /// # Errors
     /// Why not.
@@ -395,23 +396,23 @@ impl Match {
         Ok(step.society)
     }
 
-    /// True if an action cannot be undone once taken: it draws cards, or others decide next. A rival who may
-    /// secretly pass makes no difference (R7.2).
+    /// True if an action can't be undone once taken, since it draws cards or another society decides next. A
+    /// rival who may secretly pass makes no difference (R7.2).
     pub fn is_final(&self, action: Action) -> bool {
         let mover = self.state.mover();
         let mut state = self.state;
-        // Nobody sees these draws.
+        // Nobody sees these draws, so any seed will do.
         let mut rng = Rng::new(0);
         let mut chance = Recording::new(&mut rng);
         let mut played = state.play(&self.world, action, &mut chance, &mut ()).is_ok();
-        // A society that has passed is not asked again, so the loop ends.
+        // Each society passes at most once, so the loop ends.
         while played && state.mover() != mover && is_asked(&state) {
             played = state.play(&self.world, Action::Pass, &mut chance, &mut ()).is_ok();
         }
         played && (!chance.outcomes.is_empty() || state.mover() != mover)
     }
 
-    /// Undoes the last decision, and rivals' secret passes after it.
+    /// Undoes the last decision and the rivals' secret passes after it.
     ///
     /// # Errors
     /// Why it cannot be undone.
@@ -423,10 +424,10 @@ impl Match {
         self.take_back()
     }
 
-    /// Undoes the last decision without any check, for callers that drive a match.
+    /// Undoes the last decision even if [`can_undo`](Self::can_undo) refuses, for callers that drive a match.
     ///
     /// # Errors
-    /// There is none.
+    /// There is no decision to undo.
     pub fn take_back(&mut self) -> Result<(), UndoError> {
         let step = self.steps.pop().ok_or(UndoError::Nothing)?;
         self.state = step.before;
@@ -444,7 +445,7 @@ impl Match {
         Self::with_deal(self.setup.clone(), Arc::clone(&self.world), self.deal)
     }
 
-    /// A copy without the journal.
+    /// A copy of the match without its journal.
     pub fn copied(&self) -> Self {
         Self {
             setup: self.setup.clone(),
@@ -464,23 +465,23 @@ impl Match {
         }
     }
 
-    /// The state after `taken` decisions; the current state if there are fewer.
+    /// The state after the first `taken` decisions; the current state if fewer were taken.
     pub(crate) fn state_after(&self, taken: usize) -> &State {
         self.steps.get(taken).map_or(&self.state, |next| &next.before)
     }
 
-    /// A society's view after `taken` decisions.
+    /// A society's view after the first `taken` decisions.
     pub fn view_after(&self, taken: usize, society: Society) -> View {
         self.state_after(taken).view(&self.world, society)
     }
 }
 
-/// True if a society is asked in secret for an offer, which it may pass on (R12.1).
+/// True if a society is secretly asked whether it plays an offer (R12.1).
 fn is_asked(state: &State) -> bool {
     matches!(state.stack().top(), Some(Task::Offering { .. }))
 }
 
-/// Adds decisions to a history.
+/// Adds decisions to a public history.
 fn watch(past: &mut Past, world: &World, steps: &[Step]) {
     for step in steps {
         past.watch(world, &step.before, step.society, step.action);
@@ -493,7 +494,7 @@ pub fn play_random(game: &mut Match, seed: u64, most: usize) {
     let mut rng = Rng::new(seed);
     while game.steps().len() < most && !game.state().is_over() {
         let legal = game.legal();
-        // A match accepts every action that it lists as legal.
+        // The match lists the action as legal, so it accepts it.
         game.play(legal[rng.below(legal.len() as u32) as usize]).expect("a listed action is legal");
     }
 }

@@ -13,20 +13,20 @@ use rules::{
 use text::number_formatting::range;
 use text::untrusted_text;
 
-/// A seat at the table.
+/// One seat of a match: its society and its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSetup {
     /// The index of the society in the pack's list.
     pub society: usize,
     /// The player at the seat.
     pub player: Player,
-    /// The part of the player hidden until the match is over.
+    /// Which facts about the player are hidden until the match is over.
     pub hidden: Hidden,
     /// The person's name, if given.
     pub name: Option<String>,
 }
 
-/// The most characters of a person's name.
+/// The maximum number of characters in a person's name.
 pub const NAME: usize = 24;
 
 impl SeatSetup {
@@ -35,24 +35,24 @@ impl SeatSetup {
         Self { society, player, hidden: Hidden::Nothing, name: None }
     }
 
-    /// The seat with a cleaned name; a name without a letter is dropped.
+    /// The seat with a person's name, cleaned up. A name without a letter is dropped.
     pub fn with_name(self, name: &str) -> Self {
         let name = untrusted_text::line(name.trim(), NAME);
         Self { name: (!name.is_empty()).then_some(name), ..self }
     }
 }
 
-/// The indexes of people's seats.
+/// The indexes of the seats that people play.
 pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
     seats.iter().enumerate().filter(|(_, seat)| seat.player == Player::Human).map(|(seat, _)| seat)
 }
 
-/// The setup of a match.
+/// Everything that is fixed before a match begins.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The pack to play.
+    /// The pack with which the match is played.
     pub pack: Arc<Pack>,
-    /// The seats in order; the next one sits to the left.
+    /// The seats in order. Each seat's neighbour to the left is the next one.
     pub seats: Vec<SeatSetup>,
     /// The house rules.
     pub house: HouseRules,
@@ -60,29 +60,29 @@ pub struct Setup {
     pub seed: u64,
     /// The first player; drawn if `None` (R3.1).
     pub first: Option<Society>,
-    /// All tokens; dealt if `None` (R3.2).
+    /// The tokens of all societies; dealt if `None` (R3.2).
     pub loyalties: Option<Loyalties>,
-    /// The turn order of the first round where chance would set it; drawn if `None`.
+    /// The turn order of the first round, if the rules draw one; drawn if `None`.
     pub order: Option<TurnOrder>,
-    /// True if help is off until the match is over.
+    /// True for a plain match, in which help is off until it is over.
     pub plain: bool,
 }
 
 /// Why a setup cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// The house rules or the number of societies do not fit (R10.2).
+    /// The house rules or the number of societies don't fit (R10.2).
     #[error("{}", .0.iter().map(fault_text).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Fault>),
-    /// A society is missing in the pack or seated twice.
+    /// The pack lacks a society, or one is seated twice. The number is how many societies the pack has.
     #[error("every seat needs a society of its own, and the pack has {0}: name {0} seats at most")]
     Societies(usize),
-    /// The requested deal does not fit.
+    /// The requested deal doesn't fit the rules, for the reason given.
     #[error("{0}")]
     Deal(&'static str),
 }
 
-/// A fault as text.
+/// A fault of the rules as text: its place and its flaw.
 fn fault_text(Fault { place, flaw }: &Fault) -> String {
     match (place, flaw) {
         (Place::Number(Number::Societies), Flaw::Range { given, least, most }) => {
@@ -92,11 +92,11 @@ fn fault_text(Fault { place, flaw }: &Fault) -> String {
     }
 }
 
-/// The limit of drawn seeds, which every TOML and JSON reader can hold.
+/// Random seeds are below this limit, since every TOML and JSON reader can hold such a number.
 pub const SEEDS: u64 = 1 << 53;
 
 impl Setup {
-    /// The pack's default setup: a person as the first society against bots of a level.
+    /// The pack's default setup, with a person as the first society against bots of one level.
     pub fn new(pack: Arc<Pack>, rivals: usize, level: Level, seed: u64) -> Self {
         let player = |society| if society == 0 { Player::Human } else { Player::even(level) };
         let seat = |society| SeatSetup::open(society, player(society));
@@ -113,12 +113,12 @@ impl Setup {
         }
     }
 
-    /// A random seed.
+    /// A random seed below [`SEEDS`].
     pub fn fresh_seed() -> u64 {
         rand::random::<u64>() % SEEDS
     }
 
-    /// The world of the match.
+    /// The world of the match, by the pack's rules and the house rules.
     ///
     /// # Errors
     /// The house rules or the number of seats do not fit.
@@ -134,7 +134,7 @@ impl Setup {
         World::with_seats(&self.pack.rules.raw, &self.house, &automata).map_err(SetupError::Rules)
     }
 
-    /// The deal of the match: as requested, the rest from the seed.
+    /// The deal of the match. The seed decides everything that the setup doesn't fix.
     ///
     /// # Errors
     /// The request does not fit.
@@ -156,7 +156,7 @@ impl Setup {
         Ok(deal)
     }
 
-    /// The header of the match's record.
+    /// The header of the match's record, with its start time.
     pub fn header(&self, world: &World, deal: &Deal, started: String) -> Header {
         let pack = &self.pack;
         let empire = |e| world.empire_id(e).to_owned();

@@ -1,11 +1,11 @@
-//! Decisions that form one move: a position's turn, a card with its targets, banners placed one after
-//! another.
+//! Which decisions form one move: a position's turn, a card with its targets, several banners placed in a
+//! row.
 
 use record::Step;
 use rules::{Phase, Society, State};
 
-/// True if a decision continues the move of the one before it: the same society decides for the same
-/// position, or discards again, and has learned nothing new.
+/// True if a decision continues the move of the decision `before` it. The same society must decide in the
+/// same position's turn, or discard again, without having drawn anything.
 pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
     let place = |state: &State| (state.round(), state.phase(), state.turn());
     before.society == society
@@ -14,7 +14,7 @@ pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
         && matches!(state.phase(), Phase::Turns | Phase::Cleanup)
 }
 
-/// The number of decisions before the move that a society continues in this state.
+/// The number of decisions before the current move began, if `society` decides next.
 pub(crate) fn decisions_before(steps: &[Step], state: &State, society: Society) -> usize {
     let (mut count, mut state) = (steps.len(), state);
     while let Some(before) = steps[..count].last().filter(|before| goes_on(before, state, society)) {

@@ -7,15 +7,15 @@ use rules::{Audience, Event, Society};
 /// The perspective from which a match is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Perspective {
-    /// A society's, which sees what it may know.
+    /// What one society may know.
     Society(Society),
-    /// Everything is visible, as after the end of a match.
+    /// Everything, which is allowed after the end of a match.
     Open,
 }
 
 impl Perspective {
-    /// The perspectives open to somebody who replays the match: all of them once it is over, before that only
-    /// that of a single person.
+    /// The perspectives that a person who replays the match may choose. Once it is over, these are all;
+    /// before, only that of the only person.
     pub fn choices(game: &Match) -> Vec<Self> {
         let societies = game.world().societies();
         if game.state().is_over() {
@@ -33,7 +33,7 @@ impl Perspective {
         }
     }
 
-    /// The society addressed by an event, where `viewer` stands for everybody.
+    /// The society that an event addresses as "you". From the open perspective, it is `viewer`.
     pub fn listener(self, event: &Event, viewer: Society) -> Society {
         match (self, event.audience()) {
             (Self::Society(society), _) => society,

@@ -1,5 +1,5 @@
-//! Players: a person, a bot with a level and a temper, an external bot, or an automaton; and how much the
-//! table shows of them.
+//! The players of a match (a person, a bot with a level and a temper, an external bot, or an automaton), with
+//! what the table shows of them.
 
 use std::fmt;
 
@@ -16,24 +16,25 @@ pub enum Player {
     Bot(Level, Temper),
     /// An automaton for solo play (section 13).
     Automaton(Automaton),
-    /// An external bot: the name that a person has given to a program. Records never hold its command.
+    /// An external bot, by the name that a person has given its program. Records never hold the program's
+    /// command.
     Outside(Name),
 }
 
-/// The prefix of an external bot's name.
+/// The word in front of an external bot's name, as in `program:my-bot`.
 pub const PROGRAM: &str = "program";
 
-/// The level that replaces an external bot whose program is missing.
+/// The level of the bot that plays if an external bot's program is missing.
 pub const INSTEAD: Level = Level::Agent;
 
 impl Player {
-    /// A bot of this level without a preference.
+    /// A bot of this level with no temper.
     pub const fn even(level: Level) -> Self {
         Self::Bot(level, Temper::Even)
     }
 
-    /// Parses a player: `human`, a level, a level with a temper such as `agent:raider`, an automaton with an
-    /// optional hardness such as `madness:hard` (medium by default), or an external bot such as
+    /// Parses a player. It is `human`, a level, or a level with a temper such as `agent:raider`. An automaton
+    /// may have a hardness such as `madness:hard` (medium by default). An external bot has its name, such as
     /// `program:my-bot`.
     ///
     /// # Errors
@@ -57,7 +58,7 @@ impl Player {
         }
     }
 
-    /// The automaton, if it is one.
+    /// The automaton; `None` for any other player.
     pub const fn automaton(self) -> Option<Automaton> {
         match self {
             Self::Automaton(automaton) => Some(automaton),
@@ -78,11 +79,11 @@ fn untempered(id: &str) -> Result<Player, ParsePlayerError> {
         .ok_or_else(|| ParsePlayerError::Player(id.to_owned()))
 }
 
-/// The id of a person.
+/// The id of a person as a player.
 pub const HUMAN: &str = "human";
 
 impl fmt::Display for Player {
-    /// As in records and on the command line; an even temper is left out.
+    /// Writes the player as in records and on the command line. An even temper is left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human => f.write_str(HUMAN),
@@ -94,27 +95,27 @@ impl fmt::Display for Player {
     }
 }
 
-/// Why a text names no player.
+/// Why a text is not the id of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePlayerError {
-    /// The player does not exist.
+    /// No player has this id.
     #[error("\"{0}\" is no player: {known}", known = choice(&player_words()))]
     Player(String),
-    /// The temper does not exist.
+    /// No temper has this id.
     #[error("\"{0}\" is no temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
     Temper(String),
-    /// The hardness does not exist.
+    /// No hardness has this id.
     #[error("\"{0}\" is not how hard an automaton is: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
     Hardness(String),
-    /// A person with a temper.
+    /// The text gives a person a temper, which only bots have.
     #[error("\"{0}\" is no player: only bots have a temper")]
     Person(String),
-    /// An invalid name of an external bot.
+    /// The name of the external bot is invalid.
     #[error(transparent)]
     Program(#[from] InvalidName),
 }
 
-/// The ids of players, without tempers.
+/// The ids of players, without tempers and hardnesses.
 pub fn player_words() -> Vec<&'static str> {
     let bots = std::iter::once(HUMAN).chain(Level::ALL.map(Level::id));
     bots.chain(Script::ALL.map(Script::id)).collect()
@@ -134,23 +135,23 @@ fn choice(words: &[&str]) -> String {
     }
 }
 
-/// A choice of temper.
+/// How a bot's temper is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TemperChoice {
-    /// A given temper.
+    /// The player chose this temper.
     Set(Temper),
-    /// A temper drawn from the match's seed and hidden until the match is over.
+    /// The match's seed decides the temper, which is hidden until the match is over.
     Surprise,
 }
 
-/// The id of a surprise.
+/// The id of a surprise among tempers.
 pub const SURPRISE: &str = "surprise";
 
-/// Separates the draw of tempers from other draws of the seed.
+/// Mixed into the match's seed, so that the draw of tempers differs from its other draws.
 const DRAW: u64 = 0x7465_6d70_6572_7321;
 
 impl TemperChoice {
-    /// The temper of a seat for a match's seed, and whether it is hidden.
+    /// The temper of a bot at a seat, drawn from the match's seed for a surprise, and which facts are hidden.
     pub fn settle(self, seed: u64, seat: usize) -> (Temper, Hidden) {
         match self {
             Self::Set(temper) => (temper, Hidden::Nothing),
@@ -163,8 +164,8 @@ impl TemperChoice {
 }
 
 rules::words! {
-    /// The part of a bot that is hidden until the match is over, the least first. Records keep it, so that bots
-    /// decide the same after loading.
+    /// Which facts about a bot are hidden until the match is over, from the fewest to the most. Records store
+    /// this, so that bots decide the same after loading.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Hidden {
         /// Everything is shown.
@@ -172,12 +173,12 @@ rules::words! {
         Nothing = "nothing",
         /// Its temper is hidden.
         Temper = "temper",
-        /// Its level and its temper.
+        /// Its level and its temper are hidden.
         Level = "level",
     }
 }
 
-/// A player as the table shows it.
+/// A player as the table shows it, without hidden facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisiblePlayer {
     /// A person at this computer.
@@ -190,12 +191,12 @@ pub enum VisiblePlayer {
     SomeBot,
     /// An automaton with its script.
     Automaton(Automaton),
-    /// A bot from outside.
+    /// An external bot, by its name.
     Outside(Name),
 }
 
 impl VisiblePlayer {
-    /// A player with this part hidden.
+    /// The player as the table shows it, with these facts hidden.
     pub const fn new(player: Player, hidden: Hidden) -> Self {
         match (player, hidden) {
             (Player::Human, _) => Self::Human,

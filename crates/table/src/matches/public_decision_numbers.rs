@@ -1,23 +1,22 @@
-//! Public numbers of decisions. Rivals' secret passes are not counted (R7.2), since a gap in the numbers
-//! would reveal them.
+//! Decision numbers that players see. They skip rivals' secret passes (R7.2), since a gap would reveal those.
 
 use super::match_in_play::Match;
 use rules::{Action, Society};
 
 impl Match {
-    /// True if a viewer knows of a decision: of all but rivals' passes, and of all once the match is over.
-    /// Without a viewer, all are known.
+    /// True if a viewer knows about a decision. Only rivals' passes are unknown, until the match is over.
+    /// Without a viewer, all decisions are known.
     fn is_known(&self, number: usize, viewer: Option<Society>) -> bool {
         let Some(viewer) = viewer.filter(|_| !self.state().is_over()) else { return true };
         self.step(number).is_none_or(|step| step.society == viewer || step.action != Action::Pass)
     }
 
-    /// A decision's public number: the number of decisions up to it that the viewer knows of.
+    /// The number that a viewer sees for a decision: how many decisions up to it the viewer knows about.
     pub fn public_number(&self, number: usize, viewer: Option<Society>) -> usize {
         (1..=number).filter(|number| self.is_known(*number, viewer)).count()
     }
 
-    /// The number of the decision with a public number.
+    /// The real number of the decision for which the viewer sees the number `told`; `None` if there is none.
     pub fn decision_by_public_number(&self, told: usize, viewer: Option<Society>) -> Option<usize> {
         let mut known = (1..=self.steps().len()).filter(|number| self.is_known(*number, viewer));
         known.nth(told.checked_sub(1)?)

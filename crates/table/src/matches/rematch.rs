@@ -1,4 +1,4 @@
-//! A rematch: the same match again from one of its decisions on.
+//! Rematches, which replay a match from one of its decisions.
 
 use super::match_in_play::Match;
 use super::match_setup::Setup;
@@ -7,9 +7,9 @@ use bots::Level;
 use rules::Society;
 
 impl Match {
-    /// A copy of the match before decision `number` (counted from 1), in which a person plays `person` and a
-    /// spymaster replaces every other person. With a `seed`, chance differs from there on; without one, the
-    /// same decisions draw the same cards.
+    /// A copy of the match before decision `number` (from 1). A person plays the society `person`, and a
+    /// spymaster replaces every other person. With a `seed`, later draws differ from the original. Without
+    /// one, the same decisions draw the same cards.
     pub fn rematch_from(&self, number: usize, person: Society, seed: Option<u64>) -> Option<Self> {
         let taken = self.steps().get(..number.checked_sub(1)?)?;
         let mut setup: Setup = self.setup().clone();
@@ -17,7 +17,7 @@ impl Match {
         (setup.first, setup.loyalties, setup.order) =
             (Some(deal.first), Some(deal.loyalties), Some(deal.order));
         setup.seed = seed.unwrap_or(setup.seed);
-        // The person knows how the match went, so it cannot be a plain one.
+        // The person knows how the match went, so the rematch can't be a plain one.
         setup.plain = false;
         for (index, seat) in setup.seats.iter_mut().enumerate() {
             if index == person.index() {
@@ -30,7 +30,7 @@ impl Match {
         for step in taken {
             game.play_named(step.action, &step.outcomes).ok()?;
         }
-        // Help used before that decision counts in the rematch too.
+        // Help that the person used before that decision counts in the rematch too.
         let helped = self.helped().iter().filter(|h| h.society == person && h.after < number);
         helped.for_each(|helped| game.keep_help(*helped));
         Some(game)

@@ -1,25 +1,25 @@
-//! The landmarks of a match: the starts of its rounds and of the empires' turns.
+//! The landmarks of a match: where each round and each empire's turn starts.
 
 use super::match_in_play::Match;
 use rules::Empire;
 
-/// A part of a match and its start.
+/// A part of a match: the beginning or end of a round, or an empire's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchPart {
-    /// The number of decisions before it.
+    /// The number of decisions before the part.
     pub taken: usize,
-    /// Its round, from 1.
+    /// The part's round, from 1.
     pub round: u8,
-    /// The empire whose turn it is; `None` for the beginning and the end of a round.
+    /// The empire whose turn it is; `None` for the beginning or the end of a round.
     pub turn: Option<Empire>,
 }
 
-/// The parts of a match in order: the beginning of a round, each empire's turn, and the end of the round.
-/// Each part has at least one decision.
+/// The parts of a match in order. A round has a beginning, a turn of each empire, and an end. Each part
+/// contains at least one decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landmarks {
     all: Vec<MatchPart>,
-    /// The number of decisions.
+    /// The number of decisions taken.
     count: usize,
 }
 
@@ -43,14 +43,14 @@ impl Landmarks {
         &self.all
     }
 
-    /// The first part of each round.
+    /// The first part of each round, in order.
     pub fn rounds(&self) -> impl DoubleEndedIterator<Item = &MatchPart> {
         let begins =
             |i: usize| i.checked_sub(1).is_none_or(|before| self.all[before].round != self.all[i].round);
         self.all.iter().enumerate().filter(move |(i, _)| begins(*i)).map(|(_, mark)| mark)
     }
 
-    /// The part of a decision, by the decision's number.
+    /// The part that contains a decision, by the decision's number; `None` if no part does.
     pub fn part_of(&self, number: usize) -> Option<&MatchPart> {
         let taken = number.checked_sub(1)?;
         self.all.iter().rfind(|mark| mark.taken <= taken)

@@ -1,4 +1,4 @@
-//! The choices of a match, from which a seed makes its setup.
+//! The choices on the set-up screen, which a seed turns into a match's setup.
 
 use std::sync::Arc;
 
@@ -11,9 +11,9 @@ use rules::{HouseRules, Society};
 /// The player chosen for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerChoice {
-    /// A given player.
+    /// A player that is chosen outright.
     Player(Player),
-    /// A bot of a level with a temper drawn from the seed and hidden until the match is over.
+    /// A bot of this level whose temper the seed decides, hidden until the match is over.
     Surprise(Level),
 }
 
@@ -24,11 +24,11 @@ pub struct SeatChoice {
     pub society: usize,
     /// The player at the seat.
     pub player: PlayerChoice,
-    /// The person's name, perhaps empty.
+    /// The person's name; may be empty.
     pub name: String,
 }
 
-/// The choices of a match, on the set-up screen and on the command line alike.
+/// All choices of a match, as made on the set-up screen or on the command line.
 #[derive(Clone, Debug)]
 pub struct SetupChoices {
     /// The chosen pack.
@@ -37,16 +37,16 @@ pub struct SetupChoices {
     pub seats: Vec<SeatChoice>,
     /// The house rules.
     pub house: HouseRules,
-    /// The part of all bots that is hidden until the match is over.
+    /// Which facts about all bots are hidden until the match is over.
     pub hidden: Hidden,
     /// The first player; drawn if `None` (R3.1).
     pub first: Option<Society>,
-    /// Help is off until the match is over.
+    /// True if help is off until the match is over.
     pub plain: bool,
 }
 
 impl SetupChoices {
-    /// The setup of a match with this seed.
+    /// The setup that a seed makes from these choices.
     pub fn setup(self, seed: u64) -> Setup {
         let hidden = self.hidden;
         let seats = self.seats.into_iter().enumerate();
@@ -64,7 +64,7 @@ impl SetupChoices {
 }
 
 impl SeatChoice {
-    /// The setup of the seat with this number.
+    /// The setup that a seed makes for the seat with this number. `hidden` applies to bots.
     fn setup(self, number: usize, seed: u64, hidden: Hidden) -> SeatSetup {
         let (player, own) = match self.player {
             PlayerChoice::Player(player) => (player, Hidden::Nothing),

@@ -14,41 +14,41 @@ use rules::{Action, Empire, Society, State, World};
 /// The verdict on an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
-    /// The puzzle is solved.
+    /// The decision solves the puzzle.
     Solved,
-    /// Right so far, with more to decide.
+    /// The decision is right, but more decisions must follow.
     Right,
-    /// Wrong, with the reason.
+    /// The decision is wrong, for the given reason.
     Wrong(WrongAnswer),
 }
 
 /// Why an answer is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum WrongAnswer {
-    /// The most cities, points or ten-thousandths of a win that remain within reach; `None` if nothing is
-    /// certain.
+    /// For a goal with a value, the most that is still certain: cities, points or ten-thousandths of a win.
+    /// `None` if nothing is certain.
     Reaches(Option<i32>),
-    /// It loses this much win chance, as far as it is known.
+    /// For the best decision, the win chance that this one loses; `None` if it is unknown.
     Loses(Option<f32>),
-    /// The token is another one.
+    /// The token belongs to another empire.
     Token,
 }
 
-/// An attempt at a puzzle, as a match without a record.
+/// An attempt at a puzzle, played as a match without a record.
 #[derive(Debug)]
 pub struct PuzzleAttempt {
     /// The puzzle to solve.
     pub puzzle: Puzzle,
-    /// The match at the position.
+    /// The match in which it is solved, starting at the puzzle's position.
     pub game: Match,
-    /// The society that solves it.
+    /// The society that the solver plays.
     pub society: Society,
-    /// The value that can be reached for certain, if the goal is a value.
+    /// The best value that is certain at the start; `None` if the goal has no value.
     pub target: Option<i32>,
 }
 
 impl PuzzleAttempt {
-    /// Opens a puzzle of a pack; `None` if the position does not exist or nothing certain can be reached.
+    /// Opens a puzzle of a pack. `None` if its position can't be reached or its goal can't be searched.
     pub fn open(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Self> {
         let game = play(pack, puzzle)?;
         let society = game.state().mover()?;
@@ -59,7 +59,7 @@ impl PuzzleAttempt {
         Some(Self { puzzle: puzzle.clone(), game, society, target })
     }
 
-    /// The rules of its match.
+    /// The world of the attempt's match.
     pub fn world(&self) -> &World {
         self.game.world()
     }
@@ -73,14 +73,15 @@ impl PuzzleAttempt {
         }
     }
 
-    /// True if the goal is decided in this state.
+    /// True if the stretch of the match in which the goal must be reached is over in this state.
     fn is_decided(&self, goal: Goal, state: &State) -> bool {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
         Search::new(self.world(), root, goal).is_none_or(|search| search.is_over(state))
     }
 
-    /// The verdict on a decision; `weighed` are the prospects where only a deep search decides.
+    /// The verdict on a decision. `weighed` is the result of [`weighed`](Self::weighed), needed if the goal
+    /// is the best decision.
     pub fn judge(&self, action: Action, weighed: &[Prospect]) -> Verdict {
         match self.puzzle.goal {
             Goal::Best if self.puzzle.answer == Answer::Decision(action) => Verdict::Solved,
@@ -97,7 +98,7 @@ impl PuzzleAttempt {
             return Verdict::Wrong(WrongAnswer::Reaches(sure));
         }
         let mut state = *self.game.state();
-        // A decision that certainly leads there draws nothing.
+        // A decision that is certain to reach the goal draws nothing, so any seed will do.
         let played = state.play(self.world(), action, &mut rules::Rng::new(0), &mut ());
         if played.is_ok() && self.is_decided(goal, &state) { Verdict::Solved } else { Verdict::Right }
     }
@@ -108,7 +109,7 @@ impl PuzzleAttempt {
         Search::new(self.world(), root, goal)?.after(self.game.state(), action)
     }
 
-    /// The verdict on the empire of a token.
+    /// The verdict on the empire that the solver names for a token.
     pub fn answer_empire(&self, empire: Empire) -> Verdict {
         if self.puzzle.answer == Answer::Empire(empire) {
             Verdict::Solved
@@ -117,7 +118,7 @@ impl PuzzleAttempt {
         }
     }
 
-    /// The decisions from here to the goal, the answer first.
+    /// The decisions from here to the goal, starting with the answer if it is still to be given.
     pub fn line(&self) -> Vec<Action> {
         let mut state = *self.game.state();
         let mut line = Vec::new();
@@ -138,7 +139,8 @@ impl PuzzleAttempt {
         line
     }
 
-    /// The simplest decision that leads to the goal: passing once nothing is left to do.
+    /// The simplest decision that still reaches the goal for certain. Passing is simpler than anything, and
+    /// playing a card is the least simple.
     fn best(&self, goal: Goal, state: &State) -> Option<Action> {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
@@ -155,13 +157,13 @@ impl PuzzleAttempt {
         legal.into_iter().find(|action| search.after(state, *action).is_some_and(|r| r.sure >= target))
     }
 
-    /// The prospects of the decisions that are due, the best first, where only a deep search decides.
+    /// The prospects of the decision that is due, by a deep search, with the best first.
     pub fn weighed(&self) -> Vec<Prospect> {
         advise(&self.game, Effort::PROOF)
     }
 }
 
-/// The loss of a decision against the best.
+/// The win chance that a decision loses against the best; `None` if it has no prospect.
 pub(super) fn loss(weighed: &[Prospect], action: Action) -> Option<f32> {
     let own = weighed.iter().find(|prospect| prospect.action == action)?;
     Some((weighed.first()?.win - own.win).max(0.0))
@@ -171,7 +173,8 @@ fn search(game: &Match, goal: Goal) -> Option<Search<'_>> {
     Search::new(game.world(), game.state(), goal)
 }
 
-/// The match at a puzzle's position: a person on the solver's seat, and bots that never decide.
+/// The match at a puzzle's position, with a person on the solver's seat and bots that never decide on the
+/// others. `None` if the pack can't reach the position.
 fn play(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Match> {
     let seat = |society| SeatSetup::open(society, Player::even(Level::Agent));
     let setup = Setup {

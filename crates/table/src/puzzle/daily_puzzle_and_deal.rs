@@ -12,14 +12,14 @@ use packs::{Pack, Puzzle};
 use rules::{Rng, Society};
 use system::Day;
 
-/// The rivals of a daily deal. They think by number of decisions, not by time, so that they decide the same
-/// on every machine.
+/// The level of the rivals in a daily deal. They think for a number of trials, not for a time, so that they
+/// decide the same on every machine.
 const RIVALS: Level = Level::Spymaster;
-/// Separates the seating from the deal.
+/// Mixed into the day's hash, so that the seating differs from the deal.
 const SEATS: u64 = 0x7365_6174_7364_6179;
 
-/// The daily puzzle of a pack with puzzles: each one comes once before any comes again, in a new order each
-/// time.
+/// The daily puzzle of a pack; `None` if the pack has no puzzles. Every puzzle comes up once before any comes
+/// up again, each time in a new order.
 pub fn puzzle_of(pack: &Pack, day: Day) -> Option<&Puzzle> {
     let count = i64::try_from(pack.puzzles.len()).ok().filter(|count| *count > 0)?;
     let (time, place) = (day.number().div_euclid(count), day.number().rem_euclid(count));
@@ -28,8 +28,8 @@ pub fn puzzle_of(pack: &Pack, day: Day) -> Option<&Puzzle> {
     order.get(usize::try_from(place).ok()?).copied()
 }
 
-/// The setup of a daily deal: the pack's default rules, the most societies, and a society and rivals drawn by
-/// the day. A pack with other rules has another deal.
+/// The setup of a pack's daily deal: the default rules with as many societies as possible. The day decides
+/// the person's society and the rivals. If the rules of the pack change, so does the deal.
 pub fn deal_of(pack: &Arc<Pack>, day: Day) -> Setup {
     let seed = hash(&["deal", &day.to_string(), &pack.id, &pack.digest]) % SEEDS;
     let seats = pack.rules.raw.societies.1;
@@ -52,11 +52,12 @@ pub fn deal_of(pack: &Arc<Pack>, day: Day) -> Setup {
     }
 }
 
-/// The day whose deal a match plays, by its setup and start.
+/// The day whose daily deal a match plays, found from its setup and start time; `None` if it is no daily
+/// deal.
 pub fn is_deal_of(game: &Match) -> Option<Day> {
     let began = Day::parse(game.started())?;
     let setup = game.setup();
-    // The person's local date may differ by a day.
+    // The person's local date may differ from UTC by a day.
     let days = [0, -1, 1].map(|days| began.plus(days));
     days.into_iter().find(|day| {
         let deal = deal_of(&setup.pack, *day);
@@ -69,7 +70,7 @@ pub fn is_deal_of(game: &Match) -> Option<Day> {
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct DealResult {
-    /// The place, from 1; ties share the better one.
+    /// The person's place, from 1. Tied players share the better place.
     pub place: usize,
     /// The person's points.
     pub points: i32,
@@ -77,7 +78,7 @@ pub struct DealResult {
     pub rivals: Vec<i32>,
 }
 
-/// The result of a finished match for its first person.
+/// The result for the first person of a match; `None` unless the match is over and has a person.
 pub fn deal_result(game: &Match) -> Option<DealResult> {
     let (world, state) = (game.world(), game.state());
     let own = people(&game.setup().seats).next().and_then(Society::new).filter(|_| state.is_over())?;
@@ -89,7 +90,7 @@ pub fn deal_result(game: &Match) -> Option<DealResult> {
     Some(DealResult { place: before + 1, points: standing.points, rivals: points })
 }
 
-/// A hash that is the same on every machine.
+/// A hash of some words that is the same on every machine.
 fn hash(words: &[&str]) -> u64 {
     let mut hash = Sha256::new();
     hash.update("whispers of the day");

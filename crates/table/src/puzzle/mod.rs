@@ -1,5 +1,5 @@
-//! Puzzles: positions with one best answer, how they are found, proved and solved; and the daily puzzle and
-//! deal.
+//! Puzzles, which are positions with one best answer: how to find, prove and solve them. Also the daily
+//! puzzle and the daily deal.
 //!
 //! Not here: how a pack writes them (`packs`), and their texts (`speech`).
 

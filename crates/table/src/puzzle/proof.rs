@@ -1,4 +1,4 @@
-//! Proofs that a puzzle has one best answer, and the chance to solve it at random.
+//! Proofs that a puzzle has only one best answer, with the chance to solve it at random.
 
 use std::collections::HashMap;
 
@@ -9,27 +9,27 @@ use bots::belief;
 use packs::{Answer, Goal};
 use rules::{Empire, LoyaltySetup, Rng, Slot, Society, State};
 
-/// The belief from which a token counts as certain when only deeds point to it.
+/// The least probability at which a token that only deeds suggest counts as certain.
 pub(super) const CERTAIN: f32 = 0.85;
-/// The least lead of the best decision where wins are counted or a deep search decides.
+/// The least lead in win chance of the best decision, if the goal is a win or the best decision.
 pub(super) const MARGIN: f32 = 0.1;
 
-/// Why a puzzle is rejected.
+/// Why a puzzle is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
-    /// The search is too large, or others decide in between.
+    /// The search is too large, or another society decides in between.
     #[error("what can be reached cannot be searched to the end")]
     Search,
-    /// There is no choice.
+    /// There is only one decision to choose from.
     #[error("there is but one choice")]
     Choice,
     /// The best reachable value differs from the goal.
     #[error("{0} can be reached for certain at most, which is not the goal")]
     Goal(i32),
-    /// Other decisions are as good as the answer, or better.
+    /// The answer is not the only best decision, for the reason given.
     #[error("the answer is not the one best decision: {0}")]
     Answer(String),
-    /// The token is another one.
+    /// The token belongs to another empire than the answer says.
     #[error("the token that is asked for is another one")]
     Token,
     /// The token cannot be inferred.
@@ -40,12 +40,12 @@ pub enum ProofError {
 /// Statistics of a proof.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProofStats {
-    /// The chance to solve the puzzle at random.
+    /// The chance that random answers solve the puzzle, from 0 to 1.
     pub blind: f64,
 }
 
 impl PuzzleAttempt {
-    /// Proves that the answer is the only best one, with all its steps.
+    /// Proves that the answer is the only best one and that it can be carried through.
     ///
     /// # Errors
     /// Why it is not.
@@ -115,7 +115,7 @@ impl PuzzleAttempt {
     }
 }
 
-/// Computes the chance that random decisions reach the goal.
+/// A computation of the chance that random decisions reach the goal.
 struct Blind<'a> {
     quest: &'a PuzzleAttempt,
     search: Search<'a>,
@@ -139,7 +139,7 @@ impl Blind<'_> {
         for action in legal {
             if self.search.after(state, action).is_some_and(|range| range.sure >= self.target) {
                 let mut next = *state;
-                // A certain line draws nothing.
+                // A line that is certain draws nothing, so any seed will do.
                 next.play_unchecked(world, action, &mut Rng::new(0), &mut ());
                 sum += self.chance(&next);
             }
@@ -149,8 +149,8 @@ impl Blind<'_> {
     }
 }
 
-/// The empire whose token lies on a rival's covered slot, and its probability: by logic if the setup leaves
-/// no alternative, otherwise by the rival's deeds.
+/// The empire whose token lies on a rival's covered slot, with its probability. It follows by logic if the
+/// setup leaves no alternative, otherwise from the rival's deeds. `None` if neither tells.
 pub(crate) fn certain_of(
     game: &Match,
     society: Society,
@@ -161,7 +161,7 @@ pub(crate) fn certain_of(
     if let Some(empire) = view.certain_tokens(world, rival).at(slot) {
         return Some((empire, 1.0));
     }
-    // Deeds are informative only for random deals.
+    // Deeds tell something only if the tokens were dealt at random.
     if world.house().loyalty != LoyaltySetup::Random {
         return None;
     }
@@ -171,7 +171,7 @@ pub(crate) fn certain_of(
     Some((best, odds(&best)))
 }
 
-/// True if a puzzle's token follows by logic alone.
+/// True if the token of a puzzle follows by logic alone.
 pub fn is_certain(quest: &PuzzleAttempt) -> bool {
     let Goal::Token(rival, slot) = quest.puzzle.goal else { return false };
     quest.game.view(quest.society).certain_tokens(quest.world(), rival).at(slot).is_some()

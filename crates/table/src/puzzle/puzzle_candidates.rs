@@ -1,21 +1,22 @@
-//! The best possible results of each decision of a turn, to find candidates for puzzles.
+//! The best results that each decision of a turn can lead to, to find candidates for puzzles.
 
 use super::reachable_results::MOST;
 use super::turn_walk::{Gather, Turn, Walk, turn};
 use rules::{Action, ByEmpire, RegionSet, Society, State, World};
 
-/// The best possible results.
+/// The best results that can be reached, each on its own.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BestResults {
-    /// The regions that each empire might control.
+    /// For each empire, the regions that it can control.
     pub control: ByEmpire<RegionSet>,
-    /// The number of cities of each empire.
+    /// For each empire, the most cities that it can control.
     pub cities: ByEmpire<i32>,
-    /// The society's points.
+    /// The most points that the society can have.
     pub points: i32,
 }
 
-/// The best possible results of each decision of a turn; `None` if there are too many positions.
+/// For each legal decision, the best results that the rest of the turn can reach. `None` if the search has
+/// too many positions or another society decides.
 pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, BestResults)>> {
     let society = state.mover()?;
     // The proof gets twice as many positions.
@@ -25,7 +26,7 @@ pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, BestRe
     legal.into_iter().map(|action| Some((action, walk.after(state, action)?))).collect()
 }
 
-/// The best possible results of a whole turn.
+/// Collects the best results at the ends of a turn.
 struct Whole<'a> {
     world: &'a World,
     society: Society,
@@ -49,7 +50,7 @@ impl Gather for Whole<'_> {
         })
     }
 
-    /// The best cards may come.
+    /// An upper bound, so it assumes the best cards.
     fn after_draw(prizes: BestResults) -> BestResults {
         prizes
     }

@@ -1,4 +1,4 @@
-//! Finding puzzles in matches of bots.
+//! The search for puzzles in matches of bots.
 
 use std::sync::Arc;
 
@@ -16,19 +16,20 @@ use external_bots::Programs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::{Action, HouseRule, Icon, LoyaltySetup, Phase, Rng, Task};
 
-/// The highest chance at which random play may solve a puzzle.
+/// The highest chance that random decisions solve a puzzle.
 const BLIND: f64 = 0.2;
-/// Puzzles above the first chance are easy, below the second hard.
+/// A puzzle is easy if random decisions solve it with more than the first chance, and hard with at most the
+/// second.
 const LEVELS: (f64, f64) = (0.03, 0.004);
-/// The most decisions of a solution.
+/// The maximum number of decisions in a solution.
 const LONGEST: usize = 10;
-/// The most decisions per match that are searched deeply.
+/// The maximum number of decisions per match that are searched deeply.
 const DEEP: u32 = 10;
-/// One in this number of decisions is searched deeply.
+/// Of this many decisions, one is searched deeply.
 const ONE_IN: u32 = 3;
-/// The most choices of a decision that is searched deeply.
+/// The maximum number of choices of a decision that is searched deeply.
 const CHOICES: usize = 16;
-/// Separates the rules of a match from its draws.
+/// Mixed into the seed, so that the choice of a match's rules differs from its draws.
 const HOUSE: u64 = 0x7075_7a7a_6c65_7321;
 
 /// A puzzle that was found.
@@ -38,11 +39,11 @@ pub struct FoundPuzzle {
     pub puzzle: Puzzle,
     /// The kind of its goal.
     pub kind: Kind,
-    /// Its quality: higher is better.
+    /// The quality of the puzzle; a higher number is better.
     pub worth: f64,
 }
 
-/// Finds puzzles of some kinds in matches of a pack.
+/// Finds puzzles of the given kinds in matches of bots with a pack.
 #[derive(Clone, Debug)]
 pub struct PuzzleFinder {
     pack: Arc<Pack>,
@@ -51,13 +52,13 @@ pub struct PuzzleFinder {
 }
 
 impl PuzzleFinder {
-    /// A finder for the matches of a seed.
+    /// A finder whose matches follow from the seed.
     pub fn new(pack: Arc<Pack>, kinds: Vec<Kind>, seed: u64) -> Self {
         Self { pack, kinds, seed }
     }
 
-    /// The puzzles of a match by its number, at most one of each kind and level, the best first. The result
-    /// depends only on the seed and the number; the search stops once it is no longer `wanted`.
+    /// The puzzles in the match with this number: at most one of each kind and level, with the best first.
+    /// The result depends only on the seed and the number. The search stops once `wanted` returns false.
     pub fn match_puzzles(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<FoundPuzzle> {
         let mut rng = Rng::stream(self.seed ^ HOUSE, number);
         let Some(mut game) = self.begin(number, &mut rng) else { return Vec::new() };
@@ -85,7 +86,7 @@ impl PuzzleFinder {
         best
     }
 
-    /// A match of bots, by rules that give puzzles.
+    /// A match of bots with rules under which puzzles are likely. `None` if its setup can't be played.
     fn begin(&self, number: u64, rng: &mut Rng) -> Option<Match> {
         let raw = &self.pack.rules.raw;
         let (least, most) = raw.societies;
@@ -97,7 +98,7 @@ impl PuzzleFinder {
         if wants(Kind::Token) && draw == 0 {
             let setups = ["cyclical", "unique-ends", "differ-4", "unique-devout", "differ-3"];
             let word = setups[rng.below(setups.len() as u32) as usize];
-            // A setup for another number of societies falls back to the pack's default rules.
+            // A setup that doesn't fit this number of societies falls back to the pack's default rules.
             let _ = house.put(HouseRule::Loyalty, word, raw);
         } else if wants(Kind::Win) && draw == 1 {
             let _ = house.put(HouseRule::FinalWhisper, "on", raw);
@@ -113,7 +114,7 @@ impl PuzzleFinder {
         Match::new(setup).or_else(|_| Match::new(plain)).ok()
     }
 
-    /// The puzzles of a position.
+    /// The puzzles at the current position of a match. `deep` counts the deep searches that are left.
     fn position_puzzles(&self, game: &Match, rng: &mut Rng, deep: &mut u32) -> Vec<FoundPuzzle> {
         let state = game.state();
         let wants = |kind: Kind| self.kinds.contains(&kind);
@@ -156,7 +157,7 @@ impl PuzzleFinder {
         }
     }
 
-    /// Puzzles for regions, cities and points that only one decision can reach.
+    /// Puzzles whose region, cities or points only one decision can reach.
     fn turns(&self, game: &Match) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(prizes) = survey(world, state) else { return Vec::new() };
@@ -190,7 +191,7 @@ impl PuzzleFinder {
         goals.into_iter().filter_map(|(goal, action)| self.reached(game, goal, action)).collect()
     }
 
-    /// A puzzle for a goal that decisions can reach, if it is one.
+    /// A puzzle with this goal and answer; `None` if the proof fails or the puzzle is too easy or too long.
     fn reached(&self, game: &Match, goal: Goal, answer: Action) -> Option<FoundPuzzle> {
         let mut puzzle = self.puzzle(game, goal, Answer::Decision(answer));
         let quest = PuzzleAttempt::open(&self.pack, &puzzle)?;
@@ -211,7 +212,7 @@ impl PuzzleFinder {
             blind if blind > LEVELS.1 => 2,
             _ => HARDEST,
         };
-        // An uncertain win requires weighing all cases.
+        // An uncertain win is harder, since the solver must weigh several cases.
         if kind == Kind::Win && quest.target.is_some_and(|target| target < WHOLE) {
             puzzle.level = puzzle.level.max(2);
         }
@@ -224,7 +225,7 @@ impl PuzzleFinder {
         })
     }
 
-    /// Puzzles for the last decisions of a match.
+    /// Puzzles whose goal is to win, in the last decisions of a match.
     fn wins(&self, game: &Match, legal: &[Action]) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(mut search) = super::reachable_results::Search::new(world, state, Goal::Win) else {
@@ -242,7 +243,7 @@ impl PuzzleFinder {
         found.into_iter().collect()
     }
 
-    /// Puzzles for covered tokens that can be inferred.
+    /// Puzzles whose goal is to infer a covered token.
     fn tokens(&self, game: &Match) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(mover) = state.mover() else { return Vec::new() };
@@ -273,7 +274,7 @@ impl PuzzleFinder {
         found
     }
 
-    /// A puzzle for a decision that a deep search finds far better than any other.
+    /// A puzzle whose goal is the best decision, if a deep search finds it far better than any other.
     fn best(&self, game: &Match, legal: &[Action]) -> Option<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let mover = state.mover()?;

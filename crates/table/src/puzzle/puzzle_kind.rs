@@ -1,20 +1,20 @@
 //! Kinds of puzzles.
 
 rules::words! {
-    /// A kind of puzzle, by its goal.
+    /// What the solver of a puzzle has to do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Kind {
-        /// An empire takes a region.
+        /// Have an empire take a region.
         Region = "region",
-        /// An empire holds a number of cities.
+        /// Have an empire hold a number of cities.
         Cities = "cities",
-        /// The society has a number of points.
+        /// Reach a number of points.
         Points = "points",
-        /// The society wins.
+        /// Win the match.
         Win = "win",
-        /// A token is named.
+        /// Name the empire of a covered token.
         Token = "token",
-        /// The best decision is found.
+        /// Find the best decision.
         Best = "best",
     }
 }

@@ -1,5 +1,5 @@
-//! Solved puzzles and results of daily deals, in a small file of the data folder. An unreadable file counts
-//! as missing and is set aside before it is replaced.
+//! Progress with puzzles and daily deals, in a small file in the data folder. An unreadable file counts as
+//! missing and is set aside before it is replaced.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -11,33 +11,33 @@ use system::{Day, read_file, write_file};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// The largest file that is read, in bytes: more than a hundred years of days.
+/// The largest file that is read, in bytes: more than a hundred years of daily results.
 const MOST_BYTES: u64 = 8 << 20;
 
 /// Solved puzzles and played deals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct PuzzleProgress {
-    /// The days whose daily puzzle was solved, in any pack.
+    /// The days whose daily puzzle the person solved, in any pack.
     pub days: BTreeSet<String>,
-    /// By pack, the solved puzzles with the day of the first solution.
+    /// For each pack, the solved puzzles with the day on which each was first solved.
     pub solved: BTreeMap<String, BTreeMap<String, String>>,
-    /// By pack, the results of the daily deals that were played first.
+    /// For each pack, the days of its daily deals with the result that counts, which is the first.
     pub deals: BTreeMap<String, BTreeMap<String, DealResult>>,
 }
 
-/// Why it cannot be written.
+/// Why the progress can't be saved: the file, and the error of the system.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: what was solved cannot be kept: {}", untrusted_text::path(.0), reason(.1))]
 pub struct ProgressError(PathBuf, #[source] io::Error);
 
 impl PuzzleProgress {
-    /// Reads it from a folder.
+    /// Loads the progress from a folder.
     pub fn read(folder: &Path) -> Self {
         text(folder).and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Writes it to a folder, in one step.
+    /// Saves the progress to a folder in one step.
     ///
     /// # Errors
     /// It cannot be written.
@@ -60,7 +60,7 @@ impl PuzzleProgress {
         self.solved.get(pack).is_some_and(|solved| solved.contains_key(puzzle))
     }
 
-    /// Records a solution; `of_today` if it is the daily puzzle.
+    /// Records that a puzzle was solved; `of_today` if it is the daily puzzle.
     pub fn solve(&mut self, pack: &str, puzzle: &str, today: Day, of_today: bool) {
         let solved = self.solved.entry(pack.to_owned()).or_default();
         solved.entry(puzzle.to_owned()).or_insert_with(|| today.to_string());
@@ -69,20 +69,20 @@ impl PuzzleProgress {
         }
     }
 
-    /// The number of days in a row with a solved daily puzzle, up to today, or up to yesterday while today's
-    /// is open.
+    /// The number of consecutive days with a solved daily puzzle. They end today, or yesterday if today's
+    /// puzzle isn't solved yet.
     pub fn streak(&self, today: Day) -> u32 {
         let solved = |day: Day| self.days.contains(&day.to_string());
         let last = if solved(today) { today } else { today.plus(-1) };
         (0..).take_while(|back| solved(last.plus(-back))).count() as u32
     }
 
-    /// The first result of a daily deal.
+    /// The result that counts for a daily deal; `None` if the person hasn't played it.
     pub fn deal(&self, pack: &str, day: Day) -> Option<&DealResult> {
         self.deals.get(pack)?.get(&day.to_string())
     }
 
-    /// Records a result of a daily deal; returns whether it is the first, which counts.
+    /// Records a result of a daily deal. True if it is the first, which counts.
     pub fn play(&mut self, pack: &str, day: Day, result: &DealResult) -> bool {
         let deals = self.deals.entry(pack.to_owned()).or_default();
         let first = !deals.contains_key(&day.to_string());
@@ -97,7 +97,7 @@ fn path(folder: &Path) -> PathBuf {
     folder.join("practice.toml")
 }
 
-/// The text of the file, if there is one.
+/// The text of the file; `None` if there is no readable file.
 fn text(folder: &Path) -> Option<String> {
     let bytes = read_file(&path(folder), MOST_BYTES).ok()?;
     String::from_utf8(bytes).ok().filter(|text| text.len() as u64 <= MOST_BYTES)

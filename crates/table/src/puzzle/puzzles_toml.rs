@@ -1,15 +1,15 @@
-//! Writing puzzles in the form of a pack.
+//! Writes puzzles as a pack's `puzzles.toml`.
 
 use std::fmt::Write;
 
 use packs::{Answer, Goal, Puzzle};
 use rules::{HouseRule, Raw, World};
 
-/// The width of lines of decisions.
+/// The width at which a list of decisions is broken into lines.
 const WIDE: usize = 110;
 
-/// The text of a `puzzles.toml` for a pack with these rules; `made` is a comment on its making. Puzzles that
-/// the pack's rules do not allow are left out.
+/// The text of a `puzzles.toml` for a pack with these rules. `made` says how the puzzles were made, in a
+/// comment. Puzzles that the pack's rules don't allow are left out.
 pub fn puzzles_toml(raw: &Raw, puzzles: &[Puzzle], made: &str) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.

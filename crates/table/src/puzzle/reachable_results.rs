@@ -1,4 +1,4 @@
-//! The results that a society can reach for certain in the rest of a turn, by a full search.
+//! The results that a society is certain to reach in the rest of a turn, found by a complete search.
 //!
 //! Nobody else decides in between, and hidden information does not matter. A line that draws cards never
 //! counts as certain, but counts with the best possible cards where a proof needs an upper bound.
@@ -8,27 +8,27 @@ use bots::FinalOdds;
 use packs::Goal;
 use rules::{Action, Phase, Society, State, World};
 
-/// The most positions of a search.
+/// The maximum number of positions in a search.
 pub(super) const MOST: usize = 60_000;
 
-/// Parts of a win that make a whole one.
+/// A certain win in the units of a search, which are ten-thousandths of a win.
 pub const WHOLE: i32 = 10_000;
 
-/// The value of a position.
+/// The best values that a society can reach from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
-    /// The least value whatever is drawn; [`i32::MIN`] if every line draws.
+    /// The best value that is certain, without drawing cards; [`i32::MIN`] if every line draws.
     pub sure: i32,
-    /// The highest value with the best cards.
+    /// The best value if all drawn cards are the best possible.
     pub hoped: i32,
 }
 
 const NOTHING: Range = Range { sure: i32::MIN, hoped: i32::MIN };
 
-/// A search from one position.
+/// A search for the best values from one position.
 pub(super) struct Search<'a>(Walk<'a, Aim<'a>>);
 
-/// The goal of a search, and its first turn.
+/// The goal of a search, and the turn in which it starts.
 struct Aim<'a> {
     world: &'a World,
     goal: Goal,
@@ -38,8 +38,7 @@ struct Aim<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// A search for the society that decides in this state; `None` if its turn cannot be searched for this
-    /// goal.
+    /// A search for the society that decides in this state. `None` if no search can decide this goal here.
     pub fn new(world: &'a World, state: &State, goal: Goal) -> Option<Self> {
         let society = state.mover()?;
         let odds = match goal {
@@ -51,17 +50,17 @@ impl<'a> Search<'a> {
         Some(Self(Walk::new(world, society, aim, MOST)))
     }
 
-    /// The value of a state; `None` if the search is too large or others decide.
+    /// The best values from a state; `None` if the search is too large or another society decides.
     pub fn range(&mut self, state: &State) -> Option<Range> {
         self.0.value(state)
     }
 
-    /// The value of a decision.
+    /// The best values after a decision; `None` if the search is too large or another society decides.
     pub fn after(&mut self, state: &State, action: Action) -> Option<Range> {
         self.0.after(state, action)
     }
 
-    /// True once the searched stretch is over: the turn, or the match where wins count.
+    /// True if the searched stretch has ended: the match if the goal is a win, otherwise the turn.
     pub fn is_over(&self, state: &State) -> bool {
         self.0.gather().is_over(state)
     }
@@ -79,7 +78,7 @@ impl Gather for Aim<'_> {
         })
     }
 
-    /// A drawn card is never certain.
+    /// After a draw, no value counts as certain.
     fn after_draw(range: Range) -> Range {
         Range { sure: i32::MIN, ..range }
     }

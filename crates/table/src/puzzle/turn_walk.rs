@@ -1,50 +1,51 @@
-//! A full walk through a stretch of a match in which only one society decides. Each position is visited once,
-//! and the values of its branches are joined.
+//! A complete walk through a stretch of a match in which only one society decides. It visits each position
+//! once and joins the values of all branches.
 
 use std::collections::HashMap;
 
 use rules::{Action, Misfit, Outcome, Phase, Position, Scripted, Society, State, World};
 
-/// The end of a stretch, and the values at its ends.
+/// Decides where the stretch ends, what value each end has, and how values are joined.
 pub(super) trait Gather {
-    /// The type of the values.
+    /// The type of a state's value.
     type Value: Copy;
 
-    /// The value of no branch.
+    /// The value to which branches are joined, which changes none of them.
     const NOTHING: Self::Value;
 
-    /// The value of a state that ends the stretch.
+    /// The value of a state that ends the stretch; `None` if the stretch goes on.
     fn end(&self, state: &State) -> Option<Self::Value>;
 
-    /// A value behind a draw.
+    /// The value of a decision that draws cards, made from the value after the draw.
     fn after_draw(value: Self::Value) -> Self::Value;
 
     /// The joined value of two branches.
     fn join(one: Self::Value, other: Self::Value) -> Self::Value;
 }
 
-/// A walk through the stretch.
+/// A walk through all positions of the stretch.
 pub(super) struct Walk<'a, G: Gather> {
     world: &'a World,
     society: Society,
     gather: G,
     known: HashMap<State, G::Value>,
-    /// The positions left to visit.
+    /// The number of positions that may still be visited.
     left: usize,
 }
 
 impl<'a, G: Gather> Walk<'a, G> {
-    /// A walk of a society through at most `most` positions.
+    /// A walk through the decisions of a society, limited to `most` positions.
     pub fn new(world: &'a World, society: Society, gather: G, most: usize) -> Self {
         Self { world, society, gather, known: HashMap::new(), left: most }
     }
 
-    /// The end and the values.
+    /// The rules for ends and values, as given to the walk.
     pub fn gather(&self) -> &G {
         &self.gather
     }
 
-    /// The value of a state; `None` if there are too many positions or others decide.
+    /// The joined value of all ends reachable from a state. `None` if that needs too many positions or if
+    /// another society must decide first.
     pub fn value(&mut self, state: &State) -> Option<G::Value> {
         if let Some(value) = self.gather.end(state) {
             return Some(value);
@@ -66,12 +67,13 @@ impl<'a, G: Gather> Walk<'a, G> {
         Some(all)
     }
 
-    /// The value of a decision.
+    /// The joined value of all ends reachable after a decision; `None` in the same cases as
+    /// [`value`](Self::value).
     pub fn after(&mut self, state: &State, action: Action) -> Option<G::Value> {
         self.drawing(state, action, &mut Vec::new())
     }
 
-    /// The value of a decision behind these draws.
+    /// The joined value of all ends reachable after a decision with at least these draws.
     fn drawing(&mut self, state: &State, action: Action, outcomes: &mut Vec<Outcome>) -> Option<G::Value> {
         let mut next = *state;
         let mut chance = Scripted::new(outcomes);

@@ -1,4 +1,4 @@
-//! Making a review on background threads: first at a glance, then in depth.
+//! Makes reviews on background threads, first at a glance and then in depth.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -14,7 +14,7 @@ use bots::{Effort, Past, WinChances};
 use rules::{BySociety, Society};
 use system::give_way;
 
-/// A review in progress, on threads of low priority that end with it.
+/// A review in progress, on low-priority threads that stop when it is dropped.
 #[derive(Debug)]
 pub struct BackgroundReview {
     answers: Receiver<Review>,
@@ -31,8 +31,8 @@ struct Shared {
 }
 
 impl BackgroundReview {
-    /// Starts the review of a match as it stands, first at a glance, then with this effort. `wake` is called
-    /// on a thread at each new result.
+    /// Starts to review a match as it stands, first at a glance, then with this effort. A thread calls `wake`
+    /// at each new result.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let inputs = DecisionsToReview::new(game);
         Self::start(inputs.decisions.len(), move |shared, send| {
@@ -41,7 +41,8 @@ impl BackgroundReview {
         })
     }
 
-    /// Starts to analyse a society's decisions below good with more effort; each one yields a new review.
+    /// Starts to analyse a society's decisions below good again, with more effort. Each analysed decision
+    /// yields a new review.
     pub fn deepen(
         game: &Match,
         review: &Review,
@@ -55,7 +56,7 @@ impl BackgroundReview {
             let wanted = || !shared.unwanted.load(Ordering::Relaxed);
             let step = |review: &Review| {
                 shared.done.fetch_add(1, Ordering::Relaxed);
-                // The receiver may be gone.
+                // A failure is ignored, since the receiver may be gone.
                 let _ = send.send(review.clone());
                 wake();
             };
@@ -75,17 +76,18 @@ impl BackgroundReview {
         Self { answers, shared, all }
     }
 
-    /// The number of decisions analysed.
+    /// The number of decisions analysed so far.
     pub fn finished(&self) -> usize {
         self.shared.done.load(Ordering::Relaxed)
     }
 
-    /// The number of decisions to analyse.
+    /// The total number of decisions to analyse.
     pub fn all(&self) -> usize {
         self.all
     }
 
-    /// The next review that is ready: for a whole match first the glance, then the full one.
+    /// The next review that is ready, if any. For a whole match, the glance comes first and then the full
+    /// review.
     pub fn next(&self) -> Option<Review> {
         self.answers.try_recv().ok()
     }
@@ -117,7 +119,7 @@ fn work(
     let pasts = inputs.pasts();
     for effort in [Effort::GLANCE, effort] {
         let Some(review) = all(inputs, &pasts, effort, &wanted, &step) else { return };
-        // The receiver may be gone.
+        // A failure is ignored, since the receiver may be gone.
         let _ = send.send(review);
         wake();
         if effort == Effort::GLANCE {
@@ -126,17 +128,17 @@ fn work(
     }
 }
 
-/// Reviews a match at once; `step` is called after each decision, on any thread.
+/// Reviews a match and waits for the result. A thread calls `step` after each decision.
 pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review {
     let inputs = DecisionsToReview::new(game);
     let pasts = inputs.pasts();
     let review = all(&inputs, &pasts, effort, &|| true, step);
-    // It is always wanted, so it ends with a review.
+    // The review is always wanted, so it is never broken off.
     review.unwrap_or_else(|| Review { effort, moments: Vec::new(), end: BySociety::all(0.0) })
 }
 
-/// Analyses a society's decisions below good with more effort, at once; `step` is called after each, on any
-/// thread.
+/// Analyses a society's decisions below good again with more effort, and waits for the result. A thread calls
+/// `step` after each decision.
 pub fn deepen(
     game: &Match,
     review: Review,
@@ -148,7 +150,7 @@ pub fn deepen(
     deeper(&DecisionsToReview::new(game), review, &numbers, effort, &|| true, &|_| step())
 }
 
-/// Assesses decisions again, by their numbers; `step` gets the review so far.
+/// Analyses the decisions with these numbers again. Calls `step` with the review so far.
 fn deeper(
     inputs: &DecisionsToReview,
     review: Review,
@@ -175,7 +177,7 @@ fn deeper(
     review.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Analyses all decisions.
+/// Analyses all decisions; `None` as soon as the review is no longer wanted.
 fn all(
     inputs: &DecisionsToReview,
     pasts: &[Past],
@@ -194,8 +196,8 @@ fn all(
     Some(Review { effort, moments: moments?, end })
 }
 
-/// Runs `parts` tasks on low-priority threads, one per core, each with its own tools. `None` as soon as a
-/// task yields nothing.
+/// Runs `count` tasks on low-priority threads, one thread per core. Each thread makes its own `tools`.
+/// Returns `None` as soon as a task yields nothing.
 fn on_all_cores<T: Send, W>(
     count: usize,
     tools: impl Fn() -> W + Sync,

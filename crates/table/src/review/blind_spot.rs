@@ -1,35 +1,37 @@
-//! Blind spots: when a society misjudged its chance, and the hidden token that explains it best.
+//! Blind spots: the moment when a society misjudged its win chance most, and the hidden token that best
+//! explains why.
 
 use super::hidden_token_beliefs::HiddenTokenBelief;
 use super::review_result::Review;
 use crate::matches::match_in_play::Match;
 use rules::{Empire, Slot, Society, World};
 
-/// The moment at which a society's own estimate was farthest from the truth.
+/// The moment when a society's estimate of its win chance was farthest from the truth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlindSpot {
-    /// The decision that follows, numbered from 1.
+    /// The number of the decision that follows, from 1.
     pub decision: usize,
-    /// The estimated win chance.
+    /// The win chance that the society could estimate.
     pub believed: f32,
     /// The win chance with full information.
     pub known: f32,
-    /// The rival whose token weighed most.
+    /// The rival whose token explains most.
     pub rival: Society,
     /// The slot of that token.
     pub slot: Slot,
-    /// The empire on that slot.
+    /// The empire of that token.
     pub empire: Empire,
-    /// The points that the token brings beyond expectation; negative for fewer.
+    /// How many points more the token brings its owner than expected; negative if fewer.
     pub points: f32,
 }
 
-/// The least difference of chances, and the least surprising number of points.
+/// The least difference between the two win chances.
 const APART: f32 = 0.1;
 const SURPRISE: f32 = 0.5;
 
-/// Checks the beginning of each round and the last decision. `None` if the society judged well or no covered
-/// token explains the difference. `secrets` are those of its rivals.
+/// The blind spot of a society at the beginning of a round or before the last decision. `None` if the society
+/// judged well or no covered token explains the difference. `secrets` are its beliefs about its rivals'
+/// tokens.
 pub fn blind_spot(
     game: &Match,
     review: &Review,
@@ -65,14 +67,15 @@ pub fn blind_spot(
             })
         },
     );
-    // A rival's surplus explains a lower chance.
+    // A token explains an estimate that was too high by bringing its owner more points, and one that was too
+    // low by bringing fewer.
     let explains = |unseen: &BlindSpot| {
         unseen.points.abs() >= SURPRISE && (unseen.points > 0.0) == (unseen.believed > unseen.known)
     };
     surprises.filter(explains).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))
 }
 
-/// The token on a slot at one of the times, and its points beyond expectation.
+/// The empire on a slot at one of the times, and how many points more it brings than expected.
 fn surprise(
     world: &World,
     secret: &HiddenTokenBelief,

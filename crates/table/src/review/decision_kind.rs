@@ -3,16 +3,16 @@
 use rules::{Action, Phase, State};
 
 rules::words! {
-    /// The kind of a decision, so that a player learns what to practise.
+    /// The kind of a decision. A review sums up losses by kind, so that a player sees what to practise.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum DecisionKind {
-        /// Placing and taking back agents, placing tokens.
+        /// Placing and taking back agents, and placing tokens.
         Placing = "placing",
-        /// Actions of positions.
+        /// Actions of the positions that a society controls.
         Steering = "steering",
-        /// Cards: played, aimed, offered or discarded.
+        /// Playing, aiming, offering and discarding cards.
         Cards = "cards",
-        /// Tokens exchanged or kept.
+        /// Exchanging or keeping tokens.
         Exchange = "exchange",
     }
 }

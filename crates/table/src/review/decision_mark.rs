@@ -1,12 +1,12 @@
 //! Marks for decisions.
 
 rules::words! {
-    /// A mark for the win chance that a decision lost.
+    /// How good a decision was, by the win chance that it lost.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Mark {
-        /// No choice is better.
+        /// As good as the best choice.
         Best = "best",
-        /// About as good as the best.
+        /// Nearly as good as the best choice.
         Good = "good",
         /// Another choice was better.
         Doubtful = "doubtful",
@@ -17,8 +17,8 @@ rules::words! {
     }
 }
 
-/// All marks, the best first, with their least loss. A review with ten times the effort differs by about 0.01
-/// in most decisions, so smaller losses mean nothing.
+/// All marks from the best to the worst, with the least loss for each. A review with ten times the effort
+/// changes most losses by about 0.01, so smaller losses mean nothing.
 pub const MARKS: [(Mark, f32); 5] = [
     (Mark::Best, 0.0),
     (Mark::Good, 0.005),
@@ -28,7 +28,7 @@ pub const MARKS: [(Mark, f32); 5] = [
 ];
 
 impl Mark {
-    /// The mark for a lost win chance.
+    /// The mark for this loss of win chance.
     pub(crate) fn from_loss(loss: f32) -> Self {
         let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
         reached.map_or(Self::Best, |(mark, _)| mark)

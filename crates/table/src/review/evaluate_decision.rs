@@ -7,17 +7,18 @@ use super::review_result::{Assessment, BEST, Moment};
 use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
 
-/// The seed for evaluations that are no decision.
+/// The seed for win chances that are estimated outside an analysis.
 const SEED: u64 = 14;
-/// The states in which a society's own estimate is made, and those of them that look ahead in the last round.
+/// The number of sampled states from which a society's own estimate is made.
 const BELIEVED: u32 = 24;
+/// The number of those sampled states in which the last round is played out.
 const BELIEVED_AHEAD: u32 = 12;
-/// The decisions in trials that match one way the next turns may go.
+/// The number of trial decisions in an analysis that cost as much as one playout of the next turns.
 const NODES: u64 = 900;
-/// The least number of alternative outcomes of a draw.
+/// The least number of sampled outcomes of a draw.
 const OUTCOMES: u32 = 8;
 
-/// The number of playouts of the next turns; none at a glance.
+/// The number of playouts of the next turns that an effort allows; none at a glance.
 fn ways(effort: Effort) -> u32 {
     let least = u64::from(effort.nodes > 0);
     u32::try_from((effort.nodes / NODES).max(least)).unwrap_or(u32::MAX)
@@ -28,7 +29,7 @@ pub(super) fn win_chances(chances: &mut WinChances<'_>, state: &State, effort: E
     chances.for_state(state, ways(effort), SEED)
 }
 
-/// Analyses a decision; `None` as soon as it is no longer wanted.
+/// Analyses a decision; `None` as soon as the review is no longer wanted.
 pub(super) fn moment(
     inputs: &DecisionsToReview,
     taken: &TakenDecision,
@@ -43,7 +44,7 @@ pub(super) fn moment(
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
-        // A glance does not look ahead.
+        // At a glance, nothing is played out.
         let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
         believed[society] = chances.for_view(&view, past, (BELIEVED, ahead), SEED);
     }
@@ -61,7 +62,8 @@ pub(super) fn moment(
     })
 }
 
-/// Assesses a decision again; `None` as soon as it is no longer wanted.
+/// Compares a decision with the best choices again. `None` if the review is no longer wanted or there was no
+/// choice.
 pub(super) fn reassess(
     inputs: &DecisionsToReview,
     taken: &TakenDecision,
@@ -79,7 +81,8 @@ fn legal(world: &World, taken: &TakenDecision) -> Vec<Action> {
     legal
 }
 
-/// Compares a decision with the best choices; `None` as soon as it is no longer wanted.
+/// Compares a decision with the best choices. The outer `None` means that the review is no longer wanted, the
+/// inner one that the decision has no prospect.
 fn assess(
     world: &World,
     taken: &TakenDecision,
@@ -103,8 +106,8 @@ fn assess(
     }))
 }
 
-/// The best of these choices. Of those that differ only in the paid card, the best, or the one taken if it is
-/// as good.
+/// The best choices for a review. Of choices that differ only in the paid card, it has only the best, or the
+/// one taken if that is as good.
 fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
     let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
     for prospect in prospects {
@@ -118,7 +121,7 @@ fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospe
     best
 }
 
-/// True if two choices differ only in their cards.
+/// True if two choices differ at most in the card that is paid.
 fn alike(world: &World, one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {

@@ -1,4 +1,4 @@
-//! Secrets: what a careful observer would have believed about hidden tokens, against the truth.
+//! What a careful observer would have believed about hidden tokens, compared with the truth.
 
 use crate::help::suspicions::{Tell, weights};
 use crate::matches::match_in_play::Match;
@@ -6,40 +6,40 @@ use bots::{Belief, belief};
 use record::Step;
 use rules::{Action, Empire, Slot, Society, State, Tokens, World};
 
-/// The belief from which a token counts as known.
+/// The least probability at which a token counts as known.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
-/// The number of clues kept.
+/// The maximum number of clues in the result.
 const TELLING: usize = 5;
 
-/// An observer's beliefs about a society's tokens during a match.
+/// A careful observer's beliefs about one society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HiddenTokenBelief {
-    /// The society that is observed.
+    /// The society that owns the tokens.
     pub society: Society,
-    /// The beliefs at the beginning of each round, and at the end before the tokens were revealed.
+    /// The observer's beliefs at the beginning of each round, and last before the tokens were revealed.
     pub rounds: Vec<Belief>,
-    /// The tokens at each of these times.
+    /// The actual tokens at each of these times.
     pub lay: Vec<Tokens>,
-    /// The strongest clues for or against the actual tokens, the strongest first.
+    /// The strongest clues for or against the actual tokens, with the strongest first.
     pub telling: Vec<Clue>,
-    /// For each slot the decision from which its token was known for good, numbered from 1.
+    /// For each slot, the number of the decision from which its token stayed known; `None` if it didn't.
     pub known: Vec<(Slot, Option<usize>)>,
 }
 
-/// A deed that revealed something of a covered token.
+/// A deed that revealed something about a covered token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clue {
     /// The slot of the token.
     pub slot: Slot,
     /// The empire of the token.
     pub empire: Empire,
-    /// The deed, and the factor of the odds.
+    /// The deed, and how it changed the odds of the token.
     pub tell: Tell,
 }
 
 impl HiddenTokenBelief {
-    /// The likeliest other empire on a slot at one of the times, and its probability; `None` if the actual
-    /// token was the likeliest.
+    /// The empire that the observer thought likeliest on a slot at one of the times, and its probability.
+    /// `None` if it is the actual one, or no likelier.
     pub fn rather(&self, world: &World, time: usize, slot: Slot) -> Option<(Empire, f32)> {
         let belief = self.rounds.get(time)?;
         let truth = self.lay.get(time)?.at(slot)?;
@@ -47,19 +47,20 @@ impl HiddenTokenBelief {
     }
 }
 
-/// The least factor of a clue, as a logarithm: 1.3.
+/// The least effect of a clue, as the natural logarithm of a factor: 1.3.
 const LEAST_WEIGHT: f32 = 0.262;
 
-/// Odds closer than this count as equal.
+/// Probabilities that differ by less than this count as equal.
 const EVEN: f32 = 0.005;
 
-/// A viewer's beliefs about every other society. For a match in play only current knowledge may be shown.
+/// A viewer's beliefs about the tokens of every other society. For a match in play, only current knowledge
+/// may be shown.
 pub fn secrets(game: &Match, viewer: Society) -> Vec<HiddenTokenBelief> {
     let rivals = game.world().societies().filter(|society| *society != viewer);
     rivals.filter_map(|rival| secret(game, viewer, rival)).collect()
 }
 
-/// A careful rival's beliefs about a society, from public information.
+/// What a careful rival would believe about a society's tokens, from public information.
 pub fn own_secret(game: &Match, society: Society) -> Option<HiddenTokenBelief> {
     secret(game, society, society)
 }
@@ -97,15 +98,15 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<HiddenToken
     Some(HiddenTokenBelief { society, rounds, lay, telling, known })
 }
 
-/// A decision by its number, with an observer's belief before it.
+/// A decision, with the observer's belief before it.
 struct Deed<'a> {
     decision: usize,
     step: &'a Step,
     belief: Belief,
 }
 
-/// The strongest clue of a society's deed about a token that stays covered `then`, when the belief is `after`.
-/// Deeds that reveal tokens are no clues.
+/// The strongest clue that a society's deed gave about a covered token. The token must stay covered in the
+/// state `then`, where the belief is `after`. `None` if there is no clue: revealing a token is none.
 fn strongest_clue(
     world: &World,
     society: Society,

@@ -1,4 +1,4 @@
-//! Reviews of matches: the worth of every decision by what its society could know, everybody's win chance,
+//! Reviews of matches: how good every decision was by what its society could know, everybody's win chance,
 //! skill and luck, and when secrets became known.
 //!
 //! Not here: sentences and pictures, which are made from a review when it is read.

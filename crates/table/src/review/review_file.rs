@@ -1,4 +1,4 @@
-//! Reviews in files beside their records, so that each is made only once.
+//! Saves reviews in files beside their records, so that each is made only once.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use system::{read_file, review_path, write_file};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// The format version. Files of another version are made anew.
+/// The version of the file format. Whispers makes a review again if its file has another version.
 const FORM: u64 = 4;
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 16 << 20;
@@ -56,7 +56,8 @@ fn is_review(path: &Path) -> bool {
     file.is_some_and(|file| file["form"].is_u64() && file["of"].is_string())
 }
 
-/// Loads the review beside a record, if it fits the match as it stands and has at least this effort.
+/// Loads the review beside a record. `None` unless it fits the match as it stands and has at least this
+/// effort.
 pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
     let text = read_file(&review_path(record), LARGEST).ok()?;
     let file: Value = serde_json::from_slice(&text).ok()?;
@@ -68,7 +69,7 @@ pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review
     fits.then_some(review)
 }
 
-/// The digest of a review's input: the decisions, the rules and the weights.
+/// A digest of everything a review depends on: the decisions, the rules and the evaluator's weights.
 fn digest(game: &Match) -> String {
     let mut hash = Sha256::new();
     hash.update(env!("CARGO_PKG_VERSION"));
@@ -80,7 +81,7 @@ fn digest(game: &Match) -> String {
     })
 }
 
-/// A review as JSON: chances from 0 to 1 by society, choices in notation.
+/// A review as JSON. It has win chances from 0 to 1 by society, and choices in notation.
 pub fn to_json(world: &World, review: &Review) -> Value {
     let moments = (1..).zip(&review.moments).map(|(number, moment)| {
         let believed: Vec<Value> = world.societies().map(|s| chances(world, &moment.believed[s])).collect();
@@ -129,7 +130,7 @@ pub fn to_json(world: &World, review: &Review) -> Value {
     })
 }
 
-/// A moment rounded as in the file, so that a review reads the same before and after saving.
+/// A moment with its numbers rounded as in the file, so that a review is the same before and after saving.
 pub(super) fn round_moment(world: &World, mut moment: Moment) -> Moment {
     moment.known = round_chances(world, &moment.known);
     for society in world.societies() {
@@ -140,7 +141,7 @@ pub(super) fn round_moment(world: &World, mut moment: Moment) -> Moment {
     moment
 }
 
-/// An assessment rounded as in the file.
+/// An assessment with its numbers rounded as in the file.
 pub(super) fn round_assessment(world: &World, mut judged: Assessment) -> Assessment {
     if let Some(rival) = &mut judged.rival {
         (rival.points, rival.odds) = (round_chance(rival.points) as f32, round_chance(rival.odds) as f32);
@@ -184,7 +185,7 @@ fn prospect(world: &World, prospect: &Prospect) -> Value {
     })
 }
 
-/// A choice with the decisions that would follow it.
+/// A choice as JSON, with the decisions that would follow it.
 fn led(world: &World, best: &Prospect, leads: &[Action]) -> Value {
     let mut choice = prospect(world, best);
     if !leads.is_empty() {

@@ -5,33 +5,34 @@ use super::decision_mark::Mark;
 use bots::{Effort, MostAffectedRival, Prospect};
 use rules::{Action, BySociety, Society};
 
-/// A review of a match.
+/// A review of a match, decision by decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// The effort per decision.
+    /// The effort that went into each decision.
     pub effort: Effort,
-    /// The decisions, in order.
+    /// The reviewed decisions, in order.
     pub moments: Vec<Moment>,
     /// Everybody's win chance after the last decision.
     pub end: BySociety<f32>,
 }
 
-/// A reviewed decision.
+/// A reviewed decision with everybody's win chances.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// The society that decides.
+    /// The society that decided.
     pub society: Society,
     /// The kind of decision.
     pub part: DecisionKind,
-    /// Everybody's win chance before it, with full information.
+    /// Everybody's win chance before the decision, with full information.
     pub known: BySociety<f32>,
-    /// Everybody's win chance before it, as each society could judge.
+    /// For each society, everybody's win chance before the decision as that society could judge.
     pub believed: BySociety<BySociety<f32>>,
-    /// Everybody's win chance after it and before draws, with full information; `None` without draws.
+    /// Everybody's win chance after the decision, before any card is drawn, with full information. `None` if
+    /// the decision draws nothing.
     pub expected: Option<BySociety<f32>>,
-    /// True if the decision continues the move of the one before it.
+    /// True if the decision continues the move of the previous one.
     pub goes_on: bool,
-    /// Its assessment; `None` without a choice.
+    /// How good the decision was; `None` if there was no choice.
     pub judged: Option<Assessment>,
 }
 
@@ -40,24 +41,25 @@ pub struct Moment {
 pub struct Assessment {
     /// The prospect of the decision.
     pub taken: Prospect,
-    /// The best prospects, the best first, perhaps with the decision among them.
+    /// The prospects of the best choices, with the best first. The decision taken may be one of them.
     pub best: Vec<Prospect>,
-    /// For each of the best, the decisions that would follow it in the same turn.
+    /// For each of the best choices, the decisions that would follow it in the same turn.
     pub leads: Vec<Vec<Action>>,
-    /// The rival affected most by the best choice against the decision, or by the second best against the
-    /// best.
+    /// The rival most affected by taking the best choice instead of the decision. If the decision was best,
+    /// it is compared with the second best.
     pub rival: Option<MostAffectedRival>,
-    /// The number of choices.
+    /// The number of legal choices.
     pub choices: usize,
-    /// The effort behind the numbers.
+    /// The effort that went into the comparison.
     pub effort: Effort,
 }
 
-/// The number of best choices kept.
+/// The maximum number of best choices in an assessment.
 pub(super) const BEST: usize = 3;
 
 impl Assessment {
-    /// The best choice and the decision, or the second best and the best if the best was taken.
+    /// The two prospects to compare: the best choice and the decision taken, or the second best and the best
+    /// if the best was taken. `None` if there is only one.
     pub fn compared(&self) -> Option<(&Prospect, &Prospect)> {
         let best = self.best.first()?;
         if best.action == self.taken.action {
@@ -67,12 +69,12 @@ impl Assessment {
         }
     }
 
-    /// The decisions that would follow one of the best choices, by its index.
+    /// The decisions that would follow the best choice with this index; empty if unknown.
     pub fn leads_of(&self, place: usize) -> &[Action] {
         self.leads.get(place).map_or(&[], Vec::as_slice)
     }
 
-    /// The win chance lost against the best.
+    /// The win chance that the decision lost against the best choice.
     pub fn loss(&self) -> f32 {
         self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))
     }
@@ -87,19 +89,21 @@ impl Assessment {
 }
 
 impl Review {
-    /// A decision by its number, from 1.
+    /// The reviewed decision with this number, from 1.
     pub fn moment(&self, number: usize) -> Option<&Moment> {
         self.moments.get(number.checked_sub(1)?)
     }
 
-    /// The numbers of a society's decisions below good, in moves not yet analysed with this effort.
+    /// The numbers of a society's decisions below good, if their moves were not yet analysed with this
+    /// effort.
     pub fn doubtful(&self, society: Society, effort: Effort) -> Vec<usize> {
         let is_doubtful = |number: &usize| self.mark(*number).is_some_and(|mark| mark >= Mark::Doubtful);
         let numbers = self.assessments(society).map(|(number, _)| number).filter(is_doubtful);
         numbers.filter(|number| self.whole_move_below(*number, effort).next().is_some()).collect()
     }
 
-    /// The numbers of all decisions in the moves of doubtful ones, since a move is assessed as a whole.
+    /// The numbers of all decisions to analyse with this effort: those of every move with a doubtful
+    /// decision, since a move is assessed as a whole.
     pub fn to_deepen(&self, society: Society, effort: Effort) -> Vec<usize> {
         let doubtful = self.doubtful(society, effort);
         let mut all: Vec<usize> =
@@ -108,7 +112,7 @@ impl Review {
         all
     }
 
-    /// The decisions of the same move analysed with less effort.
+    /// The numbers of the decisions of a move that were analysed with less than this effort.
     fn whole_move_below(&self, number: usize, effort: Effort) -> impl Iterator<Item = usize> {
         let of = |number: usize| self.moment(number).map(|moment| moment.society);
         let own = of(number);
@@ -117,12 +121,12 @@ impl Review {
         })
     }
 
-    /// Everybody's win chance after a number of decisions, with full information.
+    /// Everybody's win chance after this number of decisions, with full information.
     pub fn known_after(&self, decisions: usize) -> &BySociety<f32> {
         self.moments.get(decisions).map_or(&self.end, |moment| &moment.known)
     }
 
-    /// A society's decisions with a choice, by number from 1, with their assessments.
+    /// A society's decisions that had a choice: their numbers, from 1, with their assessments.
     pub fn assessments(&self, society: Society) -> impl Iterator<Item = (usize, &Assessment)> {
         let own = (1..).zip(&self.moments).filter(move |(_, moment)| moment.society == society);
         own.filter_map(|(number, moment)| Some((number, moment.judged.as_ref()?)))

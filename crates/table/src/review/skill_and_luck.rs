@@ -21,16 +21,16 @@ use super::decision_mark::Mark;
 use super::review_result::Review;
 use rules::{Society, World};
 
-/// Changes of a win chance by their cause.
+/// The changes of a win chance, by their cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Shares {
-    /// The gain from the society's best choices, judged with all hidden information.
+    /// The gain if the society always made its best choice, judged with full information.
     pub best: f32,
-    /// The loss against them, by what the society could know: 0 or less.
+    /// The loss from the society's imperfect decisions, by what it could know; never above 0.
     pub own: f32,
-    /// Draws and events.
+    /// The change from draws and events.
     pub chance: f32,
-    /// The rivals' decisions.
+    /// The change from rivals' decisions.
     pub rivals: f32,
 }
 
@@ -50,21 +50,21 @@ impl AddAssign for Shares {
     }
 }
 
-/// A society's way from an even chance to the result.
+/// The parts of a society's way from an even chance to the result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SkillAndLuck {
-    /// An even chance: one of the number of societies.
+    /// The even chance at the start: 1 divided by the number of societies.
     pub even: f32,
-    /// The value of the deal.
+    /// The change from the deal.
     pub deal: f32,
     /// The changes by kind of decision.
     pub parts: [(DecisionKind, Shares); 4],
-    /// The chance at the end: 1, 0 or a share of the win once the match is over.
+    /// The win chance at the end. Once the match is over it is 1, 0 or a share of the win.
     pub result: f32,
 }
 
 impl SkillAndLuck {
-    /// A society's account.
+    /// The parts of a society's way to the result, by the review of the match.
     pub fn new(world: &World, review: &Review, society: Society) -> Self {
         let even = 1.0 / world.societies().len() as f32;
         let mut parts = DecisionKind::ALL.map(|part| (part, Shares::default()));
@@ -78,7 +78,7 @@ impl SkillAndLuck {
         Self { even, deal: review.known_after(0)[society] - even, parts, result }
     }
 
-    /// The sum of all kinds of decisions.
+    /// The changes, summed over all kinds of decisions.
     pub fn whole(&self) -> Shares {
         let mut whole = Shares::default();
         self.parts.iter().for_each(|(_, shares)| whole += *shares);
@@ -86,7 +86,7 @@ impl SkillAndLuck {
     }
 }
 
-/// The changes that one decision brought a society; decisions are numbered from 1.
+/// The kind of a decision and the changes that it brought a society, by the decision's number, from 1.
 pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(DecisionKind, Shares)> {
     let moment = review.moment(number)?;
     let after = review.known_after(number)[society];
@@ -102,10 +102,11 @@ pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(
     Some((moment.part, shares))
 }
 
-/// The share from which a loss is more likely real than an error of estimates.
+/// The share of win chance at which half of an estimated loss is charged. Larger losses are more likely real
+/// than errors of estimates.
 const ERROR: f32 = 0.1;
 
-/// The share that is charged for an estimated loss.
+/// The share of the win chance that is charged for an estimated loss of this share.
 fn share_charged(lost: f32) -> f32 {
     lost * lost / (lost + ERROR)
 }

@@ -1,4 +1,4 @@
-//! Turning points: the decisions that changed a win chance most.
+//! Turning points: the decisions that changed a society's win chance most.
 
 use std::ops::RangeInclusive;
 
@@ -10,7 +10,7 @@ use rules::Society;
 /// Why a win chance changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cause {
-    /// The society's own imperfect decision.
+    /// The society's own imperfect decision, with its mark.
     Own(Mark),
     /// A rival's decision.
     Rival,
@@ -18,30 +18,32 @@ pub enum Cause {
     Chance,
 }
 
-/// A change of a society's win chance.
+/// A large change of a society's win chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The number of the decision, from 1; in a move of several, the one that changed most.
+    /// The number of the decision that caused it, from 1. In a move of several decisions, it is the one with
+    /// the largest change.
     pub number: usize,
-    /// The numbers of the whole move; of a draw the one decision.
+    /// The numbers of the move's decisions; for a draw, only the decision that drew.
     pub numbers: RangeInclusive<usize>,
     /// The cause of the change.
     pub cause: Cause,
-    /// The change; a loss is negative.
+    /// The change of win chance; negative for a loss.
     pub change: f32,
 }
 
 impl TurningPoint {
-    /// True if the society made the decision itself.
+    /// True if the society's own decision is the cause.
     pub fn is_own(&self) -> bool {
         matches!(self.cause, Cause::Own(_))
     }
 }
 
-/// The least change.
+/// The least change that counts.
 const LEAST: f32 = 0.02;
 
-/// A society's turning points: its own decisions first, then rivals and draws, each the largest first.
+/// A society's turning points. Its own decisions come first, then rivals and draws, with the largest change
+/// first in each part.
 pub fn turning_points(review: &Review, society: Society) -> Vec<TurningPoint> {
     let mut points: Vec<TurningPoint> = Vec::new();
     let mut add = |number, numbers: RangeInclusive<usize>, cause, change: f32| {

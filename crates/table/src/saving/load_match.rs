@@ -18,17 +18,17 @@ use text::untrusted_text;
 /// A loaded match.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The match, without a journal.
+    /// The match, still without a journal.
     pub game: Match,
-    /// An incomplete last line, which was dropped.
+    /// The incomplete last line of the record, which was dropped.
     pub torn: Option<String>,
     /// The complete lines of the record.
     lines: String,
-    /// The number of entries.
+    /// The number of entries in the record.
     pub entries: usize,
 }
 
-/// Why a match was not loaded; its file is unchanged.
+/// Why a match can't be loaded. Its file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file cannot be read.
@@ -37,24 +37,24 @@ pub enum LoadError {
     /// The record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The kept rules are invalid.
+    /// The rules kept in the record are invalid.
     #[error("{}: the rules in this record are not right\n{}", untrusted_text::line(file, untrusted_text::PATH),
         untrusted_text::lines(&report.to_string(), untrusted_text::MESSAGE))]
     Rules {
         /// The name of the record's file.
         file: String,
-        /// The faults of the rules.
+        /// The faults in those rules.
         report: Report,
     },
-    /// The pack is missing or has changed.
+    /// The record's pack is missing or has changed.
     #[error(transparent)]
     Pack(#[from] Box<PackMismatch>),
-    /// The journal cannot be continued.
+    /// The journal can't be continued.
     #[error(transparent)]
     Journal(#[from] JournalError),
 }
 
-/// Loads a record with its pack.
+/// Loads a record that must have been played with this pack.
 ///
 /// # Errors
 /// The record cannot be loaded; the file is unchanged.
@@ -62,7 +62,7 @@ pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
     load_with(path, std::slice::from_ref(pack))
 }
 
-/// Loads a record with the matching one of these packs.
+/// Loads a record with whichever of these packs it was played with.
 ///
 /// # Errors
 /// The record cannot be loaded; the file is unchanged.
@@ -70,9 +70,9 @@ pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> 
     read(path, packs, Without::Refuse)
 }
 
-/// Loads a record with the matching one of these packs, or else by the rules kept in the record, with the
-/// words and picture of the pack with its id. The header is unchanged, so that its own pack is used again
-/// once it is found.
+/// Loads a record with whichever of these packs it was played with. If none fits, it uses the rules kept in
+/// the record, with names and picture from the pack with the same id. The header is unchanged, so that the
+/// record's own pack is used again once it is available.
 ///
 /// # Errors
 /// The record cannot be loaded; the file is unchanged.
@@ -80,7 +80,7 @@ pub fn load_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, 
     read(path, packs, Without::UseKept)
 }
 
-/// Loads a record's text with its pack.
+/// Loads a record from text that must have been played with this pack. `file` is its name for messages.
 ///
 /// # Errors
 /// The record is invalid.
@@ -88,7 +88,7 @@ pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, Loa
     load_lines(file, text, std::slice::from_ref(pack), Without::Refuse)
 }
 
-/// Loads a record's text with the matching pack, or else by the rules kept in the record.
+/// Loads a record from text with the matching pack, or by the rules kept in the record if none fits.
 ///
 /// # Errors
 /// The record is invalid.
@@ -96,7 +96,7 @@ pub fn load_text_with_kept_rules(file: &str, text: &str, packs: &[Arc<Pack>]) ->
     load_lines(file, text, packs, Without::UseKept)
 }
 
-/// The treatment of a record without its pack.
+/// What to do with a record whose pack is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Without {
     /// Refuse to load it.
@@ -135,19 +135,19 @@ fn read_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) 
     {
         let at = error.valid_up_to();
         let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
-        // The bytes up to there are valid text.
+        // The bytes up to the fault are valid UTF-8.
         let place = Some(Quote::new(&String::from_utf8_lossy(bytes), &(at..at + 1)));
         return Err(RecordError { file: name, place, trouble: Trouble::Layout(what) }.into());
     }
     loaded
 }
 
-/// The complete lines of a file.
+/// The bytes of a file up to the end of its last complete line.
 fn whole_lines(bytes: &[u8]) -> &[u8] {
     &bytes[..bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1)]
 }
 
-/// Loads a record's text with the pack of its id and digest.
+/// Loads a record from text with the pack that has its id and digest.
 fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
     let record = Record::parse(file, text)?;
     let header = &record.header;
@@ -172,10 +172,10 @@ fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> 
     Ok(Loaded { game, torn, lines: record.text, entries: record.entries.len() })
 }
 
-/// The pack made from the rules kept in a record.
+/// A pack made from the rules kept in a record. Names come from the pack `near`, if there is one.
 fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
     let header = &record.header;
-    // Leading blank lines give faults the line numbers of the record.
+    // Blank lines in front make the rules' line numbers equal to the record's.
     let above = "\n".repeat(record.place("rules.text").map_or(0, |place| place.line));
     let rules = RulesData::parse(&record.file, &(above + &header.rules))
         .map_err(|report| LoadError::Rules { file: record.file.clone(), report })?;
@@ -188,7 +188,7 @@ fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
         return Err(record.error("digest", Trouble::Setup(what)).into());
     }
     let societies: Vec<String> = header.seats.iter().map(|seat| seat.society.clone()).collect();
-    // Names are derived from ids where no pack has them.
+    // If no pack has names, they are derived from ids, so ids must be valid.
     let seats = (0..).map(|i| format!("seats.{i}.society"));
     let mut named = std::iter::once(("pack".to_owned(), &header.pack)).chain(seats.zip(&societies));
     if let Some((key, id)) = named.find(|(_, id)| !is_id(id)) {
@@ -200,7 +200,7 @@ fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
 }
 
 impl Loaded {
-    /// Continues the match in its own file.
+    /// Continues the match in its own file, which must match the loaded record or a later version of it.
     ///
     /// # Errors
     /// The file is in use, not writable, or invalid now.
@@ -208,8 +208,8 @@ impl Loaded {
         self.go_on_in(Journal::open(path)?, path)
     }
 
-    /// Continues the match in its own locked file. Entries that another program has written since loading are
-    /// part of the match.
+    /// Continues the match in its own locked file. If another program has added entries since loading, they
+    /// become part of the match.
     fn go_on_in(self, file: Opened, path: &Path) -> Result<Match, LoadError> {
         let Self { mut game, lines, entries, .. } = if whole_lines(file.bytes()) == self.lines.as_bytes() {
             self
@@ -220,9 +220,9 @@ impl Loaded {
         Ok(game)
     }
 
-    /// Continues the match in its own file if that lies among the saved matches, otherwise in a new file
-    /// there, so that examples and foreign records stay unchanged. A match that cannot be written opens with
-    /// [`Match::trouble`].
+    /// Continues the match. If its file is among the saved matches, it continues there, otherwise in a new
+    /// file among them. Examples and foreign records therefore stay unchanged. If the match can't be saved,
+    /// it opens with [`Match::trouble`].
     ///
     /// # Errors
     /// The file is in use or invalid now.

@@ -8,15 +8,15 @@ use record::{Entry, Helped, Journal, JournalError, Mended};
 use system::Folders;
 
 impl Match {
-    /// Starts a journal in a new file among the saved matches, with all decisions so far. A write error is
-    /// kept in [`Match::trouble`] and retried at every decision.
+    /// Starts a journal with all decisions so far, in a new file among the saved matches. [`Match::trouble`]
+    /// reports a write error, and every decision retries it.
     pub fn save_in(&mut self, folders: &Folders) {
         let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.entries());
         self.journal = Some(journal);
         self.note(result);
     }
 
-    /// Starts a journal in a given file, with all decisions so far.
+    /// Starts a journal with all decisions so far, in a given new file.
     ///
     /// # Errors
     /// The file exists, is in use or cannot be written.
@@ -26,7 +26,7 @@ impl Match {
         Ok(())
     }
 
-    /// Writes a copy of the record without undone decisions; the journal goes on.
+    /// Writes a copy of the record without undone decisions. The match still continues in its own journal.
     ///
     /// # Errors
     /// The file exists or cannot be written.
@@ -34,7 +34,7 @@ impl Match {
         Journal::create(path, self.record_text(), self.entries()).map(drop)
     }
 
-    /// Flushes the whole match to the disk.
+    /// Makes sure that the whole match has reached the disk.
     pub fn settle(&mut self) {
         if let Some(journal) = &mut self.journal {
             let result = journal.sync();
@@ -63,7 +63,7 @@ impl Match {
         text
     }
 
-    /// The number of entries of the record.
+    /// The number of entries in a record of the match.
     fn entries(&self) -> usize {
         self.steps.len() + self.helped.len()
     }
@@ -73,33 +73,33 @@ impl Match {
         &self.helped
     }
 
-    /// Records the use of help, in the journal too.
+    /// Records that help was used, in the match and in the journal.
     pub(crate) fn keep_help(&mut self, helped: Helped) {
         self.helped.push(helped);
         self.write(&Entry::Help(Some((helped.help, helped.society))));
     }
 
-    /// Continues in a journal that holds the match so far.
+    /// Continues in a journal that already contains the match so far.
     pub fn set_journal(&mut self, journal: Journal) {
         self.journal = Some(journal);
     }
 
-    /// Goes on without a journal, for this reason.
+    /// Continues without a journal, for the reason that `trouble` reports.
     pub(crate) fn without_journal(&mut self, why: JournalError) {
         self.trouble = Some(why);
     }
 
-    /// The journal; `None` if the match is not saved.
+    /// The journal; `None` if the match isn't being saved.
     pub fn journal(&self) -> Option<&Journal> {
         self.journal.as_ref()
     }
 
-    /// Why the last decisions are not on the disk. They are kept and retried.
+    /// Why the last decisions are not yet saved; `None` if all are. Unsaved decisions are retried.
     pub fn trouble(&self) -> Option<&JournalError> {
         self.trouble.as_ref()
     }
 
-    /// Takes the report on a record that was removed or changed during the match.
+    /// Takes the report on a record that was removed or changed during the match and has been mended.
     pub fn take_mended(&mut self) -> Option<Mended> {
         self.mended.take()
     }

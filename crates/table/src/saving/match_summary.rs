@@ -1,4 +1,4 @@
-//! Summaries of records for lists of matches.
+//! Summaries of records, for lists of matches.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use packs::Pack;
 use record::Help;
 use rules::{Empire, Region, Society};
 
-/// A summary of a match.
+/// What a list of matches shows about one match.
 #[derive(Clone, Debug)]
 pub struct MatchSummary {
-    /// The pack it was played with.
+    /// The pack with which it was played.
     pub pack: Arc<Pack>,
-    /// The controller of each region.
+    /// The empire that controls each region.
     control: Vec<Option<Empire>>,
     /// The round, from 1.
     pub round: u8,
@@ -26,7 +26,7 @@ pub struct MatchSummary {
     pub over: bool,
     /// The players, by seat.
     pub seats: Vec<SeatSetup>,
-    /// Each seat's result, once it is over.
+    /// Each seat's result; empty until the match is over.
     pub results: Vec<SeatResult>,
     /// True for a plain match.
     pub plain: bool,
@@ -45,7 +45,7 @@ pub struct SeatResult {
     pub wins: bool,
 }
 
-/// The results of a finished match.
+/// The result of each seat; empty until the match is over.
 fn results(game: &Match) -> Vec<SeatResult> {
     let (world, state) = (game.world(), game.state());
     let winners: Vec<Society> = state.winners(world).collect();
@@ -79,7 +79,7 @@ impl MatchSummary {
         }
     }
 
-    /// Reads the summary of a record played with one of these packs.
+    /// Reads the summary of a record that was played with one of these packs.
     ///
     /// # Errors
     /// The record cannot be loaded; it is unchanged.
@@ -87,7 +87,7 @@ impl MatchSummary {
         load_with(path, packs).map(|loaded| Self::new(&loaded.game))
     }
 
-    /// Reads the summary of a record, by its kept rules if none of these packs matches.
+    /// Reads the summary of a record. If none of these packs matches, it uses the rules kept in the record.
     ///
     /// # Errors
     /// The record cannot be loaded; it is unchanged.
@@ -95,23 +95,23 @@ impl MatchSummary {
         load_with_kept_rules(path, packs).map(|loaded| Self::new(&loaded.game))
     }
 
-    /// The controller of a region.
+    /// The empire that controls a region; `None` if no empire does.
     pub fn controller(&self, region: Region) -> Option<Empire> {
         self.control.get(region.index()).copied().flatten()
     }
 
-    /// The seat of the only person.
+    /// The person's seat; `None` unless exactly one seat is a person's.
     pub fn own_seat(&self) -> Option<usize> {
         let mut people = people(&self.seats);
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// The only person's society, by its index in the pack.
+    /// The person's society, as an index in the pack; `None` unless exactly one seat is a person's.
     pub fn person(&self) -> Option<usize> {
         self.seats.get(self.own_seat()?).map(|seat| seat.society)
     }
 
-    /// A seat's player as far as it is visible: fully once the match is over.
+    /// The player at a seat as far as it may be shown, which is fully once the match is over.
     pub fn visible_player(&self, seat: &SeatSetup) -> VisiblePlayer {
         VisiblePlayer::new(seat.player, if self.over { Hidden::Nothing } else { seat.hidden })
     }

@@ -1,4 +1,5 @@
-//! Records on the disk: the journal of a match, loading it again, and what can be wrong with it.
+//! Saves matches as records on the disk: the journal of a match, loading it again, and everything that can go
+//! wrong.
 
 pub(crate) mod load_match;
 pub(crate) mod match_journal;

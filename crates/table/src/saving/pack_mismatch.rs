@@ -1,4 +1,4 @@
-//! Why no available pack matches a record.
+//! Reports that no available pack matches a record.
 
 use std::fmt;
 
@@ -8,24 +8,24 @@ use record::{Header, Record};
 use text::line_with_caret::Quote;
 use text::untrusted_text;
 
-/// A pack's identity in records.
+/// A pack as records identify it: by id, version and digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackName {
     /// The pack's id.
     pub id: String,
     /// The pack's version.
     pub version: String,
-    /// The digest of its rules, in hexadecimal.
+    /// The digest of the pack's rules, in hexadecimal.
     pub digest: String,
 }
 
 impl PackName {
-    /// The digest, shortened for people.
+    /// The beginning of the digest, short enough for people.
     pub fn short_digest(&self) -> &str {
         self.digest.get(..8).unwrap_or(&self.digest)
     }
 
-    /// A pack with the digest of its default rules.
+    /// The identity of a pack with its default rules.
     pub(crate) fn new(pack: &Pack) -> Self {
         Self { id: pack.id.clone(), version: pack.version.clone(), digest: pack.digest.clone() }
     }
@@ -44,31 +44,32 @@ pub struct PackMismatch {
     pub file: String,
     /// The place in the record that names the pack or its digest.
     pub place: Option<Quote>,
-    /// The record's pack.
+    /// The pack with which the record was played.
     pub wanted: PackName,
-    /// The alternative at hand.
+    /// The packs that are available instead.
     pub instead: Alternative,
 }
 
-/// The packs at hand instead of the record's.
+/// What is available instead of the record's pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Alternative {
     /// Only packs with other ids.
     Others(Vec<PackName>),
     /// A pack with the same id and other rules.
     Changed {
-        /// The pack, with its digest for the record's cards.
+        /// The pack. Its digest is computed with the record's house rules for cards.
         here: PackName,
-        /// The differences from the kept rules to the pack's.
+        /// The lines in which the pack's rules differ from those kept in the record.
         differences: Vec<Difference>,
     },
 }
 
-/// The differences shown in a message.
+/// The maximum number of differences in a message.
 const SHOWN: usize = 6;
 
 impl PackMismatch {
-    /// A record that matches none of these packs; `same` is the pack of its id with its rules as text.
+    /// The mismatch of a record with the available packs. `same` is the pack with the record's id, and its
+    /// rules as text.
     pub(crate) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
         let Header { pack, version, digest, .. } = &record.header;
         let wanted = PackName {
@@ -86,12 +87,12 @@ impl PackMismatch {
         Self { file: record.file.clone(), place: record.place(key), wanted, instead }
     }
 
-    /// True if no pack with this id is available.
+    /// True if no available pack has the record's id.
     pub fn is_missing(&self) -> bool {
         matches!(self.instead, Alternative::Others(_))
     }
 
-    /// The pack at hand instead; the first of several.
+    /// The pack that is available instead; if there are several, the first.
     pub fn replacement(&self) -> Option<&PackName> {
         match &self.instead {
             Alternative::Others(packs) => packs.first(),
@@ -99,7 +100,7 @@ impl PackMismatch {
         }
     }
 
-    /// The first differences, and the number of others.
+    /// The first differences, and the number of further ones.
     pub fn differences(&self) -> (&[Difference], usize) {
         match &self.instead {
             Alternative::Others(_) => (&[], 0),
@@ -112,7 +113,7 @@ impl PackMismatch {
 }
 
 impl PackMismatch {
-    /// The place in the record: file, line and column.
+    /// The place in the record as text, with file, line and column.
     pub fn place(&self) -> String {
         let file = untrusted_text::line(&self.file, untrusted_text::PATH);
         match &self.place {
@@ -160,7 +161,7 @@ impl PackMismatch {
     }
 }
 
-/// The names of packs, shortened if there are many.
+/// The names of packs as a list, which is cut off if there are many.
 fn several(packs: &[PackName]) -> String {
     let mut names: Vec<String> = packs.iter().take(SHOWN).map(|pack| format!("\"{}\"", pack.id)).collect();
     if packs.len() > SHOWN {

@@ -1,4 +1,4 @@
-//! Reading the header of a record into the setup of a match.
+//! Turns the header of a record into the setup of a match.
 
 use std::sync::Arc;
 
@@ -11,20 +11,21 @@ use rules::{
     TurnOrder, World,
 };
 
-/// True if a record was played by a pack's rules. The record's house rules override the pack's defaults.
+/// True if a record was played by the rules of a pack. House rules in the record override the pack's
+/// defaults.
 pub(crate) fn fits(record: &Record, pack: &Pack) -> bool {
     let digest = &record.header.digest;
     let rules = rules_of(&record.header, pack);
     rules.digest() == *digest || proposing(record, rules).is_some_and(|rules| rules.digest() == *digest)
 }
 
-/// The rules of a pack that apply to the record's match.
+/// The pack's rules with the record's house rules, to compare with the rules in the record.
 pub(crate) fn comparable(record: &Record, pack: &Pack) -> RulesData {
     let rules = rules_of(&record.header, pack);
     proposing(record, rules.clone()).unwrap_or(rules)
 }
 
-/// The rules of a pack that apply with the header's cards.
+/// The pack's rules with the cards that the header's house rules turn on.
 fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (rule, _, _) in rules.card_rules() {
@@ -37,8 +38,8 @@ fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     pack.rules.with_house(&rules)
 }
 
-/// The pack's rules, with the defaults that the record's own rules have for the house rules it sets. `None`
-/// if those rules cannot be read or do not match their digest.
+/// The pack's rules, with the record's defaults for those house rules that the record sets. `None` if the
+/// rules in the record can't be read or don't match its digest.
 fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
     let header = &record.header;
     let own = RulesData::parse(&record.file, &header.rules).ok()?;
@@ -54,7 +55,7 @@ fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
     Some(rules)
 }
 
-/// The setup, world and deal of a record for a matching pack.
+/// The setup, world and deal of a record, with a pack that matches it.
 ///
 /// # Errors
 /// The header entry that does not fit.
@@ -90,7 +91,7 @@ fn record_error(record: &Record, key: &str, what: String) -> RecordError {
 }
 
 fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> {
-    // A record lists only the cards it has.
+    // A record may leave out some house rules, which then have their defaults instead of the pack's.
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (id, value) in &record.header.house {
         rules.set(id, value, &pack.rules.raw).map_err(|e| {
@@ -129,7 +130,7 @@ fn hidden(id: Option<&str>) -> Result<Hidden, String> {
     Hidden::from_id(id).ok_or_else(|| format!("\"{id}\" cannot be hidden: {nothing}, {temper} or {level}"))
 }
 
-/// All tokens: one per slot, or only the first with *dealt Devout*.
+/// The tokens of all societies: one for each slot, or only the first with *dealt Devout*.
 fn loyalties(record: &Record, world: &World) -> Result<Loyalties, RecordError> {
     let dealt = world.house().loyalty == LoyaltySetup::DealtDevout;
     let mut loyalties = BySociety::all(Tokens::NONE);
@@ -151,7 +152,7 @@ fn loyalties(record: &Record, world: &World) -> Result<Loyalties, RecordError> {
     Ok(loyalties)
 }
 
-/// Empires by their ids.
+/// The empires with these ids; `key` is the entry that lists them.
 fn empires(record: &Record, world: &World, key: &str, ids: &[String]) -> Result<Vec<Empire>, RecordError> {
     let empire = |(i, id): (usize, &String)| {
         world.parse_empire(id).map_err(|e| {
@@ -162,7 +163,7 @@ fn empires(record: &Record, world: &World, key: &str, ids: &[String]) -> Result<
     ids.iter().enumerate().map(empire).collect()
 }
 
-/// Empires by their ids, where each empire of the world must occur once.
+/// The empires with these ids, which must be all empires of the world, each once.
 fn every_empire(
     record: &Record,
     world: &World,

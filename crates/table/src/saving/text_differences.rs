@@ -2,9 +2,9 @@
 
 use text::untrusted_text;
 
-/// The most pairs of lines to compare; longer texts are reported as wholly different.
+/// The most pairs of lines to compare. Longer texts are reported as completely different.
 const MOST_PAIRS: usize = 4_000_000;
-/// The characters kept of a line.
+/// The maximum number of characters shown of a line.
 const LONGEST: usize = 200;
 
 /// A line in which two texts differ.
@@ -32,7 +32,7 @@ pub(crate) fn differences(was: &str, is: &str) -> Vec<Difference> {
     found
 }
 
-/// Pairs the lines of two differing stretches; the longer one's rest stands alone.
+/// Pairs the lines of two differing passages. If one is longer, the rest of it has no partner.
 fn pairs<'a>(was: &'a [&str], is: &'a [&str]) -> impl Iterator<Item = Difference> + 'a {
     let line = |lines: &[&str], i: usize| lines.get(i).map(|line| short(line));
     (0..was.len().max(is.len())).map(move |i| Difference { was: line(was, i), is: line(is, i) })
@@ -42,13 +42,13 @@ fn short(line: &str) -> String {
     untrusted_text::line(line.trim(), LONGEST)
 }
 
-/// The positions of the longest common subsequence of lines.
+/// The line numbers, from 0, of a longest common subsequence of lines in both texts.
 fn common(was: &[&str], is: &[&str]) -> Vec<(usize, usize)> {
     let wide = is.len() + 1;
     if was.len().saturating_mul(is.len()) > MOST_PAIRS {
         return Vec::new();
     }
-    // The number of common lines from each position on.
+    // For each pair of positions, the number of common lines from there on.
     let mut most = vec![0_u32; (was.len() + 1) * wide];
     for a in (0..was.len()).rev() {
         for b in (0..is.len()).rev() {
