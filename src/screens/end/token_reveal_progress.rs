@@ -9,8 +9,8 @@ const MOVES: f32 = 0.6;
 
 /// The animation that reveals the tokens.
 #[derive(Clone, Debug)]
-/// The number of tokens.
 pub(super) struct Turning {
+    /// The number of tokens.
     tokens: usize,
     /// The time for each token, in seconds.
     each: f64,

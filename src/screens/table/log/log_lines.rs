@@ -154,8 +154,8 @@ fn line_events<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)
 
 /// The values that determine the lines, to tell when they must be rebuilt.
 #[derive(Clone, Debug, PartialEq)]
-/// The number of decisions in the match.
 struct Source {
+    /// The number of decisions in the match.
     steps: usize,
     /// The number of the match's last events that have not been shown yet.
     unshown: usize,

@@ -164,8 +164,8 @@ fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
 /// The place of a position's row.
 #[derive(Clone, Copy)]
 struct Row {
-    /// True if the position's lines are below its name.
     rect: Rect,
+    /// True if the position's lines are below its name.
     two_lines: bool,
 }
 

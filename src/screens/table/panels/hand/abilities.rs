@@ -50,12 +50,12 @@ pub(crate) enum Detail {
 
 /// A card of the hand.
 #[derive(Clone, Copy)]
-/// The index of the card in the hand.
 pub(crate) struct HandCard {
+    /// The index of the card in the hand.
     pub index: usize,
     pub card: Card,
-    /// The map, above which the card's face opens.
     pub detail: Detail,
+    /// The map, above which the card's face opens.
     pub board: Rect,
 }
 

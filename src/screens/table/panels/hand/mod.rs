@@ -80,11 +80,11 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
 
 /// The one card that is wider than the others, in a hand where names have no room.
 #[derive(Clone, Copy)]
-/// The index of the card in the hand.
 struct WideCard {
+    /// The index of the card in the hand.
     at: usize,
-    /// The width of each other card.
     detail: Detail,
+    /// The width of each other card.
     rest: f32,
 }
 

@@ -41,8 +41,8 @@ struct Form {
 #[derive(Clone)]
 struct CachedLines {
     events: Arc<Vec<(usize, Event)>>,
-    /// The language and the pack's id.
     viewer: Society,
+    /// The language and the pack's id.
     words: (String, String),
     lines: Arc<Vec<RecapLine>>,
 }
